@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+
+/** Intl sets no-break spaces; readers of a test should not have to see them. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+
+describe('money', () => {
+  test.each([
+    ['da', 1_021_300, 'DKK', '10.213 kr.'],
+    ['da', 22_950, 'DKK', '229,50 kr.'],
+    ['de', 136_900, 'EUR', '1.369 €'],
+    ['de', 41, 'EUR', '0,41 €'],
+    ['en', 136_900, 'EUR', '€1,369'],
+    ['en', 3_250, 'EUR', '€32.50'],
+  ] as const)('the %s edition writes %i %s as %s', (edition, amount, currency, text) => {
+    expect(plain(formatFor(edition).money(amount, currency))).toBe(text)
+  })
+})
+
+describe('days', () => {
+  test('a day is the same day whatever the clock of the machine says', () => {
+    expect(formatFor('de').day('2027-06-12', 'long')).toBe('12. Juni 2027')
+    expect(formatFor('da').day('2027-06-12', 'long')).toBe('12. juni 2027')
+    expect(formatFor('en').day('2027-06-12', 'long')).toBe('12 June 2027')
+  })
+  test('a weekday stands before the day where a guest chooses an arrival', () => {
+    expect(formatFor('de').day('2027-06-12', 'weekday')).toBe('Sa., 12. Juni')
+    expect(formatFor('da').day('2027-06-12', 'weekday')).toBe('lør. 12. juni')
+    expect(formatFor('en').day('2027-06-12', 'weekday')).toBe('Sat 12 June')
+  })
+  test('a stay within one month names the month once', () => {
+    expect(plain(formatFor('de').dayRange('2027-06-12', '2027-06-19'))).toBe('12.–19. Juni 2027')
+    expect(plain(formatFor('en').dayRange('2027-06-26', '2027-07-03'))).toBe('26 Jun – 3 Jul 2027')
+  })
+})
+
+test('distances change from metres to kilometres at one thousand', () => {
+  expect(formatFor('de').distance(350)).toBe('350 m')
+  expect(formatFor('de').distance(1500)).toBe('1,5 km')
+  expect(formatFor('en').distance(2000)).toBe('2 km')
+})
+
+test('lists end with the word for "and"', () => {
+  expect(formatFor('da').list(['a', 'b', 'c'])).toBe('a, b og c')
+  expect(formatFor('de').list(['a', 'b', 'c'])).toBe('a, b und c')
+  expect(formatFor('en').list(['a', 'b'])).toBe('a and b')
+})
+
+test('British hours carry am and pm, the others run to 24', () => {
+  expect(formatFor('en').hour(9)).toBe('9 am')
+  expect(formatFor('en').hour(20)).toBe('8 pm')
+  expect(formatFor('en').hour(12)).toBe('noon')
+  expect(formatFor('de').hour(20)).toBe('20')
+})
+
+test('a rating always shows one decimal', () => {
+  expect(formatFor('de').rating(4)).toBe('4,0')
+  expect(formatFor('en').rating(4.56)).toBe('4.6')
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { editionKeys } from '../edition-key.ts'
+import { loadMessages } from './catalogue.ts'
+
+/** Call a message with numbers for every parameter, so that each yields its text. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, String(value(...Array.from({ length: value.length }, () => 2)))]]
+  return Object.entries(value as object).flatMap(([key, child]) => texts(child, path ? `${path}.${key}` : key))
+}
+
+/** Names and numbers that are the same in every language. */
+const sameEverywhere = new Set(['site.name', 'header.phone', 'footer.company', 'footer.contact', 'error.path'])
+
+describe('message catalogues', async () => {
+  const catalogues = await Promise.all(
+    editionKeys.map(async (key) => [key, new Map(texts(await loadMessages(key)))] as const),
+  )
+  const [, reference] = catalogues[2] ?? ['en', new Map<string, string>()]
+
+  test.each(catalogues)('%s has exactly the keys of the reference catalogue', (_, catalogue) => {
+    expect([...catalogue.keys()].sort()).toEqual([...reference.keys()].sort())
+    expect(catalogue.size).toBeGreaterThan(40)
+  })
+  test.each(catalogues)('%s says something for every key', (_, catalogue) => {
+    for (const [key, text] of catalogue) expect(text.trim(), key).not.toBe('')
+    for (const [key, text] of catalogue) expect(text, key).not.toMatch(/undefined|\[object|NaN/)
+  })
+  test('no text was left in another language', () => {
+    const [[, da], [, de], [, en]] = catalogues as [
+      (typeof catalogues)[0],
+      (typeof catalogues)[0],
+      (typeof catalogues)[0],
+    ]
+    const left = [...en.keys()].filter(
+      (key) => !sameEverywhere.has(key) && (da.get(key) === en.get(key) || de.get(key) === en.get(key)),
+    )
+    expect(left).toEqual([])
+  })
+})

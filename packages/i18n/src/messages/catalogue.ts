@@ -1,0 +1,13 @@
+import type { EditionKey } from '../edition-key.ts'
+import type { Messages } from './en.ts'
+
+const catalogues: Readonly<Record<EditionKey, () => Promise<Messages>>> = {
+  da: async () => (await import('./da.ts')).da,
+  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('./en.ts')).en,
+}
+
+/** A browser loads the catalogue of its own edition only. */
+export function loadMessages(edition: EditionKey): Promise<Messages> {
+  return catalogues[edition]()
+}

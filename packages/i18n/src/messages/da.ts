@@ -1,0 +1,72 @@
+import { plural } from '../plural.ts'
+import type { Messages } from './en.ts'
+
+export const da: Messages = {
+  site: {
+    name: 'Marram',
+    title: 'Sommerhus ved Vesterhavet',
+    description: 'Sommerhuse bag klitterne på Vestkysten. Prisen, du ser, er med alle obligatoriske udgifter.',
+    language: 'Dansk',
+    skipToContent: 'Til indholdet',
+  },
+  header: {
+    home: 'Marram, til forsiden',
+    contactAndLanguage: 'Kontakt og sprog',
+    jubilee: 'Marram fylder 60 år',
+    phone: '+45 75 00 19 66',
+    openToday: (from, to) => `Vi har åbent i dag kl. ${from}-${to}:`,
+    closedToday: 'Lukket i dag. Du kan ringe igen:',
+    chooseLanguage: (current) => `Sprog: ${current}. Vælg et andet sprog`,
+    otherLanguages: 'Andre sprog',
+  },
+  front: {
+    headline: 'Dit hus bag klitterne',
+    intro: (count) => `${plural('da', count, { one: '# sommerhus', other: '# sommerhuse' })} ved Vesterhavet.`,
+    introPrice: 'Prisen, du ser, er med alle obligatoriske udgifter.',
+    areasTitle: 'Hvor vil du vågne?',
+    areasIntro: 'Fra Søndervig til Rømø: hvert sted har sit eget stykke strand.',
+    housesTitle: 'Snart ledige',
+    housesIntro: 'Huse, du stadig kan få i de kommende uger, hver med den billigste ledige uge.',
+    jubileeEyebrow: '1966 til 2026',
+    jubileeTitle: 'Marram fylder 60 år',
+    jubileeText:
+      'Marram er det engelske ord for marehalm, græsset der holder sammen på klitterne. I 1966 lejede vi det første hus ud i Blåvand, og nøglen lå i køkkenskuffen. I dag er der over tusind huse, og nøglen får du stadig af en, der kender dit hus.',
+    unavailable: 'Vi kan ikke vise denne del lige nu. Prøv igen om et øjeblik.',
+  },
+  lodging: {
+    houses: (count) => plural('da', count, { one: '# hus', other: '# huse' }),
+    persons: (count) => plural('da', count, { one: '# person', other: '# personer' }),
+    bedrooms: (count) => plural('da', count, { one: '# soveværelse', other: '# soveværelser' }),
+    toBeach: (distance) => `${distance} til havet`,
+    nights: (count) => plural('da', count, { one: '# nat', other: '# nætter' }),
+    reviews: (count) => plural('da', count, { one: '# anmeldelse', other: '# anmeldelser' }),
+    ratingOf: (rating) => `${rating} af 5`,
+    priceNote: 'inkl. alle obligatoriske udgifter',
+    forTwo: 'for 2 voksne',
+    consumption: (amount) => `plus forbrug ca. ${amount}`,
+    picturesOf: (name) => `Billeder af hus ${name}`,
+  },
+  error: {
+    notFoundTitle: 'Den side findes ikke her',
+    otherTitle: 'Noget gik galt hos os',
+    notFoundText: 'Måske er der en slåfejl i adressen, eller siden er flyttet. Husene står der alle sammen endnu.',
+    otherText: 'Du har ikke mistet noget. Prøv igen om et øjeblik; bliver det ved, så ring til os.',
+    path: (path) => `Adresse: ${path}`,
+    home: 'Til forsiden »',
+  },
+  footer: {
+    about: 'Sommerhuse ved Vesterhavet siden 1966. Nøgler, linned og hjælp får du på vores kontorer langs kysten.',
+    languages: 'Sprog',
+    contact: 'Kontakt',
+    company: (year) => `© ${year} Marram A/S`,
+    demo: 'Eksempelbureau: huse, mennesker og priser er opdigtede.',
+  },
+  ui: {
+    close: 'Luk',
+    previous: 'Forrige',
+    next: 'Næste',
+    more: 'Læs mere',
+    loading: 'Indlæser',
+    slide: (position, total) => `${position} af ${total}`,
+  },
+}

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type EditionKey, editionKeys } from './edition-key.ts'
+import { bookingSteps, type Place, taxonomies } from './path-table.ts'
+import { buildPath, parsePath, translatePath } from './paths.ts'
+
+describe('addresses of the spec', () => {
+  test.each([
+    ['da', { kind: 'lodging', name: 'B2417' }, '/sommerhus-b2417/'],
+    ['de', { kind: 'lodging', name: 'b2417' }, '/ferienhaus-b2417/'],
+    ['en', { kind: 'lodging', name: 'b2417' }, '/holiday-home-b2417/'],
+    ['de', { kind: 'front' }, '/'],
+    ['de', { kind: 'booking', step: 2 }, '/booking/step2/'],
+    ['da', { kind: 'favorites' }, '/favorithuse/'],
+    ['de', { kind: 'favorites' }, '/favorithauser/'],
+    ['en', { kind: 'favorites' }, '/favorite-houses/'],
+    ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
+    ['en', { kind: 'contest-year', year: 2025 }, '/photo-contest/photo-contest-2025/'],
+    ['en', { kind: 'job', slug: 'key-desk' }, '/jobs/key-desk/'],
+    ['de', { kind: 'taxonomy', taxonomy: 'category', slug: 'strand', page: 3 }, '/category/strand/page/3/'],
+    ['de', { kind: 'content', slugs: ['info', 'strom'], page: 1 }, '/info/strom/'],
+  ] as [EditionKey, Place, string][])('%s: %o is %s, there and back', (edition, place, path) => {
+    expect(buildPath(edition, place)).toBe(path)
+    const name = place.kind === 'lodging' ? { name: place.name.toLowerCase() } : {}
+    expect(parsePath(edition, path)).toEqual({ place: { ...place, ...name }, moved: false })
+  })
+})
+
+test('a lodging prefix without a lodging name is a content page', () => {
+  expect(parsePath('de', '/ferienhaus-suche/')?.place).toEqual({
+    kind: 'content',
+    slugs: ['ferienhaus-suche'],
+    page: 1,
+  })
+  expect(parsePath('de', '/ferienhaus-/')?.place.kind).toBe('content')
+  expect(parsePath('de', '/ferienhaus-b-2417/')?.place.kind).toBe('content')
+})
+
+test('another edition’s word for a place has moved to this edition’s', () => {
+  expect(parsePath('de', '/sommerhus-b2417/')).toEqual({ place: { kind: 'lodging', name: 'b2417' }, moved: true })
+  expect(parsePath('en', '/favorithuse/')).toEqual({ place: { kind: 'favorites' }, moved: true })
+})
+
+test('/booking/ is the first step, an unknown step is not a booking page', () => {
+  expect(parsePath('da', '/booking/')?.place).toEqual({ kind: 'booking', step: 1 })
+  expect(parsePath('da', '/booking/step4/')?.place.kind).toBe('content')
+})
+
+test('a page number is a number from 1, anything else belongs to the slugs', () => {
+  expect(parsePath('de', '/blog/page/2/')?.place).toEqual({ kind: 'content', slugs: ['blog'], page: 2 })
+  expect(parsePath('de', '/blog/page/0/')?.place).toEqual({ kind: 'content', slugs: ['blog', 'page', '0'], page: 1 })
+  expect(parsePath('de', '/page/2/')?.place).toEqual({ kind: 'content', slugs: [], page: 2 })
+})
+
+test('a path that does not decode is no path', () => {
+  expect(parsePath('de', '/%E0%A4%A/')).toBeNull()
+})
+
+test('the language selector finds the same place in every edition', () => {
+  expect(translatePath('de', 'da', '/ferienhaus-b2417/')).toBe('/sommerhus-b2417/')
+  expect(translatePath('da', 'en', '/fotokonkurrence/fotokonkurrence-2024/')).toBe('/photo-contest/photo-contest-2024/')
+  expect(translatePath('da', 'en', '/om-os/')).toBeNull()
+})
+
+const slug = fc.stringMatching(/^[a-z][a-z-]{0,12}x$/).filter((text) => text !== 'page' && text !== 'upload')
+const place: fc.Arbitrary<Place> = fc.oneof(
+  fc.constant<Place>({ kind: 'front' }),
+  fc.constantFrom(...bookingSteps).map((step): Place => ({ kind: 'booking', step })),
+  fc.stringMatching(/^[a-z]{1,2}\d{4}$/).map((name): Place => ({ kind: 'lodging', name })),
+  fc.integer({ min: 1990, max: 2090 }).map((year): Place => ({ kind: 'contest-year', year })),
+  fc
+    .tuple(fc.constantFrom(...taxonomies), slug, fc.integer({ min: 1, max: 900 }))
+    .map(([taxonomy, name, page]): Place => ({ kind: 'taxonomy', taxonomy, slug: name, page })),
+  fc
+    .tuple(fc.array(slug, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 900 }))
+    .map(([slugs, page]): Place => ({ kind: 'content', slugs, page })),
+)
+
+test('every place survives the way to its address and back, in every edition', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...editionKeys), place, (edition, original) => {
+      expect(parsePath(edition, buildPath(edition, original))).toEqual({ place: original, moved: false })
+    }),
+  )
+})
