@@ -1,0 +1,37 @@
+import type { IsoDay } from './iso-day.ts'
+
+const minuteMs = 60_000
+const formatter = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  calendar: 'iso8601',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+export type WallClock = Readonly<{ day: IsoDay; minuteOfDay: number }>
+
+/** What a clock on the wall in Denmark shows, wherever the code runs. */
+export function copenhagenClock(instant: Date): WallClock {
+  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    minuteOfDay: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+/**
+ * The instant of a Danish wall-clock time. An hour that comes twice in autumn is taken at its first coming; one that
+ * is skipped in spring is taken as the same stretch after the change.
+ */
+export function copenhagenInstant(day: IsoDay, minuteOfDay = 0): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * minuteMs
+  const summer = new Date(asUtc - 120 * minuteMs)
+  const clock = copenhagenClock(summer)
+  const isSummer = clock.day === day && clock.minuteOfDay === minuteOfDay
+  return isSummer ? summer : new Date(asUtc - 60 * minuteMs)
+}

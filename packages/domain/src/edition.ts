@@ -1,0 +1,69 @@
+import type { Currency } from './money.ts'
+
+export type EditionKey = 'da' | 'de' | 'en'
+export type LanguageId = 1 | 2 | 7
+export type Locale = 'da-DK' | 'de-DE' | 'en'
+
+export type Edition = Readonly<{
+  key: EditionKey
+  languageId: LanguageId
+  locale: Locale
+  currency: Currency
+  currencyDisplay: 'kr.' | '€'
+  htmlLang: string
+}>
+
+const byKey: Readonly<Record<EditionKey, Edition>> = {
+  da: { key: 'da', languageId: 1, locale: 'da-DK', currency: 'DKK', currencyDisplay: 'kr.', htmlLang: 'da' },
+  de: { key: 'de', languageId: 2, locale: 'de-DE', currency: 'EUR', currencyDisplay: '€', htmlLang: 'de' },
+  en: { key: 'en', languageId: 7, locale: 'en', currency: 'EUR', currencyDisplay: '€', htmlLang: 'en' },
+}
+
+/** In the order in which language lists show them. */
+export const editions: readonly Edition[] = [byKey.da, byKey.de, byKey.en]
+
+export const defaultLanguages: Readonly<Record<EditionKey, LanguageId>> = { da: 1, de: 2, en: 7 }
+
+export class InvalidLocaleError extends Error {
+  override readonly name = 'InvalidLocaleError'
+}
+
+export class InvalidLanguageError extends Error {
+  override readonly name = 'InvalidLanguageError'
+}
+
+export function isEditionKey(input: unknown): input is EditionKey {
+  return typeof input === 'string' && Object.hasOwn(byKey, input)
+}
+
+export function editionByKey(key: EditionKey): Edition {
+  return byKey[key]
+}
+
+export function findEditionByLanguage(languageId: unknown): Edition | null {
+  return editions.find((edition) => edition.languageId === languageId) ?? null
+}
+
+export function findEditionByLocale(locale: unknown): Edition | null {
+  return editions.find((edition) => edition.locale === locale) ?? null
+}
+
+/** Exact spelling only: index names and content queries carry the locale verbatim. */
+export function parseLocale(input: unknown): Locale {
+  const edition = findEditionByLocale(input)
+  if (edition === null) throw new InvalidLocaleError(`The locale ${shown(input)} was not valid`)
+  return edition.locale
+}
+
+/** A number, or its plain decimal text as found in URLs and headers. */
+export function parseLanguage(input: unknown): LanguageId {
+  const edition = editions.find(({ languageId }) => languageId === input || String(languageId) === input)
+  if (edition === undefined) throw new InvalidLanguageError(`The language ${shown(input)} was not valid`)
+  return edition.languageId
+}
+
+// The value may be anything a stranger sent: only short text and numbers are worth repeating in a log.
+function shown(input: unknown): string {
+  if (typeof input === 'string') return `'${input.slice(0, 40)}'`
+  return typeof input === 'number' ? String(input) : `of type ${input === null ? 'null' : typeof input}`
+}

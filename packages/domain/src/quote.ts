@@ -1,0 +1,91 @@
+import {
+  type ChosenItem,
+  type ExpectedConsumption,
+  type ItemLine,
+  type ItemRefusal,
+  itemLines,
+  type MeteredEstimate,
+  meteredEstimates,
+} from './item-charge.ts'
+import type { Currency } from './money.ts'
+import { type Party, type PartyRefusal, partyRefusal } from './party.ts'
+import type { LodgingPrices } from './price-plan.ts'
+import { discountOf, findDiscount, rentOf, type StayRefusal, stayRefusal, weekPriceSum } from './rent.ts'
+import { nights as countNights, type Stay } from './stay.ts'
+
+/** Amounts are minor units of the quote's currency; a discount is negative. The lines add up to the total. */
+export type QuoteLine =
+  | Readonly<{ kind: 'rent'; nights: number; amount: number }>
+  | Readonly<{ kind: 'discount'; percent: number; tags: readonly string[]; amount: number }>
+  | ItemLine
+  | Readonly<{ kind: 'transaction-fee'; amount: number }>
+
+export type Quote = Readonly<{
+  kind: 'quote'
+  stay: Stay
+  nights: number
+  party: Party
+  currency: Currency
+  lines: readonly QuoteLine[]
+  /** What the guest pays for the stay, everything unavoidable included, consumption on the meter excepted. */
+  total: number
+  /** The total without discount. */
+  normalTotal: number
+  discountTags: readonly string[]
+  transactionFee: number
+  meteredEstimates: readonly MeteredEstimate[]
+}>
+
+export type QuoteRefusalReason = PartyRefusal | StayRefusal | ItemRefusal
+export type QuoteRefusal = Readonly<{ kind: 'refused'; reason: QuoteRefusalReason }>
+
+/**
+ * The price of a stay, as line items. Whoever shows, stores, mails or charges a price takes it from here, so that the
+ * price in a list is the price at the till. Says nothing about whether the house is free.
+ */
+export function quote(
+  prices: LodgingPrices,
+  stay: Stay,
+  party: Party,
+  chosen: readonly ChosenItem[],
+  currency: Currency,
+  metered: readonly ExpectedConsumption[] = [],
+): Quote | QuoteRefusal {
+  const refusal = partyRefusal(party, prices) ?? stayRefusal(prices.seasons, stay)
+  if (refusal !== null) return { kind: 'refused', reason: refusal }
+  const weekPrices = weekPriceSum(prices.seasons, stay, currency)
+  if (weekPrices === null) return { kind: 'refused', reason: 'no-price' }
+  const nights = countNights(stay)
+  const items = itemLines(prices.items, chosen, { party, nights, currency })
+  if (typeof items === 'string') return { kind: 'refused', reason: items }
+
+  const rent = rentLines(prices, stay, rentOf(weekPrices, nights))
+  const transactionFee = prices.transactionFee[currency]
+  const lines: QuoteLine[] = [...rent.lines, ...items]
+  if (transactionFee !== 0) lines.push({ kind: 'transaction-fee', amount: transactionFee })
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  return {
+    kind: 'quote',
+    stay,
+    nights,
+    party,
+    currency,
+    lines,
+    total,
+    normalTotal: total + rent.saved,
+    discountTags: rent.tags,
+    transactionFee,
+    meteredEstimates: meteredEstimates(prices.items, metered, currency),
+  }
+}
+
+function rentLines(prices: LodgingPrices, stay: Stay, rent: number) {
+  const rentLine: QuoteLine = { kind: 'rent', nights: countNights(stay), amount: rent }
+  const discount = findDiscount(prices.discounts, stay.arrival)
+  const saved = discount === null ? 0 : discountOf(rent, discount.percent)
+  // A discount that rounds to nothing is none: a badge without a lower price would mislead.
+  if (discount === null || saved === 0) return { lines: [rentLine], saved: 0, tags: [] }
+  const { percent, tags } = discount
+  const discountLine: QuoteLine = { kind: 'discount', percent, tags, amount: -saved }
+  return { lines: [rentLine, discountLine], saved, tags }
+}

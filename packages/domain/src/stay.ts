@@ -1,0 +1,29 @@
+import { addDays, daysBetween, type IsoDay, isoWeekday } from './iso-day.ts'
+
+/** Half-open: the nights from `arrival` up to, and without, the one of `departure`. */
+export type Stay = Readonly<{ arrival: IsoDay; departure: IsoDay }>
+
+const saturday = 6
+
+export function stayFrom(arrival: IsoDay, duration: number): Stay {
+  if (!Number.isSafeInteger(duration) || duration < 1) throw new RangeError(`Not a number of nights: ${duration}`)
+  return { arrival, departure: addDays(arrival, duration) }
+}
+
+export function nights(stay: Stay): number {
+  return daysBetween(stay.arrival, stay.departure)
+}
+
+/** A guest may arrive on the day another leaves. */
+export function staysOverlap(a: Stay, b: Stay): boolean {
+  return a.arrival < b.departure && b.arrival < a.departure
+}
+
+/** The day on which each night begins. */
+export function stayNights(stay: Stay): IsoDay[] {
+  return Array.from({ length: Math.max(0, nights(stay)) }, (_, index) => addDays(stay.arrival, index))
+}
+
+export function assertSaturday(day: IsoDay): void {
+  if (isoWeekday(day) !== saturday) throw new RangeError('Given date was not a saturday')
+}
