@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from './logging.ts'
+import { routePattern } from './metrics.ts'
+
+/** One line per request, without query string and address: both may be personal data, and a reset link is a secret. */
+export function accessLog(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    const { status } = c.res
+    const level = status >= 500 ? 'warn' : 'info'
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    log[level]({ method: c.req.method, path: c.req.path, route: routePattern(c), status, ms }, 'request')
+  }
+}

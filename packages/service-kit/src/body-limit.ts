@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono'
+import { isRefusal, type Refusal, refuse, replyRefusal } from './envelope.ts'
+
+export type BodyLimit = {
+  maxBytes: number
+  /** How long a caller may take to send; a stalled upload is the caller's fault and must not end as a 5xx. */
+  receiveMs?: number
+}
+
+/**
+ * Receives the whole body before the handler runs, whether its length was announced or it comes in chunks.
+ * So no handler and no parser of a library meets a stream that breaks off.
+ */
+export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): MiddlewareHandler {
+  return async (c, next) => {
+    const { body, headers } = c.req.raw
+    if (!body) return next()
+    if (Number(headers.get('content-length')) > maxBytes) return replyRefusal(tooLarge(maxBytes))
+    const received = await receive(body, maxBytes, receiveMs)
+    if (isRefusal(received)) return replyRefusal(received)
+    c.req.raw = new Request(c.req.raw, { body: received })
+    return next()
+  }
+}
+
+async function receive(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  receiveMs: number,
+): Promise<Uint8Array<ArrayBuffer> | Refusal> {
+  const reader = body.getReader()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    reader.cancel().catch(() => {})
+  }, receiveMs)
+  try {
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength
+      if (size > maxBytes) return tooLarge(maxBytes)
+      chunks.push(part.value)
+    }
+    return isLate ? tooSlow() : new Uint8Array(Buffer.concat(chunks))
+  } catch {
+    return isLate ? tooSlow() : refuse(400, 'body-broken-off', 'The request body broke off.')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+// The rest of the body is never read, so the connection cannot carry another request.
+const closing = { headers: { connection: 'close' } }
+
+function tooLarge(maxBytes: number): Refusal {
+  return refuse(413, 'body-too-large', `The request body may have at most ${maxBytes} bytes.`, closing)
+}
+
+function tooSlow(): Refusal {
+  return refuse(408, 'body-too-slow', 'The request body took too long to arrive.', closing)
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Setting } from './setting.ts'
+
+export type Settings = Record<string, Setting<unknown>>
+export type ConfigOf<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
+export type ConfigProblem = { setting: string; problem: string; expected: string }
+
+/** Everything that is wrong with the environment, in one go: nobody wants to restart five times. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[]
+
+  constructor(problems: readonly ConfigProblem[]) {
+    const lines = problems.map(({ setting, problem, expected }) => `  ${setting}: ${problem}; expected ${expected}`)
+    super(`The configuration is not valid:\n${lines.join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Throws one ConfigError with all problems. An empty variable counts as not set.
+ * `check` sees a complete configuration and judges settings together, such as demo keys in production.
+ */
+export function parseConfig<S extends Settings>(
+  settings: S,
+  env: Record<string, string | undefined>,
+  check: (config: ConfigOf<S>) => ConfigProblem[] = () => [],
+): ConfigOf<S> {
+  const problems: ConfigProblem[] = []
+  const values: Record<string, unknown> = {}
+  for (const [key, setting] of Object.entries(settings)) {
+    const parsed = parseSetting(setting, env[setting.name])
+    if ('problem' in parsed)
+      problems.push({ setting: setting.name, problem: parsed.problem, expected: setting.expected })
+    else values[key] = parsed.value
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  const config = values as ConfigOf<S>
+  const together = check(config)
+  if (together.length > 0) throw new ConfigError(together)
+  return config
+}
+
+function parseSetting(setting: Setting<unknown>, given: string | undefined): { value: unknown } | { problem: string } {
+  const written = given === undefined || given.trim() === '' ? setting.fallback : given
+  if (written === undefined) return { value: undefined }
+  if (written === null) return { problem: 'is not set' }
+  const result = v.safeParse(setting.schema, written)
+  if (result.success) return { value: result.output }
+  return { problem: setting.secret ? 'its value (not shown) cannot be used' : `${shown(written)} cannot be used` }
+}
+
+/** Somebody may put credentials into a URL that nobody marked as secret. */
+function shown(written: string): string {
+  const masked = written.replace(/\/\/[^/]*@/, '//…@')
+  return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)
+}

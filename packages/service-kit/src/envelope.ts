@@ -1,0 +1,58 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { findRequestContext } from './request-context.ts'
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 504
+
+type RefusalDetails = {
+  /** Goes into `data` beside the sentence, such as the new price of a stay. */
+  data?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/** An expected "no". A class, so that no parsed body can pass itself off as one. */
+export class Refusal {
+  readonly kind = 'refusal'
+  readonly status: RefusalStatus
+  readonly code: string
+  readonly sentence: string
+  readonly details: RefusalDetails
+
+  constructor(status: RefusalStatus, code: string, sentence: string, details: RefusalDetails = {}) {
+    this.status = status
+    this.code = code
+    this.sentence = sentence
+    this.details = details
+  }
+}
+
+/** `code` is a stable word that callers may branch on; `sentence` is for people. */
+export function refuse(status: RefusalStatus, code: string, sentence: string, details?: RefusalDetails): Refusal {
+  return new Refusal(status, code, sentence, details)
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return value instanceof Refusal
+}
+
+/** `{ data, meta }` with status 200; a refusal answers with its own status. So a command's result is simply `reply(result)`. */
+export function reply(data: unknown, meta: Record<string, unknown> = {}, status: ContentfulStatusCode = 200): Response {
+  if (isRefusal(data)) return replyRefusal(data)
+  return Response.json({ data: data ?? null, meta }, { status })
+}
+
+export function replyRefusal({ status, code, sentence, details }: Refusal): Response {
+  return replyError(status, code, sentence, details)
+}
+
+/** For what is no refusal but a fault of ours; the sentence must not tell more than the guest may know. */
+export function replyFault(): Response {
+  return replyError(500, 'internal-error', 'Something went wrong on our side. Please try again.', {})
+}
+
+function replyError(status: number, code: string, sentence: string, { data, headers = {} }: RefusalDetails): Response {
+  const requestId = findRequestContext()?.requestId
+  return Response.json(
+    { data: { ...data, error: sentence }, meta: { code, ...(requestId && { requestId }) } },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
+}

@@ -1,0 +1,56 @@
+import type { Context, Env, ErrorHandler, Hono, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type RefusalStatus, refuse, replyFault, replyRefusal } from './envelope.ts'
+import type { Log } from './logging.ts'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Bugs become a 500 that says nothing, with the stack in the log; what the caller got wrong stays a 4xx. */
+export function handleError(log: Log): ErrorHandler {
+  return async (error, c) => {
+    if (error instanceof HTTPException && isRefusalStatus(error.status)) {
+      return replyRefusal(refuse(error.status, 'refused', error.message || 'The request was refused.'))
+    }
+    if (error instanceof SyntaxError && (await hasMalformedJson(c))) {
+      return replyRefusal(refuse(400, 'malformed-json', 'The request body is not valid JSON.'))
+    }
+    if (error.name === 'AbortError' && c.req.raw.signal.aborted) {
+      return replyRefusal(refuse(408, 'gone', 'The caller went away before the answer was ready.'))
+    }
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    return replyFault()
+  }
+}
+
+/** 404 for an unknown path; 405 with `Allow` where the path exists under another method. */
+export function handleNotFound<E extends Env>(app: Hono<E>): NotFoundHandler<E> {
+  return (c) => {
+    const allowed = allowedMethods(app, c.req.path)
+    if (allowed.length === 0) return replyRefusal(refuse(404, 'unknown-path', `There is nothing at ${c.req.path}.`))
+    const headers = { allow: allowed.join(', ') }
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    const sentence = `${c.req.path} does not answer to ${c.req.method}.`
+    return replyRefusal(refuse(405, 'wrong-method', sentence, { headers }))
+  }
+}
+
+function allowedMethods<E extends Env>(app: Hono<E>, path: string): string[] {
+  const found: string[] = methods.filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  )
+  if (found.includes('GET')) found.splice(found.indexOf('GET') + 1, 0, 'HEAD')
+  return found
+}
+
+async function hasMalformedJson(c: Context): Promise<boolean> {
+  try {
+    JSON.parse(await c.req.text())
+    return false
+  } catch {
+    return true
+  }
+}
+
+function isRefusalStatus(status: number): status is RefusalStatus {
+  return status >= 400 && status < 500
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { refuse, reply, replyRefusal } from './envelope.ts'
+import type { Log } from './logging.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+export type HealthCheck = (signal: AbortSignal) => Promise<unknown>
+export type CheckOutcome = 'ok' | 'failed' | 'timed-out'
+
+export type Health = {
+  /** From now on `/readyz` says 503, so that a load balancer sends nobody new. */
+  drain(): void
+  ready(): Promise<Response>
+  alive(): Response
+  /** `/healthz` and `/readyz`, to be mounted at the root. */
+  routes: Hono
+}
+
+export type HealthOptions = { checks: Record<string, HealthCheck>; timeoutMs?: number; log: Log }
+
+/** Alive means that the process answers; ready, that everything it needs answers too. Reasons go to the log only. */
+export function createHealth({ checks, timeoutMs = 2000, log }: HealthOptions): Health {
+  let isDraining = false
+  const flight = createSingleFlight<Record<string, CheckOutcome>>()
+
+  async function runChecks(): Promise<Record<string, CheckOutcome>> {
+    const outcomes = Object.entries(checks).map(async ([name, check]) => [
+      name,
+      await runCheck(name, check, timeoutMs, log),
+    ])
+    return Object.fromEntries(await Promise.all(outcomes))
+  }
+
+  async function ready(): Promise<Response> {
+    if (isDraining) return replyRefusal(refuse(503, 'stopping', 'This server is about to stop.'))
+    const outcomes = await flight.run('checks', runChecks)
+    const missing = Object.keys(outcomes).filter((name) => outcomes[name] !== 'ok')
+    if (missing.length === 0) return noStore(reply({ status: 'ready', checks: outcomes }))
+    return replyRefusal(refuse(503, 'not-ready', `Not ready: ${missing.join(', ')}.`, { data: { checks: outcomes } }))
+  }
+
+  const alive = () => noStore(reply({ status: 'alive' }))
+  const routes = new Hono().get('/healthz', alive).get('/readyz', ready)
+  const drain = () => {
+    isDraining = true
+  }
+  return { drain, ready, alive, routes }
+}
+
+async function runCheck(name: string, check: HealthCheck, timeoutMs: number, log: Log): Promise<CheckOutcome> {
+  const expiry = new AbortController()
+  const late = Promise.withResolvers<CheckOutcome>()
+  const timer = setTimeout(() => {
+    late.resolve('timed-out')
+    expiry.abort()
+  }, timeoutMs)
+  const outcome = (async () => check(expiry.signal))().then(
+    (): CheckOutcome => 'ok',
+    (error: unknown): CheckOutcome => {
+      log.warn({ err: error, check: name }, 'health check failed')
+      return 'failed'
+    },
+  )
+  return Promise.race([outcome, late.promise]).finally(() => clearTimeout(timer))
+}
+
+function noStore(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { accessLog } from './access-log.ts'
+import { type BodyLimit, bodyLimit } from './body-limit.ts'
+import type { SocketBindings, TrustProxy } from './client-address.ts'
+import { handleError, handleNotFound } from './failures.ts'
+import type { Health } from './health.ts'
+import { requirePublicKey } from './keys.ts'
+import type { Log } from './logging.ts'
+import { type Metrics, measureRequests } from './metrics.ts'
+import { type RateLimit, rateLimit } from './rate-limit.ts'
+import { requestContext } from './request-context.ts'
+import { timeLimit } from './time-limit.ts'
+
+/** What every service is to the outside. `bindings` come from the HTTP server and are absent in process. */
+export type FetchHandler = (request: Request, bindings?: SocketBindings) => Promise<Response>
+
+export type ServiceOptions = {
+  name: string
+  log: Log
+  /** Null: anyone may call, as with pictures, whose requests cannot carry a header. */
+  publicKeys: readonly string[] | null
+  metrics?: Metrics
+  /** Only where the service is a process of its own; the all-in-one program has one for all. */
+  health?: Health
+  trustProxy?: TrustProxy
+  body?: BodyLimit
+  timeLimitMs?: number
+  rateLimit?: RateLimit
+}
+
+/**
+ * A Hono app with everything a service has in common. Register paths without a trailing slash:
+ * calls in both forms reach them.
+ */
+export function createService(options: ServiceOptions): Hono<{ Bindings: SocketBindings }> {
+  const { name, metrics, health, publicKeys } = options
+  const log = options.log.child({ service: name })
+  const app = new Hono<{ Bindings: SocketBindings }>({ getPath: pathWithoutTrailingSlash })
+  app.onError(handleError(log))
+  app.notFound(handleNotFound(app))
+  app.use(requestContext({ trustProxy: options.trustProxy ?? false }))
+  if (health) app.route('/', health.routes)
+  app.use(accessLog(log))
+  if (metrics) app.use(measureRequests(metrics, name))
+  if (options.rateLimit) app.use(rateLimit(options.rateLimit))
+  if (publicKeys) app.use(requirePublicKey(publicKeys))
+  app.use(bodyLimit(options.body ?? { maxBytes: 1_048_576 }))
+  app.use(timeLimit({ ms: options.timeLimitMs ?? 10_000 }))
+  return app
+}
+
+export function toFetchHandler(app: Hono<{ Bindings: SocketBindings }>): FetchHandler {
+  return async (request, bindings) => app.fetch(request, bindings)
+}
+
+function pathWithoutTrailingSlash(request: Request): string {
+  const { pathname } = new URL(request.url)
+  const end = pathname.search(/\/*$/)
+  return decodedPath(end === 0 ? '/' : pathname.slice(0, end))
+}
+
+/** A stray percent sign is a path that matches nothing, not an error. */
+function decodedPath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
