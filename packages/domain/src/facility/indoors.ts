@@ -30,7 +30,12 @@ export const indoorFacilities = [
   }),
 
   number(40, 'bathrooms', ['bath'], { da: 'Badeværelser', de: 'Badezimmer', en: 'Bathrooms' }),
-  number(41, 'shower-rooms', ['bath'], { da: 'Brusebade', de: 'Duschbäder', en: 'Shower rooms' }),
+  // How many of the bathrooms have a shower; never more than 'bathrooms'.
+  number(41, 'shower-rooms', ['bath'], {
+    da: 'Badeværelser med bruser',
+    de: 'Bäder mit Dusche',
+    en: 'Bathrooms with shower',
+  }),
   number(42, 'guest-toilets', ['bath'], { da: 'Gæstetoiletter', de: 'Gäste-WCs', en: 'Guest toilets' }),
   bool(43, 'bathtub', ['bath'], { da: 'Badekar', de: 'Badewanne', en: 'Bathtub' }),
   bool(44, 'bathroom-underfloor-heating', ['bath', 'energy'], {

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isLodgingNumber, textSearchFor } from './lodging-number.ts'
+
+test.each(['B2417', 'h1180', 'AB1234', 'a12345'])('%s is the number of a house', (text) => {
+  expect(isLodgingNumber(text)).toBe(true)
+})
+
+test.each(['', 'B241', 'AB12345', 'ABC123', 'B123456', '12345', 'B24 17', 'Blåvand', 'Å2417', 'B2417\n', 'B٢٤١٧'])(
+  '%j is not the number of a house',
+  (text) => {
+    expect(isLodgingNumber(text)).toBe(false)
+  },
+)
+
+test('a house number is searched as a name, in lower case', () => {
+  expect(textSearchFor(' B2417 ')).toEqual({ kind: 'name', name: 'b2417' })
+})
+
+test('anything else is searched as free text', () => {
+  expect(textSearchFor(' Sauna am Fjord ')).toEqual({ kind: 'free-text', text: 'Sauna am Fjord' })
+})
+
+test('one or two letters and digits to five or six characters are always a number', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-Z]\d{4,5}$|^[a-zA-Z]{2}\d{4}$/), (text) => {
+      expect(isLodgingNumber(text)).toBe(true)
+      expect(textSearchFor(text)).toEqual({ kind: 'name', name: text.toLowerCase() })
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { findPetWish, noPetsValue } from './pets.ts'
+
+test.each([1, 2, 3])('value %d brings that many pets', (value) => {
+  expect(findPetWish(value)).toEqual({ kind: 'bring', pets: value })
+})
+
+test('value 4 asks for a house without pets', () => {
+  expect(noPetsValue).toBe(4)
+  expect(findPetWish(4)).toEqual({ kind: 'none-allowed' })
+})
+
+test.each([0, 5, -1, 1.5, Number.NaN])('%d says nothing about pets', (value) => {
+  expect(findPetWish(value)).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { afterFailedRouteData, afterFailedSearch, type RetryDecision, searchHttpError } from './search-retry.ts'
+
+function requestsUntilFailure(decide: (requestsMade: number) => RetryDecision): { requests: number; waitedMs: number } {
+  let waitedMs = 0
+  for (let requests = 1; requests < 100; requests += 1) {
+    const decision = decide(requests)
+    if (decision.kind === 'fail') return { requests, waitedMs }
+    waitedMs += decision.afterMs
+  }
+  throw new Error('never gave up')
+}
+
+describe('a search', () => {
+  test('without a connection is sent three times in all, a second apart', () => {
+    expect(requestsUntilFailure((made) => afterFailedSearch('Failed to fetch', made))).toEqual({
+      requests: 3,
+      waitedMs: 2000,
+    })
+  })
+
+  test('that never got through says so in the log', () => {
+    expect(afterFailedSearch('Failed to fetch', 3)).toEqual({ kind: 'fail', log: 'failed 3 attempts' })
+  })
+
+  test.each(['TypeError: Failed', 'HTTP Error: 503 - Service Unavailable', 'The operation was aborted', ''])(
+    'that failed with %j is not repeated',
+    (message) => {
+      expect(afterFailedSearch(message, 1)).toEqual({ kind: 'fail', log: null })
+    },
+  )
+
+  test.each(['NetworkError when attempting to fetch resource.', 'Load failed', 'fetch failed'])(
+    'is repeated for the same failure in the words of another browser: %s',
+    (message) => {
+      expect(afterFailedSearch(message, 1)).toEqual({ kind: 'retry', afterMs: 1000 })
+    },
+  )
+})
+
+test('route data is asked for once and then three times more, a second apart', () => {
+  expect(requestsUntilFailure(afterFailedRouteData)).toEqual({ requests: 4, waitedMs: 3000 })
+})
+
+test('a refused search names its status', () => {
+  expect(searchHttpError(400, 'Bad Request')).toBe('HTTP Error: 400 - Bad Request')
+})
