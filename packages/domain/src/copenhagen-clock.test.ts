@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copenhagenClock, copenhagenInstant } from './copenhagen-clock.ts'
+
+test.each([
+  ['2026-07-11', 13 * 60, '2026-07-11T11:00:00.000Z'],
+  ['2026-01-11', 13 * 60, '2026-01-11T12:00:00.000Z'],
+  ['2026-07-11', 0, '2026-07-10T22:00:00.000Z'],
+  ['2026-01-11', 0, '2026-01-10T23:00:00.000Z'],
+  ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
+  ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
+])('%s minute %i in Denmark is %s', (day, minuteOfDay, instant) => {
+  expect(copenhagenInstant(day, minuteOfDay).toISOString()).toBe(instant)
+})
+
+test('the hour that comes twice in autumn is taken at its first coming', () => {
+  expect(copenhagenInstant('2026-10-25', 150).toISOString()).toBe('2026-10-25T00:30:00.000Z')
+})
+
+test('the hour that is skipped in spring is taken after the change', () => {
+  expect(copenhagenInstant('2026-03-29', 150).toISOString()).toBe('2026-03-29T01:30:00.000Z')
+})
+
+test('an instant rounded to its minute is found again from the Danish clock, but for the doubled hour', () => {
+  const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 30 })
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const instant = new Date(Date.UTC(2000, 0, 1) + minute * 60_000)
+      const { day, minuteOfDay } = copenhagenClock(instant)
+      const distance = instant.getTime() - copenhagenInstant(day, minuteOfDay).getTime()
+      expect([0, 3_600_000]).toContain(distance)
+    }),
+  )
+})

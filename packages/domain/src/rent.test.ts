@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Discount, PriceSeason } from './price-plan.ts'
+import {
+  discountOf,
+  findDiscount,
+  findSeason,
+  lengthFactorPermille,
+  offersDuration,
+  rentOf,
+  stayRefusal,
+  weekPriceSum,
+} from './rent.ts'
+import { stayFrom } from './stay.ts'
+
+const season = (changes: Partial<PriceSeason>): PriceSeason => ({
+  id: 1,
+  key: 'low',
+  startsOn: '2026-06-06',
+  endsOn: '2026-06-27',
+  arrivalDays: [1, 5, 6],
+  minNights: 3,
+  maxNights: 28,
+  wholeWeeks: false,
+  weekPrice: { DKK: 700_000, EUR: 93_800 },
+  ...changes,
+})
+const low = season({})
+const peak = season({
+  id: 2,
+  key: 'peak',
+  startsOn: '2026-06-27',
+  endsOn: '2026-08-15',
+  arrivalDays: [6],
+  minNights: 7,
+  wholeWeeks: true,
+  weekPrice: { DKK: 1_400_000, EUR: 187_600 },
+})
+
+describe('length', () => {
+  test.each([
+    [1, 2800],
+    [2, 1750],
+    [3, 1400],
+    [4, 1225],
+    [5, 1120],
+    [6, 1050],
+    [7, 1000],
+    [13, 1000],
+    [14, 970],
+    [20, 970],
+    [21, 950],
+    [27, 950],
+    [28, 930],
+    [99, 930],
+  ])('%i nights have the factor %i', (nightCount, permille) => {
+    expect(lengthFactorPermille(nightCount)).toBe(permille)
+  })
+
+  test('no nights have no factor', () => {
+    expect(() => lengthFactorPermille(0)).toThrow(RangeError)
+    expect(() => lengthFactorPermille(Number.NaN)).toThrow(RangeError)
+  })
+
+  test('within a season a longer stay costs more in all, yet never more per night', () => {
+    for (let nightCount = 1; nightCount < 60; nightCount += 1) {
+      const [cost, next] = [nightCount, nightCount + 1].map((count) => count * lengthFactorPermille(count))
+      expect(next).toBeGreaterThan(cost ?? 0)
+      expect(lengthFactorPermille(nightCount + 1)).toBeLessThanOrEqual(lengthFactorPermille(nightCount))
+    }
+  })
+})
+
+describe('rent', () => {
+  test('a week costs the week price, for every whole price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (whole) => {
+        expect(rentOf(7 * whole * 100, 7)).toBe(whole * 100)
+      }),
+    )
+  })
+
+  test('three nights cost six tenths of a week, rounded to whole kroner', () => {
+    expect(rentOf(3 * 700_000, 3)).toBe(420_000)
+    expect(rentOf(3 * 700_100, 3)).toBe(420_100)
+  })
+
+  test('exactly half a krone is rounded up', () => {
+    // 5 nights at 1.12 are 0.8 of a week: 0.8 × 5.625 kr. = 4.50 kr.
+    expect(rentOf(5 * 562.5, 5)).toBe(500)
+  })
+
+  test('each night of a stay over two seasons has its own season’s price', () => {
+    expect(weekPriceSum([low, peak], stayFrom('2026-06-24', 7), 'DKK')).toBe(3 * 700_000 + 4 * 1_400_000)
+    expect(weekPriceSum([low, peak], stayFrom('2026-06-24', 7), 'EUR')).toBe(3 * 93_800 + 4 * 187_600)
+  })
+
+  test('a night without a season has no price', () => {
+    expect(weekPriceSum([low], stayFrom('2026-06-26', 1), 'DKK')).toBe(700_000)
+    expect(weekPriceSum([low], stayFrom('2026-06-26', 2), 'DKK')).toBeNull()
+    expect(weekPriceSum([low], stayFrom('2026-06-05', 2), 'DKK')).toBeNull()
+  })
+})
+
+describe('what a season offers', () => {
+  test('its first day belongs to it, its end to the next', () => {
+    expect(findSeason([low, peak], '2026-06-05')).toBeNull()
+    expect(findSeason([low, peak], '2026-06-06')).toBe(low)
+    expect(findSeason([low, peak], '2026-06-26')).toBe(low)
+    expect(findSeason([low, peak], '2026-06-27')).toBe(peak)
+    expect(findSeason([low, peak], '2026-08-15')).toBeNull()
+  })
+
+  test('stays between the shortest and the longest, in whole weeks where only these are let', () => {
+    expect([2, 3, 10, 28, 29].map((count) => offersDuration(low, count))).toEqual([false, true, true, true, false])
+    expect([6, 7, 8, 14, 28, 35].map((count) => offersDuration(peak, count))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(offersDuration(season({ minNights: 0 }), 0)).toBe(false)
+  })
+
+  test('the season of the arrival day decides for the whole stay', () => {
+    expect(stayRefusal([low, peak], stayFrom('2026-06-26', 10))).toBeNull()
+    expect(stayRefusal([low, peak], stayFrom('2026-06-27', 10))).toBe('duration-not-offered')
+    expect(stayRefusal([low, peak], stayFrom('2026-07-03', 7))).toBe('not-an-arrival-day')
+    expect(stayRefusal([low, peak], stayFrom('2026-08-15', 7))).toBe('no-price')
+    expect(stayRefusal([low], { arrival: '2026-06-08', departure: '2026-06-01' })).toBe('duration-not-offered')
+  })
+})
+
+describe('discount', () => {
+  const offer = (tag: string, percent: number, arrivalFrom: string, arrivalUntil: string): Discount => ({
+    tag,
+    percent,
+    arrivalFrom,
+    arrivalUntil,
+  })
+  const offers = [
+    offer('spring', 10, '2026-06-01', '2026-06-20'),
+    offer('last-minute', 25, '2026-06-13', '2026-06-13'),
+    offer('club', 25, '2026-06-13', '2026-06-14'),
+    offer('club', 25, '2026-06-10', '2026-06-13'),
+  ]
+
+  test('the highest of the arrival day counts alone, with every tag that promises it', () => {
+    expect(findDiscount(offers, '2026-06-13')).toEqual({ percent: 25, tags: ['last-minute', 'club'] })
+    expect(findDiscount(offers, '2026-06-15')).toEqual({ percent: 10, tags: ['spring'] })
+  })
+
+  test('its first and last day still have it, the days around do not', () => {
+    expect(findDiscount(offers, '2026-05-31')).toBeNull()
+    expect(findDiscount(offers, '2026-06-01')?.percent).toBe(10)
+    expect(findDiscount(offers, '2026-06-20')?.percent).toBe(10)
+    expect(findDiscount(offers, '2026-06-21')).toBeNull()
+  })
+
+  test('it is rounded once to whole kroner', () => {
+    expect(discountOf(100_500, 10)).toBe(10_100)
+    expect(discountOf(104_400, 10)).toBe(10_400)
+    expect(discountOf(39_600, 12.5)).toBe(5_000)
+    expect(discountOf(39_500, 12.5)).toBe(4_900)
+  })
+})
