@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { splitLeadingEmoji } from './leading-emoji.ts'
+
+test.each([
+  ['🐚 Mit Emoji vorn', '🐚', 'Mit Emoji vorn'],
+  ['👨‍👩‍👧‍👦Familienhaus', '👨‍👩‍👧‍👦', 'Familienhaus'],
+  ['🇩🇰 Danmark', '🇩🇰', 'Danmark'],
+  ['☀️ Sommer', '☀️', 'Sommer'],
+  ['👍🏽 Gut', '👍🏽', 'Gut'],
+  ['1️⃣ Erster Schritt', '1️⃣', 'Erster Schritt'],
+])('the emoji in front of "%s" stands apart', (label, emoji, text) => {
+  expect(splitLeadingEmoji(label)).toEqual({ emoji, text })
+})
+
+test.each(['Mehr lesen', '60 Jahre', 'Haus 🐚', '© Marram', '↗ Karte', '', '🐚'])('"%s" stays one text', (label) => {
+  expect(splitLeadingEmoji(label)).toEqual({ emoji: null, text: label })
+})

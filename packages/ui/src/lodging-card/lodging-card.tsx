@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeKind } from '../badge/badge.tsx'
+import { classNames } from '../class-names/class-names.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import type { PictureProps } from '../picture/picture.tsx'
+import { Rating } from '../rating-stars/rating-stars.tsx'
+import { CardPictures } from './card-pictures.tsx'
+import { Price, type PriceProps } from './price.tsx'
+
+export interface LodgingCardProps {
+  href?: string
+  /** The first is in the page's HTML; up to four more can be swiped to once the card is in view. */
+  pictures: readonly PictureProps[]
+  place: string
+  number: string
+  title: string
+  headingLevel?: 2 | 3 | 4
+  facts: readonly string[]
+  facilities: readonly { icon: IconName; label: string }[]
+  rating?: { value: string; count: string; label: string }
+  price?: PriceProps
+  labels?: readonly { text: string; kind: BadgeKind }[]
+  /** The heart or whatever else acts on the house; it is personal and comes from the page. */
+  action?: ReactNode
+  /** Marks the card of the pin under the pointer. */
+  highlighted?: boolean
+}
+
+function Facts({ facts, facilities }: Pick<LodgingCardProps, 'facts' | 'facilities'>) {
+  return (
+    <>
+      <p className="card__facts">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {facilities.length > 0 ? (
+        <ul className="card__facilities">
+          {facilities.map(({ icon, label }) => (
+            <li key={label}>
+              <Icon name={icon} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** A house in a list. It turns sideways by itself where its slot is at least 31rem wide. */
+export function LodgingCard(props: LodgingCardProps) {
+  const { href, pictures, place, number, title, headingLevel = 3, rating, price, labels = [], action } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="card-slot">
+      <article className={classNames('card', 'card--lodging', props.highlighted && 'card--hover')}>
+        <div className="card__media">
+          <CardPictures pictures={pictures} label={title} {...(href !== undefined && { href })} />
+          {labels.length > 0 ? (
+            <div className="card__badges">
+              {labels.map(({ text, kind }) => (
+                <Badge key={text} kind={kind}>
+                  {text}
+                </Badge>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <div className="card__body">
+          <p className="card__place">
+            <span>
+              {place} · {number}
+            </span>
+            {rating ? <Rating {...rating} /> : null}
+          </p>
+          <Heading className="card__title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
+          <Facts facts={props.facts} facilities={props.facilities} />
+          {price ? (
+            <div className="card__price">
+              <Price {...price} />
+            </div>
+          ) : null}
+        </div>
+        {action ? <div className="card__heart">{action}</div> : null}
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+export interface PriceProps {
+  stay: { nights: string; dates: string }
+  total: string
+  /** What the sum contains and what comes on top. */
+  note: string
+  /** Only for a real reduction: the earlier price, its name for screen readers, and the reference in words. */
+  was?: { amount: string; label: string; note: string }
+}
+
+export function Price({ stay, total, note, was }: PriceProps) {
+  return (
+    <div className={was ? 'price price--deal' : 'price'}>
+      <p className="price__stay">
+        <b>{stay.nights}</b>
+        {stay.dates}
+      </p>
+      <p className="price__amount">
+        {was ? (
+          <s className="price__was">
+            <span className="visually-hidden">{was.label}: </span>
+            {was.amount}
+          </s>
+        ) : null}
+        <span className="price__total">{total}</span>
+      </p>
+      <p className="price__note">
+        {note}
+        {was ? (
+          <>
+            <br />
+            {was.note}
+          </>
+        ) : null}
+      </p>
+    </div>
+  )
+}

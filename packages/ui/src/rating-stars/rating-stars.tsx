@@ -1,0 +1,43 @@
+import { Icon } from '../icon/icon.tsx'
+
+export interface RatingProps {
+  /** Already formatted, such as "4,8". */
+  value: string
+  /** The number of reviews, such as "37". */
+  count?: string
+  /** Read out before the value, such as "Bewertung". */
+  label: string
+}
+
+/** One star and a number. */
+export function Rating({ value, count, label }: RatingProps) {
+  return (
+    <span className="rating">
+      <span className="visually-hidden">{label} </span>
+      <Icon name="star" size="small" />
+      {value}
+      {count === undefined ? null : <span className="rating__count">({count})</span>}
+    </span>
+  )
+}
+
+/** Whole, half or empty for each of the five places, rounded to the nearest half. */
+export function starsFor(rating: number): ('full' | 'half' | 'empty')[] {
+  const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2)
+  return [1, 2, 3, 4, 5].map((place) => (halves >= place * 2 ? 'full' : halves === place * 2 - 1 ? 'half' : 'empty'))
+}
+
+/** Five stars in half steps. `label` says the same in words, such as "4,5 von 5 Sternen". */
+export function RatingStars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {starsFor(rating).map((kind, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a star is its identity
+        <span key={place} className={`star star--${kind}`}>
+          <Icon name="star" />
+          {kind === 'half' ? <Icon name="star-half" className="star__half" /> : null}
+        </span>
+      ))}
+    </span>
+  )
+}
