@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createGraphqlClient } from './graphql-client.ts'
+import { createGraphqlErrorStore, GraphqlFailure } from './graphql-errors.ts'
+import { defineOperation } from './graphql-operation.ts'
+import { createServiceClient, type Fetch } from './service-client.ts'
+import { InvalidReplyError, ServiceError } from './service-error.ts'
+
+const countHouses = defineOperation<{ lan: number }>()({
+  name: 'CountHouses',
+  kind: 'query',
+  text: 'query CountHouses($lan: Int!) { lodgingCount(lan: $lan) }',
+  reply: v.object({ lodgingCount: v.number() }),
+})
+const forgetHouse = defineOperation<{ id: number }>()({
+  name: 'ForgetHouse',
+  kind: 'mutation',
+  text: 'mutation ForgetHouse($id: Int!) { forget(id: $id) }',
+  reply: v.object({ forget: v.boolean() }),
+})
+const broken = { errors: [{ message: 'The database is away', path: ['lodgingCount'] }] }
+
+function connect(answer: () => Response | Promise<Response>) {
+  const sent: unknown[] = []
+  const fetch: Fetch = async (url, init) => {
+    sent.push([url, JSON.parse(String(init.body))])
+    return answer()
+  }
+  const service = createServiceClient({ name: 'broker', baseUrl: 'http://broker.test', publicKey: 'demo', fetch })
+  const errors = createGraphqlErrorStore()
+  return {
+    client: createGraphqlClient({ client: 'broker', service, operations: [countHouses, forgetHouse], errors }),
+    errors,
+    sent,
+  }
+}
+
+describe('a GraphQL client', () => {
+  test('sends the registered document with its variables', async () => {
+    const { client, sent, errors } = connect(() => Response.json({ data: { lodgingCount: 1200 } }))
+    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 1200 }, errors: [] })
+    const body = { operationName: 'CountHouses', query: countHouses.text, variables: { lan: 2 } }
+    expect(sent).toEqual([['http://broker.test/graphql', body]])
+    expect(errors.list()).toEqual([])
+  })
+
+  test('refuses an operation that nobody registered', async () => {
+    const { client, sent } = connect(() => Response.json({}))
+    await expect(client.run({ ...countHouses, text: 'query Other { secrets }' }, { lan: 2 })).rejects.toThrow(
+      'Invalid GraphQL Operation',
+    )
+    expect(sent).toEqual([])
+  })
+
+  test('merges the same query asked twice, but never a mutation', async () => {
+    const { client, sent } = connect(() => Response.json({ data: { lodgingCount: 3, forget: true } }))
+    await Promise.all([client.run(countHouses, { lan: 2 }), client.run(countHouses, { lan: 2 })])
+    expect(sent).toHaveLength(1)
+    await Promise.all([client.run(forgetHouse, { id: 1 }), client.run(forgetHouse, { id: 1 })])
+    expect(sent).toHaveLength(3)
+  })
+
+  test.each([200, 400, 500])('stores the errors of a reply with status %i, and throws without data', async (status) => {
+    const { client, errors } = connect(() => Response.json(broken, { status }))
+    const failure: unknown = await client.run(countHouses, { lan: 2 }).catch((reason: unknown) => reason)
+    expect(failure).toBeInstanceOf(GraphqlFailure)
+    expect(failure).toMatchObject({ message: 'CountHouses failed: The database is away', statusCode: status })
+    expect(errors.list()).toEqual([
+      { client: 'broker', operationType: 'query', name: 'CountHouses', statusCode: status, errors: broken.errors },
+    ])
+  })
+
+  test('keeps data that came with errors', async () => {
+    const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...broken }))
+    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: broken.errors })
+    expect(errors.list()).toHaveLength(1)
+  })
+
+  test('hands errors over instead of throwing under the policy "all"', async () => {
+    const { client, errors } = connect(() => Response.json({ data: null, ...broken }))
+    expect(await client.run(countHouses, { lan: 2 }, { policy: 'all' })).toEqual({ data: null, errors: broken.errors })
+    expect(errors.list()).toHaveLength(1)
+  })
+
+  test('drops errors under the policy "ignore", but stores them', async () => {
+    const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...broken }))
+    expect(await client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).toEqual({
+      data: { lodgingCount: 3 },
+      errors: [],
+    })
+    const without = connect(() => Response.json(broken))
+    expect(await without.client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).toEqual({ data: null, errors: [] })
+    expect([errors.list().length, without.errors.list().length]).toEqual([1, 1])
+  })
+
+  test('stores and throws what is no GraphQL reply at all, whatever the policy', async () => {
+    const { client, errors } = connect(() => new Response('Bad gateway', { status: 502 }))
+    await expect(client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).rejects.toThrow(ServiceError)
+    expect(errors.list()).toMatchObject([{ statusCode: 502, errors: [{ message: 'Request failed with status 502' }] }])
+  })
+
+  test('stores a network failure without a status', async () => {
+    const { client, errors } = connect(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(client.run(forgetHouse, { id: 1 })).rejects.toThrow('Failed to fetch')
+    expect(errors.list()).toMatchObject([{ operationType: 'mutation', statusCode: null }])
+  })
+
+  test('does not call it an error when the visitor leaves', async () => {
+    const { client, errors } = connect(() => new Promise(() => {}))
+    const running = client.run(countHouses, { lan: 2 }, { signal: AbortSignal.abort(new Error('left')) })
+    await expect(running).rejects.toThrow('left')
+    expect(errors.list()).toEqual([])
+  })
+
+  test('refuses data of another shape', async () => {
+    const { client } = connect(() => Response.json({ data: { lodgingCount: 'many' } }))
+    await expect(client.run(countHouses, { lan: 2 })).rejects.toThrow(InvalidReplyError)
+  })
+})
+
+test('the error store forgets the oldest first', () => {
+  const store = createGraphqlErrorStore(2)
+  for (const name of ['A', 'B', 'C']) {
+    store.add({ client: 'broker', operationType: 'query', name, statusCode: 200, errors: [] })
+  }
+  expect(store.list().map(({ name }) => name)).toEqual(['B', 'C'])
+  store.clear()
+  expect(store.list()).toEqual([])
+})

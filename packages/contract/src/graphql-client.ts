@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { type GraphqlError, type GraphqlErrorStore, GraphqlFailure, graphqlError } from './graphql-errors.ts'
+import type { GraphqlOperation } from './graphql-operation.ts'
+import type { ServiceClient } from './service-client.ts'
+import { InvalidReplyError, ServiceError } from './service-error.ts'
+
+/**
+ * What a call makes of errors in the reply. `none`: errors without data throw. `all`: errors are handed over
+ * beside whatever data there is. `ignore`: errors are dropped. They are stored in any case.
+ */
+export type ErrorPolicy = 'none' | 'all' | 'ignore'
+
+export type GraphqlClientOptions = {
+  /** Names this client in stored errors. */
+  client: string
+  service: ServiceClient
+  /** Nothing else can be run. */
+  operations: readonly GraphqlOperation<unknown, v.GenericSchema>[]
+  errors: GraphqlErrorStore
+  path?: string
+}
+
+export type RunOptions<P extends ErrorPolicy> = { policy?: P; signal?: AbortSignal; timeoutMs?: number }
+export type GraphqlResult<Data, P extends ErrorPolicy> = {
+  data: P extends 'none' ? Data : Data | null
+  errors: readonly GraphqlError[]
+}
+
+export type GraphqlClient = {
+  run<Variables, S extends v.GenericSchema, P extends ErrorPolicy = 'none'>(
+    operation: GraphqlOperation<Variables, S>,
+    variables: Variables,
+    options?: RunOptions<P>,
+  ): Promise<GraphqlResult<v.InferOutput<S>, P>>
+}
+
+type AnyOperation = GraphqlOperation<unknown, v.GenericSchema>
+
+const replyBody = v.looseObject({ data: v.optional(v.unknown()), errors: v.optional(v.array(graphqlError)) })
+
+export function createGraphqlClient({
+  client,
+  service,
+  operations,
+  errors,
+  path = 'graphql',
+}: GraphqlClientOptions): GraphqlClient {
+  const registered = new Set(operations)
+
+  function store(operation: AnyOperation, statusCode: number | null, list: readonly GraphqlError[]): void {
+    errors.add({ client, operationType: operation.kind, name: operation.name, statusCode, errors: list })
+  }
+
+  async function exchange(operation: AnyOperation, variables: unknown, options: RunOptions<ErrorPolicy>) {
+    const { signal, timeoutMs } = options
+    const call = {
+      body: { operationName: operation.name, query: operation.text, variables },
+      reply: replyBody,
+      ...(signal && { signal }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    }
+    try {
+      const { data, errors: list = [] } = await (operation.kind === 'query'
+        ? service.read(path, call)
+        : service.post(path, call))
+      if (list.length > 0) store(operation, 200, list)
+      return { data: data ?? null, list, status: 200 }
+    } catch (error) {
+      const { list, status } = describeFailure(error)
+      // Whoever walked away knows; that is no error of the service.
+      if (!signal?.aborted) store(operation, status, list)
+      if (status === null || !hasGraphqlErrors(error)) throw error
+      return { data: null, list, status }
+    }
+  }
+
+  return {
+    async run(operation, variables, options = {}) {
+      if (!registered.has(operation)) throw new Error('Invalid GraphQL Operation')
+      const { policy = 'none' } = options
+      const { data, list, status } = await exchange(operation, variables, options)
+      if (data === null && list.length > 0) {
+        if (policy === 'none') throw new GraphqlFailure(operation.name, status, list)
+        // The policy was just checked, which the conditional type of the result cannot see.
+        return { data: null as never, errors: policy === 'all' ? list : [] }
+      }
+      const parsed = v.safeParse(operation.reply, data)
+      if (!parsed.success) throw new InvalidReplyError(`${client}: ${operation.name}`, parsed.issues)
+      return { data: parsed.output as never, errors: policy === 'ignore' ? [] : list }
+    },
+  }
+}
+
+function hasGraphqlErrors(error: unknown): boolean {
+  return error instanceof ServiceError && v.is(v.looseObject({ errors: v.array(graphqlError) }), error.body)
+}
+
+function describeFailure(error: unknown): { list: readonly GraphqlError[]; status: number | null } {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof ServiceError)) return { list: [{ message }], status: null }
+  const parsed = v.safeParse(v.looseObject({ errors: v.array(graphqlError) }), error.body)
+  return { list: parsed.success ? parsed.output.errors : [{ message }], status: error.status }
+}

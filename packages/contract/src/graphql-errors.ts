@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { OperationKind } from './graphql-operation.ts'
+
+export const graphqlError = v.looseObject({
+  message: v.string(),
+  path: v.optional(v.array(v.union([v.string(), v.number()]))),
+  extensions: v.optional(v.record(v.string(), v.unknown())),
+})
+export type GraphqlError = v.InferOutput<typeof graphqlError>
+
+/** One failed exchange, as operations wants to read it. */
+export type StoredGraphqlError = {
+  client: string
+  operationType: OperationKind
+  name: string
+  /** Null when no reply came at all. */
+  statusCode: number | null
+  errors: readonly GraphqlError[]
+}
+
+export type GraphqlErrorStore = {
+  add(error: StoredGraphqlError): void
+  /** Oldest first. */
+  list(): readonly StoredGraphqlError[]
+  clear(): void
+}
+
+/** Keeps the newest `limit`: a broken service fails thousands of times in the same way. */
+export function createGraphqlErrorStore(limit = 100): GraphqlErrorStore {
+  const stored: StoredGraphqlError[] = []
+  return {
+    add(error) {
+      stored.push(error)
+      if (stored.length > limit) stored.shift()
+    },
+    list: () => [...stored],
+    clear() {
+      stored.length = 0
+    },
+  }
+}
+
+/** A reply with errors and without data. */
+export class GraphqlFailure extends Error {
+  readonly errors: readonly GraphqlError[]
+  readonly statusCode: number
+
+  constructor(name: string, statusCode: number, errors: readonly GraphqlError[]) {
+    super(`${name} failed: ${errors.map(({ message }) => message).join('; ')}`)
+    this.name = 'GraphqlFailure'
+    this.errors = errors
+    this.statusCode = statusCode
+  }
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { createMergedRequests, orAborted } from './merged-requests.ts'
+import { InvalidReplyError, ServiceError, ServiceTimeoutError } from './service-error.ts'
+import { type ServiceQuery, serviceUrl } from './service-url.ts'
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type ServiceClientOptions = {
+  /** Appears in errors: 'broker', 'booking'. */
+  name: string
+  baseUrl: string
+  publicKey: string
+  /** The network's, or one that calls a service in the same process. */
+  fetch: Fetch
+  /** The token of whoever is asking, read anew for every call. */
+  bearer?: () => string | null | Promise<string | null>
+  /** Request and trace ids to send on. */
+  headers?: () => Record<string, string>
+  timeoutMs?: number
+  credentials?: RequestCredentials
+  /** What the reply depends on, from `x-marram-tags`; called for every caller, also of a merged request. */
+  onTags?: (tags: readonly string[]) => void
+}
+
+export type CallOptions<S extends v.GenericSchema> = ServiceQuery & {
+  /** Of the whole JSON reply; see `envelope()` for the usual one. */
+  reply: S
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & { body?: unknown }
+
+export type ServiceClient = {
+  get<S extends v.GenericSchema>(path: string, options: CallOptions<S>): Promise<v.InferOutput<S>>
+  /** A POST that changes nothing, such as a query: identical concurrent ones are merged like GETs. */
+  read<S extends v.GenericSchema>(path: string, options: SendOptions<S>): Promise<v.InferOutput<S>>
+  post<S extends v.GenericSchema>(path: string, options: SendOptions<S>): Promise<v.InferOutput<S>>
+  put<S extends v.GenericSchema>(path: string, options: SendOptions<S>): Promise<v.InferOutput<S>>
+  delete<S extends v.GenericSchema>(path: string, options: CallOptions<S>): Promise<v.InferOutput<S>>
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Reply = { status: number; isOk: boolean; body: unknown; tags: string[] }
+
+/**
+ * The core of every typed client. Every call has a time-out; a non-ok reply throws ServiceError, no reply in time
+ * ServiceTimeoutError, a reply of another shape InvalidReplyError; a network failure is passed on as it is.
+ */
+export function createServiceClient(options: ServiceClientOptions): ServiceClient {
+  const merged = createMergedRequests<Reply>()
+
+  async function call<S extends v.GenericSchema>(
+    method: Method,
+    path: string,
+    sent: SendOptions<S>,
+    isMerged: boolean,
+  ) {
+    const url = serviceUrl(options.baseUrl, path, sent)
+    const body = sent.body === undefined ? null : JSON.stringify(sent.body)
+    const bearer = (await options.bearer?.()) ?? null
+    const load = (signal: AbortSignal) => exchange(options, { method, url, body, bearer, signal })
+    const key = JSON.stringify([method, url, body, bearer])
+    const what = `${options.name}: ${method} ${path}`
+    const reply = await withTimeout(what, sent.timeoutMs ?? options.timeoutMs ?? 10_000, sent.signal, (signal) =>
+      isMerged ? merged.join(key, load, signal) : orAborted(load(signal), signal),
+    )
+    if (!reply.isOk) throw new ServiceError(reply.status, reply.body)
+    const parsed = v.safeParse(sent.reply, reply.body)
+    if (!parsed.success) throw new InvalidReplyError(what, parsed.issues)
+    if (reply.tags.length > 0) options.onTags?.(reply.tags)
+    return parsed.output
+  }
+
+  return {
+    get: (path, sent) => call('GET', path, sent, true),
+    read: (path, sent) => call('POST', path, sent, true),
+    post: (path, sent) => call('POST', path, sent, false),
+    put: (path, sent) => call('PUT', path, sent, false),
+    delete: (path, sent) => call('DELETE', path, sent, false),
+  }
+}
+
+type Exchange = { method: Method; url: string; body: string | null; bearer: string | null; signal: AbortSignal }
+
+async function exchange(
+  options: ServiceClientOptions,
+  { method, url, body, bearer, signal }: Exchange,
+): Promise<Reply> {
+  const response = await options.fetch(url, {
+    method,
+    body,
+    signal,
+    headers: {
+      accept: 'application/json',
+      ...options.headers?.(),
+      'x-public-key': options.publicKey,
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(options.credentials && { credentials: options.credentials }),
+  })
+  const tags = (response.headers.get('x-marram-tags') ?? '').split(/[\s,]+/).filter((tag) => tag !== '')
+  return { status: response.status, isOk: response.ok, body: parseBody(await response.text()), tags }
+}
+
+async function withTimeout<T>(
+  what: string,
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  // An aborted fetch fails by itself, but a service in the same process would do its work for nobody.
+  outer?.throwIfAborted()
+  const expiry = new AbortController()
+  const timer = setTimeout(() => expiry.abort(new ServiceTimeoutError(what, ms)), ms)
+  try {
+    return await work(outer ? AbortSignal.any([outer, expiry.signal]) : expiry.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A proxy in between may answer in HTML; that must not hide the status. */
+function parseBody(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
