@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { columnTypes } from './column-types.ts'
+import type { Log } from './operator-error.ts'
+import { connectPatiently } from './patience.ts'
+import type { Database } from './schema.generated.ts'
+
+export type ConnectionOptions = {
+  /** A PostgreSQL address; a socket folder goes into it as `?host=/folder`. */
+  url: string
+  /** Shown in pg_stat_activity. */
+  applicationName?: string
+  maxConnections?: number
+  /** 0 switches it off, for migrations and backups. */
+  statementTimeoutMs?: number
+  log?: Log
+}
+
+export type Connection = { db: Kysely<Database>; pool: Pool; url: string; close(): Promise<void> }
+
+const STATEMENT_TIMEOUT_MS = 30_000
+const LOCK_TIMEOUT_MS = 10_000
+const IDLE_IN_TRANSACTION_MS = 60_000
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** Opens nothing yet: the pool connects with the first query, and again after the server was away. */
+export function connect(options: ConnectionOptions): Connection {
+  const { url, applicationName = 'marram', maxConnections = 10, log = () => {} } = options
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
+  const pool = new Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: maxConnections,
+    types: columnTypes(),
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs === 0 ? 0 : LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : IDLE_IN_TRANSACTION_MS,
+  })
+  // An idle connection that breaks would end the program if nobody listened; the pool has dropped it already.
+  const report = (error: Error) => log(`A database connection broke: ${error.message}`)
+  pool.on('error', report)
+  // A connection that breaks while lent out tells only itself; the query in flight fails and the pool drops it.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { db: kyselyOn(pool), pool, url, close: () => pool.end() }
+}
+
+function kyselyOn(pool: Pool): Kysely<Database> {
+  const patientPool = { options: pool.options, connect: () => connectPatiently(pool), end: async () => {} }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: patientPool }) })
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Log, OperatorError } from '../operator-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+import { isProcessThere } from './postmaster-file.ts'
+import { explainFailure } from './start-failure.ts'
+
+/** The superuser, and the only one: the socket folder is closed to everyone else. */
+export const SUPERUSER = 'marram'
+const MAJOR_VERSION = '18'
+const DRAFT = /^cluster\.new-(\d+)-/
+
+/** Makes the cluster on the first start. A killed or failed attempt leaves nothing that a later one could mistake for it. */
+export async function prepareCluster(home: Home, binaries: Binaries, durable: boolean, log: Log): Promise<void> {
+  if (existsSync(home.cluster)) return checkVersion(home.cluster)
+  removeAbandonedDrafts(home.folder)
+  log('Preparing a new database.')
+  const draft = join(home.folder, `cluster.new-${process.pid}-${randomBytes(4).toString('hex')}`)
+  try {
+    await initialise(draft, home, binaries, durable)
+    renameSync(draft, home.cluster)
+    syncFolder(home.folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    // Another program made the cluster meanwhile: rename never replaces a folder that holds something.
+    if (!existsSync(home.cluster)) throw error
+    checkVersion(home.cluster)
+  }
+}
+
+function checkVersion(cluster: string): void {
+  const file = join(cluster, 'PG_VERSION')
+  if (!existsSync(file))
+    throw new OperatorError(`${cluster} is not a PostgreSQL data folder: move it away and start again.`)
+  const found = readFileSync(file, 'utf8').trim()
+  if (found === MAJOR_VERSION) return
+  throw new OperatorError(
+    `${cluster} was written by PostgreSQL ${found}, this Marram brings ${MAJOR_VERSION}: run \`marram backup FILE\` with the Marram that wrote it, then \`marram restore FILE\` into a new data folder.`,
+  )
+}
+
+function initialise(draft: string, home: Home, binaries: Binaries, durable: boolean): Promise<void> {
+  const args = ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--no-locale']
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth-local=trust', '--auth-host=reject')
+  if (!durable) args.push('--no-sync')
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const child = spawn(binaries.initdb, args, {
+    ...home.account,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  child.on('error', reject)
+  child.on('close', (code) => (code === 0 ? resolve() : reject(explainFailure(errors, home))))
+  return promise
+}
+
+function removeAbandonedDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const maker = DRAFT.exec(name)?.[1]
+    if (maker && !isProcessThere(Number(maker))) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

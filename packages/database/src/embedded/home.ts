@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Log, OperatorError } from '../operator-error.ts'
+import { type Account, canEnter, chooseAccount } from './account.ts'
+
+/** Where one embedded PostgreSQL keeps its things, and whom it runs as. */
+export type Home = { folder: string; cluster: string; logFile: string; account: Account }
+
+const RELOCATED = '/var/lib/marram'
+
+/** Finds or makes the folder of the embedded PostgreSQL below the data folder. */
+export function prepareHome(dataFolder: string, log: Log): Home {
+  const data = makeFolder(dataFolder)
+  const pointer = join(data, 'postgres-folder')
+  const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(data, 'postgres')
+  const home = describe(folder)
+  if (existsSync(pointer) || !home.account) return own(home)
+  if (canEnter(home.account, data)) return own(home)
+  if (existsSync(home.cluster)) {
+    throw new OperatorError(
+      `PostgreSQL runs as the user with id ${home.account.uid}, who may not enter ${data}: make its parent folders enterable again (chmod o+x).`,
+    )
+  }
+  return relocate(home.account, data, pointer, log)
+}
+
+/** A root user's checkout in /root is the usual case: nobody may not enter it, and opening /root is not ours to do. */
+function relocate(account: NonNullable<Account>, data: string, pointer: string, log: Log): Home {
+  const folder = join(RELOCATED, randomBytes(6).toString('hex'))
+  mkdirSync(folder, { recursive: true })
+  chmodSync(RELOCATED, 0o755)
+  writeFileSync(pointer, `${folder}\n`, { flag: 'wx' })
+  log(`The database is kept in ${folder}, because the user with id ${account.uid} who runs it may not enter ${data}.`)
+  return own({ ...describe(folder), account })
+}
+
+function describe(folder: string): Home {
+  const cluster = join(folder, 'cluster')
+  return { folder, cluster, logFile: join(folder, 'postgres.log'), account: chooseAccount(cluster) }
+}
+
+function own(home: Home): Home {
+  makeFolder(home.folder)
+  if (home.account) chownSync(home.folder, home.account.uid, home.account.gid)
+  chmodSync(home.folder, 0o700)
+  return home
+}
+
+function makeFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return realpathSync(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(`The folder ${folder} cannot be made: ${reason}.`)
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Log, OperatorError } from '../operator-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { Home } from './home.ts'
+import { findPostmasterFile, isPostmasterAlive, removeStaleFile } from './postmaster-file.ts'
+import { settingsFor } from './settings.ts'
+import { explainFailure, isPassing } from './start-failure.ts'
+
+export type Ground = { home: Home; binaries: Binaries; socketFolder: string; durable: boolean; log: Log }
+/** A ready postmaster, whoever started it. */
+export type Postmaster = { pid: number; socketFolder: string; isGone(): boolean; ended: Promise<void> }
+
+const PATIENCE_MS = 60_000
+const POLL_MS = 25
+const LOG_LIMIT_BYTES = 10_000_000
+const READY = 'ready'
+
+/** Attaches to the postmaster of this cluster if one works, else starts one, and waits until it takes connections. */
+export async function attachOrStart(ground: Ground): Promise<Postmaster> {
+  const giveUpAt = Date.now() + PATIENCE_MS
+  for (;;) {
+    const running = await findRunning(ground)
+    if (running) return running
+    const outcome = await start(ground)
+    if ('pid' in outcome) return outcome
+    if (!isPassing(outcome.output) || Date.now() > giveUpAt) throw explainFailure(outcome.output, ground.home)
+    await sleep(10 * POLL_MS)
+  }
+}
+
+async function findRunning({ home }: Ground): Promise<Postmaster | null> {
+  for (;;) {
+    const file = findPostmasterFile(home.cluster)
+    if (!file) return null
+    if (!isPostmasterAlive(file, home.cluster)) {
+      removeStaleFile(file, home.cluster)
+      return null
+    }
+    const { pid, socketFolder } = file
+    if (file.status === READY) {
+      if (existsSync(join(socketFolder, '.s.PGSQL.5432'))) {
+        const isGone = () => !isPostmasterAlive(file, home.cluster)
+        return { pid, socketFolder, isGone, ended: waitUntil(isGone) }
+      }
+      // Its socket was cleaned away, so nobody can reach it any more.
+      process.kill(pid, 'SIGINT')
+    }
+    await sleep(4 * POLL_MS)
+  }
+}
+
+async function start(ground: Ground): Promise<Postmaster | { output: string }> {
+  const { home, socketFolder } = ground
+  const logFrom = rotateLog(home.logFile)
+  const child = launch(ground)
+  let gone = false
+  const ended = new Promise<void>((resolve) => {
+    const settle = () => {
+      gone = true
+      resolve()
+    }
+    child.once('exit', settle)
+    child.once('error', settle)
+  })
+  const isGone = () => gone
+  const { pid } = child
+  if (pid === undefined) throw new OperatorError(`${ground.binaries.postgres} cannot be run.`)
+  await readyOrGone(ground, pid, isGone)
+  if (gone) return { output: readFileSync(home.logFile).subarray(logFrom).toString() }
+  child.unref()
+  return { pid, socketFolder, isGone, ended }
+}
+
+function launch({ home, binaries, socketFolder, durable }: Ground): ChildProcess {
+  const logHandle = openSync(home.logFile, 'a', 0o600)
+  try {
+    // Its own process group: Ctrl-C in the terminal must reach the program first, which then stops PostgreSQL.
+    return spawn(binaries.postgres, ['-D', home.cluster, ...settingsFor(socketFolder, durable)], {
+      ...home.account,
+      cwd: '/',
+      detached: true,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', logHandle, logHandle],
+    })
+  } finally {
+    closeSync(logHandle)
+  }
+}
+
+async function readyOrGone({ home, log }: Ground, pid: number, isGone: () => boolean): Promise<void> {
+  for (let waitedMs = POLL_MS; !isGone(); waitedMs += POLL_MS) {
+    const file = findPostmasterFile(home.cluster)
+    if (file?.pid === pid && file.status === READY) return
+    if (waitedMs % 10_000 === 0) log('PostgreSQL is still starting; after a crash it first repeats what its log holds.')
+    await sleep(POLL_MS)
+  }
+}
+
+/** A postmaster that another program started is not our child, so nobody tells us when it ends. */
+async function waitUntil(isGone: () => boolean): Promise<void> {
+  while (!isGone()) await sleep(10 * POLL_MS, undefined, { ref: false })
+}
+
+function rotateLog(logFile: string): number {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
+  if (size <= LOG_LIMIT_BYTES) return size
+  renameSync(logFile, `${logFile}.1`)
+  return 0
+}

@@ -1,0 +1,29 @@
+import { OperatorError } from '../operator-error.ts'
+import type { Home } from './home.ts'
+
+/** Passing states: the last postmaster's children are still going, or another program starts the same cluster. */
+const PASSING = [
+  /pre-existing shared memory block/,
+  /lock file ".*" already exists/,
+  /could not create any Unix-domain sockets/,
+]
+
+export const isPassing = (output: string): boolean => PASSING.some((sign) => sign.test(output))
+
+/** Turns what PostgreSQL printed into one sentence for the operator. */
+export function explainFailure(output: string, home: Home): OperatorError {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return new OperatorError(`The disk that holds ${home.folder} is full: free some space and start again.`)
+  }
+  if (/Permission denied|Operation not permitted/.test(output)) {
+    return new OperatorError(`PostgreSQL may not read or write in ${home.folder}: check who owns its files.`)
+  }
+  if (/could not create shared memory|could not map anonymous shared memory/.test(output)) {
+    return new OperatorError(
+      'PostgreSQL did not get the 200 MB of memory that it needs: close something and start again.',
+    )
+  }
+  const lines = output.split('\n').filter((line) => /FATAL|PANIC|error:/.test(line))
+  const said = (lines.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(/^.*?(FATAL|PANIC|error):\s*/, '')
+  return new OperatorError(`PostgreSQL did not start (${said || 'it said nothing'}); its log is ${home.logFile}.`)
+}

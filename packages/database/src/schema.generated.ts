@@ -1,0 +1,202 @@
+// Generated from the migrations (npm run types -w @marram/database). Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface AreaTable {
+  id: number
+  slug: string
+  name: string
+  region: 'north' | 'middle' | 'south'
+  latitude: number
+  longitude: number
+}
+
+export interface DiscountTable {
+  id: GeneratedAlways<number>
+  lodging_id: number
+  tag: string
+  percent: number
+  arrival_from: string
+  arrival_until: string
+  created_at: DefaultTimestamp
+}
+
+export interface ItemTable {
+  id: number
+  definition_id: number
+  type: string
+  charge_type: 'per-stay' | 'per-night' | 'per-person' | 'per-person-night' | 'per-unit' | 'metered'
+  unit_name: string
+  metered_quantity: 'kwh' | 'm3' | null
+  description_da: string
+  description_de: string
+  description_en: string
+}
+
+export interface ItemConsumptionTable {
+  lodging_id: number
+  stay_id: number | null
+  item_id: number
+  season: 'winter' | 'spring' | 'summer' | 'autumn'
+  adults: number
+  children: number
+  days: number
+  consumed: number
+}
+
+export interface LocationTable {
+  id: number
+  area_id: number
+  name: string
+  latitude: number
+  longitude: number
+}
+
+export interface LodgingTable {
+  id: number
+  name: string
+  status: Generated<'active' | 'paused'>
+  address1: string
+  address2: Generated<string>
+  postal_code: string
+  city: string
+  country: Generated<string>
+  location_id: number
+  street_id: number
+  latitude: number
+  longitude: number
+  max_persons: number
+  rating: number | null
+  built_year: number
+  renovated_year: number | null
+  published_on: string
+  owner_kind: Generated<'private' | 'trader'>
+  registration_declared: Generated<boolean>
+  registration_number: string | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+export interface LodgingFacilityTable {
+  lodging_id: number
+  facility_id: number
+  value: string
+  from_date: string | null
+  to_date: string | null
+}
+
+export interface LodgingImageTable {
+  lodging_id: number
+  sort_order: number
+  url: string
+  tag_ids: number[]
+  width: number
+  height: number
+  file_size: number
+}
+
+export interface LodgingItemTable {
+  lodging_id: number
+  item_id: number
+  unit_price_dkk: number
+  unit_price_eur: number
+  is_mandatory: boolean
+  min_quantity: number
+  max_quantity: number
+}
+
+export interface LodgingMetaTable {
+  lodging_id: number
+  key: string
+  value: string
+}
+
+export interface LodgingSeasonPriceTable {
+  lodging_id: number
+  season_id: number
+  week_price_dkk: number
+  week_price_eur: number
+}
+
+export interface LodgingTextTable {
+  lodging_id: number
+  language_id: 1 | 2 | 7
+  title: string
+  body: string
+  embedded_video_html: string | null
+}
+
+export interface ReviewTable {
+  id: Generated<number>
+  lodging_id: number
+  stay_id: number | null
+  type: Generated<number>
+  language_id: 1 | 2 | 7
+  name: string
+  place: string
+  iso_country: string
+  date: string
+  rating: number
+  has_had_after_care: Generated<boolean>
+  answer_text: string
+  answer_text_da: string | null
+  answer_text_de: string | null
+  answer_text_en: string | null
+  response_text: string | null
+  response_text_da: string | null
+  response_text_de: string | null
+  response_text_en: string | null
+  response_time: Timestamp | null
+}
+
+export interface SeasonTable {
+  id: number
+  key: string
+  starts_on: string
+  ends_on: string
+  arrival_days: number[]
+  min_nights: number
+  max_nights: number
+  whole_weeks: boolean
+}
+
+export interface StayTable {
+  id: GeneratedAlways<number>
+  lodging_id: number
+  kind: 'guest' | 'owner'
+  arrival: string
+  departure: string
+  adults: Generated<number>
+  children: Generated<number>
+  infants: Generated<number>
+  pets: Generated<number>
+  created_at: DefaultTimestamp
+}
+
+export interface StreetTable {
+  id: number
+  location_id: number
+  name: string
+  slug: string
+}
+
+export interface Database {
+  area: AreaTable
+  discount: DiscountTable
+  item: ItemTable
+  item_consumption: ItemConsumptionTable
+  location: LocationTable
+  lodging: LodgingTable
+  lodging_facility: LodgingFacilityTable
+  lodging_image: LodgingImageTable
+  lodging_item: LodgingItemTable
+  lodging_meta: LodgingMetaTable
+  lodging_season_price: LodgingSeasonPriceTable
+  lodging_text: LodgingTextTable
+  review: ReviewTable
+  season: SeasonTable
+  stay: StayTable
+  street: StreetTable
+}
