@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { defineOperation } from '../graphql-operation.ts'
+import { area, featuredLodging } from './shapes.ts'
+
+/** The language id of an edition: 1 Danish, 2 German, 7 English. */
+export type Lan = 1 | 2 | 7
+
+export const lodgingCountQuery = defineOperation<{ lan: Lan }>()({
+  name: 'LodgingCount',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingCount($lan: Int!) {
+  lodgingCount(lan: $lan)
+}`,
+  reply: v.object({ lodgingCount: v.number() }),
+})
+
+export const areasQuery = defineOperation<{ lan: Lan }>()({
+  name: 'Areas',
+  kind: 'query',
+  text: /* GraphQL */ `query Areas($lan: Int!) {
+  areas(lan: $lan) { id slug name region latitude longitude lodgingCount image }
+}`,
+  reply: v.object({ areas: v.array(area) }),
+})
+
+export type FeaturedLodgingsVariables = {
+  lan: Lan
+  limit: number
+  /** Days, both included. */
+  arrivalFrom: string
+  arrivalUntil: string
+  /** Nights. */
+  duration: number
+}
+
+export const featuredLodgingsQuery = defineOperation<FeaturedLodgingsVariables>()({
+  name: 'FeaturedLodgings',
+  kind: 'query',
+  text: /* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day!, $arrivalUntil: Day!, $duration: Int!) {
+  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) {
+    id name title city areaName maxPersons bedrooms distanceToBeachM rating reviewCount facilityKeys
+    images { url width height tagIds }
+    option { arrival departure duration price normalPrice currency discountTags }
+    energyEstimate
+  }
+}`,
+  reply: v.object({ featuredLodgings: v.array(featuredLodging) }),
+})
+
+/** Everything the broker may be asked; a GraphQL client is created with this list. */
+export const brokerOperations = [lodgingCountQuery, areasQuery, featuredLodgingsQuery]

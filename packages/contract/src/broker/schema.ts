@@ -1,0 +1,76 @@
+/**
+ * The broker's GraphQL schema. Variables keep the names of the specification (`lan` is the language id 1, 2 or 7).
+ * Fields are only added; one that a released site reads is never removed or made nullable.
+ */
+export const brokerSchema = /* GraphQL */ `
+  "A calendar day in Denmark, YYYY-MM-DD."
+  scalar Day
+
+  type Query {
+    "How many lodgings can be booked."
+    lodgingCount(lan: Int!): Int!
+    "Areas with at least one lodging, from north to south."
+    areas(lan: Int!): [Area!]!
+    "Lodgings with an option whose arrival lies in the window, the best first; each shows its cheapest such option."
+    featuredLodgings(lan: Int!, limit: Int! = 8, arrivalFrom: Day!, arrivalUntil: Day!, duration: Int! = 7): [FeaturedLodging!]!
+  }
+
+  type Area {
+    id: Int!
+    slug: String!
+    name: String!
+    region: Region!
+    latitude: Float!
+    longitude: Float!
+    lodgingCount: Int!
+    "Source of a picture, for the image service."
+    image: String
+  }
+
+  enum Region {
+    north
+    middle
+    south
+  }
+
+  type FeaturedLodging {
+    id: Int!
+    name: String!
+    title: String!
+    city: String!
+    areaName: String!
+    maxPersons: Int!
+    bedrooms: Int!
+    distanceToBeachM: Int
+    rating: Float
+    reviewCount: Int!
+    facilityKeys: [String!]!
+    images: [LodgingImage!]!
+    option: BookingOption!
+    "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
+    energyEstimate: Int
+  }
+
+  type LodgingImage {
+    url: String!
+    width: Int!
+    height: Int!
+    tagIds: [Int!]!
+  }
+
+  "Amounts are minor units of the currency; the price holds every mandatory item and the transaction fee."
+  type BookingOption {
+    arrival: Day!
+    departure: Day!
+    duration: Int!
+    price: Int!
+    normalPrice: Int!
+    currency: Currency!
+    discountTags: [String!]!
+  }
+
+  enum Currency {
+    DKK
+    EUR
+  }
+`

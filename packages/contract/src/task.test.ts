@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { defineTask, warmImages } from './task.ts'
+
+describe('a task', () => {
+  test('is its name and the schema of its payload', () => {
+    const schema = v.object({ bookingId: v.number() })
+    expect(defineTask({ name: 'mail.send-receipt', schema })).toEqual({ name: 'mail.send-receipt', schema })
+  })
+
+  test.each(['images', 'Images.Warm', 'images.warm.all', 'images warm', ''])('cannot be called "%s"', (name) => {
+    expect(() => defineTask({ name, schema: v.object({}) })).toThrow('noun.verb')
+  })
+})
+
+describe('images.warm', () => {
+  test('takes a list of addresses', () => {
+    expect(v.is(warmImages.schema, { urls: ['/services/images/own/7/1.jpg?w=400'] })).toBe(true)
+  })
+
+  test.each([
+    {},
+    { urls: [] },
+    { urls: [1] },
+    { urls: 'a' },
+    { urls: ['a'], more: 1 },
+    { urls: Array(1001).fill('a') },
+  ])('refuses a payload of another shape (case %#)', (payload) => {
+    expect(v.is(warmImages.schema, payload)).toBe(false)
+  })
+})
