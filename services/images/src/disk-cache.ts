@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ImageBytes } from './source.ts'
+
+export type DiskCache = {
+  find(key: string): Promise<ImageBytes | null>
+  store(key: string, bytes: ImageBytes): Promise<void>
+  /** Bytes on disk, as far as this process knows. */
+  size(): number
+}
+
+type Entry = { size: number; touchedMs: number }
+type Options = { folder: string; maxBytes: number; now: () => number }
+
+const namePattern = /^([0-9a-f]{40})-(\d{1,12})$/
+const hourMs = 3_600_000
+
+/**
+ * Finished pictures in a folder. A file is written beside its place, flushed, then renamed, and its name says its
+ * length, so that neither a kill nor a power cut leaves anything that would be served. Several processes may share
+ * the folder: each knows its own files and those it found at the start.
+ */
+export async function openDiskCache({ folder, maxBytes, now }: Options): Promise<DiskCache> {
+  const temporary = join(folder, 'tmp')
+  await mkdir(temporary, { recursive: true })
+  await removeAbandoned(temporary, now() - hourMs)
+  const entries = await readEntries(folder)
+  let total = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
+
+  const pathOf = (key: string, size: number) => join(folder, key.slice(0, 2), `${key}-${size}`)
+  const forget = async (key: string, entry: Entry) => {
+    if (!entries.delete(key)) return
+    total -= entry.size
+    await rm(pathOf(key, entry.size), { force: true })
+  }
+  const makeRoom = async () => {
+    for (const [key, entry] of entries) {
+      if (total <= maxBytes) return
+      await forget(key, entry)
+    }
+  }
+  await makeRoom()
+
+  return {
+    size: () => total,
+    async find(key) {
+      const entry = entries.get(key)
+      if (entry === undefined) return null
+      const path = pathOf(key, entry.size)
+      const bytes = await readFile(path).catch(() => null)
+      if (bytes?.byteLength !== entry.size) {
+        await forget(key, entry)
+        return null
+      }
+      await touch(path, entry, now())
+      if (entries.delete(key)) entries.set(key, entry)
+      return bytes
+    },
+    async store(key, bytes) {
+      const path = pathOf(key, bytes.byteLength)
+      await writeWhole(join(temporary, randomUUID()), path, bytes)
+      const old = entries.get(key)
+      if (old !== undefined && old.size !== bytes.byteLength) await forget(key, old)
+      else if (old !== undefined) total -= old.size
+      entries.delete(key)
+      entries.set(key, { size: bytes.byteLength, touchedMs: now() })
+      total += bytes.byteLength
+      await makeRoom()
+    },
+  }
+}
+
+async function writeWhole(temporary: string, path: string, bytes: ImageBytes): Promise<void> {
+  try {
+    const file = await open(temporary, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await mkdir(dirname(path), { recursive: true })
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** The modification time is the time of last use, so that the order survives a restart; once an hour is near enough. */
+async function touch(path: string, entry: Entry, nowMs: number): Promise<void> {
+  if (nowMs - entry.touchedMs < hourMs) return
+  entry.touchedMs = nowMs
+  await utimes(path, new Date(nowMs), new Date(nowMs)).catch(() => undefined)
+}
+
+/** Oldest use first, which is the order of eviction. */
+async function readEntries(folder: string): Promise<Map<string, Entry>> {
+  const found: [string, Entry][] = []
+  for (const shelf of await readdir(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(shelf)) continue
+    const names = await readdir(join(folder, shelf))
+    const read = await Promise.all(names.map((name) => readEntry(join(folder, shelf), name)))
+    found.push(...read.filter((entry) => entry !== null))
+  }
+  return new Map(found.sort(([, a], [, b]) => a.touchedMs - b.touchedMs))
+}
+
+async function readEntry(shelf: string, name: string): Promise<[string, Entry] | null> {
+  const [, key, length] = namePattern.exec(name) ?? []
+  if (key === undefined) return null
+  const facts = await stat(join(shelf, name)).catch(() => null)
+  if (facts === null) return null
+  if (facts.size !== Number(length)) {
+    await rm(join(shelf, name), { force: true })
+    return null
+  }
+  return [key, { size: facts.size, touchedMs: facts.mtimeMs }]
+}
+
+async function removeAbandoned(folder: string, beforeMs: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const facts = await stat(join(folder, name)).catch(() => null)
+    if (facts !== null && facts.mtimeMs < beforeMs) await rm(join(folder, name), { force: true })
+  }
+}

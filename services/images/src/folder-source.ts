@@ -1,0 +1,56 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { ImageSource } from './source.ts'
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.tif': 'image/tiff',
+  '.tiff': 'image/tiff',
+  '.webp': 'image/webp',
+}
+
+/** Originals in a folder: an agency's own photos. A link that leads out of the folder is not followed. */
+export function createFolderSource(name: string, folder: string): ImageSource {
+  const find = async (path: string) => {
+    const contentType = contentTypes[extname(path).toLowerCase()]
+    if (contentType === undefined) return null
+    const file = await findInside(folder, path)
+    if (file === null) return null
+    const facts = await stat(file)
+    if (!facts.isFile()) return null
+    return { file, contentType, version: `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` }
+  }
+  return {
+    name,
+    async find(path) {
+      const found = await find(path)
+      return found && { contentType: found.contentType, version: found.version }
+    },
+    async load(path, signal) {
+      const found = await find(path)
+      if (found === null) return null
+      const bytes = await readFile(found.file, { signal })
+      return { bytes, contentType: found.contentType, version: found.version }
+    },
+  }
+}
+
+async function findInside(folder: string, path: string): Promise<string | null> {
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))])
+    return file.startsWith(root + sep) ? file : null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && isAbsence(error.code)) return null
+    throw error
+  }
+}
+
+function isAbsence(code: unknown): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ELOOP'
+}

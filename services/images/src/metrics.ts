@@ -1,0 +1,40 @@
+import type { ImageFormat } from '@marram/contract/image-url'
+import type { Metrics } from '@marram/service-kit/metrics'
+import { Counter, Gauge, Histogram } from 'prom-client'
+
+export type AnswerFrom = 'memory' | 'disk' | 'made' | 'as-is' | 'not-modified' | 'refused'
+
+export type ImageMetrics = {
+  answered(from: AnswerFrom): void
+  rendered(format: ImageFormat, seconds: number): void
+  waiting(pictures: number): void
+  stored(bytes: number): void
+}
+
+export const noMetrics: ImageMetrics = { answered() {}, rendered() {}, waiting() {}, stored() {} }
+
+/** Hits are answers from memory, disk and not-modified; misses are made. */
+export function createImageMetrics({ registry }: Metrics): ImageMetrics {
+  const registers = [registry]
+  const answers = new Counter({
+    name: 'images_answers_total',
+    help: 'Pictures answered, by where they came from.',
+    labelNames: ['from'],
+    registers,
+  })
+  const renders = new Histogram({
+    name: 'images_render_seconds',
+    help: 'Time to make one picture, its original included.',
+    labelNames: ['format'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16],
+    registers,
+  })
+  const waiting = new Gauge({ name: 'images_waiting', help: 'Pictures waiting to be made.', registers })
+  const stored = new Gauge({ name: 'images_cache_bytes', help: 'Finished pictures on disk.', registers })
+  return {
+    answered: (from) => answers.inc({ from }),
+    rendered: (format, seconds) => renders.observe({ format }, seconds),
+    waiting: (pictures) => waiting.set(pictures),
+    stored: (bytes) => stored.set(bytes),
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { createRenderQueue, type Work } from './render-queue.ts'
+
+const never = new AbortController().signal
+const work = (key: string, pixels = 1, more: Partial<Work> = {}): Work => ({
+  key,
+  pixels,
+  background: false,
+  signal: never,
+  ...more,
+})
+
+/** A queue whose pictures are finished by hand. */
+function start(options: { concurrency?: number; capacity?: number } = {}) {
+  const begun: string[] = []
+  const finish = new Map<string, (value: string) => void>()
+  const fail = new Map<string, (error: Error) => void>()
+  const lengths: number[] = []
+  const queue = createRenderQueue<string>({
+    concurrency: 1,
+    capacity: 10,
+    onChange: (waiting) => lengths.push(waiting),
+    ...options,
+  })
+  const ask = (asked: Work) =>
+    queue.run(asked, () => {
+      begun.push(asked.key)
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      finish.set(asked.key, resolve)
+      fail.set(asked.key, reject)
+      return promise
+    })
+  return { queue, ask, begun, finish, fail, lengths }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('pictures waiting to be made', () => {
+  test('are taken smallest first, and in order of arrival among equals', async () => {
+    const { ask, begun, finish } = start()
+    const answers = [work('first', 50), work('large', 900), work('small', 10), work('small too', 10)].map(ask)
+    for (const key of ['first', 'small', 'small too', 'large']) {
+      await settle()
+      finish.get(key)?.(key)
+    }
+    await Promise.all(answers)
+    expect(begun).toEqual(['first', 'small', 'small too', 'large'])
+  })
+
+  test('of a guest come before those made for later, however large', async () => {
+    const { ask, begun, finish } = start()
+    const answers = [work('first'), work('later', 1, { background: true }), work('now', 900)].map(ask)
+    for (const key of ['first', 'now', 'later']) {
+      await settle()
+      finish.get(key)?.(key)
+    }
+    await Promise.all(answers)
+    expect(begun).toEqual(['first', 'now', 'later'])
+  })
+
+  test('for later move up when a guest asks for them', async () => {
+    const { ask, begun, finish } = start()
+    const answers = [
+      work('first'),
+      work('later', 1, { background: true }),
+      work('wanted', 900, { background: true }),
+      work('wanted', 900),
+    ].map(ask)
+    for (const key of ['first', 'wanted', 'later']) {
+      await settle()
+      finish.get(key)?.(key)
+    }
+    await Promise.all(answers)
+    expect(begun).toEqual(['first', 'wanted', 'later'])
+  })
+
+  test('are made as many at once as allowed, not more', async () => {
+    const { ask, begun, finish, queue } = start({ concurrency: 2 })
+    const answers = [work('a'), work('b'), work('c')].map(ask)
+    await settle()
+    expect(begun).toEqual(['a', 'b'])
+    expect(queue.waiting()).toBe(1)
+    finish.get('b')?.('b')
+    await settle()
+    expect(begun).toEqual(['a', 'b', 'c'])
+    finish.get('a')?.('a')
+    finish.get('c')?.('c')
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'].map((value) => ({ kind: 'done', value })))
+  })
+
+  test('asked for twice at once are made once, and both guests get them', async () => {
+    const { ask, begun, finish } = start()
+    const answers = [ask(work('a')), ask(work('a'))]
+    finish.get('a')?.('picture')
+    expect(await Promise.all(answers)).toEqual([
+      { kind: 'done', value: 'picture' },
+      { kind: 'done', value: 'picture' },
+    ])
+    expect(begun).toEqual(['a'])
+  })
+
+  test('beyond the limit are refused at once, but joining one that waits is always allowed', async () => {
+    const { ask, finish } = start({ capacity: 1 })
+    const made = ask(work('a'))
+    const waiting = ask(work('b'))
+    expect(await ask(work('c'))).toEqual({ kind: 'full' })
+    const joined = ask(work('b'))
+    finish.get('a')?.('a')
+    await settle()
+    finish.get('b')?.('b')
+    expect(await Promise.all([made, waiting, joined])).toEqual(
+      ['a', 'b', 'b'].map((value) => ({ kind: 'done', value })),
+    )
+  })
+})
+
+describe('a guest who leaves', () => {
+  test('takes a picture out of the line that nobody else waits for', async () => {
+    const { ask, begun, finish, queue, lengths } = start()
+    const leaving = new AbortController()
+    const first = ask(work('first'))
+    const left = ask(work('unwanted', 1, { signal: leaving.signal }))
+    leaving.abort()
+    expect(await left).toEqual({ kind: 'left' })
+    expect(queue.waiting()).toBe(0)
+    expect(lengths.at(-1)).toBe(0)
+    finish.get('first')?.('first')
+    await first
+    await settle()
+    expect(begun).toEqual(['first'])
+  })
+
+  test('does not take it away from another guest', async () => {
+    const { ask, finish } = start()
+    const leaving = new AbortController()
+    const first = ask(work('first'))
+    const left = ask(work('shared', 1, { signal: leaving.signal }))
+    const staying = ask(work('shared'))
+    leaving.abort()
+    finish.get('first')?.('first')
+    await settle()
+    finish.get('shared')?.('shared')
+    expect(await Promise.all([first, left, staying])).toEqual([
+      { kind: 'done', value: 'first' },
+      { kind: 'left' },
+      { kind: 'done', value: 'shared' },
+    ])
+  })
+
+  test('does not stop a picture that is already being made', async () => {
+    const { ask, finish, queue } = start()
+    const leaving = new AbortController()
+    const left = ask(work('a', 1, { signal: leaving.signal }))
+    leaving.abort()
+    expect(await left).toEqual({ kind: 'left' })
+    expect(queue.has('a')).toBe(true)
+    const later = ask(work('a'))
+    finish.get('a')?.('a')
+    expect(await later).toEqual({ kind: 'done', value: 'a' })
+  })
+
+  test('before asking is not served at all', async () => {
+    const { ask, begun } = start()
+    expect(await ask(work('a', 1, { signal: AbortSignal.abort() }))).toEqual({ kind: 'left' })
+    expect(begun).toEqual([])
+  })
+})
+
+test('a picture that fails tells its guest and lets the next one through', async () => {
+  const { ask, begun, fail, finish } = start()
+  const broken = ask(work('broken'))
+  const next = ask(work('next'))
+  fail.get('broken')?.(new Error('bug'))
+  await expect(broken).rejects.toThrow('bug')
+  await settle()
+  expect(begun).toEqual(['broken', 'next'])
+  finish.get('next')?.('next')
+  expect(await next).toEqual({ kind: 'done', value: 'next' })
+})

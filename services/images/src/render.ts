@@ -1,0 +1,76 @@
+import type { ImageFocus, ImageFormat } from '@marram/contract/image-url'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import type { PictureParameters } from './parameters.ts'
+import { originalUnreadable, tooSlow } from './refusal.ts'
+import { outputSize } from './size.ts'
+import type { ImageBytes } from './source.ts'
+
+export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; renderTimeoutS: number }
+
+/** Counts as part of a rendition's identity: raise it when the settings below change. */
+export const renderRevision = 1
+
+// One libvips thread per picture: the queue decides how many pictures are made at once, and a server of many guests
+// gains more from two pictures side by side than from one made by two threads.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const positions: Record<Exclude<ImageFocus, 'face'>, string> = {
+  center: 'centre',
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+  top_left: 'left top',
+  top_right: 'right top',
+  bottom_left: 'left bottom',
+  bottom_right: 'right bottom',
+}
+
+/** Chosen by measurement, see docs/decisions/012-images.md. */
+const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 76, effort: 4 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+}
+
+export const contentTypes: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** Makes one rendition. The work runs on sharp's own threads; an original that cannot be read is a refusal. */
+export async function renderPicture(
+  original: ImageBytes,
+  parameters: PictureParameters,
+  limits: RenderLimits,
+): Promise<ImageBytes | Refusal> {
+  const options = { limitInputPixels: limits.maxInputPixels, failOn: 'error', autoOrient: true } as const
+  try {
+    const { autoOrient } = await sharp(original, options).metadata()
+    const size = outputSize(autoOrient, parameters)
+    if (size.width * size.height > limits.maxOutputPixels) {
+      return refuse(
+        400,
+        'too-large',
+        `This picture would be ${size.width} × ${size.height} pixels, which is too large.`,
+      )
+    }
+    const picture = sharp(original, options)
+      .timeout({ seconds: limits.renderTimeoutS })
+      .resize({ ...size, ...placement(parameters) })
+    return await encoders[parameters.format](picture).toBuffer()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return error.message.startsWith('timeout') ? tooSlow : originalUnreadable
+  }
+}
+
+function placement({ fit, focus, width, height }: PictureParameters): ResizeOptions {
+  const shaped = (fit === 'cover' || fit === 'contain') && width !== null && height !== null
+  if (!shaped) return { fit: 'fill' }
+  if (focus === 'face') return fit === 'cover' ? { fit, position: sharp.strategy.attention } : contain('centre')
+  return fit === 'cover' ? { fit, position: positions[focus] } : contain(positions[focus])
+}
+
+function contain(position: string): ResizeOptions {
+  return { fit: 'contain', position, background: { r: 255, g: 255, b: 255, alpha: 0 } }
+}

@@ -1,0 +1,283 @@
+import { readdir, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { photo, startImages } from './testing/start-images.ts'
+
+type Running = Awaited<ReturnType<typeof startImages>>
+
+let images: Running
+beforeAll(async () => {
+  images = await startImages()
+  await writeFile(join(images.root, 'beach.jpg'), await photo(900, 600))
+  await writeFile(join(images.root, 'upright.jpg'), await photo(900, 600, 6))
+  await writeFile(join(images.root, 'tower.jpg'), await photo(20, 2000))
+  await writeFile(join(images.root, 'cut.jpg'), (await photo(900, 600)).subarray(0, 2000))
+  await writeFile(join(images.root, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')
+  await writeFile(join(images.root, 'wave.gif'), 'GIF89a-wave')
+  await writeFile(join(images.root, 'film.mp4'), '0123456789')
+  await writeFile(join(images.root, 'terms.pdf'), '%PDF')
+})
+afterAll(() => images.stop())
+
+const started: Running[] = []
+const startAnother: typeof startImages = async (...given) => {
+  const running = await startImages(...given)
+  started.push(running)
+  return running
+}
+afterEach(async () => {
+  for (const running of started.splice(0)) await running.stop()
+})
+
+const shapeOf = async (response: Response) => {
+  const { format, width, height, compression } = await sharp(await response.arrayBuffer()).metadata()
+  return [format === 'heif' ? compression : format, width, height]
+}
+const colourAt = async (response: Response, x: number, y: number) => {
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'
+}
+const problem = async (response: Response) => [response.status, (await response.json()).meta.code]
+
+describe('a picture', () => {
+  test.each([
+    ['/assets/beach.jpg?w=300&h=200', 'image/avif', ['av1', 300, 200]],
+    ['/assets/beach.jpg?format=webp&w=300', 'image/webp', ['webp', 300, 200]],
+    ['/assets/beach.jpg?format=jpg&fit=inside&w=300&h=300', 'image/jpeg', ['jpeg', 300, 200]],
+    ['/assets/beach.jpg?format=webp&fit=outside&w=300&h=300', 'image/webp', ['webp', 450, 300]],
+    ['/assets/beach.jpg?format=webp&fit=fill&w=50&h=300', 'image/webp', ['webp', 50, 300]],
+    ['/assets/beach.jpg?format=jpg&fit=contain&w=300&h=300', 'image/jpeg', ['jpeg', 300, 300]],
+    ['/assets/beach.jpg?format=jpg', 'image/jpeg', ['jpeg', 900, 600]],
+    ['/assets/upright.jpg?format=jpg', 'image/jpeg', ['jpeg', 600, 900]],
+    ['/own/demo/house/7?format=webp&w=600', 'image/webp', ['webp', 600, 400]],
+    ['/own/demo/house/7/?w=30&h=30', 'image/avif', ['av1', 30, 30]],
+  ])('%s comes as %s in the size asked for', async (path, type, shape) => {
+    const response = await images.get(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+    expect(await shapeOf(response)).toEqual(shape)
+  })
+
+  test('keeps what its focus points at', async () => {
+    const crop = (focus: string) => images.get(`/assets/beach.jpg?format=jpg&w=100&h=200&f=${focus}`)
+    expect(await colourAt(await crop('left'), 50, 100)).toBe('red')
+    expect(await colourAt(await crop('bottom_right'), 50, 100)).toBe('blue')
+    expect((await crop('face')).status).toBe(200)
+  })
+
+  test('turned by the camera is shown upright', async () => {
+    const response = await images.get('/assets/upright.jpg?format=jpg&w=60')
+    expect(await colourAt(response, 30, 5)).toBe('red')
+  })
+
+  test('asked for by HEAD tells its length without sending it', async () => {
+    const whole = await images.get('/assets/beach.jpg?w=300')
+    const head = await images.get('/assets/beach.jpg?w=300', { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+    expect(await head.text()).toBe('')
+  })
+})
+
+describe('a browser', () => {
+  test('may keep a picture for a day, and for ever when its address carries a version', async () => {
+    const plain = await images.get('/assets/beach.jpg?w=300')
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=86400')
+    const versioned = await images.get('/assets/beach.jpg?w=300&v=1')
+    expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(versioned.headers.get('etag')).toBe(plain.headers.get('etag'))
+  })
+
+  test('that still has the picture is told so without any work', async () => {
+    const etag = (await images.get('/own/demo/told?w=30')).headers.get('etag') ?? ''
+    const drawn = images.drawings.drawn.length
+    const again = await images.get('/own/demo/told?w=30', { headers: { 'if-none-match': `"other", W/${etag}` } })
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect(images.drawings.drawn.length).toBe(drawn)
+  })
+
+  test('gets the new picture as soon as its original changed', async () => {
+    const { root, get } = await startAnother()
+    await writeFile(join(root, 'sea.jpg'), await photo(90, 60))
+    const before = await get('/assets/sea.jpg?w=30')
+    await writeFile(join(root, 'sea.jpg'), await photo(90, 90))
+    const after = await get('/assets/sea.jpg?w=30')
+    expect(await shapeOf(before)).toEqual(['av1', 30, 20])
+    expect(await shapeOf(after)).toEqual(['av1', 30, 30])
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  })
+})
+
+describe('what is not made smaller', () => {
+  test('an svg comes as it is, and cannot run script', async () => {
+    const response = await images.get('/assets/logo.svg?w=10&format=avif')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toContain('<script>')
+  })
+
+  test('a gif keeps moving', async () => {
+    const response = await images.get('/assets/wave.gif?w=10')
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/gif', 'GIF89a-wave'])
+  })
+
+  test('a film can be fetched in parts', async () => {
+    const whole = await images.get('/assets/film.mp4')
+    expect([whole.status, await whole.text(), whole.headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes'])
+    const part = await images.get('/assets/film.mp4', { headers: { range: 'bytes=2-4' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10'])
+    const beyond = await images.get('/assets/film.mp4', { headers: { range: 'bytes=10-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const outdated = await images.get('/assets/film.mp4', { headers: { range: 'bytes=2-4', 'if-range': '"old"' } })
+    expect([outdated.status, await outdated.text()]).toEqual([200, '0123456789'])
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['/assets/none.jpg', 404, 'picture-unknown'],
+    ['/own/demo/gone/7', 404, 'picture-unknown'],
+    ['/own/nobody/house/7', 404, 'picture-unknown'],
+    ['/assets/terms.pdf', 404, 'picture-unknown'],
+    ['/assets/../package.json', 404, 'unknown-path'],
+    ['/assets/%2e%2e%2fpackage.json', 400, 'bad-address'],
+    ['/assets/beach.jpg?width=3', 400, 'bad-parameter'],
+    ['/assets/tower.jpg?w=3000', 400, 'too-large'],
+    ['/assets/cut.jpg?w=30', 422, 'original-unreadable'],
+    ['/own/demo/odd?w=30', 422, 'original-unreadable'],
+    ['/own/demo/broken?w=30', 503, 'source-failed'],
+    ['/', 404, 'unknown-path'],
+  ])('%s says %i %s and is not kept by anybody', async (path, status, code) => {
+    const response = await images.get(path)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await problem(response)).toEqual([status, code])
+  })
+
+  test('of a film or a web page that pretends to be a picture names no file of ours', async () => {
+    const page = {
+      name: 'odd',
+      load: async () => ({ bytes: new Uint8Array(1), contentType: 'text/html', version: '1' }),
+    }
+    const { get } = await startAnother({}, { sources: [page] })
+    expect(await problem(await get('/own/odd/page'))).toEqual([415, 'not-a-picture'])
+  })
+
+  test('other methods are told what is possible', async () => {
+    const response = await images.get('/assets/beach.jpg', { method: 'DELETE' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('many guests', () => {
+  test('who want the same picture at once have it drawn once', async () => {
+    const { get, drawings } = await startAnother()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get('/own/demo/same?w=60')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(drawings.drawn).toEqual(['same'])
+  })
+
+  test('beyond the room to wait are asked to come back', async () => {
+    const { get, drawings } = await startAnother({ concurrency: 1, maxWaiting: 1 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    drawings.hold = promise
+    const answers = ['a', 'b', 'c'].map((name) => get(`/own/demo/${name}?w=30`))
+    const refused = await Promise.race(answers)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 503])
+  })
+
+  test('one address may not have all pictures made anew, but finished ones are free', async () => {
+    const { get } = await startAnother({ coldBurst: 2, coldPerMinute: 1 }, { trustProxy: true })
+    const from = (address: string, name: string) =>
+      get(`/own/demo/${name}?w=30`, { headers: { 'x-forwarded-for': address } })
+    const statuses: number[] = []
+    for (const name of ['a', 'b', 'c', 'a', 'b']) statuses.push((await from('192.0.2.1', name)).status)
+    expect(statuses).toEqual([200, 200, 429, 200, 200])
+    expect((await from('192.0.2.2', 'c')).status).toBe(200)
+  })
+
+  test('who leave before their turn cost nothing', async () => {
+    const { get, drawings } = await startAnother({ concurrency: 1 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    drawings.hold = promise
+    const first = get('/own/demo/first?w=30')
+    const leaving = new AbortController()
+    const left = get('/own/demo/unwanted?w=30', { signal: leaving.signal })
+    const last = get('/own/demo/last?w=900')
+    leaving.abort()
+    expect((await left).status).toBeLessThan(500)
+    resolve()
+    expect((await Promise.all([first, last])).map(({ status }) => status)).toEqual([200, 200])
+    expect(drawings.drawn).toEqual(['first', 'last'])
+  })
+})
+
+describe('after a restart', () => {
+  test('finished pictures are there without being made again', async () => {
+    const before = await startAnother()
+    const bytes = await (await before.get('/own/demo/kept?w=60')).arrayBuffer()
+    const after = await startAnother({ cacheFolder: join(before.root, 'cache') })
+    expect(await (await after.get('/own/demo/kept?w=60')).arrayBuffer()).toEqual(bytes)
+    expect(after.drawings.drawn).toEqual([])
+    expect(await after.metrics()).toContain('images_answers_total{from="disk"} 1')
+  })
+
+  test('a picture cut short by a power failure is made again', async () => {
+    const before = await startAnother()
+    const bytes = await (await before.get('/own/demo/kept?w=60')).arrayBuffer()
+    const cache = join(before.root, 'cache')
+    for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) await truncate(join(entry.parentPath, entry.name), 20)
+    }
+    const after = await startAnother({ cacheFolder: cache })
+    expect(await (await after.get('/own/demo/kept?w=60')).arrayBuffer()).toEqual(bytes)
+    expect(after.drawings.drawn).toEqual(['kept'])
+  })
+})
+
+describe('warming', () => {
+  test('makes what is missing, so that guests need not wait', async () => {
+    const { get, warm, drawings, metrics } = await startAnother()
+    await get('/own/demo/a?w=30')
+    const urls = ['/services/images/own/demo/a?w=30', 'https://marram.example/services/images/own/demo/b?w=30']
+    const never = new AbortController().signal
+    expect(await warm([...urls, '/own/demo/gone/1', 'nonsense'], never)).toEqual({ made: 1, present: 1, failed: 2 })
+    await get('/own/demo/b?w=30')
+    expect(drawings.drawn).toEqual(['a', 'b'])
+    expect(await metrics()).toContain('images_render_seconds_count{format="avif"} 2')
+  })
+
+  test('stops when it is told to', async () => {
+    const { warm, drawings } = await startAnother()
+    expect(await warm(['/own/demo/a'], AbortSignal.abort())).toEqual({ made: 0, present: 0, failed: 0 })
+    expect(drawings.drawn).toEqual([])
+  })
+})
+
+test('whatever stands in a query or a path, the answer is never a failure of ours', async () => {
+  const { get } = await startAnother({ maxOutputPixels: 10_000 })
+  const word = fc.oneof(
+    fc.constantFrom('w', 'h', 'f', 'fit', 'format', 'v', 'lan', 'avif', 'face', '1', '99'),
+    fc.string(),
+  )
+  const query = fc.array(fc.tuple(word, word), { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs).toString())
+  const rawQuery = fc.string({ unit: fc.constantFrom('w', '=', '&', '%', '7', '+', 'f', ';', '?', '/', '\u00e6') })
+  const place = fc.constantFrom('/own/demo/', '/own/', '/assets/', '/', '//')
+  const path = fc.tuple(place, fc.webPath({ size: 'small' })).map((parts) => parts.join(''))
+  await fc.assert(
+    fc.asyncProperty(path, fc.oneof(query, rawQuery), async (pathname, search) => {
+      const address = `${pathname.startsWith('//') ? '/x' : ''}${pathname}?${search}`
+      const response = await get(address)
+      expect(response.status, address).toBeLessThan(500)
+      await response.arrayBuffer()
+    }),
+    { numRuns: 300 },
+  )
+})
