@@ -121,7 +121,11 @@ describe('what a season offers', () => {
       true,
       false,
     ])
-    expect(offersDuration(season({ minNights: 0 }), 0)).toBe(false)
+    expect([0, 7.5, Number.NaN].map((count) => offersDuration(season({ minNights: 0 }), count))).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   test('the season of the arrival day decides for the whole stay', () => {

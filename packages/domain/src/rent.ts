@@ -6,27 +6,23 @@ import { nights, type Stay, stayNights } from './stay.ts'
 export type StayRefusal = 'not-an-arrival-day' | 'duration-not-offered' | 'no-price'
 
 /**
- * Thousandths of a seventh of the week price, by number of nights from this length on. Key hand-over, laundry and
- * empty nights around a short stay cost the same as around a week; long stays save them. A longer stay within one
- * season never costs less in all.
+ * Thousandths of a seventh of the week price, by number of nights. Key hand-over, laundry and empty nights around a
+ * short stay cost the same as around a week; long stays save them. A longer stay within one season never costs less
+ * in all.
  */
-const lengthFactors: readonly (readonly [fromNights: number, permille: number])[] = [
-  [28, 930],
-  [21, 950],
-  [14, 970],
-  [7, 1000],
-  [6, 1050],
-  [5, 1120],
-  [4, 1225],
-  [3, 1400],
-  [2, 1750],
-  [1, 2800],
+const shortStays = [2800, 1750, 1400, 1225, 1120, 1050]
+const factorByNights: readonly number[] = [
+  Number.NaN,
+  ...shortStays,
+  ...Array<number>(7).fill(1000),
+  ...Array<number>(7).fill(970),
+  ...Array<number>(7).fill(950),
 ]
+const fourWeeksAndMore = 930
 
 export function lengthFactorPermille(nightCount: number): number {
-  const row = lengthFactors.find(([fromNights]) => nightCount >= fromNights)
-  if (row === undefined) throw new RangeError(`Not a number of nights: ${nightCount}`)
-  return row[1]
+  if (!Number.isInteger(nightCount) || nightCount < 1) throw new RangeError(`Not a number of nights: ${nightCount}`)
+  return factorByNights[nightCount] ?? fourWeeksAndMore
 }
 
 /**
@@ -43,8 +39,8 @@ export function findSeason(seasons: readonly PriceSeason[], day: IsoDay): PriceS
 }
 
 export function offersDuration(season: PriceSeason, nightCount: number): boolean {
-  if (nightCount < Math.max(1, season.minNights) || nightCount > season.maxNights) return false
-  return !season.wholeWeeks || nightCount % 7 === 0
+  const isInRange = nightCount >= Math.max(1, season.minNights) && nightCount <= season.maxNights
+  return isInRange && Number.isInteger(nightCount) && (!season.wholeWeeks || nightCount % 7 === 0)
 }
 
 export function stayRefusal(seasons: readonly PriceSeason[], stay: Stay): StayRefusal | null {

@@ -1,0 +1,139 @@
+import { epochDay, type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from './iso-day.ts'
+import { smallestQuantity, unitsPerPiece } from './item-charge.ts'
+import type { Currency } from './money.ts'
+import { countedPersons, type Party, partyRefusal } from './party.ts'
+import type { Discount, LodgingPrices, PriceSeason } from './price-plan.ts'
+import { type AppliedDiscount, discountOf, findDiscount, offersDuration, rentOf } from './rent.ts'
+import type { Stay } from './stay.ts'
+
+type GridInput = Readonly<{
+  prices: LodgingPrices
+  window: Readonly<{ from: IsoDay; days: number; firstBookable: IsoDay }>
+  taken: readonly Stay[]
+  currency: Currency
+  party: Party
+}>
+
+/**
+ * One house's offers, ready to be asked by day index (0 is the first arrival day of the window) and number of nights.
+ * Each answer takes constant time: an index of 50,000 houses asks some hundred million times. Prices may only be
+ * asked for where `isOffered` is true.
+ */
+export type OptionGrid = Readonly<{
+  /** Epoch day of index 0. */
+  firstDay: number
+  /** First index that can still be booked. */
+  firstIndex: number
+  transactionFee: number
+  isArrival: (index: number) => boolean
+  isOffered: (index: number, nights: number) => boolean
+  normalTotal: (index: number, nights: number) => number
+  saved: (index: number, nights: number) => number
+  discountTags: (index: number) => readonly string[]
+}>
+
+export function createOptionGrid({ prices, window, taken, currency, party }: GridInput): OptionGrid {
+  const firstDay = epochDay(window.from)
+  const firstIndex = Math.max(0, epochDay(window.firstBookable) - firstDay)
+  const longest = Math.max(0, ...prices.seasons.map((season) => season.maxNights))
+  const seasonOf = seasonByDay(prices.seasons, firstDay, window.days + longest)
+  const freeRun = freeRuns(seasonOf, taken, firstDay)
+  const sums = prefixSums(seasonOf, currency)
+  const discountOn = discountByDay(prices.discounts, firstDay, window.days)
+  const fixed = fixedCharges(prices, party, currency)
+  const isRefused = partyRefusal(party, prices) !== null
+  const arrivals = isRefused ? new Uint8Array() : arrivalDays(seasonOf, firstDay, firstIndex, window.days)
+
+  const isArrival = (index: number) => arrivals[index] === 1
+  const rent = (index: number, nights: number) => rentOf((sums[index + nights] ?? 0) - (sums[index] ?? 0), nights)
+  return {
+    firstDay,
+    firstIndex,
+    transactionFee: prices.transactionFee[currency],
+    isArrival,
+    isOffered: (index, nights) => {
+      if (!isArrival(index) || !(nights <= (freeRun[index] ?? 0))) return false
+      const season = seasonOf[index] ?? null
+      return season !== null && offersDuration(season, nights)
+    },
+    normalTotal: (index, nights) => rent(index, nights) + fixed.perStay + fixed.perNight * nights,
+    saved: (index, nights) => {
+      const discount = discountOn[index]
+      return discount === undefined || discount === null ? 0 : discountOf(rent(index, nights), discount.percent)
+    },
+    discountTags: (index) => discountOn[index]?.tags ?? [],
+  }
+}
+
+type SeasonOfDay = readonly (PriceSeason | null)[]
+
+function seasonByDay(seasons: readonly PriceSeason[], firstDay: number, days: number): SeasonOfDay {
+  const byDay = new Array<PriceSeason | null>(days).fill(null)
+  // Backwards, so that the first of overlapping seasons stays on top, as in a quote.
+  for (const season of seasons.toReversed()) {
+    byDay.fill(season, clip(epochDay(season.startsOn) - firstDay, days), clip(epochDay(season.endsOn) - firstDay, days))
+  }
+  return byDay
+}
+
+function arrivalDays(seasonOf: SeasonOfDay, firstDay: number, firstIndex: number, days: number): Uint8Array {
+  const arrivals = new Uint8Array(days)
+  for (let index = firstIndex; index < days; index += 1) {
+    const isOpen = seasonOf[index]?.arrivalDays.includes(weekdayOfEpoch(firstDay + index)) ?? false
+    arrivals[index] = isOpen ? 1 : 0
+  }
+  return arrivals
+}
+
+/** For each day, how many nights in a row from it have a price and are not taken. */
+function freeRuns(seasonOf: SeasonOfDay, taken: readonly Stay[], firstDay: number): Uint16Array {
+  const days = seasonOf.length
+  const isTaken = new Uint8Array(days)
+  for (const stay of taken) {
+    isTaken.fill(1, clip(epochDay(stay.arrival) - firstDay, days), clip(epochDay(stay.departure) - firstDay, days))
+  }
+  const runs = new Uint16Array(days + 1)
+  for (let index = days - 1; index >= 0; index -= 1) {
+    runs[index] = isTaken[index] === 1 || seasonOf[index] === null ? 0 : (runs[index + 1] ?? 0) + 1
+  }
+  return runs
+}
+
+/** Entry n is the sum of the week prices of the first n nights. */
+function prefixSums(seasonOf: SeasonOfDay, currency: Currency): Float64Array {
+  const sums = new Float64Array(seasonOf.length + 1)
+  seasonOf.forEach((season, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + (season?.weekPrice[currency] ?? 0)
+  })
+  return sums
+}
+
+function discountByDay(discounts: readonly Discount[], firstDay: number, days: number): (AppliedDiscount | null)[] {
+  const byDay = new Array<AppliedDiscount | null>(discounts.length === 0 ? 0 : days).fill(null)
+  for (const { arrivalFrom, arrivalUntil } of discounts) {
+    const end = clip(epochDay(arrivalUntil) - firstDay + 1, byDay.length)
+    for (let index = clip(epochDay(arrivalFrom) - firstDay, byDay.length); index < end; index += 1) {
+      byDay[index] ??= findDiscount(discounts, isoDayFromEpoch(firstDay + index))
+    }
+  }
+  return byDay
+}
+
+/** What comes on top of the rent when nothing optional is chosen. */
+function fixedCharges({ items, transactionFee }: LodgingPrices, party: Party, currency: Currency) {
+  const persons = countedPersons(party)
+  let perStay = transactionFee[currency]
+  let perNight = 0
+  for (const item of items) {
+    if (!item.isMandatory || item.chargeType === 'metered') continue
+    const amount = item.unitPrice[currency] * smallestQuantity(item) * unitsPerPiece(item.chargeType, persons, 1)
+    const isNightly = item.chargeType === 'per-night' || item.chargeType === 'per-person-night'
+    if (isNightly) perNight += amount
+    else perStay += amount
+  }
+  return { perStay, perNight }
+}
+
+function clip(index: number, length: number): number {
+  return Math.min(Math.max(0, index), length)
+}
