@@ -1,0 +1,25 @@
+import type { Currency } from '../money.ts'
+import { convertPriceStep } from '../price-steps.ts'
+import { type Criteria, criteriaFrom } from './criterion.ts'
+import { isCampaignParameter } from './search-url.ts'
+import { parseUrlValue, presentUrlValue } from './url-value.ts'
+
+/** The most a guest wants to pay, carried to the same stop of the other currency's slider. */
+export function convertMaxPrice(criteria: Criteria, from: Currency, to: Currency): Criteria {
+  const limit = criteria.get('maxPris')
+  if (from === to || typeof limit?.value !== 'number') return criteria
+  const converted = { ...limit, value: convertPriceStep(limit.value, from, to) }
+  return criteriaFrom([...criteria].map(([key, criterion]) => [key, key === 'maxPris' ? converted : criterion]))
+}
+
+/** The query of the same search page in another edition: everything stays but tracking, and prices change currency. */
+export function queryForEdition(params: URLSearchParams, from: Currency, to: Currency): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const [key, value] of params) {
+    if (isCampaignParameter(key)) continue
+    const limit = key === 'maxPris' ? parseUrlValue(key, value) : null
+    const converted = limit && convertMaxPrice(new Map([['maxPris', limit]]), from, to).get('maxPris')
+    kept.append(key, converted ? presentUrlValue('maxPris', converted) : value)
+  }
+  return kept
+}

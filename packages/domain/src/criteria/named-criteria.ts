@@ -1,0 +1,36 @@
+import { facilityByKey } from '../facility.ts'
+import { type CriterionDefinition, flag, list, type Meaning, number, text, whole } from './definition.ts'
+import { facilityCriterion } from './facility-criterion.ts'
+
+const rule: Meaning = { kind: 'rule' }
+// Ids are PostgreSQL integers: a larger number in a link would be refused by the database.
+const ids = { kind: 'number', bounds: whole(1, 2_147_483_647) } as const
+
+/** The criteria with a name of their own, in the order in which links list them. */
+export const namedCriteria = {
+  ankomst: list({ kind: 'day' }, rule),
+  arrivalWeekNextOccurence: number(['='], whole(1, 53), rule),
+  duration: number(['=', 'BETWEEN'], whole(1, 366), { kind: 'parameter', parameter: 'durations' }),
+  skiftedag: list({ kind: 'choice', numbers: [4, 5, 6, 7, 1] }, rule),
+  husdyr: number(['='], whole(1, 4), rule),
+  omraader: list(ids, { kind: 'parameter', parameter: 'locations' }),
+  textQuery: text(rule),
+  vejnavn: text(rule),
+  koglemaerker: number(['>=', '=', '<=', '<', 'BETWEEN'], whole(1, 5), {
+    kind: 'facility',
+    id: facilityByKey('pine-cones').id,
+  }),
+  varme: facilityCriterion(facilityByKey('heating')),
+  varmepumpe: facilityCriterion(facilityByKey('heat-pump')),
+  onlyImages: flag({ kind: 'parameter', parameter: 'hasImages' }),
+  badevaerelse: number(['='], whole(2, 8), rule),
+  maxPris: number(['<='], { from: 1, to: 10_000_000, whole: false }, rule),
+  nyHosMarram: flag(rule),
+  lastMinute: flag(rule),
+  nyHus: flag(rule),
+  renovatedWithin3Years: flag(rule),
+  lodgingId: list(ids, { kind: 'parameter', parameter: 'lodgingId' }),
+  name: text({ kind: 'parameter', parameter: 'name' }),
+} as const satisfies Record<string, CriterionDefinition>
+
+export type NamedCriterionKey = keyof typeof namedCriteria

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { namedSorts, parseOrder, presentOrder, sortableProperties, sortFor } from './order.ts'
+
+describe('the order of results', () => {
+  test('every named sort is known by its name and sorts by something the index can sort by', () => {
+    for (const [name, sort] of Object.entries(namedSorts)) {
+      const order = parseOrder(name)
+      expect(order).toEqual({ kind: 'named', name })
+      expect(order && sortFor(order)).toEqual(sort)
+      expect(order && presentOrder(order)).toBe(name)
+      expect(sortableProperties).toContain(sort.property)
+    }
+  })
+
+  test('cheapest first, largest saving first, nearest to the sea first, newest first', () => {
+    expect(namedSorts['price-asc']).toEqual({ property: 'price', direction: 'ASC' })
+    expect(namedSorts['discount-total']).toEqual({ property: 'discountTotal', direction: 'DESC' })
+    expect(namedSorts['distance-beach']).toEqual({ property: 'facilities.180', direction: 'ASC' })
+    expect(namedSorts['published-desc']).toEqual({ property: 'bsPublishedTs', direction: 'DESC' })
+  })
+
+  test('a property and a direction in any case', () => {
+    expect(parseOrder('facilities.10:Desc')).toEqual({ kind: 'property', property: 'facilities.10', direction: 'DESC' })
+    expect(parseOrder('price:asc')).toEqual({ kind: 'property', property: 'price', direction: 'ASC' })
+  })
+
+  test.each([
+    '',
+    'price',
+    'price:',
+    ':asc',
+    'price:up',
+    'price:asc:desc',
+    'Price-Asc',
+    'secret:asc',
+    'facilities.53:asc',
+    'facilities.999:asc',
+    'toString',
+    null,
+    undefined,
+    ['price:asc'],
+  ])('%j is no order', (input) => {
+    expect(parseOrder(input)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { decodeBase64, encodeBase64Url } from '../base64-text.ts'
+import type { Currency } from '../money.ts'
+import { convertMaxPrice } from './edition-switch.ts'
+import { emptySearch, type Search } from './search-state.ts'
+import { parseSearchUrl, presentSearchUrl } from './search-url.ts'
+
+/** `problem` is a sentence for the log; the search is then empty. */
+export type DecodedSearch = Readonly<{ search: Search; problem: string | null }>
+
+/**
+ * The same query that the link carries, so that there is one grammar to get right; base64, because cookie readers
+ * differ in what they unescape. The currency goes along: editions on one host share their cookies.
+ */
+export function presentSearchCookie(search: Search, currency: Currency): string {
+  const params = presentSearchUrl(search)
+  params.set('currency', currency)
+  return encodeBase64Url(params.toString())
+}
+
+export function parseSearchCookie(cookie: string, currency: Currency): DecodedSearch {
+  const query = decodeBase64(cookie)
+  if (query === null) return { search: emptySearch, problem: 'The search cookie is not base64 text' }
+  const params = new URLSearchParams(query)
+  const saved = params.get('currency')
+  const url = parseSearchUrl(params)
+  if (!url.isFiltered || (saved !== 'DKK' && saved !== 'EUR')) {
+    return { search: emptySearch, problem: 'The search cookie does not hold a search' }
+  }
+  const criteria = convertMaxPrice(url.criteria, saved, currency)
+  return { search: { criteria, order: url.order, page: url.page, viewType: url.viewType }, problem: null }
+}

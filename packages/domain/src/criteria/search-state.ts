@@ -1,0 +1,56 @@
+import { defaultViewType, type ViewType } from '../view-type.ts'
+import { type Comparator, type Criteria, criteriaFrom, noCriteria, sameCriterion } from './criterion.ts'
+import type { CriterionKey } from './key.ts'
+import type { SearchOrder } from './order.ts'
+import { parseCriterion } from './parse-criterion.ts'
+
+/** What the search page remembers in its link and its cookie. */
+export type Search = Readonly<{ criteria: Criteria; order: SearchOrder | null; page: number; viewType: ViewType }>
+
+/** `changes` grows with every change of the criteria, so that a late answer to an earlier question can be told apart. */
+export type SearchState = Search & Readonly<{ changes: number }>
+
+export const emptySearch: Search = { criteria: noCriteria, order: null, page: 1, viewType: defaultViewType }
+
+export function startSearch(search: Search = emptySearch): SearchState {
+  const { criteria, order, page, viewType } = search
+  return { criteria, order, page, viewType, changes: 0 }
+}
+
+/** Empty text, an empty list and false take the criterion away; a value that the key cannot take changes nothing. */
+export function setCriterion(
+  state: SearchState,
+  key: CriterionKey,
+  value: unknown,
+  comparator?: Comparator,
+): SearchState {
+  if (isEmpty(value)) return removeCriterion(state, key)
+  const criterion = parseCriterion(key, value, comparator)
+  if (criterion === null || sameCriterion(criterion, state.criteria.get(key))) return state
+  const others = [...state.criteria].filter(([other]) => other !== key)
+  return withCriteria(state, criteriaFrom([...others, [key, criterion]]))
+}
+
+export function removeCriterion(state: SearchState, key: CriterionKey): SearchState {
+  if (!state.criteria.has(key)) return state
+  return withCriteria(state, criteriaFrom([...state.criteria].filter(([other]) => other !== key)))
+}
+
+/** Back to every house in the usual order; list, map or grid stays as the guest has it. */
+export function resetSearch(state: SearchState): SearchState {
+  return { ...state, criteria: noCriteria, order: null, page: 1, changes: state.changes + 1 }
+}
+
+/** Page 4 of one order is not page 4 of another. */
+export function setOrder(state: SearchState, order: SearchOrder | null): SearchState {
+  return { ...state, order, page: 1 }
+}
+
+function withCriteria(state: SearchState, criteria: Criteria): SearchState {
+  return { ...state, criteria, page: 1, changes: state.changes + 1 }
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
+}

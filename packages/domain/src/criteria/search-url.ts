@@ -1,0 +1,72 @@
+import { parsePageNumber } from '../page-number.ts'
+import { defaultViewType, parseViewType } from '../view-type.ts'
+import { type Criteria, type Criterion, criteriaFrom } from './criterion.ts'
+import { type CriterionKey, criterionDefinition, isCriterionKey } from './key.ts'
+import { parseOrder, presentOrder } from './order.ts'
+import type { Search } from './search-state.ts'
+import { parseUrlValue, presentUrlValue } from './url-value.ts'
+
+/** A search page's query. `isFiltered` is `filter=1`, `isResult` is `result=1`, `campaign` the tracking parameters. */
+export type SearchUrl = Search &
+  Readonly<{
+    isFiltered: boolean
+    isResult: boolean
+    profile: string | null
+    campaign: readonly (readonly [string, string])[]
+  }>
+
+const campaignPattern = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid)$/i
+
+export function isCampaignParameter(key: string): boolean {
+  return campaignPattern.test(key)
+}
+
+export function parseSearchUrl(params: URLSearchParams): SearchUrl {
+  return {
+    criteria: parseCriteria(params),
+    order: parseOrder(params.get('order')),
+    page: parsePageNumber(params.get('page')),
+    viewType: parseViewType(params.get('viewType')),
+    isFiltered: params.get('filter') === '1',
+    isResult: params.get('result') === '1',
+    profile: parseProfile(params.get('profile')),
+    campaign: [...params].filter(([key]) => isCampaignParameter(key)),
+  }
+}
+
+/** A link that says what to look for; only without it may the cookie speak. */
+export function decidesSearch(url: SearchUrl): boolean {
+  return url.isFiltered || url.criteria.size > 0
+}
+
+/** Equal searches give equal links: fixed order, nothing that is the default anyway, and always `filter=1`. */
+export function presentSearchUrl(search: Search, rest: Partial<SearchUrl> = {}): URLSearchParams {
+  const params = new URLSearchParams({ filter: '1' })
+  for (const [key, criterion] of search.criteria) params.set(key, presentUrlValue(key, criterion))
+  if (search.order !== null) params.set('order', presentOrder(search.order))
+  if (search.page > 1) params.set('page', String(search.page))
+  if (search.viewType !== defaultViewType) params.set('viewType', search.viewType)
+  if (rest.isResult) params.set('result', '1')
+  if (rest.profile) params.set('profile', rest.profile)
+  for (const [key, value] of rest.campaign ?? []) params.append(key, value)
+  return params
+}
+
+function parseCriteria(params: URLSearchParams): Criteria {
+  const entries: [CriterionKey, Criterion][] = []
+  for (const key of new Set(params.keys())) {
+    if (!isCriterionKey(key)) continue
+    const criterion = parseUrlValue(key, rawValue(key, params))
+    if (criterion !== null) entries.push([key, criterion])
+  }
+  return criteriaFrom(entries)
+}
+
+/** A form without script repeats the key for every ticked box of a list. */
+function rawValue(key: CriterionKey, params: URLSearchParams): string {
+  return criterionDefinition(key).urlType === 'list' ? params.getAll(key).join(',') : (params.get(key) ?? '')
+}
+
+function parseProfile(input: string | null): string | null {
+  return input !== null && /^[\w-]{1,60}$/.test(input) ? input : null
+}
