@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+// Chromium refuses its sandbox to root; elsewhere it stays on.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const chromium = process.env.CHROMIUM_PATH
+const globalSetup = existsSync(new URL('./global-setup.ts', import.meta.url)) ? './global-setup.ts' : undefined
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  ...(globalSetup ? { globalSetup } : {}),
+  // The file of the json report comes in PLAYWRIGHT_JSON_OUTPUT_NAME.
+  reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        ...sandbox,
+        // A test must see the same browser everywhere, and no request may leave for its maker.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

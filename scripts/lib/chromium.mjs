@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { run } from './process-tree.mjs'
+
+/** @typedef {{ path: string, version: string, origin: string }} Chromium */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv, root: string, say: (line: string) => void }} Tools */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApps = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The browser for the guests' journeys: one that is here, else one that can be had.
+ * @param {Tools} tools
+ * @returns {Promise<Chromium | null>}
+ */
+export async function findOrInstallChromium(tools) {
+  return findChromium(tools) ?? (await installPlaywrights(tools)) ?? (await installDebians(tools))
+}
+
+/**
+ * @param {Tools} tools
+ * @returns {Chromium | null}
+ */
+export function findChromium(tools) {
+  const named = tools.env.CHROMIUM_PATH
+  const browser = named ? tryBrowser(named, 'named by CHROMIUM_PATH') : null
+  if (browser) return browser
+  if (named) tools.say(`CHROMIUM_PATH names ${named}, which does not start: looking for another.`)
+  return findSystems(tools.env) ?? findPlaywrights(tools)
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Chromium | null}
+ */
+export function findSystems(env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(isAbsolute)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  for (const path of [...candidates, ...(process.platform === 'darwin' ? macApps : [])]) {
+    const browser = existsSync(path) ? tryBrowser(path, "the system's own") : null
+    if (browser) return browser
+  }
+  return null
+}
+
+/** @param {Tools} tools */
+function findPlaywrights({ node, env, root }) {
+  const program = "process.stdout.write((await import('@playwright/test')).chromium.executablePath())"
+  const asked = spawnSync(node, ['--input-type=module', '-e', program], {
+    cwd: join(root, 'e2e'),
+    env,
+    encoding: 'utf8',
+  })
+  const path = asked.stdout?.trim()
+  return path && existsSync(path) ? tryBrowser(path, "Playwright's own") : null
+}
+
+/** @param {Tools} tools */
+async function installPlaywrights(tools) {
+  const cli = join(tools.root, 'node_modules', '@playwright', 'test', 'cli.js')
+  if (!existsSync(cli)) return null
+  tools.say('No Chromium on this machine: fetching the one of Playwright …')
+  const { code } = await run(tools.node, [cli, 'install', 'chromium'], { cwd: tools.root, env: tools.env })
+  return code === 0 ? findPlaywrights(tools) : null
+}
+
+/** @param {Tools} tools */
+async function installDebians({ env, say }) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null
+  say("Installing Debian's package chromium …")
+  const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const updated = await run('apt-get', ['update', '-q'], apt)
+  if (updated.code !== 0) return null
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt)
+  return findSystems(env)
+}
+
+/**
+ * A browser counts only if it starts: Playwright's lacks system libraries on a bare machine.
+ * @param {string} path
+ * @param {string} origin
+ * @returns {Chromium | null}
+ */
+function tryBrowser(path, origin) {
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 })
+  return status === 0 ? { path, version: stdout.trim(), origin } : null
+}

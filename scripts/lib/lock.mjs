@@ -1,0 +1,107 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Problem } from './problem.mjs'
+import { findProcessStart } from './process-identity.mjs'
+
+/** @typedef {{ pid: number, processStart: string | null, since: string }} Holder */
+
+/**
+ * Keeps two commands from preparing one folder at once. A lock whose process is gone is taken over.
+ * @param {string} path
+ * @param {string} folder named in the refusal
+ * @returns {() => void} releases the lock
+ */
+export function acquireLock(path, folder) {
+  mkdirSync(dirname(path), { recursive: true })
+  const mine = `${path}.${process.pid}`
+  /** @type {Holder} */
+  const holder = {
+    pid: process.pid,
+    processStart: findProcessStart(process.pid),
+    since: new Date().toISOString(),
+  }
+  try {
+    // Written first and linked afterwards, so that nobody ever reads a lock that is still empty.
+    writeFileSync(mine, JSON.stringify(holder))
+    claim(path, mine, folder)
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  return () => {
+    if (findHolder(path)?.pid === process.pid) rmSync(path, { force: true })
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} mine
+ * @param {string} folder
+ */
+function claim(path, mine, folder) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (tryLink(mine, path)) return
+    const holder = findHolder(path)
+    if (holder && isAlive(holder)) throw taken(holder, folder)
+    discardStale(path, `${mine}.stale`)
+  }
+  throw new Problem(`Several commands are preparing ${folder} at once: wait a moment and run this one again.`)
+}
+
+/**
+ * Renaming decides which of two claimants removes a stale lock; a fresh one caught by mistake is put back.
+ * @param {string} path
+ * @param {string} aside
+ */
+function discardStale(path, aside) {
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  const caught = findHolder(aside)
+  if (caught && isAlive(caught)) tryLink(aside, path)
+  rmSync(aside, { force: true })
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function tryLink(from, to) {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Holder | null}
+ */
+function findHolder(path) {
+  try {
+    const holder = JSON.parse(readFileSync(path, 'utf8'))
+    return Number.isInteger(holder?.pid) ? holder : null
+  } catch {
+    return null
+  }
+}
+
+/** @param {Holder} holder */
+function isAlive(holder) {
+  const start = findProcessStart(holder.pid)
+  return start !== null && start === holder.processStart
+}
+
+/**
+ * @param {Holder} holder
+ * @param {string} folder
+ */
+function taken(holder, folder) {
+  return new Problem(
+    `Process ${holder.pid} has been preparing ${folder} since ${holder.since}: wait until it is done, then run this command again.`,
+  )
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { buildSite, isBuilt } from './build.mjs'
+import { installPackages } from './install.mjs'
+import { isInstalled } from './installed-packages.mjs'
+import { acquireLock } from './lock.mjs'
+import { getNpmCli } from './npm-cli.mjs'
+import { npmEnvironment, removeOwnCache } from './npm-environment.mjs'
+import { installNode, planNode } from './pinned-node.mjs'
+import { createProgress, formatDuration } from './progress.mjs'
+import { root } from './root.mjs'
+
+/** @typedef {import('./progress.mjs').Progress} Progress */
+/** @typedef {import('./pinned-node.mjs').NodePlan} NodePlan */
+/** @typedef {{ build: boolean, lastStep?: string }} Wishes `lastStep` names the step the caller takes afterwards */
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Prepared */
+/** @typedef {{ title: string, run(progress: Progress): Promise<string> }} Step `run` gives the sentence that sums it up */
+
+/**
+ * Brings the folder to the point where a program of ours can run, doing only what is not done yet.
+ * @param {Wishes} wishes
+ * @returns {Promise<Prepared>}
+ */
+export async function prepare(wishes) {
+  // Refuses an unsupported machine before anything is written.
+  planNode(root)
+  const release = acquireLock(join(root, '.marram', 'prepare.lock'), root)
+  try {
+    const plan = planNode(root)
+    const env = withNodeFirst(process.env, plan.node)
+    await takeSteps(listSteps(plan, env, wishes), wishes.lastStep)
+    return { node: plan.node, env }
+  } finally {
+    removeOwnCache(root)
+    release()
+  }
+}
+
+/**
+ * @param {NodePlan} plan
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Wishes} wishes
+ * @returns {Step[]}
+ */
+function listSteps(plan, env, wishes) {
+  return [
+    ...(plan.kind === 'missing' ? [nodeStep(plan)] : []),
+    ...(isInstalled(root) ? [] : [installStep(plan.node, env)]),
+    ...(wishes.build && !isBuilt(root) ? [buildStep(plan.node, env)] : []),
+  ]
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {string | undefined} lastStep
+ */
+async function takeSteps(steps, lastStep) {
+  if (steps.length === 0) return
+  const startedAt = Date.now()
+  const progress = createProgress({ total: steps.length + (lastStep ? 1 : 0) })
+  try {
+    for (const step of steps) {
+      progress.begin(step.title)
+      progress.end(await step.run(progress))
+    }
+  } finally {
+    progress.stop()
+  }
+  process.stdout.write(`Prepared in ${formatDuration(Date.now() - startedAt)}.\n`)
+  if (lastStep) progress.announce(lastStep)
+}
+
+/**
+ * npm and the tools look `node` up on the PATH, and npm picks older packages under an older Node.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} node
+ * @returns {NodeJS.ProcessEnv}
+ */
+function withNodeFirst(env, node) {
+  return { ...env, PATH: [dirname(node), env.PATH].filter(Boolean).join(delimiter) }
+}
+
+/**
+ * @param {Extract<NodePlan, { kind: 'missing' }>} plan
+ * @returns {Step}
+ */
+function nodeStep(plan) {
+  return {
+    title: `Fetching Node ${plan.version}, this one is ${process.versions.node}`,
+    async run() {
+      await installNode(plan, { npmCli: getNpmCli(process), env: npmEnvironment(root, process.env) })
+      return `Node ${plan.version} is in .marram/tools`
+    },
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Step}
+ */
+function installStep(node, env) {
+  return {
+    title: existsSync(join(root, 'node_modules')) ? 'Installing packages anew' : 'Installing packages',
+    async run(progress) {
+      const count = await installPackages(root, { node, npmCli: getNpmCli(process), env, onCount: progress.count })
+      return `${count} packages installed`
+    },
+  }
+}
+
+/**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Step}
+ */
+function buildStep(node, env) {
+  return {
+    title: 'Building the site',
+    async run() {
+      await buildSite(root, { node, env })
+      return 'Site built'
+    },
+  }
+}

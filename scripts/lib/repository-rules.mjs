@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { listRepositoryFiles } from './repository-files.mjs'
+
+/** @typedef {{ path: string, text: string }} SourceFile */
+
+const longestFile = 400
+const text = /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
+const source = /\.(ts|tsx|mjs|css|sql)$/
+const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/
+
+/**
+ * What neither the formatter nor the compiler can see.
+ * @param {string} root
+ * @returns {Promise<string[]>} a sentence for each breach
+ */
+export async function checkRepository(root) {
+  const files = listRepositoryFiles(root).filter((path) => text.test(path))
+  return files.flatMap((path) => checkFile({ path, text: readFileSync(join(root, path), 'utf8') }, root))
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function checkFile(file, root) {
+  if (file.path === 'package-lock.json') return checkLock(file.text)
+  return [
+    ...checkPaths(file, root),
+    ...(source.test(file.path) ? checkSource(file) : []),
+    ...(/(^|\/)package\.json$/.test(file.path) ? checkVersions(file) : []),
+    ...(/(^|\/)\.npmrc$/.test(file.path) && /registry|_auth/.test(file.text)
+      ? [`${file.path} names a registry: leave that to each user's own npm settings.`]
+      : []),
+  ]
+}
+
+/**
+ * @param {string} content of package-lock.json
+ * @returns {string[]}
+ */
+export function checkLock(content) {
+  /** @type {Record<string, { resolved?: string, optionalDependencies?: Record<string, string> }>} */
+  const packages = JSON.parse(content).packages
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const breaches = Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isLocked(packages, path, name))
+      .map((name) => `package-lock.json lacks ${name}, wanted by ${path}: npm 11 refuses to install without it.`)
+    return entry.resolved?.startsWith('http')
+      ? [...breaches, `package-lock.json names a registry for ${path}: run npm with --omit-lockfile-registry-resolved.`]
+      : breaches
+  })
+}
+
+/**
+ * @param {Record<string, unknown>} packages
+ * @param {string} dependent
+ * @param {string} name
+ * @returns {boolean}
+ */
+function isLocked(packages, dependent, name) {
+  if (`${dependent ? `${dependent}/` : ''}node_modules/${name}` in packages) return true
+  if (!dependent) return false
+  const parent = dependent.lastIndexOf('/node_modules/')
+  return isLocked(packages, parent < 0 ? '' : dependent.slice(0, parent), name)
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {string} root
+ * @returns {string[]}
+ */
+function checkPaths({ path, text: content }, root) {
+  // A checkout at /app or a home of / would forbid too much.
+  const own = [root, homedir()].filter((folder) => folder.split('/').length > 2)
+  const found = own.find((folder) => content.includes(`${folder}/`)) ?? homePath.exec(content)?.[0]
+  return found ? [`${path} holds a path of one machine (${found}): make it relative or configurable.`] : []
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {string[]}
+ */
+function checkSource({ path, text: content }) {
+  const lines = content.split('\n')
+  const marker = lines.findIndex((line) => /\b(TO[D]O|FIX[M]E|X[X]X)\b/.test(line))
+  const long = lines.length > longestFile && !mayBeLong.test(path)
+  return [
+    ...(marker < 0 ? [] : [`${path}:${marker + 1} leaves work for later: do it, or write it down as an issue.`]),
+    ...(long ? [`${path} has ${lines.length} lines, more than ${longestFile}: split it by noun.`] : []),
+  ]
+}
+
+/**
+ * @param {SourceFile} file
+ * @returns {string[]}
+ */
+function checkVersions({ path, text: content }) {
+  const manifest = JSON.parse(content)
+  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'].flatMap((group) =>
+    Object.entries(manifest[group] ?? {})
+      .filter(([, version]) => typeof version === 'string' && !exactVersion.test(version))
+      .map(([name, version]) => `${path} asks for ${name} ${version}: name one exact version.`),
+  )
+}

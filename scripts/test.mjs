@@ -1,0 +1,4 @@
+import { command } from './lib/command.mjs'
+import { runTests } from './lib/test-run.mjs'
+
+await command(() => runTests(null))
