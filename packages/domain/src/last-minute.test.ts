@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isLastMinute, lastMinuteWindow } from './last-minute.ts'
+
+const morning = new Date('2026-07-11T08:00:00Z')
+const afternoon = new Date('2026-07-11T13:00:00Z')
+
+test('in the morning last minute begins today and ends three weeks ahead', () => {
+  expect(lastMinuteWindow(morning)).toEqual({ from: '2026-07-11', until: '2026-08-01' })
+})
+
+test('in the afternoon it begins tomorrow and ends on the same day as before', () => {
+  expect(lastMinuteWindow(afternoon)).toEqual({ from: '2026-07-12', until: '2026-08-01' })
+})
+
+test.each([
+  ['2026-07-10', false],
+  ['2026-07-11', true],
+  ['2026-08-01', true],
+  ['2026-08-02', false],
+])('in the morning arriving on %s is last minute: %s', (arrival, expected) => {
+  expect(isLastMinute(arrival, morning)).toBe(expected)
+})
+
+test('today is no longer last minute once today can no longer be booked', () => {
+  expect(isLastMinute('2026-07-11', afternoon)).toBe(false)
+})
