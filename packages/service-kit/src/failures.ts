@@ -2,6 +2,7 @@ import type { Context, Env, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type RefusalStatus, refuse, replyFault, replyRefusal } from './envelope.ts'
 import type { Log } from './logging.ts'
+import { findRequestContext } from './request-context.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -14,8 +15,9 @@ export function handleError(log: Log): ErrorHandler {
     if (error instanceof SyntaxError && (await hasMalformedJson(c))) {
       return replyRefusal(refuse(400, 'malformed-json', 'The request body is not valid JSON.'))
     }
-    if (error.name === 'AbortError' && c.req.raw.signal.aborted) {
-      return replyRefusal(refuse(408, 'gone', 'The caller went away before the answer was ready.'))
+    if (findRequestContext()?.signal?.aborted) {
+      log.info({ err: error, path: c.req.path }, 'request given up')
+      return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
     }
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
     return replyFault()

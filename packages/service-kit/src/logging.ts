@@ -25,18 +25,28 @@ export function createLog({ name, level = 'info', pretty, write }: LogOptions): 
     : write
       ? { write }
       : pino.destination({ fd: 1, sync: true })
-  return pino(
+  const log = pino(
     {
       name,
       level,
       base: { name },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }), log: redact, bindings: redact },
+      formatters: { level: (label) => ({ level: label }), log: redact },
       serializers: { err: presentError },
       mixin: requestIds,
     },
     destination,
   )
+  return redactChildren(log)
+}
+
+/** pino drops the formatter for bindings when it makes a child, so what a child is given is cleaned on the way in. */
+function redactChildren(log: Log): Log {
+  log.child = new Proxy(log.child, {
+    apply: (createChild, parent, [bindings, options]) =>
+      Reflect.apply(createChild, parent, [redact(bindings), options]),
+  })
+  return log
 }
 
 function requestIds(): Record<string, string> {

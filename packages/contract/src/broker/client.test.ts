@@ -18,7 +18,7 @@ const dunes = {
   latitude: 57.1,
   longitude: 8.6,
   lodgingCount: 41,
-  image: null,
+  image: 'demo/beach/area-blavand/0',
 }
 const house = {
   id: 7,
@@ -31,7 +31,7 @@ const house = {
   distanceToBeachM: 350,
   rating: 4.5,
   reviewCount: 12,
-  facilityKeys: ['sauna'],
+  facilities: [{ key: 'sauna', name: 'sauna' }],
   images: [{ url: 'own/7/1.jpg', width: 1600, height: 1067, tagIds: [1] }],
   option: {
     arrival: '2027-05-01',

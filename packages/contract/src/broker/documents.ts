@@ -26,9 +26,9 @@ export const areasQuery = defineOperation<{ lan: Lan }>()({
 export type FeaturedLodgingsVariables = {
   lan: Lan
   limit: number
-  /** Days, both included. */
-  arrivalFrom: string
-  arrivalUntil: string
+  /** Days, both included; without them from the first bookable day on for six weeks. */
+  arrivalFrom?: string
+  arrivalUntil?: string
   /** Nights. */
   duration: number
 }
@@ -36,9 +36,10 @@ export type FeaturedLodgingsVariables = {
 export const featuredLodgingsQuery = defineOperation<FeaturedLodgingsVariables>()({
   name: 'FeaturedLodgings',
   kind: 'query',
-  text: /* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day!, $arrivalUntil: Day!, $duration: Int!) {
+  text: /* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day, $arrivalUntil: Day, $duration: Int!) {
   featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) {
-    id name title city areaName maxPersons bedrooms distanceToBeachM rating reviewCount facilityKeys
+    id name title city areaName maxPersons bedrooms distanceToBeachM rating reviewCount
+    facilities { key name }
     images { url width height tagIds }
     option { arrival departure duration price normalPrice currency discountTags }
     energyEstimate

@@ -9,10 +9,13 @@ export const brokerSchema = /* GraphQL */ `
   type Query {
     "How many lodgings can be booked."
     lodgingCount(lan: Int!): Int!
-    "Areas with at least one lodging, from north to south."
+    "Areas with at least one lodging, those with most lodgings first."
     areas(lan: Int!): [Area!]!
-    "Lodgings with an option whose arrival lies in the window, the best first; each shows its cheapest such option."
-    featuredLodgings(lan: Int!, limit: Int! = 8, arrivalFrom: Day!, arrivalUntil: Day!, duration: Int! = 7): [FeaturedLodging!]!
+    """
+    Lodgings with an option whose arrival lies in the window, the best first; each shows its cheapest such option.
+    Without a window: the six weeks from the first bookable day on.
+    """
+    featuredLodgings(lan: Int!, limit: Int! = 8, arrivalFrom: Day, arrivalUntil: Day, duration: Int! = 7): [FeaturedLodging!]!
   }
 
   type Area {
@@ -24,7 +27,7 @@ export const brokerSchema = /* GraphQL */ `
     longitude: Float!
     lodgingCount: Int!
     "Source of a picture, for the image service."
-    image: String
+    image: String!
   }
 
   enum Region {
@@ -44,11 +47,18 @@ export const brokerSchema = /* GraphQL */ `
     distanceToBeachM: Int
     rating: Float
     reviewCount: Int!
-    facilityKeys: [String!]!
+    "What stands out, at most three."
+    facilities: [NamedFacility!]!
     images: [LodgingImage!]!
     option: BookingOption!
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int
+  }
+
+  "A facility under its name in the language asked for."
+  type NamedFacility {
+    key: String!
+    name: String!
   }
 
   type LodgingImage {

@@ -12,7 +12,7 @@ export const area = v.object({
   latitude: v.number(),
   longitude: v.number(),
   lodgingCount: count,
-  image: v.nullable(v.string()),
+  image: v.string(),
 })
 export type Area = v.InferOutput<typeof area>
 
@@ -41,7 +41,7 @@ export const featuredLodging = v.object({
   distanceToBeachM: v.nullable(v.number()),
   rating: v.nullable(v.number()),
   reviewCount: count,
-  facilityKeys: v.array(v.string()),
+  facilities: v.array(v.object({ key: v.string(), name: v.string() })),
   images: v.array(lodgingImage),
   option: bookingOption,
   energyEstimate: v.nullable(minorUnits),

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { findForwardedAddress } from './client-address.ts'
+
+describe('behind one proxy', () => {
+  test.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['1.1.1.1, 203.0.113.5', '203.0.113.5'],
+    ['nonsense, 203.0.113.5', '203.0.113.5'],
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+  ])('the last entry of "%s" is the visitor', (forwarded, visitor) => {
+    expect(findForwardedAddress('10.0.0.1', forwarded, true)).toBe(visitor)
+  })
+
+  test.each([undefined, '', 'unknown', '203.0.113.5, <script>'])(
+    'the socket counts when the header is %j',
+    (forwarded) => {
+      expect(findForwardedAddress('10.0.0.1', forwarded, true)).toBe('10.0.0.1')
+    },
+  )
+})
+
+describe('behind proxies of known addresses', () => {
+  const proxies = ['10.0.0.0/8', '192.0.2.7', '2001:db8:1::/48']
+
+  test.each([
+    ['10.0.0.1', '203.0.113.5', '203.0.113.5'],
+    ['10.0.0.1', '6.6.6.6, 203.0.113.5, 192.0.2.7, 10.9.9.9', '203.0.113.5'],
+    ['2001:db8:1::9', '203.0.113.5', '203.0.113.5'],
+    ['10.0.0.1', '10.0.0.2, 10.0.0.3', '10.0.0.2'],
+  ])('from %s with "%s" it is %s who asks', (socket, forwarded, visitor) => {
+    expect(findForwardedAddress(socket, forwarded, proxies)).toBe(visitor)
+  })
+
+  test('a stranger cannot pretend to be somebody else', () => {
+    expect(findForwardedAddress('198.51.100.9', '203.0.113.5', proxies)).toBe('198.51.100.9')
+  })
+
+  test('an entry that is no address ends the trust', () => {
+    expect(findForwardedAddress('10.0.0.1', '203.0.113.5, unknown, 10.0.0.2', proxies)).toBe('10.0.0.2')
+  })
+})

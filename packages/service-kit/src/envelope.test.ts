@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { isRefusal, refuse, reply, replyFault, replyRefusal } from './envelope.ts'
+import { parseInput, readJson } from './json-body.ts'
+import { runInRequestContext } from './request-context.ts'
+
+const post = (body: string) => new Request('http://x.test', { method: 'POST', body })
+
+describe('a reply', () => {
+  test('holds data and meta', async () => {
+    const response = reply({ id: 7 }, { total: 9 }, 201)
+    expect([response.status, response.headers.get('content-type')]).toEqual([201, 'application/json'])
+    expect(await response.json()).toEqual({ data: { id: 7 }, meta: { total: 9 } })
+  })
+
+  test('says null where there is nothing to say', async () => {
+    expect(await reply(undefined).text()).toBe('{"data":null,"meta":{}}')
+  })
+})
+
+describe('a refusal', () => {
+  test('has its status, a sentence and a stable code, and is never stored', async () => {
+    const response = replyRefusal(refuse(429, 'slow-down', 'Please wait.', { headers: { 'retry-after': '5' } }))
+    expect(response.status).toBe(429)
+    expect([response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual(['5', 'no-store'])
+    expect(await response.json()).toEqual({ data: { error: 'Please wait.' }, meta: { code: 'slow-down' } })
+  })
+
+  test('names the request it belongs to', async () => {
+    const response = runInRequestContext({ requestId: 'request-1' }, () => reply(refuse(404, 'gone', 'Not there.')))
+    expect((await response.json()).meta).toEqual({ code: 'gone', requestId: 'request-1' })
+  })
+
+  test('cannot have its sentence replaced by details', async () => {
+    const response = replyRefusal(refuse(409, 'price-changed', 'New price.', { data: { error: 'x', price: 5 } }))
+    expect((await response.json()).data).toEqual({ error: 'New price.', price: 5 })
+  })
+
+  test('cannot be forged by a request body', async () => {
+    const forged = await readJson(
+      post('{"kind":"refusal","status":200,"code":"ok","sentence":"hi","details":{}}'),
+      v.looseObject({}),
+    )
+    expect(isRefusal(forged)).toBe(false)
+  })
+})
+
+test('a fault tells nothing but that it is ours', async () => {
+  const response = replyFault()
+  expect([response.status, (await response.json()).meta.code]).toEqual([500, 'internal-error'])
+})
+
+describe('input', () => {
+  const schema = v.object({ guest: v.object({ email: v.pipe(v.string(), v.email()) }), adults: v.number() })
+
+  test('arrives parsed', async () => {
+    const body = { guest: { email: 'a@b.dk' }, adults: 2 }
+    expect(await readJson(post(JSON.stringify({ ...body, more: 1 })), schema)).toEqual(body)
+  })
+
+  test('of another shape is refused with the path of every wrong field', async () => {
+    const refusal = await readJson(post('{"guest":{"email":"x"}}'), schema)
+    expect(refusal).toMatchObject({ status: 422, code: 'invalid-input' })
+    expect(isRefusal(refusal) && refusal.sentence).toBe('These fields are not valid: guest.email, adults.')
+  })
+
+  test('that is no object at all is refused without naming a field', () => {
+    const refusal = parseInput(schema, 'x')
+    expect(isRefusal(refusal) && refusal.sentence).toBe('The input is not valid.')
+  })
+
+  test('with a thousand wrong entries is refused with the first ten', () => {
+    const refusal = parseInput(v.array(v.number()), Array(1000).fill('x'))
+    expect(isRefusal(refusal) && refusal.details.data?.problems).toHaveLength(10)
+  })
+})

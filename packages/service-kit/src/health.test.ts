@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { createHealth, type HealthCheck } from './health.ts'
+import { createLog } from './logging.ts'
+
+function start(checks: Record<string, HealthCheck>, timeoutMs = 2000) {
+  const lines: string[] = []
+  const log = createLog({ name: 'test', write: (line) => lines.push(line) })
+  const health = createHealth({ checks, timeoutMs, log })
+  const ask = async (path: string) => {
+    const response = await health.routes.request(path)
+    return { status: response.status, body: await response.json(), cache: response.headers.get('cache-control') }
+  }
+  return { health, ask, lines }
+}
+
+const never = () => new Promise(() => {})
+
+describe('/readyz', () => {
+  test('says ready when everything answers', async () => {
+    const { ask } = start({ database: async () => 1, search: async () => {} })
+    expect(await ask('/readyz')).toEqual({
+      status: 200,
+      body: { data: { status: 'ready', checks: { database: 'ok', search: 'ok' } }, meta: {} },
+      cache: 'no-store',
+    })
+  })
+
+  test('lists what is not ready, and why only in the log', async () => {
+    const broken = () => Promise.reject(new Error('password of postgres is wrong'))
+    const { ask, lines } = start({ database: broken, search: never, mail: async () => {} }, 20)
+    const { status, body } = await ask('/readyz')
+    expect(status).toBe(503)
+    expect(body).toEqual({
+      data: { error: 'Not ready: database, search.', checks: { database: 'failed', search: 'timed-out', mail: 'ok' } },
+      meta: { code: 'not-ready' },
+    })
+    expect(lines.join()).toContain('password of postgres is wrong')
+  })
+
+  test('tells a check that takes too long to give up', async () => {
+    const given = Promise.withResolvers<AbortSignal>()
+    const { ask } = start(
+      {
+        database: (signal) => {
+          given.resolve(signal)
+          return never()
+        },
+      },
+      10,
+    )
+    await ask('/readyz')
+    expect((await given.promise).aborted).toBe(true)
+  })
+
+  test('survives a check that throws at once', async () => {
+    const { ask } = start({
+      database: () => {
+        throw new Error('no')
+      },
+    })
+    expect((await ask('/readyz')).status).toBe(503)
+  })
+
+  test('checks once for everybody who asks at the same time', async () => {
+    let checks = 0
+    const { ask } = start({
+      database: async () => {
+        checks += 1
+      },
+    })
+    await Promise.all([ask('/readyz'), ask('/readyz'), ask('/readyz')])
+    expect(checks).toBe(1)
+    await ask('/readyz')
+    expect(checks).toBe(2)
+  })
+})
+
+describe('a server about to stop', () => {
+  test('is alive but not ready', async () => {
+    const { health, ask } = start({})
+    expect((await ask('/readyz')).status).toBe(200)
+    health.drain()
+    expect((await ask('/readyz')).status).toBe(503)
+    expect((await ask('/healthz')).status).toBe(200)
+  })
+})
+
+test('/healthz does not depend on anything', async () => {
+  const { ask } = start({ database: never })
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: { data: { status: 'alive' } } })
+})

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { findBearer, isSameSecret, requireBearer, requirePublicKey } from './keys.ts'
+
+describe('the public key', () => {
+  const app = new Hono().use(requirePublicKey(['old-key', 'new-key'])).get('/', (c) => c.text('in'))
+  const ask = (headers: Record<string, string>) => app.request('/', { headers })
+
+  test.each(['old-key', 'new-key'])('%s lets in', async (key) => {
+    expect((await ask({ 'x-public-key': key })).status).toBe(200)
+  })
+
+  test.each(['', 'old', 'old-key2', 'OLD-KEY'])('"%s" does not', async (key) => {
+    const response = await ask({ 'x-public-key': key })
+    expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-unknown'])
+  })
+
+  test('has to be there', async () => {
+    const response = await ask({})
+    expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-missing'])
+  })
+
+  test('never lets in where no key is known', async () => {
+    const closed = new Hono().use(requirePublicKey([])).get('/', (c) => c.text('in'))
+    expect((await closed.request('/', { headers: { 'x-public-key': '' } })).status).toBe(401)
+  })
+})
+
+describe('the bearer token', () => {
+  const verify = async (token: string) => (token === 'good' ? { userId: 7 } : null)
+  const app = new Hono().get('/', requireBearer(verify), (c) => c.json(c.var.identity))
+  const ask = (authorization?: string) => app.request('/', authorization ? { headers: { authorization } } : {})
+
+  test('gives the handler the identity behind it', async () => {
+    expect(await (await ask('Bearer good')).json()).toEqual({ userId: 7 })
+  })
+
+  test.each([
+    ['Bearer bad', 'bearer-invalid'],
+    [undefined, 'bearer-missing'],
+    ['Basic good', 'bearer-missing'],
+  ])('is refused as %s', async (authorization, code) => {
+    const response = await ask(authorization)
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect((await response.json()).meta.code).toBe(code)
+  })
+
+  test.each(['Bearer', 'Bearer  ', 'Bearer a b', 'Bearer ä', `Bearer ${'a'.repeat(5000)}`])(
+    'is not read from a header like %.20s',
+    (header) => {
+      expect(findBearer(header)).toBeNull()
+    },
+  )
+
+  test('is read whatever the case of its scheme', () => {
+    expect(findBearer('bearer abc.def-ghi_j=')).toBe('abc.def-ghi_j=')
+  })
+})
+
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['a', 'aa', false],
+  ['', '', true],
+])('%j and %j are the same secret: %s', (a, b, same) => {
+  expect(isSameSecret(a, b)).toBe(same)
+})

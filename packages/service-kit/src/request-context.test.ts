@@ -1,0 +1,79 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import {
+  findRequestContext,
+  outgoingHeaders,
+  readRequestContext,
+  requestContext,
+  runInRequestContext,
+} from './request-context.ts'
+
+const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+const app = new Hono().use(requestContext()).get('/', async (c) => {
+  await new Promise((resolve) => setImmediate(resolve))
+  return c.json(outgoingHeaders())
+})
+const ask = async (headers: Record<string, string> = {}) => {
+  const response = await app.request('/', { headers })
+  return { sentOn: await response.json(), answered: response.headers.get('x-request-id') }
+}
+
+describe('a request', () => {
+  test('keeps the id it came with, in the reply and in further calls', async () => {
+    expect(await ask({ 'x-request-id': 'abc-12345' })).toEqual({
+      sentOn: { 'x-request-id': 'abc-12345' },
+      answered: 'abc-12345',
+    })
+  })
+
+  test.each(['', 'short', 'has spaces in it', 'quote"quote"', 'x'.repeat(129), 'æøåæøåæøå'])(
+    'gets an id of its own instead of "%s"',
+    (id) => {
+      expect(readRequestContext(new Headers({ 'x-request-id': id })).requestId).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
+
+  test('gets an id that no other request has', async () => {
+    const [first, second] = await Promise.all([ask(), ask()])
+    expect(first.answered).not.toBe(second.answered)
+    expect(first.sentOn['x-request-id']).toBe(first.answered)
+  })
+
+  test('passes well-formed trace headers on', async () => {
+    const { sentOn } = await ask({ 'x-trace-id': 'trace-123', traceparent })
+    expect(sentOn).toMatchObject({ 'x-trace-id': 'trace-123', traceparent })
+  })
+
+  test.each([
+    '',
+    'nonsense',
+    traceparent.toUpperCase(),
+    traceparent.replace('00-', 'ff-'),
+    traceparent.replace(/4bf\w+/, '0'.repeat(32)),
+  ])('drops the malformed trace header "%s"', async (header) => {
+    expect((await ask({ traceparent: header })).sentOn).not.toHaveProperty('traceparent')
+  })
+})
+
+describe('a call inside the same process', () => {
+  test('belongs to the request that made it', () => {
+    const outer = { requestId: 'outer-0001', traceId: 'trace-0001', address: '203.0.113.5' }
+    expect(runInRequestContext(outer, () => readRequestContext(new Headers()))).toEqual(outer)
+  })
+
+  test('follows its headers where they say something else', () => {
+    const inner = runInRequestContext({ requestId: 'outer-0001' }, () =>
+      readRequestContext(new Headers({ 'x-request-id': 'inner-0001' })),
+    )
+    expect(inner.requestId).toBe('inner-0001')
+  })
+})
+
+test('outside any request there is nothing to send on', () => {
+  expect([findRequestContext(), outgoingHeaders()]).toEqual([undefined, {}])
+})
+
+test('the visitor goes along, so that a distant service can limit the right one', () => {
+  const headers = runInRequestContext({ requestId: 'request-1', address: '203.0.113.5' }, outgoingHeaders)
+  expect(headers).toEqual({ 'x-request-id': 'request-1', 'x-forwarded-for': '203.0.113.5' })
+})

@@ -1,0 +1,177 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { reply } from './envelope.ts'
+import { createHealth } from './health.ts'
+import { createLog } from './logging.ts'
+import { outgoingHeaders } from './request-context.ts'
+import { type RunningServer, type ServeOptions, serve } from './serve.ts'
+import { createService, type ServiceOptions, toFetchHandler } from './service.ts'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const running: RunningServer[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+})
+
+async function start(options: Partial<ServiceOptions> = {}, serveOptions: Partial<ServeOptions> = {}) {
+  const health = createHealth({ checks: {}, log })
+  const app = createService({ name: 'houses', log, publicKeys: null, health, ...options })
+  const entered = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  app.post('/echo', async (c) => reply(await c.req.text()))
+  app.get('/address', () => reply(outgoingHeaders()['x-forwarded-for']))
+  app.get('/held', async () => {
+    entered.resolve()
+    await held.promise
+    return reply('finished')
+  })
+  const server = await serve({ fetch: toFetchHandler(app), port: 0, log, health, ...serveOptions })
+  running.push(server)
+  return { ...server, url: `http://127.0.0.1:${server.port}`, entered: entered.promise, release: () => held.resolve() }
+}
+
+/** Bytes as they are, for what no well-behaved client sends. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+describe('over real HTTP', () => {
+  test('a body arrives whole', async () => {
+    const { url } = await start()
+    const body = 'æøå'.repeat(50_000)
+    const response = await fetch(`${url}/echo`, { method: 'POST', body })
+    expect((await response.json()).data).toBe(body)
+  })
+
+  test('the address of the caller is known, and a forged one is not believed', async () => {
+    const { url } = await start()
+    const response = await fetch(`${url}/address`, { headers: { 'x-forwarded-for': '192.0.2.1' } })
+    expect((await response.json()).data).toBe('127.0.0.1')
+  })
+
+  test('a body without announced length is refused where it passes the limit', async () => {
+    const { port } = await start({ body: { maxBytes: 10 } })
+    const answer = await sendRaw(
+      port,
+      'POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nabcdef\r\n6\r\nghijkl\r\n',
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toContain('"code":"body-too-large"')
+  })
+
+  test('a body that announces too much is refused before it is sent', async () => {
+    const { port } = await start({ body: { maxBytes: 10 } })
+    expect(await sendRaw(port, 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 413 /,
+    )
+  })
+
+  test('a body that stops coming is refused as the fault of its sender', async () => {
+    const { port } = await start({ body: { maxBytes: 100, receiveMs: 30 } })
+    const answer = await sendRaw(port, 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nabc')
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test.each([
+    'GET /address HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'GET /address HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n',
+    'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    'GET //x:y@/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+    'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+    'POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+  ])('nonsense on the wire is a 4xx (case %#)', async (bytes) => {
+    const { port } = await start()
+    expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
+  test('a second server on the same port learns that it is taken', async () => {
+    const { port } = await start()
+    await expect(start({}, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
+
+describe('a server that is told to stop', () => {
+  test('finishes what it accepted, then closes in reverse order', async () => {
+    const order: string[] = []
+    const closers = ['database', 'worker'].map((name) => ({ name, close: () => order.push(name) }))
+    const { url, stop, entered, release } = await start({}, { closers })
+    const answer = fetch(`${url}/held`)
+    await entered
+    const stopped = stop()
+    await expect(fetch(`${url}/address`)).rejects.toThrow()
+    expect(order).toEqual([])
+    release()
+    expect((await (await answer).json()).data).toBe('finished')
+    await stopped
+    expect(order).toEqual(['worker', 'database'])
+  })
+
+  test('says on /readyz that it is about to stop, to whoever is still asking', async () => {
+    const { port, stop } = await start()
+    const socket = connect(port, '127.0.0.1')
+    const answers = text(socket)
+    const firstAnswer = new Promise((resolve) => socket.once('data', resolve))
+    socket.write('GET /readyz HTTP/1.1\r\nHost: a\r\n\r\nGET /readyz HTTP/1.1\r\nHost: a\r\n')
+    await firstAnswer
+    const stopped = stop()
+    socket.write('\r\n')
+    const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    expect(statuses).toEqual(['200', '503'])
+    await stopped
+  })
+
+  test('does not keep connections alive for a next request', async () => {
+    const { port, stop, entered, release } = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const answer = Promise.withResolvers<IncomingMessage>()
+    httpRequest({ port, host: '127.0.0.1', path: '/held', agent }, answer.resolve).end()
+    await entered
+    const stopped = stop()
+    release()
+    const response = await answer.promise
+    expect(response.headers.connection).toBe('close')
+    response.resume()
+    await stopped
+    agent.destroy()
+  })
+
+  test('cuts off at the deadline what does not finish', async () => {
+    const { url, stop, entered, release } = await start({}, { deadlineMs: 30 })
+    const answer = fetch(`${url}/held`)
+    const cutOff = expect(answer).rejects.toThrow()
+    await entered
+    await stop()
+    await cutOff
+    release()
+  })
+
+  test('stops once, however often it is told', async () => {
+    let closed = 0
+    const close = () => {
+      closed += 1
+    }
+    const { stop } = await start({}, { closers: [{ name: 'pool', close }] })
+    await Promise.all([stop(), stop()])
+    await stop()
+    expect(closed).toBe(1)
+  })
+
+  test('closes the rest although one closer fails and another hangs', async () => {
+    const closed: string[] = []
+    const closers = [
+      { name: 'database', close: () => closed.push('database') },
+      { name: 'hanging', close: () => new Promise(() => {}) },
+      { name: 'failing', close: () => Promise.reject(new Error('no')) },
+    ]
+    const { stop } = await start({}, { closers, deadlineMs: 20 })
+    await stop()
+    expect(closed).toEqual(['database'])
+  })
+})

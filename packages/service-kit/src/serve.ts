@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { refuse, replyFault, replyRefusal } from './envelope.ts'
+import type { Health } from './health.ts'
+import type { Log } from './logging.ts'
+import type { FetchHandler } from './service.ts'
+import { type Closer, prepareShutdown } from './shutdown.ts'
+
+export type ServeOptions = {
+  fetch: FetchHandler
+  port: number
+  host?: string
+  log: Log
+  health?: Health
+  closers?: readonly Closer[]
+  drainDelayMs?: number
+  deadlineMs?: number
+}
+
+export type RunningServer = { port: number; stop(): Promise<void> }
+
+/** Runs one handler as an HTTP server of its own; rejects when the port cannot be had. */
+export async function serve({ fetch, port, host = '127.0.0.1', log, ...rest }: ServeOptions): Promise<RunningServer> {
+  const errorHandler = (error: unknown) => {
+    if (error instanceof RequestError) {
+      return replyRefusal(refuse(400, 'malformed-request', 'The address of the request is not valid.'))
+    }
+    log.error({ err: error }, 'request failed outside the service')
+    return replyFault()
+  }
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
+  const stop = prepareShutdown({ server, log, ...rest })
+  server.on(
+    'request',
+    getRequestListener((request, bindings) => fetch(request, { incoming: bindings.incoming }), { errorHandler }),
+  )
+  const listening = Promise.withResolvers<void>()
+  server.once('error', listening.reject)
+  server.listen(port, host, listening.resolve)
+  await listening.promise
+  const address: AddressInfo | string | null = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  log.info({ host, port: address.port }, 'listening')
+  return { port: address.port, stop }
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { createLog } from './logging.ts'
+import { prepareShutdown, stopOnSignals } from './shutdown.ts'
+
+/** Stands for the process: keeps listeners and remembers how it was left. */
+function fakeProcess() {
+  const listeners = new Map<string, () => void>()
+  const exits: number[] = []
+  return {
+    exits,
+    on: (signal: string, listener: () => void) => listeners.set(signal, listener),
+    exit: (code: number) => void exits.push(code),
+    send: (signal: 'SIGINT' | 'SIGTERM') => listeners.get(signal)?.(),
+  }
+}
+
+test('the first signal stops in order and then leaves with success', async () => {
+  const source = fakeProcess()
+  const stopping = Promise.withResolvers<void>()
+  stopOnSignals(() => stopping.promise, source)
+  source.send('SIGTERM')
+  expect(source.exits).toEqual([])
+  stopping.resolve()
+  await stopping.promise
+  await Promise.resolve()
+  expect(source.exits).toEqual([0])
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('a second signal (%s) leaves at once', (second) => {
+  const source = fakeProcess()
+  stopOnSignals(() => new Promise(() => {}), source)
+  source.send('SIGINT')
+  source.send(second)
+  expect(source.exits).toEqual([1])
+})
+
+test('a stop that fails is told by the exit code', async () => {
+  const source = fakeProcess()
+  const stopping = Promise.reject<void>(new Error('no'))
+  stopOnSignals(() => stopping, source)
+  source.send('SIGINT')
+  await stopping.catch(() => {})
+  await Promise.resolve()
+  expect(source.exits).toEqual([1])
+})
+
+test('a server goes on accepting until the load balancer has had time to notice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const drained: string[] = []
+  const health = { drain: () => void drained.push('not ready') }
+  const stop = prepareShutdown({
+    server,
+    log: createLog({ name: 'test', level: 'silent' }),
+    health,
+    drainDelayMs: 5000,
+  })
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([drained, server.listening]).toEqual([['not ready'], true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.listening).toBe(false)
+  await stopped
+  vi.useRealTimers()
+})
+
+test('a server that never listened stops as well', async () => {
+  const stop = prepareShutdown({ server: createServer(), log: createLog({ name: 'test', level: 'silent' }) })
+  await expect(stop()).resolves.toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import type { Server } from 'node:http'
+import type { Log } from './logging.ts'
+
+/** Something to close once no request is left, such as the database pool. */
+export type Closer = { name: string; close: () => unknown }
+
+export type ShutdownOptions = {
+  server: Server
+  log: Log
+  /** Told first, so that `/readyz` turns 503. */
+  health?: { drain(): void }
+  /** How long to go on accepting after that, until the load balancer has noticed. */
+  drainDelayMs?: number
+  /** When requests still running are cut off; also how long one closer may take. */
+  deadlineMs?: number
+  /** In the order of opening; closed in reverse. */
+  closers?: readonly Closer[]
+}
+
+/** Prepares an orderly end; must be called before the first request. The returned function stops, once. */
+export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
+  const { server, log, health, drainDelayMs = 0, deadlineMs = 15_000, closers = [] } = options
+  const connections = watchConnections(server)
+  let stopping: Promise<void> | undefined
+
+  async function stop(): Promise<void> {
+    log.info('stopping')
+    health?.drain()
+    if (drainDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, drainDelayMs))
+    const deadline = setTimeout(() => {
+      log.warn({ deadlineMs }, 'requests took too long and were cut off')
+      server.closeAllConnections()
+    }, deadlineMs)
+    await connections.end()
+    clearTimeout(deadline)
+    for (const closer of closers.toReversed()) await runCloser(closer, deadlineMs, log)
+    log.info('stopped')
+  }
+
+  return () => {
+    stopping ??= stop()
+    return stopping
+  }
+}
+
+/** Kept-alive connections end with the response they are busy with, instead of waiting for a next request. */
+function watchConnections(server: Server): { end(): Promise<void> } {
+  const running = new Set<{ headersSent: boolean; setHeader(name: string, value: string): unknown }>()
+  let isEnding = false
+  server.prependListener('request', (_request, response) => {
+    if (isEnding) response.setHeader('connection', 'close')
+    running.add(response)
+    response.once('close', () => {
+      running.delete(response)
+      if (isEnding) setImmediate(() => server.closeIdleConnections())
+    })
+  })
+
+  return {
+    end() {
+      isEnding = true
+      for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close')
+      const ended = Promise.withResolvers<void>()
+      // An error here means that the server never listened, and then there is nothing to wait for.
+      server.close(() => ended.resolve())
+      return ended.promise
+    },
+  }
+}
+
+async function runCloser({ name, close }: Closer, limitMs: number, log: Log): Promise<void> {
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => late.resolve('late'), limitMs)
+  try {
+    const outcome = await Promise.race([(async () => close())(), late.promise])
+    if (outcome === 'late') log.warn({ closer: name }, 'closing took too long')
+  } catch (error) {
+    log.error({ err: error, closer: name }, 'closing failed')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type SignalSource = { on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown; exit(code: number): void }
+
+/** The first signal stops in order, the second one at once: somebody is impatient and has a reason. */
+export function stopOnSignals(stop: () => Promise<void>, source: SignalSource = process): void {
+  let isStopping = false
+  const onSignal = () => {
+    if (isStopping) return source.exit(1)
+    isStopping = true
+    stop().then(
+      () => source.exit(0),
+      () => source.exit(1),
+    )
+  }
+  source.on('SIGINT', onSignal)
+  source.on('SIGTERM', onSignal)
+}
