@@ -3,9 +3,10 @@ import { classNames } from '../class-names/class-names.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export interface AreaTileProps {
-  href: string
+  /** Without it the tile only shows the place. */
+  href?: string
   name: string
-  text: string
+  text?: string
   /** Such as "214 Häuser". */
   count?: string
   picture: PictureProps
@@ -13,14 +14,15 @@ export interface AreaTileProps {
 }
 
 export function AreaTile({ href, name, text, count, picture, className }: AreaTileProps) {
+  const Tile = href === undefined ? 'div' : 'a'
   return (
-    <a className={classNames('area-tile', className)} href={href}>
+    <Tile className={classNames('area-tile', className)} {...(href !== undefined && { href })}>
       <Picture {...picture} />
       <span className="area-tile__text">
         <b>{name}</b>
-        <span>{text}</span>
+        {text ? <span>{text}</span> : null}
       </span>
       {count ? <Badge className="area-tile__count">{count}</Badge> : null}
-    </a>
+    </Tile>
   )
 }

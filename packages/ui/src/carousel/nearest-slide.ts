@@ -1,0 +1,9 @@
+/** The slide whose start is nearest to the scrolled place. At the very end it is the last, however narrow it is. */
+export function nearestSlide(starts: readonly number[], scrolled: number, furthest: number): number {
+  if (furthest > 0 && scrolled >= furthest - 1) return starts.length - 1
+  let nearest = 0
+  starts.forEach((start, index) => {
+    if (Math.abs(start - scrolled) < Math.abs((starts[nearest] ?? 0) - scrolled)) nearest = index
+  })
+  return nearest
+}

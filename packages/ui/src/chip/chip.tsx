@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+
+interface ChipContent {
+  children: ReactNode
+  icon?: IconName
+  count?: string
+}
+
+export interface ChipProps extends ChipContent {
+  href: string
+}
+
+/** A short way to a search, with the number of houses behind it. */
+export function Chip({ href, children, icon, count }: ChipProps) {
+  return (
+    <a className="chip" href={href}>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+      {count === undefined ? null : <span className="chip__count">{count}</span>}
+    </a>
+  )
+}
+
+export interface RemovableChipProps extends ChipContent {
+  /** What pressing it does, such as "Sauna entfernen". */
+  label: string
+  onRemove: () => void
+}
+
+/** A chosen criterion; pressing it takes the criterion away. */
+export function RemovableChip({ children, icon, label, onRemove }: RemovableChipProps) {
+  return (
+    <button className="chip chip--active" type="button" aria-label={label} onClick={onRemove}>
+      {icon ? <Icon name={icon} size="small" /> : null}
+      {children}
+      <Icon name="x" size="small" />
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Example } from '../gallery/example.ts'
+import { Field } from './field.tsx'
+
+export const title = 'Field'
+
+export const examples: Example[] = [
+  {
+    name: 'around any control',
+    element: (
+      <Field label="Anreise" hint="Im Juli nur samstags." optional="freiwillig">
+        {(control) => <input {...control} className="input" type="date" />}
+      </Field>
+    ),
+  },
+]

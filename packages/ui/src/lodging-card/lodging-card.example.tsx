@@ -1,0 +1,74 @@
+import type { Example } from '../gallery/example.ts'
+import { pictures } from '../gallery/pictures.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { LodgingCard, type LodgingCardProps } from './lodging-card.tsx'
+
+export const title = 'Lodging card'
+
+const heart = (number: string, pressed: boolean) => (
+  <IconButton icon="heart" appearance="solid" label={`Haus ${number} merken`} aria-pressed={pressed} />
+)
+
+const dune: LodgingCardProps = {
+  href: '#w1421',
+  pictures: [pictures.black, pictures.living, pictures.terrace],
+  place: 'Hvide Sande',
+  number: 'W1421',
+  title: 'Dünenhaus mit Blick aufs Meer',
+  facts: ['6 Personen', '3 Schlafzimmer', '150 m zum Meer'],
+  facilities: [
+    { icon: 'waves', label: 'Meerblick' },
+    { icon: 'bath', label: 'Whirlpool' },
+    { icon: 'leaf', label: 'Wärmepumpe' },
+  ],
+  rating: { value: '4,7', count: '33', label: 'Bewertung' },
+  price: {
+    stay: { nights: '7 Nächte', dates: '12. bis 19. Juni' },
+    total: '1.124 €',
+    note: 'inkl. aller Pflichtkosten, zzgl. Verbrauch ca. 64 €',
+  },
+  action: heart('W1421', true),
+}
+
+const gable: LodgingCardProps = {
+  href: '#n0410',
+  pictures: [pictures.dusk],
+  place: 'Nymindegab',
+  number: 'N0410',
+  title: 'Giebelhaus zwischen Fjord und Meer',
+  labels: [{ text: 'Last Minute', kind: 'last-minute' }],
+  facts: ['8 Personen', '4 Schlafzimmer', '500 m zum Meer'],
+  facilities: [
+    { icon: 'bath', label: 'Whirlpool' },
+    { icon: 'flame', label: 'Kaminofen' },
+    { icon: 'paw-print', label: '2 Hunde' },
+  ],
+  rating: { value: '4,6', count: '40', label: 'Bewertung' },
+  price: {
+    stay: { nights: '7 Nächte', dates: '21. bis 28. Nov.' },
+    total: '559 €',
+    note: 'inkl. aller Pflichtkosten, zzgl. Verbrauch ca. 148 €',
+    was: {
+      amount: '698 €',
+      label: 'Niedrigster Preis der letzten 30 Tage',
+      note: 'Streichpreis: Tiefstpreis der letzten 30 Tage',
+    },
+  },
+  action: heart('N0410', false),
+}
+
+const { href: _, price: __, action: ___, rating: ____, ...bare } = gable
+
+export const examples: Example[] = [
+  {
+    name: 'in a rail',
+    element: (
+      <div className="rail">
+        <LodgingCard {...dune} />
+        <LodgingCard {...gable} />
+        <LodgingCard {...bare} />
+      </div>
+    ),
+  },
+  { name: 'in a wide list', element: <LodgingCard {...gable} href="#wide" /> },
+]

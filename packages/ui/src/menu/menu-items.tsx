@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+
+interface MenuItemText {
+  label: string
+  icon?: IconName
+  /** Before the label, such as a flag. */
+  before?: ReactNode
+  lang?: string
+}
+
+export type MenuItem = MenuItemText &
+  ({ kind: 'link'; href: string; newTab?: boolean } | { kind: 'action'; onSelect: () => void })
+
+function Content({ item }: { item: MenuItem }) {
+  return (
+    <>
+      {item.icon ? <Icon name={item.icon} /> : null}
+      {item.before}
+      {item.label}
+    </>
+  )
+}
+
+/** The focus moves by arrow keys, so no item is a tab stop. */
+export function MenuItemView({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const shared = { className: 'menu__item', role: 'menuitem', tabIndex: -1, lang: item.lang } as const
+  if (item.kind === 'link') {
+    const target = item.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+    return (
+      <a {...shared} {...target} href={item.href} onClick={onDone}>
+        <Content item={item} />
+      </a>
+    )
+  }
+  const choose = () => {
+    onDone()
+    item.onSelect()
+  }
+  return (
+    <button {...shared} type="button" onClick={choose}>
+      <Content item={item} />
+    </button>
+  )
+}

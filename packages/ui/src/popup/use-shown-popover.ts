@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Lifts the element into the top layer while open, anchored to its trigger. */
+export function useShownPopover(
+  open: boolean,
+  popup: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const element = popup.current
+    if (!open || !element) return
+    element.showPopover(trigger.current ? { source: trigger.current } : {})
+    return () => element.hidePopover()
+  }, [open, popup, trigger])
+}
