@@ -1,0 +1,5 @@
+/** An editor's sign for a block container: the whole text of a paragraph stands in square brackets. */
+export function isBlockParagraph(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length >= 2 && trimmed.startsWith('[') && trimmed.endsWith(']')
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './iso-day.ts'
+import { planAndStay } from './price-plan.arbitrary.ts'
+import { type Quote, quote } from './quote.ts'
+import {
+  cancellationCharge,
+  cancellationDeadlines,
+  checkOutHour,
+  instalmentPlan,
+  keptPercent,
+  rentalTerms,
+} from './rental-terms.ts'
+import { stayFrom } from './stay.ts'
+
+const week: Quote = {
+  kind: 'quote',
+  stay: stayFrom('2027-06-12', 7),
+  nights: 7,
+  party: { adults: 2, children: 3, infants: 0, pets: 1 },
+  currency: 'EUR',
+  lines: [
+    { kind: 'rent', nights: 7, amount: 129_800 },
+    { kind: 'discount', percent: 8, tags: ['early-bird'], amount: -10_000 },
+    item('mandatory-item', 13_900, 1),
+    item('chosen-item', 1_700, 5),
+    { kind: 'transaction-fee', amount: 3_200 },
+  ],
+  total: 145_400,
+  normalTotal: 155_400,
+  discountTags: ['early-bird'],
+  transactionFee: 3_200,
+  meteredEstimates: [],
+}
+
+function item(kind: 'mandatory-item' | 'chosen-item', unitPrice: number, units: number) {
+  const amount = unitPrice * units
+  return { kind, itemId: 1, type: 'x', chargeType: 'per-unit', quantity: units, units, unitPrice, amount } as const
+}
+
+describe('instalments', () => {
+  test('35 % of rent and cleaning with the fee now, the rest with the extras 50 days before', () => {
+    expect(instalmentPlan(week, '2026-11-16')).toEqual([
+      { amount: 46_795 + 3_200, dueOn: '2026-11-20' },
+      { amount: 145_400 - 49_995, dueOn: '2027-04-23' },
+    ])
+  })
+
+  test('all at once on the fiftieth day before arrival and later', () => {
+    expect(instalmentPlan(week, '2027-04-22')).toHaveLength(2)
+    expect(instalmentPlan(week, '2027-04-23')).toEqual([{ amount: 145_400, dueOn: '2027-04-27' }])
+    expect(instalmentPlan(week, '2027-06-01')).toEqual([{ amount: 145_400, dueOn: '2027-06-05' }])
+  })
+
+  test('nothing is due after arrival, and the first part never after the second', () => {
+    expect(instalmentPlan(week, '2027-06-10')).toEqual([{ amount: 145_400, dueOn: '2027-06-12' }])
+    expect(instalmentPlan(week, '2027-04-21').map(({ dueOn }) => dueOn)).toEqual(['2027-04-23', '2027-04-23'])
+  })
+
+  test('the parts add up to the total for every quote and day', () => {
+    fc.assert(
+      fc.property(planAndStay, fc.nat(400), ({ prices, stay, party, money }, daysBefore) => {
+        const result = quote(prices, stay, party, [], money)
+        fc.pre(result.kind === 'quote')
+        const parts = instalmentPlan(result, addDays(stay.arrival, -daysBefore))
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(result.total)
+        expect(parts.every((part) => part.amount >= 0 && part.dueOn <= stay.arrival)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('cancellation', () => {
+  test.each([
+    ['2026-11-16', 20],
+    ['2027-03-14', 20],
+    ['2027-03-15', 50],
+    ['2027-04-13', 50],
+    ['2027-04-14', 70],
+    ['2027-05-13', 70],
+    ['2027-05-14', 90],
+    ['2027-05-28', 90],
+    ['2027-05-29', 100],
+    ['2027-06-12', 100],
+    ['2027-06-13', 100],
+  ])('on %s the agency keeps %i %%', (day, percent) => {
+    expect(keptPercent(day, '2027-06-12')).toBe(percent)
+  })
+
+  test('the guest sees the last day of each step before booking', () => {
+    const deadlines = cancellationDeadlines('2027-06-12')
+    expect(deadlines.map(({ lastDay }) => lastDay)).toEqual(['2027-03-14', '2027-04-13', '2027-05-13', '2027-05-28'])
+    for (const { lastDay, keptPercent: percent } of deadlines) {
+      expect(keptPercent(lastDay, '2027-06-12')).toBe(percent)
+      expect(keptPercent(addDays(lastDay, 1), '2027-06-12')).toBeGreaterThan(percent)
+    }
+  })
+
+  test('costs its share of rent and cleaning and the fee, never the extras', () => {
+    expect(cancellationCharge(week, '2027-03-14')).toBe(26_740 + 3_200)
+    expect(cancellationCharge(week, '2027-06-12')).toBe(133_700 + 3_200)
+  })
+})
+
+test('keys from 15, out by 10, or by 9 where the agency cleans', () => {
+  expect(rentalTerms.checkInHour).toBe(15)
+  expect(checkOutHour(false)).toBe(10)
+  expect(checkOutHour(true)).toBe(9)
+})

@@ -1,0 +1,76 @@
+import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
+import { type Currency, percentOf } from './money.ts'
+import type { Quote } from './quote.ts'
+
+/** The agency's terms as data; pages, mails and the booking service read the same figures. */
+export const rentalTerms = {
+  firstInstalment: { percent: 35, dueDaysAfterBooking: 4 },
+  restDueDaysBeforeArrival: 50,
+  rebooking: { untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } satisfies Record<Currency, number> },
+  minRenterAge: 25,
+  checkInHour: 15,
+  checkOutHour: { ownCleaning: 10, agencyCleaning: 9 },
+} as const
+
+/** Up to this many days before arrival the agency keeps this share of rent and mandatory items. */
+export type CancellationStep = Readonly<{ fromDaysBefore: number; keptPercent: number }>
+
+export const cancellationLadder: readonly CancellationStep[] = [
+  { fromDaysBefore: 90, keptPercent: 20 },
+  { fromDaysBefore: 60, keptPercent: 50 },
+  { fromDaysBefore: 30, keptPercent: 70 },
+  { fromDaysBefore: 15, keptPercent: 90 },
+]
+
+export type Instalment = Readonly<{ amount: number; dueOn: IsoDay }>
+
+/**
+ * 35 % of rent and mandatory items with the whole fee now, the rest with all extras 50 days before arrival; all at
+ * once when that day has come. Amounts are minor units and add up to the total.
+ */
+export function instalmentPlan(quote: Quote, bookedOn: IsoDay): Instalment[] {
+  const { firstInstalment, restDueDaysBeforeArrival } = rentalTerms
+  const { arrival } = quote.stay
+  const firstDue = addDays(bookedOn, firstInstalment.dueDaysAfterBooking)
+  const restDue = addDays(arrival, -restDueDaysBeforeArrival)
+  if (bookedOn >= restDue) return [{ amount: quote.total, dueOn: earlier(firstDue, arrival) }]
+  const first = percentOf(obligatoryAmount(quote), firstInstalment.percent) + quote.transactionFee
+  return [
+    { amount: first, dueOn: earlier(firstDue, restDue) },
+    { amount: quote.total - first, dueOn: restDue },
+  ]
+}
+
+/** From 14 days before arrival on, everything is kept. */
+export function keptPercent(cancelledOn: IsoDay, arrival: IsoDay): number {
+  const daysBefore = daysBetween(cancelledOn, arrival)
+  return cancellationLadder.find(({ fromDaysBefore }) => daysBefore >= fromDaysBefore)?.keptPercent ?? 100
+}
+
+/** The last day of each step for this arrival, as shown before booking. */
+export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptPercent: number }[] {
+  return cancellationLadder.map((step) => ({
+    lastDay: addDays(arrival, -step.fromDaysBefore),
+    keptPercent: step.keptPercent,
+  }))
+}
+
+/** The fee was for the booking and stays with the agency; extras are paid back. Minor units. */
+export function cancellationCharge(quote: Quote, cancelledOn: IsoDay): number {
+  return percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival)) + quote.transactionFee
+}
+
+export function checkOutHour(isCleanedByAgency: boolean): number {
+  return isCleanedByAgency ? rentalTerms.checkOutHour.agencyCleaning : rentalTerms.checkOutHour.ownCleaning
+}
+
+/** Rent less discount, and what could not be left out. */
+function obligatoryAmount(quote: Quote): number {
+  return quote.lines
+    .filter(({ kind }) => kind === 'rent' || kind === 'discount' || kind === 'mandatory-item')
+    .reduce((sum, line) => sum + line.amount, 0)
+}
+
+function earlier(a: IsoDay, b: IsoDay): IsoDay {
+  return a < b ? a : b
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slug } from './slug.ts'
+
+test.each([
+  ['Favorithäuser', 'favorithauser'],
+  ['Blåvand', 'blavand'],
+  ['Søndervig', 'sondervig'],
+  ['Grærup Strand', 'graerup-strand'],
+  ['Henne Strand & Houstrup', 'henne-strand-houstrup'],
+  ['Große Häuser', 'grosse-hauser'],
+  ['ÆRØ', 'aero'],
+  ['Ærø', 'aero'],
+  ['Café  —  Crème brûlée!', 'cafe-creme-brulee'],
+  ['  Fanø  ', 'fano'],
+  ['soeg-sommerhus', 'soeg-sommerhus'],
+  ['100% Natur', '100-natur'],
+  ['a_b.c/d', 'a-b-c-d'],
+  ['Łódź', 'lodz'],
+  ['İstanbul', 'istanbul'],
+  ['STRAẞE', 'strasse'],
+  ['ﬁsk', 'fisk'],
+  ['', 'n-a'],
+  ['---', 'n-a'],
+  ['🏖️', 'n-a'],
+  ['海', 'n-a'],
+])('%j becomes %s', (text, expected) => {
+  expect(slug(text)).toBe(expected)
+})
+
+test('what was composed and what was typed with separate marks give the same', () => {
+  expect(slug('Blåvand'.normalize('NFD'))).toBe(slug('Blåvand'.normalize('NFC')))
+})
+
+test('every slug is a tidy path segment, and its own slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const made = slug(text)
+      expect(made).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      expect(slug(made)).toBe(made)
+    }),
+    { numRuns: 1000 },
+  )
+})
