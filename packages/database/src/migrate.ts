@@ -6,7 +6,7 @@ import { silentJobLogger } from './jobs/job-log.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
 import { OperatorError } from './operator-error.ts'
 
-const LOCK = 'marram migrations'
+export const MIGRATION_LOCK = 'marram migrations'
 
 /**
  * Brings the schema and the job queue's own schema up to date; returns the names of the migrations it ran.
@@ -17,7 +17,7 @@ export async function migrate(database: { url: string }, migrations = ownMigrati
   await lock.connect()
   try {
     // Kysely locks for itself; this lock is for the job queue's migrations, which create a schema "if not exists" and may race.
-    await lock.query('select pg_advisory_lock(hashtext($1))', [LOCK])
+    await lock.query('select pg_advisory_lock(hashtext($1))', [MIGRATION_LOCK])
     return await migrateAlone(database.url, migrations)
   } finally {
     await lock.end()

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import type { Migration } from 'kysely/migration'
+import type { PoolClient } from 'pg'
+import type { Header } from './backup/format.ts'
+import { openBackup } from './backup/read.ts'
+import { type RestoreOptions, restoreInto } from './backup/restore-into.ts'
+import { writeBackup } from './backup/write.ts'
+import { connect } from './connection.ts'
+import { MIGRATION_LOCK } from './migrate.ts'
+import { migrations as ownMigrations } from './migrations/list.ts'
+import { OperatorError } from './operator-error.ts'
+
+export type BackupSummary = Pick<Header, 'createdAt' | 'migrations' | 'tables'>
+
+type Address = { url: string }
+
+/** Writes all the application's data, as of one instant, into one compressed file, while everything else works on. */
+export function backup(database: Address, file: string, createdAt = new Date()): Promise<BackupSummary> {
+  return inTransaction(database, 'isolation level repeatable read', async (client) => {
+    await client.query('select pg_advisory_xact_lock_shared(hashtext($1))', [MIGRATION_LOCK])
+    return writeBackup(client, resolve(file), createdAt)
+  }).catch(explain)
+}
+
+/** Fills a migrated database from the file, wholly or not at all. */
+export async function restore(
+  database: Address,
+  file: string,
+  options: RestoreOptions = {},
+  migrations: Record<string, Migration> = ownMigrations,
+): Promise<BackupSummary> {
+  const reader = await openBackup(resolve(file))
+  try {
+    await inTransaction(database, '', async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtext($1))', [MIGRATION_LOCK])
+      await restoreInto(client, reader, migrations, options)
+    })
+    return reader.header
+  } finally {
+    await reader.close()
+  }
+}
+
+async function inTransaction<T>({ url }: Address, mode: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const { pool, close } = connect({ url, applicationName: 'marram backup', maxConnections: 1, statementTimeoutMs: 0 })
+  const client = await pool.connect()
+  try {
+    await client.query(`begin ${mode}`)
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } finally {
+    // Closing the connection undoes a transaction that has not committed, even one stuck in the middle of a COPY.
+    client.release(true)
+    await close()
+  }
+}
+
+function explain(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOSPC') throw new OperatorError('The disk is full: the backup was not written.')
+  if (code === 'ENOENT' || code === 'EACCES') throw new OperatorError('The backup cannot be written there.')
+  throw error
+}

@@ -1,0 +1,158 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backup, restore } from '../backup.ts'
+import { migrate } from '../migrate.ts'
+import { migrations as ownMigrations } from '../migrations/list.ts'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { MAGIC } from './format.ts'
+import { fillWithOddities, fingerprint, withOddities } from './oddities.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'marram backup '))
+const file = join(folder, 'agency.marram')
+const migrations = withOddities(ownMigrations)
+const opened: TestDatabase[] = []
+let source: TestDatabase
+
+async function prepare(): Promise<TestDatabase> {
+  const database = await createTestDatabase()
+  opened.push(database)
+  await migrate(database, migrations)
+  return database
+}
+
+beforeAll(async () => {
+  source = await prepare()
+  await fillWithOddities(source.db)
+  await backup(source, file)
+})
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.drop()))
+  rmSync(folder, { recursive: true })
+})
+
+test('everything comes back as it was', async () => {
+  const database = await prepare()
+  const { tables } = await restore(database, file, {}, migrations)
+  expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
+  expect(tables.find(({ name }) => name === 'oddity')?.rows).toBe(500)
+})
+
+test('new rows continue the numbering after a restore, also after a second backup of it', async () => {
+  const [first, second] = [await prepare(), await prepare()]
+  const again = join(folder, 'again.marram')
+  await restore(first, file, {}, migrations)
+  await backup(first, again)
+  await restore(second, again, {}, migrations)
+  for (const { db } of [source, first, second]) {
+    const { rows } = await sql`insert into oddity (words) values ('new') returning id::text`.execute(db)
+    expect(rows).toEqual([{ id: '9007199254740994' }])
+    await sql`delete from oddity where words = 'new'`.execute(db)
+  }
+})
+
+test('a job that waits is still waiting after a restore', async () => {
+  const database = await prepare()
+  await restore(database, file, {}, migrations)
+  const jobs = sql`select identifier, payload, max_attempts, key, queue_name from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = task_id
+    left join graphile_worker._private_job_queues as queue on queue.id = job_queue_id`
+  expect((await jobs.execute(database.db)).rows).toEqual((await jobs.execute(source.db)).rows)
+})
+
+test('a database that holds something is left alone unless one asks to replace it', async () => {
+  const database = await prepare()
+  await sql`insert into oddity (words) values ('precious')`.execute(database.db)
+  const before = await fingerprint(database.db)
+  await expect(restore(database, file, {}, migrations)).rejects.toThrow(/already holds data/)
+  expect(await fingerprint(database.db)).toEqual(before)
+  await restore(database, file, { replace: true }, migrations)
+  expect(await fingerprint(database.db)).toEqual(await fingerprint(source.db))
+})
+
+test('a file cut off anywhere changes nothing', async () => {
+  const database = await prepare()
+  await sql`insert into oddity (words) values ('precious')`.execute(database.db)
+  const before = await fingerprint(database.db)
+  const whole = readFileSync(file)
+  for (const length of [0, 5, MAGIC.length, MAGIC.length + 20, whole.length >> 1, whole.length - 1]) {
+    const cut = join(folder, 'cut.marram')
+    writeFileSync(cut, whole.subarray(0, length))
+    await expect(restore(database, cut, { replace: true }, migrations), `${length} bytes`).rejects.toMatchObject({
+      name: 'OperatorError',
+    })
+  }
+  expect(await fingerprint(database.db)).toEqual(before)
+  const { rows } = await sql`insert into oddity (words) values ('next') returning id::text`.execute(database.db)
+  expect(rows).toEqual([{ id: '2' }])
+})
+
+test('an altered file changes nothing, even if it still unpacks', async () => {
+  const database = await prepare()
+  const content = zstdDecompressSync(readFileSync(file).subarray(MAGIC.length))
+  const at = content.indexOf('precious words')
+  expect(at).toBeGreaterThan(0)
+  content.write('spurious words', at)
+  const altered = join(folder, 'altered.marram')
+  writeFileSync(altered, Buffer.concat([MAGIC, zstdCompressSync(content)]))
+  await expect(restore(database, altered, {}, migrations)).rejects.toThrow(/incomplete or was altered/)
+  const packed = readFileSync(file)
+  packed[packed.length >> 1] = (packed[packed.length >> 1] ?? 0) ^ 0x40
+  writeFileSync(altered, packed)
+  await expect(restore(database, altered, {}, migrations)).rejects.toThrow(/incomplete or was altered/)
+  expect(await sql`select from oddity`.execute(database.db)).toMatchObject({ rows: [] })
+})
+
+test('a backup of a newer Marram or of a later format is refused', async () => {
+  const database = await createTestDatabase()
+  opened.push(database)
+  await expect(restore(database, file)).rejects.toThrow(/newer Marram/)
+  const content = zstdDecompressSync(readFileSync(file).subarray(MAGIC.length))
+  content.write('"format":7', content.indexOf('"format":1'))
+  const later = join(folder, 'later.marram')
+  writeFileSync(later, Buffer.concat([MAGIC, zstdCompressSync(content)]))
+  await expect(restore(database, later, {}, migrations)).rejects.toThrow(/format 7/)
+})
+
+test('a backup of an older Marram is brought forward', async () => {
+  const up = async (db: TestDatabase['db']) => {
+    await sql`alter table oddity add column loud text not null generated always as (upper(words)) stored`.execute(db)
+    await sql`alter table oddity alter column words set not null`.execute(db)
+  }
+  const newer = { ...migrations, '9999-loud': { up } }
+  const database = await prepare()
+  await migrate(database, newer)
+  await expect(restore(database, file, {}, newer)).rejects.toThrow(/null/)
+  const fixed = {
+    ...newer,
+    '9998-fill': {
+      up: async (db: TestDatabase['db']) =>
+        void (await sql`update oddity set words = '' where words is null`.execute(db)),
+    },
+  }
+  const sorted = Object.fromEntries(Object.entries(fixed).toSorted(([a], [b]) => a.localeCompare(b)))
+  await restore(database, file, {}, sorted)
+  const { rows } = await sql`select count(*) as count from oddity where loud = upper(words)`.execute(database.db)
+  expect(rows).toEqual([{ count: 500 }])
+  expect(await migrate(database, newer)).toEqual([])
+})
+
+test('a backup is taken as of one instant while others write', async () => {
+  const database = await prepare()
+  await fillWithOddities(database.db)
+  let stop = false
+  const writing = (async () => {
+    while (!stop)
+      await sql`with moved as (delete from oddity where id = (select max(id) from oddity) returning words)
+      insert into oddity (words) select words from moved`.execute(database.db)
+  })()
+  await backup(database, join(folder, 'busy.marram'))
+  stop = true
+  await writing
+  const copy = await prepare()
+  const { tables } = await restore(copy, join(folder, 'busy.marram'), {}, migrations)
+  expect(tables.find(({ name }) => name === 'oddity')?.rows).toBe(500)
+})

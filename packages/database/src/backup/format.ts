@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { OperatorError } from '../operator-error.ts'
+
+/** Raise it when a reader of the old format would misread the new one. */
+export const FORMAT = 1
+/** Uncompressed, so that a wrong file is refused before anything is read. */
+export const MAGIC = Buffer.from('MARRAM BACKUP\n')
+const MAX_FRAME_BYTES = 1_000_000_000
+
+const headerSchema = v.object({
+  format: v.literal(FORMAT),
+  createdAt: v.string(),
+  /** The schema that the rows belong to. */
+  migrations: v.array(v.string()),
+  tables: v.array(v.object({ name: v.string(), columns: v.array(v.string()), rows: v.number() })),
+  /** The number that each sequence gives next; a string, because it may be larger than a number can be. */
+  sequences: v.array(v.object({ name: v.string(), next: v.string() })),
+})
+export type Header = v.InferOutput<typeof headerSchema>
+export type BackedUpTable = Header['tables'][number]
+
+const footerSchema = v.object({ sha256: v.string() })
+
+/** Told apart from a damaged file: a newer format needs a newer Marram, not another copy. */
+export function parseHeader(frame: Buffer): Header {
+  const json = parseJson(frame)
+  if (typeof json === 'object' && json !== null && 'format' in json && json.format !== FORMAT) {
+    throw new OperatorError(
+      `The backup has format ${json.format}, this Marram reads ${FORMAT}: use the version that made it.`,
+    )
+  }
+  const result = v.safeParse(headerSchema, json)
+  if (!result.success) throw damaged()
+  return result.output
+}
+
+export function parseChecksum(frame: Buffer): string {
+  const result = v.safeParse(footerSchema, parseJson(frame))
+  if (!result.success) throw damaged()
+  return result.output.sha256
+}
+
+export const damaged = () =>
+  new OperatorError('The backup file is incomplete or was altered; nothing was restored from it.')
+
+/** A frame is its length in four bytes and its content; an empty one ends a table. */
+export function toFrame(content: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  return Buffer.concat([length, content])
+}
+export const END = toFrame(Buffer.alloc(0))
+
+export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const pending: Buffer[] = []
+  let size = 0
+  let wanted: number | null = null
+  for await (const chunk of source) {
+    pending.push(chunk)
+    size += chunk.length
+    while (size >= (wanted ?? 4)) {
+      const [first = END] = pending
+      const all = pending.length === 1 ? first : Buffer.concat(pending)
+      pending.length = 0
+      const cut: number = wanted ?? 4
+      if (wanted === null) wanted = checkLength(all.readUInt32BE())
+      else {
+        yield all.subarray(0, cut)
+        wanted = null
+      }
+      pending.push(all.subarray(cut))
+      size -= cut
+    }
+  }
+  if (size > 0 || wanted !== null) throw damaged()
+}
+
+function checkLength(length: number): number {
+  if (length > MAX_FRAME_BYTES) throw damaged()
+  return length
+}
+
+function parseJson(frame: Buffer): unknown {
+  try {
+    return JSON.parse(frame.toString())
+  } catch {
+    throw damaged()
+  }
+}

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { type ClientBase, escapeIdentifier } from 'pg'
+import { OperatorError } from '../operator-error.ts'
+import type { Header } from './format.ts'
+import { restoreJobs } from './jobs.ts'
+import type { BackupReader } from './read.ts'
+import { loadTables } from './tables.ts'
+
+export type RestoreOptions = {
+  /** Overwrites a database that already holds something. */
+  replace?: boolean
+}
+
+/** Inside the caller's transaction, which must not commit if this throws. */
+export async function restoreInto(
+  client: ClientBase,
+  backup: BackupReader,
+  migrations: Record<string, Migration>,
+  { replace = false }: RestoreOptions,
+): Promise<void> {
+  const later = migrationsAfter(backup.header, Object.keys(migrations))
+  await clear(client, replace)
+  // The rows of an older Marram fit only the schema of their day: build that one, fill it, and bring it forward.
+  if (later.length > 0) await rebuild(client, backup.header.migrations, migrations)
+  for (const table of backup.header.tables) await backup.copyInto(client, table)
+  for (const { name, next } of backup.header.sequences) {
+    // Unlike setval, a restart is undone when the transaction is.
+    await client.query(`alter sequence ${escapeIdentifier(name)} restart with ${BigInt(next)}`)
+  }
+  await restoreJobs(client, await backup.readJobs())
+  await backup.finish()
+  await run(client, later, migrations)
+}
+
+function migrationsAfter({ migrations }: Header, known: string[]): string[] {
+  const isKnown = migrations.every((name, index) => known[index] === name)
+  if (isKnown) return known.slice(migrations.length)
+  throw new OperatorError('The backup was made by a newer Marram than this one: restore it with that version.')
+}
+
+async function clear(client: ClientBase, replace: boolean): Promise<void> {
+  const tables = (await loadTables(client)).map(({ name }) => escapeIdentifier(name))
+  if (tables.length === 0) return
+  const filled = tables.map((table) => `exists (select from ${table})`).join(' or ')
+  const { rows } = await client.query(`select ${filled} as filled`)
+  if (!rows[0]?.filled) return
+  if (!replace)
+    throw new OperatorError('The database already holds data: restore into an empty one, or ask to replace it.')
+  await client.query(`truncate ${tables.join(', ')}`)
+}
+
+async function rebuild(client: ClientBase, names: string[], migrations: Record<string, Migration>): Promise<void> {
+  const tables = (await loadTables(client)).map(({ name }) => escapeIdentifier(name))
+  if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`)
+  await run(client, names, migrations)
+}
+
+async function run(client: ClientBase, names: string[], migrations: Record<string, Migration>): Promise<void> {
+  const db = kyselyInside(client)
+  for (const name of names) await migrations[name]?.up(db)
+}
+
+/** Kysely on the one connection that holds the transaction. */
+function kyselyInside(client: ClientBase): Kysely<unknown> {
+  const session = { query: client.query.bind(client), release: () => {} }
+  const pool = { options: {}, connect: async () => session, end: async () => {} }
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenForTags, notifyTags } from './changes.ts'
+import type { LastingClient } from './lasting-client.ts'
+import { createTestDatabase, type TestDatabase } from './testing.ts'
+
+let database: TestDatabase
+let listener: LastingClient
+const heard: string[][] = []
+const onGap = vi.fn()
+beforeEach(async () => {
+  heard.length = 0
+  onGap.mockReset()
+  database = await createTestDatabase()
+  listener = await listenForTags(database, (tags) => heard.push(tags), onGap)
+})
+afterEach(async () => {
+  await listener.close()
+  await database.drop()
+})
+
+test('tags arrive when the change is committed, each once, and never for a change that was undone', async () => {
+  const undone = database.db.transaction().execute(async (trx) => {
+    await notifyTags(trx, ['lodging:1'])
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await database.db.transaction().execute((trx) => notifyTags(trx, ['lodging:2', 'search', 'lodging:2']))
+  await vi.waitFor(() => expect(heard).toEqual([['lodging:2', 'search']]))
+  expect(onGap).not.toHaveBeenCalled()
+})
+
+test('more tags than one notice holds arrive all', async () => {
+  const tags = Array.from({ length: 5_000 }, (_, index) => `lodging:${index}`)
+  await notifyTags(database.db, tags)
+  await vi.waitFor(() => expect(heard.flat()).toEqual(tags))
+  expect(heard.length).toBeGreaterThan(1)
+})
+
+test('after a lost connection the listener reports the gap and hears again', async () => {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'marram changes'`.execute(database.db)
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000)
+  await notifyTags(database.db, ['lodging:3'])
+  await vi.waitFor(() => expect(heard).toEqual([['lodging:3']]))
+})

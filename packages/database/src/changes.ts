@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import { keepClient, type LastingClient } from './lasting-client.ts'
+import type { Database } from './schema.generated.ts'
+import { packTags, unpackTags } from './tag-notice.ts'
+
+const CHANNEL = 'marram_tags'
+
+/** Tells every node that what carries these tags has changed. Inside a transaction nothing is sent before it commits. */
+export async function notifyTags(db: Kysely<Database>, tags: readonly string[]): Promise<void> {
+  const notices = packTags(tags)
+  if (notices.length === 0) return
+  await sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) as notice`.execute(db)
+}
+
+/**
+ * Calls `onTags` for every notice, those of this process included. After a lost connection it calls `onGap`,
+ * because notices may have been missed meanwhile: drop everything that could be out of date.
+ * Needs a direct connection or session pooling; a transaction pooler drops LISTEN.
+ */
+export function listenForTags(
+  { url }: { url: string },
+  onTags: (tags: string[]) => void,
+  onGap: () => void,
+): Promise<LastingClient> {
+  return keepClient({
+    url,
+    applicationName: 'marram changes',
+    prepare: async (client, isFirst) => {
+      client.on('notification', ({ payload }) => onTags(unpackTags(payload)))
+      await client.query(`listen ${CHANNEL}`)
+      if (!isFirst) onGap()
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { connect } from './connection.ts'
+import { isDatabaseReady } from './health.ts'
+import { createTestDatabase } from './testing.ts'
+
+test('the database is ready when it answers, and not when it does not', async () => {
+  const { pool, drop } = await createTestDatabase()
+  expect(await isDatabaseReady(pool)).toBe(true)
+  const busy = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  expect(await isDatabaseReady(pool, 100)).toBe(false)
+  for (const client of busy) client.release()
+  expect(await isDatabaseReady(pool)).toBe(true)
+  await drop()
+})
+
+test('an unreachable database is not ready', async () => {
+  const { pool, close } = connect({ url: 'postgresql://nobody@127.0.0.1:1/none' })
+  expect(await isDatabaseReady(pool)).toBe(false)
+  await close()
+})

@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { defineTask } from '@marram/contract/task'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { addJob } from './add-job.ts'
+import { implementTask } from './implement-task.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const greet = defineTask({ name: 'guest.greet', schema: v.strictObject({ name: v.pipe(v.string(), v.minLength(1)) }) })
+
+let database: TestDatabase
+let worker: Worker | undefined
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await database.drop()
+})
+
+const pending = async () => {
+  const jobs = sql<{ attempts: number; last_error: string | null; is_later: boolean }>`
+    select attempts, last_error, run_at > now() as is_later from graphile_worker.jobs`
+  return (await jobs.execute(database.db)).rows
+}
+
+test('a job asked for in a transaction that is rolled back never runs, the others run once', async () => {
+  const greeted: string[] = []
+  worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
+  const refused = database.db.transaction().execute(async (trx) => {
+    await addJob(trx, greet, { name: 'never' })
+    throw new Error('the order was refused')
+  })
+  await expect(refused).rejects.toThrow('the order was refused')
+  await database.db.transaction().execute((trx) => addJob(trx, greet, { name: 'Karen' }))
+  await addJob(database.db, greet, { name: 'Jens' })
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  expect(greeted.toSorted()).toEqual(['Jens', 'Karen'])
+})
+
+test('a payload that its schema refuses is refused where it is sent', async () => {
+  await expect(addJob(database.db, greet, { name: '' })).rejects.toThrow()
+  expect(await pending()).toEqual([])
+})
+
+test('a payload that its schema refuses never reaches the handler, even if it was stored', async () => {
+  const handler = vi.fn(async () => {})
+  worker = await startWorker(database, [implementTask(greet, handler)])
+  await sql`select graphile_worker.add_job('guest.greet', '{"name": 7}'::json)`.execute(database.db)
+  await vi.waitFor(async () => expect((await pending())[0]?.last_error).toMatch(/Expected string/), 10_000)
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('a job that fails is tried again later', async () => {
+  const attempts: number[] = []
+  const handler = async (_: { name: string }, { attempt }: { attempt: number }) => {
+    attempts.push(attempt)
+    if (attempt === 1) throw new Error('the mail server is away')
+  }
+  worker = await startWorker(database, [implementTask(greet, handler)])
+  await addJob(database.db, greet, { name: 'Karen' })
+  const failed = { attempts: 1, last_error: 'the mail server is away', is_later: true }
+  await vi.waitFor(async () => expect(await pending()).toEqual([failed]), 10_000)
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.db)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  expect(attempts).toEqual([1, 2])
+})
+
+test('a job under the same key waits only once, with the newest payload', async () => {
+  const greeted: string[] = []
+  await addJob(database.db, greet, { name: 'old' }, { key: 'guest-1' })
+  await addJob(database.db, greet, { name: 'new' }, { key: 'guest-1' })
+  worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  expect(greeted).toEqual(['new'])
+})
+
+test('stopping waits for the job in hand', async () => {
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const handler = async () => {
+    begun.resolve()
+    await mayEnd.promise
+  }
+  const stopped = await startWorker(database, [implementTask(greet, handler)])
+  await addJob(database.db, greet, { name: 'Karen' })
+  await begun.promise
+  const stopping = stopped.stop()
+  mayEnd.resolve()
+  await stopping
+  expect(await pending()).toEqual([])
+})
+
+test('a job whose worker was killed in the middle is done by the next one', async () => {
+  await addJob(database.db, greet, { name: 'Karen' })
+  const doomed = fork(new URL('./hanging-worker.ts', import.meta.url), [database.url], { execArgv: [] })
+  await once(doomed, 'message')
+  doomed.kill('SIGKILL')
+  await once(doomed, 'exit')
+  expect(await pending()).toMatchObject([{ attempts: 1 }])
+  const greeted: string[] = []
+  worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 20_000)
+  expect(greeted).toEqual(['Karen'])
+})

@@ -1,0 +1,69 @@
+import { Client, escapeIdentifier } from 'pg'
+import { findClaim } from './claim.ts'
+import { type Connection, type ConnectionOptions, connect } from './connection.ts'
+import { startEmbedded } from './embedded/supervisor.ts'
+import type { LastingClient } from './lasting-client.ts'
+import { checkServer } from './server-check.ts'
+
+type Common = Omit<ConnectionOptions, 'url'>
+export type OpenOptions = Common & ({ url: string } | { dataFolder: string })
+export type OpenedDatabase = Connection & {
+  /** False if another program already runs on the same data folder. Always true on a server of one's own, where many nodes are normal. */
+  claim(): Promise<boolean>
+}
+
+const DATABASE = 'marram'
+
+/** Opens the agency's own server, or starts the embedded one in the data folder. Throws OperatorError where a person can help. */
+export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase> {
+  if ('dataFolder' in options) return openEmbedded(options)
+  await checkServer(options.url)
+  return { ...connect(options), claim: async () => true }
+}
+
+async function openEmbedded({
+  dataFolder,
+  log = () => {},
+  ...rest
+}: Common & { dataFolder: string }): Promise<OpenedDatabase> {
+  const server = await startEmbedded({ dataFolder, log })
+  const url = server.urlOf(DATABASE)
+  await ensureDatabase(server.urlOf('postgres'))
+  const connection = connect({ ...rest, url, log })
+  let claiming: Promise<LastingClient | null> | undefined
+  const claim = async () => {
+    claiming ??= findClaim(url, log)
+    return (await claiming) !== null
+  }
+  const close = async () => {
+    const claimed = await claiming
+    await connection.close()
+    await claimed?.close()
+    // Refused the claim: another program works with this server, so it is not ours to stop.
+    if (claimed === null) server.leave()
+    else await server.stop()
+  }
+  return { ...connection, claim, close: once(close) }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE)}`)
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505')
+    if (!isThere) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= action()
+    return done
+  }
+}
