@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { refuse, replyFault, replyRefusal } from './envelope.ts'
@@ -9,6 +9,8 @@ import { type Closer, prepareShutdown } from './shutdown.ts'
 
 export type ServeOptions = {
   fetch: FetchHandler
+  /** Sees every request first, as node has it; true: it has answered. For answers that lie ready in memory. */
+  answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   host?: string
   log: Log
@@ -21,7 +23,14 @@ export type ServeOptions = {
 export type RunningServer = { port: number; stop(): Promise<void> }
 
 /** Runs one handler as an HTTP server of its own; rejects when the port cannot be had. */
-export async function serve({ fetch, port, host = '127.0.0.1', log, ...rest }: ServeOptions): Promise<RunningServer> {
+export async function serve({
+  fetch,
+  answerReady,
+  port,
+  host = '127.0.0.1',
+  log,
+  ...rest
+}: ServeOptions): Promise<RunningServer> {
   const errorHandler = (error: unknown) => {
     if (error instanceof RequestError) {
       return replyRefusal(refuse(400, 'malformed-request', 'The address of the request is not valid.'))
@@ -31,10 +40,12 @@ export async function serve({ fetch, port, host = '127.0.0.1', log, ...rest }: S
   }
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
   const stop = prepareShutdown({ server, log, ...rest })
-  server.on(
-    'request',
-    getRequestListener((request, bindings) => fetch(request, { incoming: bindings.incoming }), { errorHandler }),
-  )
+  const listener = getRequestListener((request, bindings) => fetch(request, { incoming: bindings.incoming }), {
+    errorHandler,
+  })
+  server.on('request', (request, response) => {
+    if (!answerReady?.(request, response)) listener(request, response)
+  })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)

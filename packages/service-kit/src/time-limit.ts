@@ -8,14 +8,14 @@ import { findRequestContext, runInRequestContext } from './request-context.ts'
  */
 export function timeLimit({ ms }: { ms: number }): MiddlewareHandler {
   return async (c, next) => {
-    const expiry = new AbortController()
-    const signal = AbortSignal.any([c.req.raw.signal, expiry.signal])
+    const giveUp = new AbortController()
+    const stopFollowing = follow(c.req.raw.signal, giveUp)
     const outer = findRequestContext()
-    const work = outer ? runInRequestContext({ ...outer, signal }, next) : next()
+    const work = outer ? runInRequestContext({ ...outer, signal: giveUp.signal }, next) : next()
     const expired = Promise.withResolvers<'expired'>()
     const timer = setTimeout(() => {
       expired.resolve('expired')
-      expiry.abort(new DOMException(`The request took longer than ${ms} ms.`, 'TimeoutError'))
+      giveUp.abort(new DOMException(`The request took longer than ${ms} ms.`, 'TimeoutError'))
     }, ms)
     try {
       const outcome = await Promise.race([work.then(() => 'done'), expired.promise])
@@ -23,10 +23,19 @@ export function timeLimit({ ms }: { ms: number }): MiddlewareHandler {
       work.catch(() => {})
     } finally {
       clearTimeout(timer)
+      stopFollowing()
     }
     c.res = undefined
     c.res = replyRefusal(
       refuse(503, 'timed-out', 'This took too long. Please try again.', { headers: { 'retry-after': '5' } }),
     )
   }
+}
+
+/** By hand: AbortSignal.any was a tenth of the CPU of a small request, in weak references and their collection. */
+function follow(caller: AbortSignal, giveUp: AbortController): () => void {
+  const onAbort = () => giveUp.abort(caller.reason)
+  if (caller.aborted) onAbort()
+  else caller.addEventListener('abort', onAbort, { once: true })
+  return () => caller.removeEventListener('abort', onAbort)
 }
