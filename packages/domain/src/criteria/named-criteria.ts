@@ -1,3 +1,4 @@
+import { changeDays } from '../change-day.ts'
 import { facilityByKey } from '../facility.ts'
 import { type CriterionDefinition, flag, list, type Meaning, number, text, whole } from './definition.ts'
 import { facilityCriterion } from './facility-criterion.ts'
@@ -11,7 +12,7 @@ export const namedCriteria = {
   ankomst: list({ kind: 'day' }, rule),
   arrivalWeekNextOccurence: number(['='], whole(1, 53), rule),
   duration: number(['=', 'BETWEEN'], whole(1, 366), { kind: 'parameter', parameter: 'durations' }),
-  skiftedag: list({ kind: 'choice', numbers: [4, 5, 6, 7, 1] }, rule),
+  skiftedag: list({ kind: 'choice', numbers: changeDays }, rule),
   husdyr: number(['='], whole(1, 4), rule),
   omraader: list(ids, { kind: 'parameter', parameter: 'locations' }),
   textQuery: text(rule),
@@ -30,7 +31,7 @@ export const namedCriteria = {
   nyHus: flag(rule),
   renovatedWithin3Years: flag(rule),
   lodgingId: list(ids, { kind: 'parameter', parameter: 'lodgingId' }),
-  name: text({ kind: 'parameter', parameter: 'name' }),
+  name: text(rule),
 } as const satisfies Record<string, CriterionDefinition>
 
 export type NamedCriterionKey = keyof typeof namedCriteria

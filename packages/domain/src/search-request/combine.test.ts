@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { combine } from './combine.ts'
+import { atLeast, equal } from './filter.ts'
+
+test('nothing asked is nothing asked', () => {
+  expect(combine([])).toEqual({})
+  expect(combine([{}, {}])).toEqual({})
+})
+
+test('wishes about different things stand side by side', () => {
+  expect(
+    combine([{ hasImages: equal(true) }, { facilities: { 53: equal(true) } }, { facilities: { 54: equal(true) } }]),
+  ).toEqual({
+    hasImages: equal(true),
+    facilities: { 53: equal(true), 54: equal(true) },
+  })
+})
+
+test('wishes about the same thing never replace one another', () => {
+  expect(
+    combine([
+      { facilities: { 40: atLeast(2), 41: atLeast(1) } },
+      { facilities: { 40: atLeast(3) } },
+      { name: equal('a1') },
+    ]),
+  ).toEqual({
+    facilities: { 40: atLeast(2), 41: atLeast(1) },
+    name: equal('a1'),
+    children: [{ facilities: { 40: atLeast(3) } }],
+  })
+})
+
+test('a group with an operator of its own stays a group', () => {
+  const either = { operator: 'OR', name: equal('a1'), id: equal(1) } as const
+  const neither = { isNegated: true, name: equal('b2') } as const
+  expect(combine([either, neither])).toEqual({ children: [either, neither] })
+})
+
+test('texts are searched together, and one last-minute wish is enough', () => {
+  expect(combine([{ text: 'Sauna' }, { text: 'Fjord' }, { lastMinute: true }, { lastMinute: false }])).toEqual({
+    text: 'Sauna Fjord',
+    lastMinute: true,
+  })
+})

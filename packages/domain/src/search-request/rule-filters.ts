@@ -1,0 +1,80 @@
+import { findBathroomMinimums } from '../bathroom-level.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { NamedCriterionKey } from '../criteria/named-criteria.ts'
+import { type FacilityKey, facilityByKey } from '../facility.ts'
+import { copenhagenDay, epochDay, type IsoDay } from '../iso-day.ts'
+import { lastMinuteWindow } from '../last-minute.ts'
+import { textSearchFor } from '../lodging-number.ts'
+import { minorPerWhole } from '../money.ts'
+import { newBuildSince, newHouseSince } from '../novelty.ts'
+import { isNumeric } from '../number-check.ts'
+import { findPetWish } from '../pets.ts'
+import { atLeast, atMost, between, equal, type Filter, noneOf, oneOf } from './filter.ts'
+import type { SearchParameters } from './search-request.ts'
+
+type Rule = (value: Criterion['value'], now: Date) => SearchParameters
+
+/** Criteria that mean more than one attribute, or another one than they name. */
+export const ruleFilters: Readonly<Partial<Record<NamedCriterionKey, Rule>>> = {
+  husdyr: (value) => petFilter(Number(value)),
+  badevaerelse: (value) => bathroomFilter(Number(value)),
+  // The index holds prices as all of ours, in øre and cents.
+  maxPris: (value) => ({ price: atMost(Math.round(Number(value) * minorPerWhole)) }),
+  name: (value) => ({ name: equal(String(value).toLowerCase()) }),
+  textQuery: (value) => textFilter(String(value)),
+  vejnavn: (value) => streetFilter(String(value)),
+  nyHosMarram: (_, now) => publishedFilter(copenhagenDay(now)),
+  nyHus: (_, now) => facilities(['built-year', recentYears(now)]),
+  renovatedWithin3Years: (_, now) => facilities(['renovated-year', recentYears(now)]),
+  lastMinute: (_, now) => lastMinuteFilter(now),
+}
+
+function petFilter(value: number): SearchParameters {
+  const wish = findPetWish(value)
+  if (wish === null) return {}
+  // Houses without pets have no entry for the facility at all.
+  return wish.kind === 'bring'
+    ? facilities(['pets-max', atLeast(wish.pets)])
+    : facilities(['pets-allowed', noneOf([true])])
+}
+
+function bathroomFilter(level: number): SearchParameters {
+  const minimums = findBathroomMinimums(level)
+  if (minimums === null) return {}
+  return facilities(['bathrooms', atLeast(minimums.bathrooms)], ['shower-rooms', atLeast(minimums.showerRooms)])
+}
+
+function textFilter(query: string): SearchParameters {
+  const search = textSearchFor(query)
+  return search.kind === 'name' ? { name: equal(search.name) } : { text: search.text }
+}
+
+/** Street pages give the broker's street numbers; a name typed by a guest is looked for as text. */
+function streetFilter(street: string): SearchParameters {
+  const parts = street.split(',')
+  return parts.every(isNumeric) ? { streetId: oneOf(parts.map(Number)) } : { text: street }
+}
+
+/** A house that will be published next week is not new yet. */
+function publishedFilter(today: IsoDay): SearchParameters {
+  return { bsPublishedTs: between([timestamp(newHouseSince(today)), timestamp(today) + 86_399]) }
+}
+
+function recentYears(now: Date): Filter {
+  const today = copenhagenDay(now)
+  return between([newBuildSince(today), Number(today.slice(0, 4))])
+}
+
+function lastMinuteFilter(now: Date): SearchParameters {
+  const { from, until } = lastMinuteWindow(now)
+  return { lastMinute: true, dateTs: between([timestamp(from), timestamp(until)]) }
+}
+
+function facilities(...filters: readonly (readonly [FacilityKey, Filter])[]): SearchParameters {
+  return { facilities: Object.fromEntries(filters.map(([key, filter]) => [facilityByKey(key).id, filter])) }
+}
+
+/** Days in the index are seconds at midnight UTC, whatever the season. */
+function timestamp(day: IsoDay): number {
+  return epochDay(day) * 86_400
+}

@@ -1,0 +1,39 @@
+import { dataStatusIndex, freeTextIndex, lastMinuteIndex, optionsIndex } from '../search-index.ts'
+import { filterString } from './filter-string.ts'
+import type { SearchParameters, SearchRequest } from './search-request.ts'
+
+/** What is posted to an index of the search service. */
+export type SearchBody = Readonly<{
+  q: string
+  hitsPerPage: number
+  page: number
+  sort: readonly string[]
+  filter: string
+}>
+
+export function searchIndex(request: SearchRequest): string {
+  switch (request.kind) {
+    case 'lodging':
+      return request.parameters.lastMinute
+        ? lastMinuteIndex(request.language)
+        : optionsIndex(request.language, singleDuration(request.parameters))
+    case 'free-text':
+      return freeTextIndex(request.language, request.locale)
+    case 'data-status':
+      return dataStatusIndex
+  }
+}
+
+export function searchBody(request: SearchRequest): SearchBody {
+  return {
+    q: request.parameters.text ?? '',
+    hitsPerPage: request.pageSize,
+    page: request.page,
+    sort: request.order.map(({ property, direction }) => `${property}:${direction.toLowerCase()}`),
+    filter: filterString(request.parameters),
+  }
+}
+
+function singleDuration({ durations }: SearchParameters): number | null {
+  return durations?.comparator === '=' && typeof durations.value === 'number' ? durations.value : null
+}
