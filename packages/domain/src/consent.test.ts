@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allows, consentCategories, encodeConsent, giveConsent, noConsent, parseConsent } from './consent.ts'
+
+test('before a choice nothing is given and only the necessary is allowed', () => {
+  expect(noConsent).toEqual({ given: [], hasGiven: false })
+  expect(giveConsent([])).toEqual(noConsent)
+  expect(consentCategories.map((category) => allows(noConsent, category))).toEqual([true, false, false, false])
+})
+
+test('refusing everything but the necessary is a choice too', () => {
+  expect(giveConsent(['necessary'])).toEqual({ given: ['necessary'], hasGiven: true })
+})
+
+test('one category allows itself and the necessary, no other', () => {
+  const consent = giveConsent(['statistic', 'statistic'])
+  expect(consent.given).toEqual(['necessary', 'statistic'])
+  expect(consentCategories.map((category) => allows(consent, category))).toEqual([true, false, true, false])
+})
+
+test('a choice is read back from the cookie', () => {
+  fc.assert(
+    fc.property(fc.subarray([...consentCategories]), (chosen) => {
+      const consent = giveConsent(chosen)
+      expect(parseConsent(encodeConsent(consent))).toEqual(consent)
+    }),
+  )
+})
+
+test.each(['all', 'necessary.all', 'necessary,functional', '.', 'marketing.marketing', '%'])(
+  'the cookie %j is not one of ours',
+  (cookie) => {
+    expect(parseConsent(cookie)).toBeNull()
+  },
+)

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  decodeFavorites,
+  encodeFavorites,
+  maxFavorites,
+  mergeFavorites,
+  parseFavorites,
+  toggleFavorite,
+} from './favorites.ts'
+
+const lodgingId = fc.integer({ min: 1, max: 9_999_999_999 })
+const anyFavorites = fc.uniqueArray(lodgingId, { maxLength: 50 })
+const full = Array.from({ length: maxFavorites }, (_, index) => index + 1)
+
+describe('the heart', () => {
+  test('adds a house, and takes it away again', () => {
+    expect(toggleFavorite([], 7)).toEqual([7])
+    expect(toggleFavorite([7, 8], 9)).toEqual([7, 8, 9])
+    expect(toggleFavorite([7, 8, 9], 8)).toEqual([7, 9])
+  })
+
+  test('pressed twice changes nothing, if the house was new', () => {
+    fc.assert(
+      fc.property(anyFavorites, lodgingId, (favorites, id) => {
+        fc.pre(!favorites.includes(id))
+        expect(toggleFavorite(toggleFavorite(favorites, id), id)).toEqual(favorites)
+      }),
+    )
+  })
+
+  test('lets the oldest go when the list is full', () => {
+    expect(toggleFavorite(full, 9999)).toEqual([...full.slice(1), 9999])
+    expect(toggleFavorite(full, 1)).toHaveLength(maxFavorites - 1)
+  })
+})
+
+test('login joins both lists without doubles, the browser’s last', () => {
+  expect(mergeFavorites([1, 2, 3], [4, 2])).toEqual([1, 3, 4, 2])
+  expect(mergeFavorites([], [])).toEqual([])
+  expect(mergeFavorites(full, [9999])).toEqual([...full.slice(1), 9999])
+})
+
+describe('the cookie', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(anyFavorites, (favorites) => {
+        expect(decodeFavorites(encodeFavorites(favorites))).toEqual(favorites)
+      }),
+    )
+  })
+
+  test('needs no encoding and stays below the size at which browsers drop it', () => {
+    const long = encodeFavorites(Array.from({ length: 1000 }, (_, index) => 9_999_990_000 + index))
+    expect(long).toMatch(/^[\d.]+$/)
+    expect(long.length).toBeLessThan(4000)
+    expect(decodeFavorites(long).at(-1)).toBe(9_999_990_999)
+  })
+
+  test.each(['x', '1,2', '1..2', '.', '0', '-1', '1.5e3', '01', '%5B1%5D', '[1]', '12345678901'])(
+    'that says %j is ignored',
+    (cookie) => {
+      expect(parseFavorites(cookie)).toBeNull()
+      expect(decodeFavorites(cookie)).toEqual([])
+    },
+  )
+
+  test('that is missing or empty is an empty list', () => {
+    expect([decodeFavorites(''), decodeFavorites(null), decodeFavorites(undefined)]).toEqual([[], [], []])
+  })
+
+  test('with doubles keeps one of each', () => {
+    expect(decodeFavorites('1.2.1')).toEqual([1, 2])
+  })
+})

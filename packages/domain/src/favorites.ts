@@ -1,0 +1,34 @@
+/** Lodging ids, the newest last. */
+export type Favorites = readonly number[]
+
+/** Browsers drop a cookie above 4,096 bytes without a word; this many ids of ten digits fit. */
+export const maxFavorites = 300
+
+/** Beyond the maximum the oldest makes room. */
+export function toggleFavorite(favorites: Favorites, lodgingId: number): Favorites {
+  const others = favorites.filter((id) => id !== lodgingId)
+  return others.length < favorites.length ? others : [...others, lodgingId].slice(-maxFavorites)
+}
+
+/** On login: what the browser kept comes after what the account knew. */
+export function mergeFavorites(account: Favorites, cookie: Favorites): Favorites {
+  const kept = account.filter((id) => !cookie.includes(id))
+  return [...new Set([...kept, ...cookie])].slice(-maxFavorites)
+}
+
+/** Dots, because a comma is not allowed in a cookie and encoding one costs three characters. */
+export function encodeFavorites(favorites: Favorites): string {
+  return favorites.slice(-maxFavorites).join('.')
+}
+
+/** Null when the cookie is not one of ours: log it, and go on with an empty list. */
+export function parseFavorites(cookie: string): Favorites | null {
+  if (cookie === '') return []
+  const words = cookie.split('.')
+  if (!words.every((word) => /^[1-9]\d{0,9}$/.test(word))) return null
+  return [...new Set(words.map(Number))].slice(-maxFavorites)
+}
+
+export function decodeFavorites(cookie: string | null | undefined): Favorites {
+  return parseFavorites(cookie ?? '') ?? []
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maxBatchCharacters, splitTelemetryBatch } from './telemetry-batch.ts'
+
+const batch = <Event>(events: Event[]) => ({ service: 'site', lan: 2, traces: { id: 'a' }, events })
+
+test('a small batch is sent as it is, even without events', () => {
+  expect(splitTelemetryBatch(batch(['a', 'b']))).toEqual([batch(['a', 'b'])])
+  expect(splitTelemetryBatch(batch([]))).toEqual([batch([])])
+})
+
+test('about a million characters of events fit into one', () => {
+  const event = 'x'.repeat(999)
+  const count = Math.floor(maxBatchCharacters / 1002)
+  expect(splitTelemetryBatch(batch(Array(count - 1).fill(event)))).toHaveLength(1)
+  expect(splitTelemetryBatch(batch(Array(count + 1).fill(event)))).toHaveLength(2)
+})
+
+test('an event too long for any batch travels alone', () => {
+  const parts = splitTelemetryBatch(batch(['a', 'x'.repeat(50), 'b']), 20)
+  expect(parts.map(({ events }) => events)).toEqual([['a'], ['x'.repeat(50)], ['b']])
+})
+
+test('an event that JSON cannot express still counts', () => {
+  expect(splitTelemetryBatch(batch([undefined, undefined, undefined]), 13)).toHaveLength(2)
+})
+
+test('no event is lost, doubled or moved, and no batch with several is too long', () => {
+  const events = fc.array(fc.record({ name: fc.string(), value: fc.integer() }), { maxLength: 40 })
+  fc.assert(
+    fc.property(events, fc.integer({ min: 2, max: 400 }), (list, limit) => {
+      const parts = splitTelemetryBatch(batch(list), limit)
+      expect(parts.flatMap((part) => part.events)).toEqual(list)
+      for (const part of parts) {
+        expect(part).toEqual({ ...batch(list), events: part.events })
+        if (part.events.length > 1) expect(JSON.stringify(part.events).length).toBeLessThanOrEqual(limit)
+      }
+    }),
+  )
+})
