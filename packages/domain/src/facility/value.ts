@@ -1,0 +1,14 @@
+import type { Facility } from '../facility.ts'
+import { parseNumeric } from '../number-check.ts'
+
+/** A facility's stored text as its own type: what the index holds and filters compare. Null when it says nothing. */
+export function parseFacilityValue(facility: Facility, stored: string): true | number | string | null {
+  switch (facility.valueType) {
+    case 'bool':
+      return stored === '1' ? true : null
+    case 'number':
+      return parseNumeric(stored)
+    case 'string':
+      return facility.options.find(({ value }) => value === stored)?.value ?? null
+  }
+}
