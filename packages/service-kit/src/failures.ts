@@ -1,4 +1,4 @@
-import type { Context, Env, ErrorHandler, Hono, NotFoundHandler } from 'hono'
+import type { Context, Env, ErrorHandler, Hono, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type RefusalStatus, refuse, replyFault, replyRefusal } from './envelope.ts'
 import type { Log } from './logging.ts'
@@ -22,6 +22,16 @@ export function handleError(log: Log): ErrorHandler {
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
     return replyFault()
   }
+}
+
+/**
+ * A request line may hold a whole address. One with a user name in it passes the HTTP server but can never become
+ * a Request, which shows only when somebody touches the body.
+ */
+export const refuseCredentialsInUrl: MiddlewareHandler = async (c, next) => {
+  const { username, password } = new URL(c.req.url)
+  if (username === '' && password === '') return next()
+  return replyRefusal(refuse(400, 'malformed-request', 'An address must not hold a user name.'))
 }
 
 /** 404 for an unknown path; 405 with `Allow` where the path exists under another method. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { accessLog } from './access-log.ts'
 import { type BodyLimit, bodyLimit } from './body-limit.ts'
 import type { SocketBindings, TrustProxy } from './client-address.ts'
-import { handleError, handleNotFound } from './failures.ts'
+import { handleError, handleNotFound, refuseCredentialsInUrl } from './failures.ts'
 import type { Health } from './health.ts'
 import { requirePublicKey } from './keys.ts'
 import type { Log } from './logging.ts'
@@ -41,6 +41,7 @@ export function createService(options: ServiceOptions): Hono<{ Bindings: SocketB
   app.use(requestContext({ trustProxy: options.trustProxy ?? false }))
   if (health) app.route('/', health.routes)
   app.use(accessLog(log))
+  app.use(refuseCredentialsInUrl)
   if (metrics) app.use(measureRequests(metrics, name))
   if (options.rateLimit) app.use(rateLimit(options.rateLimit))
   if (publicKeys) app.use(requirePublicKey(publicKeys))
