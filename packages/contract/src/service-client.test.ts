@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { envelope } from './envelope.ts'
@@ -30,7 +29,8 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   const client = (options: Partial<ServiceClientOptions> = {}) =>
     createServiceClient({
       name: 'houses',

@@ -35,6 +35,7 @@ export function parseConfig<S extends Settings>(
     else values[key] = parsed.value
   }
   if (problems.length > 0) throw new ConfigError(problems)
+  // Every key of the settings has just been parsed by its own schema.
   const config = values as ConfigOf<S>
   const together = check(config)
   if (together.length > 0) throw new ConfigError(together)

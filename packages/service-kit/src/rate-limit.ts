@@ -23,8 +23,9 @@ export function rateLimit({ burst, perMinute, maxAddresses = 50_000, now = Date.
     const address = findRequestContext()?.address
     if (address === undefined) return next()
 
-    const bucket = refill(buckets.get(ownerOf(address)), burst, perMs, now())
-    buckets.set(ownerOf(address), bucket)
+    const owner = ownerOf(address)
+    const bucket = refill(buckets.get(owner), burst, perMs, now())
+    buckets.set(owner, bucket)
     if (bucket.tokens < 1) {
       const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000))
       const headers = { 'retry-after': String(seconds) }

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { refuse, replyFault, replyRefusal } from './envelope.ts'
 import type { Health } from './health.ts'
@@ -50,7 +49,7 @@ export async function serve({
   server.once('error', listening.reject)
   server.listen(port, host, listening.resolve)
   await listening.promise
-  const address: AddressInfo | string | null = server.address()
+  const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   log.info({ host, port: address.port }, 'listening')
   return { port: address.port, stop }
