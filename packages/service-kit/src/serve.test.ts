@@ -94,6 +94,36 @@ describe('over real HTTP', () => {
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
+  test('an answer that lies ready is sent without asking the service', async () => {
+    const answerReady: ServeOptions['answerReady'] = (request, response) => {
+      if (request.url !== '/ready-made') return false
+      response.end('from memory')
+      return true
+    }
+    const { url } = await start({}, { answerReady })
+    expect(await (await fetch(`${url}/ready-made`)).text()).toBe('from memory')
+    expect((await fetch(`${url}/address`)).status).toBe(200)
+  })
+
+  test('the service answers when what lies ready cannot be sent', async () => {
+    const answerReady = () => {
+      throw new Error('broken entry')
+    }
+    const { url } = await start({}, { answerReady })
+    expect((await fetch(`${url}/address`)).status).toBe(200)
+  })
+
+  test('only the connection is lost when a ready answer breaks off', async () => {
+    const answerReady: ServeOptions['answerReady'] = (request, response) => {
+      if (request.url !== '/broken') return false
+      response.writeHead(200, { 'content-length': '5' }).write('12')
+      throw new Error('broken entry')
+    }
+    const { url } = await start({}, { answerReady })
+    await expect(fetch(`${url}/broken`).then((response) => response.text())).rejects.toThrow()
+    expect((await fetch(`${url}/address`)).status).toBe(200)
+  })
+
   test('a second server on the same port learns that it is taken', async () => {
     const { port } = await start()
     await expect(start({}, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' })

@@ -30,20 +30,11 @@ export async function serve({
   log,
   ...rest
 }: ServeOptions): Promise<RunningServer> {
-  const errorHandler = (error: unknown) => {
-    if (error instanceof RequestError) {
-      return replyRefusal(refuse(400, 'malformed-request', 'The address of the request is not valid.'))
-    }
-    log.error({ err: error }, 'request failed outside the service')
-    return replyFault()
-  }
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
   const stop = prepareShutdown({ server, log, ...rest })
-  const listener = getRequestListener((request, bindings) => fetch(request, { incoming: bindings.incoming }), {
-    errorHandler,
-  })
+  const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
-    if (!answerReady?.(request, response)) listener(request, response)
+    if (!isAnswered(answerReady, request, response, log)) answer(request, response)
   })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
@@ -53,4 +44,31 @@ export async function serve({
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   log.info({ host, port: address.port }, 'listening')
   return { port: address.port, stop }
+}
+
+function fetchListener(fetch: FetchHandler, log: Log) {
+  const errorHandler = (error: unknown) => {
+    if (error instanceof RequestError) {
+      return replyRefusal(refuse(400, 'malformed-request', 'The address of the request is not valid.'))
+    }
+    log.error({ err: error }, 'request failed outside the service')
+    return replyFault()
+  }
+  return getRequestListener((request, { incoming }) => fetch(request, { incoming }), { errorHandler })
+}
+
+/** Stands outside every handler of errors: what is thrown here would end the process. */
+function isAnswered(
+  answerReady: ServeOptions['answerReady'],
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+): boolean {
+  try {
+    return answerReady?.(request, response) ?? false
+  } catch (error) {
+    log.error({ err: error }, 'a ready answer could not be sent')
+    if (response.headersSent) response.destroy()
+    return response.headersSent
+  }
 }
