@@ -50,6 +50,7 @@ export function itemLines(
   chosen: readonly ChosenItem[],
   occasion: Occasion,
 ): ItemLine[] | ItemRefusal {
+  if (chosen.some(({ quantity }) => quantity < 0)) return 'quantity-out-of-range'
   const quantities = new Map<number, number>()
   for (const { itemId, quantity } of chosen) quantities.set(itemId, (quantities.get(itemId) ?? 0) + quantity)
   const refusal = choiceRefusal(items, quantities)

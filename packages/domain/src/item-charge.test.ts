@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { type ChosenItem, itemLines, meteredEstimates, smallestQuantity, unitsPerPiece } from './item-charge.ts'
+import type { ItemPrice } from './price-plan.ts'
+
+const item = (itemId: number, changes: Partial<ItemPrice> = {}): ItemPrice => ({
+  itemId,
+  type: 'extra',
+  chargeType: 'per-unit',
+  unitPrice: { DKK: 10_000, EUR: 1_400 },
+  isMandatory: false,
+  minQuantity: 0,
+  maxQuantity: 10,
+  meteredQuantity: null,
+  ...changes,
+})
+const cleaning = item(1, { type: 'cleaning', chargeType: 'per-stay', isMandatory: true, maxQuantity: 2 })
+const wood = item(2, { type: 'wood', minQuantity: 2, maxQuantity: 4 })
+const linen = item(3, { type: 'linen', chargeType: 'per-person' })
+const electricity = item(4, {
+  type: 'electricity',
+  chargeType: 'metered',
+  isMandatory: true,
+  unitPrice: { DKK: 300, EUR: 41 },
+  meteredQuantity: 'kwh',
+})
+const plan = [wood, cleaning, electricity, linen]
+const occasion = { party: { adults: 2, children: 2, infants: 1, pets: 0 }, nights: 7, currency: 'EUR' } as const
+const charge = (chosen: ChosenItem[], items = plan) => itemLines(items, chosen, occasion)
+const summary = (lines: ReturnType<typeof charge>) =>
+  typeof lines === 'string'
+    ? lines
+    : lines.map(({ kind, itemId, quantity, units, amount }) => [kind, itemId, quantity, units, amount])
+
+test.each([
+  ['per-stay', 1],
+  ['per-unit', 1],
+  ['per-night', 7],
+  ['per-person', 4],
+  ['per-person-night', 28],
+] as const)('%s is charged %i times for four persons and a week', (chargeType, units) => {
+  expect(unitsPerPiece(chargeType, 4, 7)).toBe(units)
+})
+
+test('an item is taken at least once, or as often as its minimum', () => {
+  expect([0, 1, 3].map((minQuantity) => smallestQuantity(item(1, { minQuantity })))).toEqual([1, 1, 3])
+})
+
+describe('lines', () => {
+  test('without a choice there is only what cannot be left out, and never the meter', () => {
+    expect(summary(charge([]))).toEqual([['mandatory-item', 1, 1, 1, 1_400]])
+  })
+
+  test('the mandatory come first, then the chosen in the order of the plan', () => {
+    const chosen = [
+      { itemId: 3, quantity: 1 },
+      { itemId: 2, quantity: 2 },
+    ]
+    expect(summary(charge(chosen))).toEqual([
+      ['mandatory-item', 1, 1, 1, 1_400],
+      ['chosen-item', 2, 2, 2, 2_800],
+      ['chosen-item', 3, 1, 4, 5_600],
+    ])
+  })
+
+  test('a quantity of nought is no choice, and two entries of one item add up', () => {
+    expect(summary(charge([{ itemId: 2, quantity: 0 }]))).toEqual([['mandatory-item', 1, 1, 1, 1_400]])
+    const twice = [
+      { itemId: 2, quantity: 1 },
+      { itemId: 2, quantity: 2 },
+    ]
+    expect(summary(charge(twice, [wood]))).toEqual([['chosen-item', 2, 3, 3, 4_200]])
+  })
+
+  test('a mandatory item can be taken more often but not left out', () => {
+    expect(summary(charge([{ itemId: 1, quantity: 2 }]))).toEqual([['mandatory-item', 1, 2, 2, 2_800]])
+    expect(charge([{ itemId: 1, quantity: 0 }])).toBe('quantity-out-of-range')
+    expect(charge([{ itemId: 1, quantity: 3 }])).toBe('quantity-out-of-range')
+  })
+
+  test('a mandatory item is charged at least as often as its minimum', () => {
+    const lines = charge([], [item(9, { isMandatory: true, minQuantity: 3 })])
+    expect(summary(lines)).toEqual([['mandatory-item', 9, 3, 3, 4_200]])
+  })
+})
+
+describe('refusals', () => {
+  test.each([1, 5, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('wood cannot be had %d times', (quantity) => {
+    expect(charge([{ itemId: 2, quantity }])).toBe('quantity-out-of-range')
+  })
+
+  test('an entry below nought cannot lower what another entry asks for', () => {
+    const odd = [
+      { itemId: 2, quantity: 5 },
+      { itemId: 2, quantity: -2 },
+    ]
+    expect(charge(odd)).toBe('quantity-out-of-range')
+  })
+
+  test.each([99, 0, Number.NaN, 4])('item %d is not for sale', (itemId) => {
+    expect(charge([{ itemId, quantity: 1 }])).toBe('unknown-item')
+  })
+})
+
+describe('the meter', () => {
+  test('is estimated to the cent from the quantity expected', () => {
+    const [estimate] = meteredEstimates(plan, [{ itemId: 4, expectedQuantity: 204.5 }], 'EUR')
+    expect(estimate).toEqual({
+      itemId: 4,
+      type: 'electricity',
+      meteredQuantity: 'kwh',
+      unitPrice: 41,
+      expectedQuantity: 204.5,
+      amount: 8_385,
+    })
+  })
+
+  test('shows its unit price even where nobody has measured yet', () => {
+    expect(meteredEstimates(plan, [{ itemId: 2, expectedQuantity: 9 }], 'DKK')).toEqual([
+      { itemId: 4, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 300, expectedQuantity: null, amount: null },
+    ])
+  })
+})
