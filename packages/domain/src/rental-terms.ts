@@ -4,6 +4,8 @@ import type { Quote } from './quote.ts'
 
 /** The agency's terms as data; pages, mails and the booking service read the same figures. */
 export const rentalTerms = {
+  /** Once per booking, part of every price shown. */
+  transactionFee: { DKK: 22_900, EUR: 3_200 } satisfies Record<Currency, number>,
   firstInstalment: { percent: 35, dueDaysAfterBooking: 4 },
   restDueDaysBeforeArrival: 50,
   rebooking: { untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } satisfies Record<Currency, number> },

@@ -58,7 +58,7 @@ export const da: Messages = {
     about: 'Sommerhuse ved Vesterhavet siden 1966. Nøgler, linned og hjælp får du på vores kontorer langs kysten.',
     languages: 'Sprog',
     contact: 'Kontakt',
-    company: (year) => `© ${year} Marram A/S`,
+    company: '© Marram A/S',
     demo: 'Eksempelbureau: huse, mennesker og priser er opdigtede.',
   },
   ui: {

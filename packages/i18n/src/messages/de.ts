@@ -62,7 +62,7 @@ export const de: Messages = {
       'Ferienhäuser an der dänischen Nordsee, seit 1966. Schlüssel, Bettwäsche und Hilfe bekommen Sie in unseren Büros an der Küste.',
     languages: 'Sprachen',
     contact: 'Kontakt',
-    company: (year) => `© ${year} Marram A/S`,
+    company: '© Marram A/S',
     demo: 'Beispielagentur: Häuser, Menschen und Preise sind erfunden.',
   },
   ui: {

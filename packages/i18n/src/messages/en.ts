@@ -63,7 +63,7 @@ export const en = {
       'Holiday homes on the Danish North Sea, since 1966. Keys, bed linen and help come from our offices on the coast.',
     languages: 'Languages',
     contact: 'Contact',
-    company: (year: number) => `© ${year} Marram A/S`,
+    company: '© Marram A/S',
     demo: 'Demonstration agency: houses, people and prices are invented.',
   },
   ui: {

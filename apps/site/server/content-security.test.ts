@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security.ts'
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('every inline script that runs is hashed, once', () => {
+  const html = `<script>let a = 1</script><p>x</p><script type="module" async>import('x')</script><script>let a = 1</script>`
+  expect(inlineScriptHashes(html)).toEqual([hashOf('let a = 1'), hashOf("import('x')")])
+})
+
+test('scripts with a source and data blocks need no hash', () => {
+  const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`
+  expect(inlineScriptHashes(html)).toEqual([])
+})
+
+test('the policy allows no inline script by itself', () => {
+  const scripts = contentSecurityPolicy([hashOf('x')])
+    .split('; ')
+    .find((part) => part.startsWith('script-src'))
+  expect(scripts).toBe(`script-src 'self' ${hashOf('x')}`)
+})
+
+test('browsers are told to insist on HTTPS only over HTTPS', () => {
+  expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
+  expect(securityHeaders(true)['Strict-Transport-Security']).toContain('max-age=31536000')
+})

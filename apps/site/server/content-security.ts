@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const dataBlock = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i
+
+/** The hashes of every inline script that a browser would run. Nothing may rewrite the page after this. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
+    if (dataBlock.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+/** Styles may stand in attributes (sizes, positions); style elements and all scripts must be ours. */
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+const dayS = 86_400
+
+/** Headers that every answer of the site carries. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${365 * dayS}; includeSubDomains` } : {}),
+  }
+}

@@ -1,0 +1,54 @@
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+
+export type EditionHosts = {
+  /** Where each edition lives, for canonical addresses, language links and mails. */
+  readonly origins: Readonly<Record<EditionKey, string>>
+  /** The edition of a request, by its host, then by the port that took it, else the default. */
+  editionOf(host: string | undefined, port: number | undefined): EditionKey
+}
+
+export type EditionHostsOptions = {
+  readonly port: number
+  readonly defaultEdition: EditionKey
+  /** One origin per edition that has a real domain. */
+  readonly hosts: Partial<Readonly<Record<EditionKey, string>>>
+  /** Give every edition its own port, for places where `*.localhost` does not resolve. */
+  readonly editionPorts: boolean
+}
+
+/** The default edition keeps the main port, the others follow in the order Danish, German, English. */
+export function editionPortsFrom(port: number, defaultEdition: EditionKey): ReadonlyMap<number, EditionKey> {
+  const order = [defaultEdition, ...editionKeys.filter((key) => key !== defaultEdition)]
+  return new Map(order.map((key, index) => [port + index, key]))
+}
+
+export function createEditionHosts(options: EditionHostsOptions): EditionHosts {
+  const { port, defaultEdition, hosts, editionPorts } = options
+  const ports = editionPortsFrom(port, defaultEdition)
+  const portOf = new Map([...ports].map(([number, key]) => [key, number]))
+  const byHost = new Map<string, EditionKey>()
+  const originOf = (key: EditionKey): string => {
+    const configured = hosts[key]
+    if (configured) return configured
+    return editionPorts ? `http://localhost:${portOf.get(key)}` : `http://${key}.localhost:${port}`
+  }
+  for (const key of editionKeys) {
+    byHost.set(`${key}.localhost`, key)
+    const configured = hosts[key]
+    if (configured) byHost.set(new URL(configured).hostname, key)
+  }
+  return {
+    origins: { da: originOf('da'), de: originOf('de'), en: originOf('en') },
+    editionOf: (host, takenBy) => {
+      const known = host === undefined ? undefined : byHost.get(hostname(host))
+      if (known) return known
+      return (editionPorts && takenBy !== undefined && ports.get(takenBy)) || defaultEdition
+    },
+  }
+}
+
+function hostname(host: string): string {
+  const end = host.lastIndexOf(':')
+  const name = end > 0 && !host.endsWith(']') ? host.slice(0, end) : host
+  return name.toLowerCase()
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+
+const response = {
+  status: 200,
+  etag: '"a"',
+  sizeBytes: 100,
+  notModified: [],
+  variants: {} as CachedPage['response']['variants'],
+}
+const page = (...tags: string[]): CachedPage => ({ response, tags, freshUntil: 1000, staleUntil: 2000 })
+
+describe('age', () => {
+  test.each([
+    [999, 'fresh'],
+    [1000, 'stale'],
+    [1999, 'stale'],
+    [2000, 'expired'],
+  ])('at %i the page is %s', (now, kind) => {
+    const cache = createPageCache(1_000_000)
+    cache.store(cache.begin(), 'de /', page())
+    expect(cache.find('de /', now).kind).toBe(kind)
+  })
+})
+
+test('a change drops every page that shows the thing, and no other', () => {
+  const cache = createPageCache(1_000_000)
+  cache.store(cache.begin(), 'de /a/', page('lodging:1', 'lodging:2'))
+  cache.store(cache.begin(), 'de /b/', page('lodging:2'))
+  cache.store(cache.begin(), 'de /c/', page('lodging:3'))
+  expect(cache.drop(['lodging:2'])).toBe(2)
+  expect(cache.find('de /a/', 0).kind).toBe('none')
+  expect(cache.find('de /b/', 0).kind).toBe('none')
+  expect(cache.find('de /c/', 0).kind).toBe('fresh')
+})
+
+test('a page that was rendered while its house changed is not kept', () => {
+  const cache = createPageCache(1_000_000)
+  const ticket = cache.begin()
+  cache.drop(['lodging:1'])
+  expect(cache.store(ticket, 'de /', page('lodging:1'))).toBe(false)
+  expect(cache.find('de /', 0).kind).toBe('none')
+  expect(cache.store(cache.begin(), 'de /', page('lodging:1'))).toBe(true)
+})
+
+test('a page that was rendered while another house changed is kept', () => {
+  const cache = createPageCache(1_000_000)
+  const ticket = cache.begin()
+  cache.drop(['lodging:2'])
+  expect(cache.store(ticket, 'de /', page('lodging:1'))).toBe(true)
+})
+
+test('after missed notices nothing old is kept, and nothing begun before', () => {
+  const cache = createPageCache(1_000_000)
+  cache.store(cache.begin(), 'de /', page())
+  const ticket = cache.begin()
+  cache.clear()
+  expect(cache.size).toBe(0)
+  expect(cache.store(ticket, 'de /', page())).toBe(false)
+})
+
+test('the oldest pages go when the memory set aside is full', () => {
+  const cache = createPageCache(10_000)
+  for (let index = 0; index < 20; index += 1) cache.store(cache.begin(), `de /${index}/`, page('all'))
+  expect(cache.size).toBeLessThanOrEqual(4)
+  expect(cache.find('de /19/', 0).kind).toBe('fresh')
+  const kept = cache.size
+  expect(cache.drop(['all'])).toBe(kept)
+})

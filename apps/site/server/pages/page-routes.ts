@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { buildPath } from '@marram/i18n/paths'
+import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { canonicalPath } from '../canonical-path.ts'
+import { contentSecurityPolicy } from '../content-security.ts'
+import { storedToResponse } from '../stored-response.ts'
+import type { PageServer } from './page-server.ts'
+import type { Renderer } from './renderer.ts'
+import { decideRoute, type RouteDecision } from './route-rules.ts'
+
+export type PageRoutesOptions = {
+  readonly pages: PageServer
+  readonly payloads: PageServer
+  readonly renderer: Renderer
+  readonly headers: Readonly<Record<string, string>>
+  /** Asked before a visitor goes past the cache; a refusal is the answer. */
+  readonly allowPassCache: () => Refusal | null
+}
+
+const payloadName = '_payload.json'
+
+/** Everything that is a page: one address each, stored or personal, past the cache on request. */
+export function createPageRoutes(options: PageRoutesOptions) {
+  return async (request: Request, edition: EditionKey): Promise<Response> => {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith(`/${payloadName}`)) return answerPayload(request, edition, url, options)
+    const verdict = canonicalPath(url.pathname)
+    if (verdict.kind === 'malformed')
+      return replyRefusal(refuse(400, 'malformed-path', 'This address is not well-formed.'))
+    if (verdict.kind === 'not-a-page') return replyRefusal(refuse(404, 'not-found', `Page Not Found: ${url.pathname}`))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
+    if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
+    const decision = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+    if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
+    if (decision.rule.kind === 'personal') return streamPersonal(request, edition, options)
+    return answerStored(request, edition, url, decision, options)
+  }
+}
+
+async function answerStored(
+  request: Request,
+  edition: EditionKey,
+  url: URL,
+  { target }: RouteDecision,
+  { pages, allowPassCache }: PageRoutesOptions,
+): Promise<Response> {
+  if (url.searchParams.get('ePassCache') === '1') {
+    const refusal = allowPassCache()
+    return refusal ? replyRefusal(refusal) : storedToResponse(request, await pages.getUncached(edition, target))
+  }
+  return storedToResponse(request, pages.findReady(edition, target) ?? (await pages.get(edition, target)))
+}
+
+async function answerPayload(
+  request: Request,
+  edition: EditionKey,
+  url: URL,
+  { payloads }: PageRoutesOptions,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
+  const verdict = canonicalPath(url.pathname.slice(0, -payloadName.length))
+  if (verdict.kind !== 'page') return replyRefusal(refuse(404, 'not-found', `Page Not Found: ${url.pathname}`))
+  const { rule, target } = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+  if (rule.kind === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
+  return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
+}
+
+async function streamPersonal(request: Request, edition: EditionKey, options: PageRoutesOptions): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const response = await options.renderer.stream(edition, request, nonce)
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(options.headers)) headers.set(name, value)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function moved(location: string, { headers }: PageRoutesOptions): Response {
+  return new Response(null, { status: 301, headers: { ...headers, Location: location } })
+}
+
+/** The framework would answer a POST to a page without a handler with 200. */
+function methodRefusal(): Response {
+  const headers = { allow: 'GET, HEAD' }
+  return replyRefusal(refuse(405, 'wrong-method', 'Pages can only be read.', { headers }))
+}

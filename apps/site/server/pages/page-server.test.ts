@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import { createPageServer, type RenderedPage } from './page-server.ts'
+
+const page = (text: string, status = 200): RenderedPage => ({
+  status,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+  body: Buffer.from(`<p>${text}</p><script>${text}</script>`),
+  tags: ['lodging:1'],
+})
+const noon = Date.parse('2027-01-10T14:00:00Z')
+
+function setUp(renders: (() => Promise<RenderedPage>)[]) {
+  const cache = createPageCache(1_000_000)
+  const outcomes: string[] = []
+  const errors: unknown[] = []
+  const clock = { now: noon }
+  let rendered = 0
+  const server = createPageServer({
+    cache,
+    lifetime: { maxAgeMs: 60_000, cutOffHour: 13 },
+    now: () => clock.now,
+    headers: {},
+    render: () => renders[Math.min(rendered++, renders.length - 1)]?.() ?? Promise.reject(new Error('no render')),
+    onError: (error) => errors.push(error),
+    count: (outcome) => outcomes.push(outcome),
+  })
+  return { cache, server, clock, outcomes, errors, rendered: () => rendered }
+}
+const textOf = (response: { variants: { identity: { body: Buffer } } }) => response.variants.identity.body.toString()
+
+test('many visitors at once cause one render', async () => {
+  const { server, rendered } = setUp([async () => page('one')])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.get('de', '/')))
+  expect(rendered()).toBe(1)
+  expect(new Set(answers.map(textOf)).size).toBe(1)
+})
+
+test('a stored page is sent without a render and carries the hash of its script', async () => {
+  const { server, rendered } = setUp([async () => page('one')])
+  await server.get('de', '/')
+  const ready = server.findReady('de', '/')
+  expect(rendered()).toBe(1)
+  expect(ready?.variants.br.headers.join(' ')).toMatch(/script-src 'self' 'sha256-[^']+'/)
+})
+
+test('editions and addresses do not share pages', async () => {
+  const { server } = setUp([async () => page('one')])
+  await server.get('de', '/')
+  expect(server.findReady('da', '/')).toBeUndefined()
+  expect(server.findReady('de', '/x/')).toBeUndefined()
+})
+
+test('an aged page is still sent while one request renders it anew', async () => {
+  const { server, clock, rendered } = setUp([async () => page('old'), async () => page('new')])
+  await server.get('de', '/')
+  clock.now += 61_000
+  expect(textOf(server.findReady('de', '/') ?? (await server.get('de', '/')))).toContain('old')
+  server.findReady('de', '/')
+  await server.get('de', '/')
+  expect(rendered()).toBe(2)
+  expect(textOf(server.findReady('de', '/') ?? (await server.get('de', '/')))).toContain('new')
+})
+
+describe('when rendering fails', () => {
+  const broken = () => Promise.reject(new Error('broker away'))
+  test('an expired copy is sent instead of an error', async () => {
+    const { server, clock, outcomes, errors } = setUp([async () => page('old'), broken])
+    await server.get('de', '/')
+    clock.now += 24 * 3_600_000
+    expect(server.findReady('de', '/')).toBeUndefined()
+    expect(textOf(await server.get('de', '/'))).toContain('old')
+    expect(outcomes).toContain('rescued')
+    expect(errors).toHaveLength(1)
+  })
+  test('a copy whose house has changed is never sent', async () => {
+    const { server, cache } = setUp([async () => page('old'), broken])
+    await server.get('de', '/')
+    cache.drop(['lodging:1'])
+    await expect(server.get('de', '/')).rejects.toThrow('broker away')
+  })
+})
+
+test.each([404, 500])('a page with status %i is never stored', async (status) => {
+  const { server, rendered } = setUp([async () => page('x', status)])
+  const answer = await server.get('de', '/x/')
+  expect(answer.status).toBe(status)
+  expect(answer.variants.identity.headers).toContain('no-store')
+  expect(server.findReady('de', '/x/')).toBeUndefined()
+  await server.get('de', '/x/')
+  expect(rendered()).toBe(2)
+})
+
+test('going past the cache neither reads nor stores', async () => {
+  const { server } = setUp([async () => page('one'), async () => page('two'), async () => page('three')])
+  await server.get('de', '/')
+  expect(textOf(await server.getUncached('de', '/'))).toContain('two')
+  expect(textOf(server.findReady('de', '/') ?? (await server.get('de', '/')))).toContain('one')
+})

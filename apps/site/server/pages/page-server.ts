@@ -1,0 +1,107 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { contentSecurityPolicy, inlineScriptHashes } from '../content-security.ts'
+import type { StoredResponse } from '../stored-response.ts'
+import { storeResponse } from '../stored-response.ts'
+import { type LifetimeOptions, pageLifetime } from './expiry.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** A rendered page before it is made ready to send; tags name what it shows. */
+export type RenderedPage = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Buffer
+  readonly tags: readonly string[]
+}
+
+export type PageServerOptions = {
+  readonly cache: PageCache
+  readonly lifetime: LifetimeOptions
+  readonly now: () => number
+  readonly headers: Readonly<Record<string, string>>
+  readonly render: (edition: EditionKey, target: string) => Promise<RenderedPage>
+  readonly onError: (error: unknown, key: string) => void
+  readonly count: (outcome: 'hit' | 'stale' | 'miss' | 'rescued') => void
+}
+
+export type PageServer = {
+  /** A page that can be sent at once, or undefined; an aged one starts its own renewal. */
+  findReady(edition: EditionKey, target: string): StoredResponse | undefined
+  get(edition: EditionKey, target: string): Promise<StoredResponse>
+  /** Past the cache: neither read nor stored. */
+  getUncached(edition: EditionKey, target: string): Promise<StoredResponse>
+}
+
+const notStored = { 'Cache-Control': 'no-store' }
+const revalidated = { 'Cache-Control': 'no-cache' }
+/** Rendering waits for compression, so a middling level; 5 is within 6 % of the best for our pages at a tenth of the time. */
+const quality = 5
+
+export function createPageServer(options: PageServerOptions): PageServer {
+  const { cache, now, count } = options
+  const underway = new Map<string, Promise<StoredResponse>>()
+
+  const renderAndStore = async (key: string, edition: EditionKey, target: string): Promise<StoredResponse> => {
+    const ticket = cache.begin()
+    const startedAt = now()
+    const page = await options.render(edition, target)
+    if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored })
+    const response = await prepare(page, { ...options.headers, ...revalidated })
+    cache.store(ticket, key, { response, tags: page.tags, ...pageLifetime(startedAt, options.lifetime) })
+    return response
+  }
+  const renew = (key: string, edition: EditionKey, target: string): Promise<StoredResponse> => {
+    const running = underway.get(key)
+    if (running) return running
+    const started = renderAndStore(key, edition, target).finally(() => underway.delete(key))
+    underway.set(key, started)
+    return started
+  }
+
+  return {
+    findReady(edition, target) {
+      const key = pageKey(edition, target)
+      const found = cache.find(key, now())
+      if (found.kind === 'none' || found.kind === 'expired') return undefined
+      if (found.kind === 'stale') renew(key, edition, target).catch((error) => options.onError(error, key))
+      count(found.kind === 'stale' ? 'stale' : 'hit')
+      return found.page.response
+    },
+    async get(edition, target) {
+      const key = pageKey(edition, target)
+      count('miss')
+      try {
+        const response = await renew(key, edition, target)
+        if (response.status < 500) return response
+        return rescue(key) ?? response
+      } catch (error) {
+        options.onError(error, key)
+        const kept = rescue(key)
+        if (kept) return kept
+        throw error
+      }
+    },
+    async getUncached(edition, target) {
+      return prepare(await options.render(edition, target), { ...options.headers, ...notStored })
+    },
+  }
+
+  /** Rendering failed: an expired copy is better than an error, unless a change has already dropped it. */
+  function rescue(key: string): StoredResponse | undefined {
+    const found = cache.find(key, now())
+    if (found.kind === 'none') return undefined
+    count('rescued')
+    return found.page.response
+  }
+}
+
+export function pageKey(edition: EditionKey, target: string): string {
+  return `${edition} ${target}`
+}
+
+function prepare(page: RenderedPage, headers: Readonly<Record<string, string>>): Promise<StoredResponse> {
+  const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const policy = type.startsWith('text/html')
+    ? { 'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(page.body.toString())) }
+    : {}
+  return storeResponse(page.status, { 'Content-Type': type, ...headers, ...policy }, page.body, { quality })
+}

@@ -1,0 +1,49 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { RenderedPage } from './page-server.ts'
+
+/** The built site: pages as HTML, page data as JSON. The scope is opaque here; the program makes it per request. */
+export type SiteBundle<Scope> = {
+  render(request: Request, scope: Scope): Promise<Response>
+  payload(request: Request, scope: Scope): Promise<Response>
+}
+
+export type ScopeRequest = {
+  readonly edition: EditionKey
+  readonly nonce?: string
+  readonly onTags: (tags: readonly string[]) => void
+}
+
+export type Renderer = {
+  /** Rendered whole, with everything the page depends on. */
+  page(edition: EditionKey, target: string): Promise<RenderedPage>
+  payload(edition: EditionKey, target: string): Promise<RenderedPage>
+  /** Streamed to one visitor with his own request and a nonce for its scripts. */
+  stream(edition: EditionKey, request: Request, nonce: string): Promise<Response>
+}
+
+export type RendererOptions<Scope> = {
+  readonly bundle: SiteBundle<Scope>
+  readonly origins: Readonly<Record<EditionKey, string>>
+  readonly createScope: (request: ScopeRequest) => Scope
+  readonly timeoutMs: number
+}
+
+export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
+  const whole = async (kind: 'render' | 'payload', edition: EditionKey, target: string): Promise<RenderedPage> => {
+    const tags = new Set<string>()
+    const onTags = (found: readonly string[]): void => {
+      for (const tag of found) tags.add(tag)
+    }
+    const signal = AbortSignal.timeout(timeoutMs)
+    // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
+    const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
+    const response = await bundle[kind](request, createScope({ edition, onTags }))
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, body, tags: [...tags] }
+  }
+  return {
+    page: (edition, target) => whole('render', edition, target),
+    payload: (edition, target) => whole('payload', edition, target),
+    stream: (edition, request, nonce) => bundle.render(request, createScope({ edition, nonce, onTags: () => {} })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { Place } from '@marram/i18n/path-table'
+import { parsePath } from '@marram/i18n/paths'
+
+/** How a kind of page is made and kept. */
+export type RouteRule =
+  /** The same for every visitor: rendered whole, hashed, stored. Only the named query keys change the page. */
+  | { readonly kind: 'stored'; readonly queryKeys: readonly string[] }
+  /** Made for one visitor: streamed with a nonce, never stored. */
+  | { readonly kind: 'personal' }
+
+const stored = (...queryKeys: string[]): RouteRule => ({ kind: 'stored', queryKeys })
+
+const rules: Readonly<Record<Place['kind'], RouteRule>> = {
+  front: stored(),
+  booking: { kind: 'personal' },
+  favorites: stored(),
+  job: stored(),
+  lodging: stored(),
+  taxonomy: stored(),
+  contest: stored(),
+  'contest-upload': stored(),
+  'contest-year': stored(),
+  content: stored(),
+}
+
+/** Addresses below which nothing is stored, for the build manifest. */
+export const personalPrefixes = ['/booking/'] as const
+
+export type RouteDecision = {
+  readonly rule: RouteRule
+  /** The address the page is rendered and stored under: unknown query keys cannot fill the cache. */
+  readonly target: string
+  /** Another edition's word for the place: its address here. */
+  readonly movedTo?: string
+}
+
+export function decideRoute(
+  edition: EditionKey,
+  path: string,
+  query: URLSearchParams,
+  move: (place: Place) => string,
+): RouteDecision {
+  const parsed = parsePath(edition, path)
+  const rule = parsed ? rules[parsed.place.kind] : stored()
+  const known = rule.kind === 'stored' ? keepQuery(query, rule.queryKeys) : query
+  const text = known.toString()
+  const target = text ? `${path}?${text}` : path
+  return parsed?.moved ? { rule, target, movedTo: move(parsed.place) } : { rule, target }
+}
+
+function keepQuery(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const key of keys) for (const value of query.getAll(key)) kept.append(key, value)
+  return kept
+}

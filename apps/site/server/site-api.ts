@@ -1,0 +1,22 @@
+import { presentVersion, versionRequest } from '@marram/contract/version'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import type { Hono } from 'hono'
+import { type Build, buildManifest, presentBuild } from './builds.ts'
+
+const neverStored = { 'Cache-Control': 'no-store' }
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
+/** What pages ask about the build they belong to. */
+export function mountSiteApi(app: Hono<{ Bindings: SocketBindings }>, build: Build): void {
+  app.post('/api/version', async (c) => {
+    const body = await readJson(c.req.raw, versionRequest)
+    return isRefusal(body) ? replyRefusal(body) : c.json(presentVersion(build.instanceId), 200, neverStored)
+  })
+  app.get('/builds/latest.json', (c) => c.json(presentBuild(build), 200, neverStored))
+  app.get('/builds/meta/:file', (c) => {
+    if (c.req.param('file') === `${build.instanceId}.json`) return c.json(buildManifest(build), 200, forever)
+    return replyRefusal(refuse(404, 'unknown-build', 'This node does not serve that build.'))
+  })
+}

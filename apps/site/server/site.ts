@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import { createService } from '@marram/service-kit/service'
+import type { Hono } from 'hono'
+import { Counter } from 'prom-client'
+import type { Assets } from './assets.ts'
+import type { Build } from './builds.ts'
+import { securityHeaders } from './content-security.ts'
+import type { EditionHosts } from './editions.ts'
+import type { LifetimeOptions } from './pages/expiry.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import { createPageRoutes } from './pages/page-routes.ts'
+import { createPageServer, type PageServer } from './pages/page-server.ts'
+import { createPassCacheGate } from './pages/pass-cache-gate.ts'
+import type { Renderer } from './pages/renderer.ts'
+import { mountSiteApi } from './site-api.ts'
+import { sendStored, storedToResponse } from './stored-response.ts'
+
+export type SiteOptions = {
+  readonly hosts: EditionHosts
+  readonly build: Build
+  readonly assets: Assets
+  /** One for pages, one for the data of pages; the program drops tags on both. */
+  readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
+  readonly renderer: Renderer
+  readonly lifetime: LifetimeOptions
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly isHttps: boolean
+  readonly trustProxy: TrustProxy
+  readonly now: () => number
+}
+
+export type Site = {
+  readonly app: Hono<{ Bindings: SocketBindings }>
+  /** Answers from memory at once, or says that the request must take the long way. */
+  serveStored(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+export function createSite(options: SiteOptions): Site {
+  const { hosts, assets, log, metrics, renderer, trustProxy } = options
+  const headers = securityHeaders(options.isHttps)
+  const outcomes = new Counter({
+    name: 'marram_pages_total',
+    help: 'Pages and page data by how they were answered.',
+    labelNames: ['outcome'],
+    registers: [metrics.registry],
+  })
+  const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
+    createPageServer({
+      cache,
+      lifetime: options.lifetime,
+      now: options.now,
+      headers,
+      render,
+      onError: (error, page) => log.error({ err: error, page }, 'a page could not be rendered'),
+      count: (outcome) => outcomes.inc({ outcome }),
+    })
+  const pages = serverFor(options.caches.pages, renderer.page)
+  const payloads = serverFor(options.caches.payloads, renderer.payload)
+  const answerPage = createPageRoutes({
+    pages,
+    payloads,
+    renderer,
+    headers,
+    allowPassCache: createPassCacheGate(options.now),
+  })
+
+  const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
+  mountSiteApi(app, options.build)
+  app.all('*', async (c) => {
+    const asset = await assets.load(new URL(c.req.url).pathname)
+    if (asset) return storedToResponse(c.req.raw, asset)
+    const host = (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
+    return answerPage(c.req.raw, hosts.editionOf(host, localPort(c.env)))
+  })
+  return {
+    app,
+    serveStored(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const stored = assets.findReady(request.url ?? '') ?? pages.findReady(editionOfNode(request), request.url ?? '')
+      if (!stored) return false
+      sendStored(request, response, stored)
+      return true
+    },
+  }
+
+  function editionOfNode(request: IncomingMessage) {
+    const forwarded = trustProxy === false ? undefined : request.headers['x-forwarded-host']
+    return hosts.editionOf(typeof forwarded === 'string' ? forwarded : request.headers.host, request.socket.localPort)
+  }
+}
+
+/** The HTTP server passes node's socket, which also knows the port that took the request. */
+function localPort(bindings: SocketBindings | undefined): number | undefined {
+  const socket = bindings?.incoming?.socket
+  return socket && 'localPort' in socket && typeof socket.localPort === 'number' ? socket.localPort : undefined
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+type Variant = { readonly headers: string[]; readonly body: Buffer }
+
+/** An answer kept ready to send, compressed beforehand. Headers are flat lists because node writes those fastest. */
+export type StoredResponse = {
+  readonly status: number
+  readonly etag: string
+  readonly sizeBytes: number
+  readonly variants: Readonly<Record<Encoding, Variant>>
+  readonly notModified: string[]
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
+
+export type StoreOptions = { readonly quality: number }
+
+export async function storeResponse(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+  { quality }: StoreOptions,
+): Promise<StoredResponse> {
+  const etag = `"${createHash('sha256')
+    .update(headers['Content-Security-Policy'] ?? '')
+    .update(body)
+    .digest('base64url')
+    .slice(0, 22)}"`
+  const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' }
+  const plain = variant(common, body)
+  const [br, gz] = compressible.test(headers['Content-Type'] ?? '')
+    ? await Promise.all([brotli(body, quality), compressGzip(body, { level: Math.min(quality + 1, 9) })])
+    : [body, body]
+  const variants = {
+    identity: plain,
+    br: br === body ? plain : variant({ ...common, 'Content-Encoding': 'br' }, br),
+    gzip: gz === body ? plain : variant({ ...common, 'Content-Encoding': 'gzip' }, gz),
+  }
+  const sizeBytes = body.length + (br === body ? 0 : br.length + gz.length)
+  return { status, etag, sizeBytes, variants, notModified: flatten(common) }
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+function variant(headers: Readonly<Record<string, string>>, body: Buffer): Variant {
+  return { headers: flatten({ ...headers, 'Content-Length': String(body.length) }), body }
+}
+
+function flatten(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat()
+}
+
+/** The best encoding that the caller accepts. A quality of zero refuses one. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (accepts(acceptEncoding, 'br')) return 'br'
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding)
+  return (
+    at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + encoding.length, at + encoding.length + 12))
+  )
+}
+
+/** Sends without Hono or web objects in between: a stored page must cost little more than node itself. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
+  if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
+    response.writeHead(304, stored.notModified)
+    response.end()
+    return
+  }
+  const { headers, body } = stored.variants[chooseEncoding(request.headers['accept-encoding'])]
+  response.writeHead(stored.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The same answer as a web response, for callers in the same process and for first renders. */
+export function storedToResponse(request: Request, stored: StoredResponse): Response {
+  if (stored.status === 200 && request.headers.get('if-none-match') === stored.etag) {
+    return new Response(null, { status: 304, headers: pairs(stored.notModified) })
+  }
+  const { headers, body } = stored.variants[chooseEncoding(request.headers.get('accept-encoding') ?? undefined)]
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: stored.status,
+    headers: pairs(headers),
+  })
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []))
+}

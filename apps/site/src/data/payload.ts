@@ -1,0 +1,28 @@
+import type { PagePayload } from '@marram/contract/version'
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { PageContext } from '../scope/page-context.ts'
+import { hasPayload } from '../state/build-manifest.ts'
+import { logWarning } from '../state/log.ts'
+
+const timeoutMs = 4000
+
+/**
+ * After a click the browser asks for the page's stored data once, instead of every query on its own.
+ * A failure is only logged: the loaders then ask the services themselves.
+ */
+export async function fillFromPayload({ queryClient, scope }: PageContext, location: ParsedLocation): Promise<void> {
+  if (typeof window === 'undefined') return
+  try {
+    if (!(await hasPayload(scope.instanceId, location.pathname))) return
+    const reply = await fetch(`${location.pathname}_payload.json${location.searchStr}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
+    const { buildId, queries, renderedAt }: PagePayload = await reply.json()
+    if (buildId !== scope.instanceId) return
+    const updatedAt = Date.parse(renderedAt)
+    for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt })
+  } catch (error) {
+    logWarning('The stored data of this page could not be loaded.', error)
+  }
+}

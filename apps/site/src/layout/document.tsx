@@ -1,0 +1,28 @@
+import { editionKeys } from '@marram/i18n/edition-key'
+import { HeadContent, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+
+/** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
+export function Document({ children }: { children: ReactNode }) {
+  const { scope } = usePageContext()
+  const origins = editionKeys.map((key) => `${key}=${scope.origins[key]}`).join(' ')
+  return (
+    <html
+      lang={scope.edition}
+      data-edition={scope.edition}
+      data-instance={scope.instanceId}
+      data-origins={origins}
+      data-public-key={scope.publicKey}
+      data-gallery={scope.showGallery ? '1' : undefined}
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

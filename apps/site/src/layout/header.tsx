@@ -1,0 +1,34 @@
+import { Brand } from '@marram/ui/brand'
+import { Icon } from '@marram/ui/icon'
+import { usePageContext } from '../scope/page-context.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+
+export function Header() {
+  const { messages } = usePageContext()
+  const { header } = messages
+  return (
+    <>
+      <div className="topbar">
+        <div className="wrap">
+          <span className="topbar__note">
+            <Icon name="marram" /> {header.jubilee}
+          </span>
+          <div className="topbar__end">
+            <a href={`tel:${header.phone.replaceAll(' ', '')}`}>
+              <OpeningHours /> <b>{header.phone}</b>
+            </a>
+          </div>
+        </div>
+      </div>
+      <header className="header">
+        <div className="wrap">
+          <Brand href="/" name={messages.site.name} />
+          <nav className="header__actions" aria-label={header.otherLanguages}>
+            <LanguageLinks className="header__link" />
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+
+/** A language is offered under the name its speakers use, whatever the edition. */
+export const languageNames: Readonly<Record<EditionKey, string>> = { da: 'Dansk', de: 'Deutsch', en: 'English' }

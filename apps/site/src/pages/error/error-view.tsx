@@ -1,0 +1,38 @@
+import { Button } from '@marram/ui/button'
+import { Picture } from '@marram/ui/picture'
+import { sceneUrl } from '../../data/pictures.ts'
+import { PageFrame } from '../../layout/page-frame.tsx'
+import { usePageContext } from '../../scope/page-context.ts'
+
+/** What happened, that nothing is lost, and where to go: on an empty beach. */
+export function ErrorView({ title, text, path }: { title: string; text: string; path?: string }) {
+  const { messages } = usePageContext()
+  return (
+    <PageFrame>
+      <section className="hero hero--lost" aria-labelledby="error-title">
+        <div className="hero__picture">
+          <Picture
+            src={sceneUrl('beach', 'b2', 'day')}
+            alt=""
+            width={1600}
+            height={1000}
+            widths={[640, 1280, 1920]}
+            sizes="100vw"
+          />
+        </div>
+        <div className="wrap hero__content">
+          <div className="hero__text">
+            {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
+            <h1 id="error-title">{title}</h1>
+            <p>{text}</p>
+            <p className="row">
+              <Button colour="Primary" href="/">
+                {messages.error.home}
+              </Button>
+            </p>
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

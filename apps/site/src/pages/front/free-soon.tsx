@@ -1,0 +1,25 @@
+import { LodgingCard } from '@marram/ui/lodging-card'
+import { Notice } from '@marram/ui/notice'
+import { SectionHead } from '@marram/ui/section-head'
+import { useQuery } from '@tanstack/react-query'
+import { freeSoonQuery } from '../../data/front-queries.ts'
+import { usePageContext } from '../../scope/page-context.ts'
+import { presentCard } from '../present-card.ts'
+
+export function FreeSoon() {
+  const { messages, scope } = usePageContext()
+  const { data: lodgings } = useQuery(freeSoonQuery(scope))
+  return (
+    <section className="section section--white" aria-labelledby="free-soon">
+      <div className="wrap">
+        <SectionHead id="free-soon" title={messages.front.housesTitle} intro={messages.front.housesIntro} />
+        {lodgings === undefined ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
+        <div className="rail">
+          {lodgings?.map((lodging) => (
+            <LodgingCard key={lodging.id} {...presentCard(lodging, scope.edition, messages)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

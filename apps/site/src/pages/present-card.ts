@@ -1,0 +1,43 @@
+import type { FeaturedLodging } from '@marram/contract/broker/shapes'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import type { Messages } from '@marram/i18n/messages/en'
+import type { LodgingCardProps } from '@marram/ui/lodging-card'
+import { ownPictureUrl } from '../data/pictures.ts'
+import { facilityIcon } from './facility-icon.ts'
+
+/** A house as its card shows it, in words and prices of the edition. */
+export function presentCard(lodging: FeaturedLodging, edition: EditionKey, messages: Messages): LodgingCardProps {
+  const format = formatFor(edition)
+  const texts = messages.lodging
+  return {
+    place: lodging.areaName,
+    number: lodging.name,
+    title: lodging.title,
+    pictures: lodging.images.map(({ url }) => ({ src: ownPictureUrl(url), alt: '', width: 412, height: 275 })),
+    facts: [
+      texts.persons(lodging.maxPersons),
+      texts.bedrooms(lodging.bedrooms),
+      ...(lodging.distanceToBeachM === null ? [] : [texts.toBeach(format.distance(lodging.distanceToBeachM))]),
+    ],
+    facilities: lodging.facilities.map(({ key, name }) => ({ icon: facilityIcon(key), label: name })),
+    ...(lodging.rating !== null && {
+      rating: {
+        value: format.rating(lodging.rating),
+        count: format.number(lodging.reviewCount),
+        label: `${texts.ratingOf(format.rating(lodging.rating))}, ${texts.reviews(lodging.reviewCount)}`,
+      },
+    }),
+    price: presentPrice(lodging, edition, messages),
+  }
+}
+
+function presentPrice({ option, energyEstimate }: FeaturedLodging, edition: EditionKey, { lodging: texts }: Messages) {
+  const format = formatFor(edition)
+  const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
+  return {
+    stay: { nights: texts.nights(option.duration), dates: format.dayRange(option.arrival, option.departure) },
+    total: format.money(option.price, option.currency),
+    note: [texts.forTwo, texts.priceNote, ...consumption].join(', '),
+  }
+}

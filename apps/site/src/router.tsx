@@ -1,0 +1,44 @@
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ErrorPage } from './pages/error/error-page.tsx'
+import { NotFoundPage } from './pages/error/not-found-page.tsx'
+import { routeTree } from './routeTree.gen.ts'
+import { currentScope } from './scope/current-scope.ts'
+
+const minuteMs = 60_000
+
+export async function getRouter() {
+  const scope = currentScope()
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A stored page may be minutes old when it is hydrated; fetching all of it again at once would undo the cache.
+        staleTime: 10 * minuteMs,
+        // On the server a finite time keeps the client alive by its timer after the visitor is gone.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 30 * minuteMs,
+        retry: typeof window === 'undefined' ? false : 2,
+      },
+    },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { scope, queryClient, messages: await loadMessages(scope.edition) },
+    trailingSlash: 'always',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(scope.nonce === undefined ? {} : { ssr: { nonce: scope.nonce } }),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

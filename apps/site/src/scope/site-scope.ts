@@ -1,0 +1,21 @@
+import type { BrokerClient } from '@marram/contract/broker/client'
+import type { EditionKey } from '@marram/i18n/edition-key'
+
+/** What a page may know beyond its address. On the server it belongs to one request, in the browser to the document. */
+export type SiteScope = {
+  readonly edition: EditionKey
+  /** The build that made this page; the version check compares it with the server's. */
+  readonly instanceId: string
+  /** Where each edition lives, without a slash at the end. Links between editions are built from these alone. */
+  readonly origins: Readonly<Record<EditionKey, string>>
+  readonly publicKey: string
+  readonly services: SiteServices
+  /** Present on pages that are streamed to one visitor; stored pages carry hashes instead. */
+  readonly nonce?: string
+  /** The component gallery is shown in development and tests only. */
+  readonly showGallery: boolean
+}
+
+export type SiteServices = {
+  readonly broker: BrokerClient
+}

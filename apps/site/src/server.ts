@@ -1,0 +1,21 @@
+import startHandler from '@tanstack/react-start/server-entry'
+import { loadPayload } from './data/payload.server.ts'
+import { runInScope } from './scope/request-scope.server.ts'
+import type { SiteScope } from './scope/site-scope.ts'
+
+/** What the site's server calls: a page as HTML, or the data of a page as JSON. */
+export type SiteRenderer = {
+  render(request: Request, scope: SiteScope): Promise<Response>
+  payload(request: Request, scope: SiteScope): Promise<Response>
+}
+
+export default {
+  async render(request: Request, scope: SiteScope): Promise<Response> {
+    return runInScope(scope, () => startHandler.fetch(request))
+  },
+  async payload(request: Request, scope: SiteScope): Promise<Response> {
+    return runInScope(scope, () => loadPayload(request))
+  },
+  // The framework expects an entry with fetch; outside a scope there is nothing to render.
+  fetch: (request: Request) => startHandler.fetch(request),
+}

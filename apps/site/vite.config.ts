@@ -1,0 +1,22 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
+const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
+
+export default defineConfig({
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'src',
+      router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts' },
+      server: { entry: 'server.ts' },
+    }),
+    react(),
+  ],
+  build: { outDir, assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  environments: {
+    client: { build: { outDir: `${outDir}/client` } },
+    ssr: { build: { outDir: `${outDir}/server` } },
+  },
+})

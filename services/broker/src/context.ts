@@ -1,0 +1,10 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Kysely } from 'kysely'
+
+/** What resolvers share during one request. */
+export type BrokerContext = {
+  readonly db: Kysely<Database>
+  readonly now: () => Date
+  /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */
+  readonly tag: (...tags: string[]) => void
+}

@@ -1,0 +1,124 @@
+import type { Edition } from '@marram/domain/edition'
+import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import type { BrokerContext } from '../context.ts'
+
+/** What stands out on a card, the rarest first. */
+const highlights: readonly FacilityKey[] = [
+  'indoor-pool',
+  'sea-view',
+  'wilderness-bath',
+  'outdoor-spa',
+  'sauna',
+  'spa',
+  'ev-charger',
+  'fireplace',
+  'fenced-plot',
+  'pets-allowed',
+  'dishwasher',
+  'internet',
+]
+const shownFacilities = 3
+const shownImages = 5
+
+/** Everything a card shows but its price, in five queries however many cards there are. */
+export async function loadCards({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[], edition: Edition) {
+  if (ids.length === 0) return new Map()
+  const [houses, facts, images, reviews] = await Promise.all([
+    loadHouses(db, ids, edition),
+    loadFacts(db, ids),
+    loadImages(db, ids),
+    loadReviewCounts(db, ids),
+  ])
+  const factsOf = Map.groupBy(facts, (row) => row.lodging_id)
+  const imagesOf = Map.groupBy(images, (row) => row.lodging_id)
+  const reviewsOf = new Map(reviews.map((row) => [row.lodging_id, Number(row.count)]))
+  return new Map(
+    houses.map((house) => {
+      const values = new Map((factsOf.get(house.id) ?? []).map((row) => [row.facility_id, row.value]))
+      const number = (key: FacilityKey): number | null => toNumber(values.get(facilityByKey(key).id))
+      return [
+        house.id,
+        {
+          id: house.id,
+          name: house.name,
+          title: house.title,
+          city: house.city,
+          areaName: house.area_name,
+          maxPersons: house.max_persons,
+          bedrooms: number('bedrooms') ?? 0,
+          distanceToBeachM: number('distance-beach'),
+          rating: house.rating,
+          reviewCount: reviewsOf.get(house.id) ?? 0,
+          facilities: presentHighlights(values, edition),
+          images: (imagesOf.get(house.id) ?? []).map((row) => ({
+            url: row.url,
+            width: row.width,
+            height: row.height,
+            tagIds: row.tag_ids,
+          })),
+        },
+      ] as const
+    }),
+  )
+}
+
+type Db = BrokerContext['db']
+
+function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
+  return db
+    .selectFrom('lodging')
+    .innerJoin('location', 'location.id', 'lodging.location_id')
+    .innerJoin('area', 'area.id', 'location.area_id')
+    .innerJoin('lodging_text', (join) =>
+      join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', languageId),
+    )
+    .where('lodging.id', 'in', ids)
+    .select(['lodging.id', 'lodging.name', 'lodging.city', 'lodging.max_persons', 'lodging.rating'])
+    .select(['lodging_text.title', 'area.name as area_name'])
+    .execute()
+}
+
+function loadFacts(db: Db, ids: readonly number[]) {
+  const wanted = [...highlights, 'bedrooms' as const, 'distance-beach' as const].map((key) => facilityByKey(key).id)
+  return db
+    .selectFrom('lodging_facility')
+    .where('lodging_id', 'in', ids)
+    .where('facility_id', 'in', wanted)
+    .select(['lodging_id', 'facility_id', 'value'])
+    .execute()
+}
+
+function loadImages(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('lodging_image')
+    .where('lodging_id', 'in', ids)
+    .where('sort_order', '<=', shownImages)
+    .selectAll()
+    .orderBy('lodging_id')
+    .orderBy('sort_order')
+    .execute()
+}
+
+function loadReviewCounts(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('review')
+    .where('lodging_id', 'in', ids)
+    .groupBy('lodging_id')
+    .select('lodging_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .execute()
+}
+
+function presentHighlights(values: ReadonlyMap<number, string>, { key: language }: Edition) {
+  const has = (id: number): boolean => !['0', 'false', '', undefined].includes(values.get(id))
+  return highlights
+    .map((key) => facilityByKey(key))
+    .filter(({ id }) => has(id))
+    .slice(0, shownFacilities)
+    .map(({ key, names }) => ({ key, name: names[language] }))
+}
+
+function toNumber(value: string | undefined): number | null {
+  const parsed = Number(value)
+  return value === undefined || value.trim() === '' || !Number.isFinite(parsed) ? null : parsed
+}

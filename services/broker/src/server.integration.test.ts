@@ -1,0 +1,130 @@
+import { createBrokerClient } from '@marram/contract/broker/client'
+import { brokerOperations } from '@marram/contract/broker/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBroker } from './server.ts'
+import { seedCoast, seedHouse } from './testing/seed.ts'
+
+let database: TestDatabase
+const tags = new Set<string>()
+const now = () => new Date('2027-02-01T08:00:00Z')
+
+function connect() {
+  const log = createLog({ name: 'test', level: 'silent' })
+  const handler = createBroker({ db: database.db, log, publicKeys: ['key'], now })
+  const onTags = (found: readonly string[]) => found.forEach((tag) => void tags.add(tag))
+  const service = createServiceClient({
+    name: 'broker',
+    baseUrl: 'http://broker',
+    publicKey: 'key',
+    fetch: inProcessFetch(handler),
+    onTags,
+  })
+  const errors = createGraphqlErrorStore()
+  return {
+    handler,
+    broker: createBrokerClient(createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors })),
+  }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCoast(database.db)
+  await seedHouse(database.db, { id: 1, name: 'B1001', rating: 4.9, weekPriceEur: 500 })
+  await seedHouse(database.db, { id: 2, name: 'B1002', rating: 4.7, weekPriceEur: 400 })
+  await seedHouse(database.db, { id: 3, name: 'H1003', location: 20, rating: 4.1 })
+  await seedHouse(database.db, { id: 4, name: 'B1004', rating: 5, status: 'paused' })
+  const whole = { lodging_id: 2, kind: 'owner' as const, arrival: '2027-02-01', departure: '2027-02-27' }
+  await database.db.insertInto('stay').values(whole).execute()
+})
+afterAll(() => database.drop())
+
+test('only houses that can be booked are counted', async () => {
+  expect(await connect().broker.lodgingCount(2)).toBe(3)
+})
+
+test('areas come with their houses, the largest first', async () => {
+  const areas = await connect().broker.areas(1)
+  expect(areas.map(({ name, lodgingCount }) => [name, lodgingCount])).toEqual([
+    ['Blåvand', 2],
+    ['Henne Strand', 1],
+  ])
+})
+
+test('a featured house shows its cheapest free week at the price of the quote, all mandatory costs included', async () => {
+  const [best] = await connect().broker.featuredLodgings({ lan: 2, limit: 3, duration: 7 })
+  expect(best).toMatchObject({
+    name: 'B1001',
+    title: 'Title B1001 in 2',
+    areaName: 'Blåvand',
+    bedrooms: 3,
+    distanceToBeachM: 350,
+    option: {
+      arrival: '2027-02-06',
+      departure: '2027-02-13',
+      duration: 7,
+      currency: 'EUR',
+      price: 50_000 + 10_000 + 3_200,
+    },
+  })
+  expect(best?.facilities).toEqual([{ key: 'sauna', name: 'Sauna' }])
+})
+
+test('the Danish edition is priced in kroner', async () => {
+  const [best] = await connect().broker.featuredLodgings({ lan: 1, limit: 1, duration: 7 })
+  expect(best?.option).toMatchObject({ currency: 'DKK', price: 373_000 + 74_600 + 22_900 })
+})
+
+test('a house whose nights are taken is offered from the first free week on', async () => {
+  const found = await connect().broker.featuredLodgings({ lan: 2, limit: 3, duration: 7 })
+  expect(found.find(({ name }) => name === 'B1002')?.option.arrival).toBe('2027-02-27')
+})
+
+test('a reply names the houses it depends on', async () => {
+  tags.clear()
+  await connect().broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  expect([...tags].sort()).toEqual(['lodging:1', 'lodgings'])
+})
+
+test('energy is estimated from what earlier guests used in the same season', async () => {
+  const used = {
+    lodging_id: 1,
+    stay_id: null,
+    item_id: 2,
+    season: 'winter' as const,
+    adults: 2,
+    children: 2,
+    days: 7,
+    consumed: 280,
+  }
+  await database.db.insertInto('item_consumption').values(used).execute()
+  const [best] = await connect().broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  expect(best?.energyEstimate).toBe(5_600)
+})
+
+test.each([
+  ['an unknown language', '{ lodgingCount(lan: 3) }'],
+  ['a day that does not exist', '{ featuredLodgings(lan: 2, arrivalFrom: "2027-02-30") { id } }'],
+  ['a field that does not exist', '{ nothing }'],
+  ['a broken query', '{ lodgingCount('],
+])('%s is the caller’s mistake', async (_, query) => {
+  const reply = await connect().handler(
+    new Request('http://broker/graphql', {
+      method: 'POST',
+      headers: { 'x-public-key': 'key', 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+  )
+  expect(reply.status).toBe(400)
+  expect(await reply.text()).toContain('"errors"')
+})
+
+test('without the public key nothing is told', async () => {
+  const reply = await connect().handler(new Request('http://broker/graphql?query={lodgingCount(lan:2)}'))
+  expect(reply.status).toBe(401)
+})

@@ -1,0 +1,48 @@
+import { brokerSchema } from '@marram/contract/broker/schema'
+import type { Database } from '@marram/database/schema.generated'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { createSchema, createYoga } from 'graphql-yoga'
+import type { Kysely } from 'kysely'
+import type { BrokerContext } from './context.ts'
+import { resolvers } from './resolvers.ts'
+
+export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
+  readonly db: Kysely<Database>
+  readonly log: Log
+  readonly publicKeys: readonly string[]
+  readonly metrics?: Metrics
+  readonly now?: () => Date
+}
+
+const tagsHeader = 'x-marram-tags'
+
+/** Lodgings, places, options and prices as GraphQL at `/graphql`. */
+export function createBroker({ db, now = () => new Date(), ...options }: BrokerDeps): FetchHandler {
+  const yoga = createYoga<BrokerContext>({
+    schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    batching: false,
+  })
+  const app = createService({ name: 'broker', ...options, body: { maxBytes: 65_536 } })
+  app.on(['GET', 'POST'], '/graphql', async (c) => {
+    const tags = new Set<string>()
+    const tag = (...found: string[]): void => {
+      for (const one of found) tags.add(one)
+    }
+    const url = new URL(c.req.url)
+    url.pathname = '/graphql'
+    const request = new Request(url, c.req.raw)
+    // With any other media type the protocol answers 200 to a query that does not even parse.
+    request.headers.set('accept', 'application/graphql-response+json')
+    const reply = await yoga.fetch(request, { db, now, tag })
+    const headers = new Headers(reply.headers)
+    if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
+    return new Response(reply.body, { status: reply.status, headers })
+  })
+  return toFetchHandler(app)
+}
