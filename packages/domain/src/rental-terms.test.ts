@@ -102,6 +102,11 @@ describe('cancellation', () => {
   })
 })
 
+test('a booking costs a fee of 229 kr. or 32 €, moving it 600 kr. or 85 €', () => {
+  expect(rentalTerms.transactionFee).toEqual({ DKK: 22_900, EUR: 3_200 })
+  expect(rentalTerms.rebooking).toEqual({ untilDaysBeforeArrival: 60, fee: { DKK: 60_000, EUR: 8_500 } })
+})
+
 test('keys from 15, out by 10, or by 9 where the agency cleans', () => {
   expect(rentalTerms.checkInHour).toBe(15)
   expect(checkOutHour(false)).toBe(10)
