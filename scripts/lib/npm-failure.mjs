@@ -15,14 +15,15 @@ export function ranOutOfSpace(lines) {
 
 /**
  * @param {string[]} lines what npm printed
- * @returns {string | null} the word after `npm error code`
+ * @returns {string | null} npm's own name of the failure
  */
 export function findErrorCode(lines) {
   for (const line of lines) {
     const code = /^npm (?:error|ERR!) code (\S+)/.exec(line)?.[1]
     if (code) return code
   }
-  return null
+  // Stopped before it summed up.
+  return /attempt \d+ failed with (\S+)/.exec(lines.join('\n'))?.[1] ?? null
 }
 
 /**

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainNpmFailure, ranOutOfSpace } from './npm-failure.mjs'
-import { noSpace, Problem } from './problem.mjs'
-import { run } from './process-tree.mjs'
+import { runNpm } from './npm-run.mjs'
+import { Problem } from './problem.mjs'
 
 /** @typedef {{ kind: 'here', node: string } | { kind: 'missing', node: string, folder: string, package: string, version: string }} NodePlan */
 
@@ -70,20 +69,22 @@ export function planNode(root) {
 
 /**
  * @param {Extract<NodePlan, { kind: 'missing' }>} plan
- * @param {{ npmCli: string, env: NodeJS.ProcessEnv }} tools
+ * @param {import('./npm-run.mjs').Npm} npm
  */
-export async function installNode(plan, { npmCli, env }) {
+export async function installNode(plan, npm) {
   const unfinished = `${plan.folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   try {
-    const args = ['install', '--prefix', unfinished, '--no-save', '--ignore-scripts', '--no-package-lock']
-    const { code, lines } = await run(process.execPath, [npmCli, ...args, `${plan.package}@${plan.version}`], {
-      cwd: unfinished,
-      env,
-    })
-    if (ranOutOfSpace(lines)) throw noSpace(plan.folder)
-    if (code !== 0) throw explainNpmFailure(lines, { doing: `fetching Node ${plan.version}`, folder: plan.folder })
+    const args = [
+      'install',
+      '--prefix',
+      unfinished,
+      '--no-save',
+      '--no-package-lock',
+      `${plan.package}@${plan.version}`,
+    ]
+    await runNpm(npm, args, { cwd: unfinished, folder: plan.folder, doing: `fetching Node ${plan.version}` })
     rmSync(plan.folder, { recursive: true, force: true })
     renameSync(unfinished, plan.folder)
   } finally {

@@ -81,6 +81,15 @@ function withNodeFirst(env, node) {
 }
 
 /**
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('./npm-run.mjs').Npm}
+ */
+function npmUnder(node, env) {
+  return { node, npmCli: getNpmCli(process), env: npmEnvironment(root, env) }
+}
+
+/**
  * @param {Extract<NodePlan, { kind: 'missing' }>} plan
  * @returns {Step}
  */
@@ -88,7 +97,7 @@ function nodeStep(plan) {
   return {
     title: `Fetching Node ${plan.version}, this one is ${process.versions.node}`,
     async run() {
-      await installNode(plan, { npmCli: getNpmCli(process), env: npmEnvironment(root, process.env) })
+      await installNode(plan, npmUnder(process.execPath, process.env))
       return `Node ${plan.version} is in .marram/tools`
     },
   }
@@ -103,7 +112,7 @@ function installStep(node, env) {
   return {
     title: existsSync(join(root, 'node_modules')) ? 'Installing packages anew' : 'Installing packages',
     async run(progress) {
-      const count = await installPackages(root, { node, npmCli: getNpmCli(process), env, onCount: progress.count })
+      const count = await installPackages(root, npmUnder(node, env), progress.count)
       return `${count} packages installed`
     },
   }

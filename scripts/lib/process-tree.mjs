@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { Interrupted } from './problem.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, echo?: boolean, limitMs?: number }} RunOptions */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string, stop: () => void) => void, echo?: boolean, limitMs?: number }} RunOptions */
 /** @typedef {{ code: number, lines: string[] }} Finished */
 
 const keptLines = 2000
@@ -100,7 +100,7 @@ function exitOf(child) {
 
 /**
  * @param {ChildProcess} child
- * @param {((line: string) => void) | undefined} onLine
+ * @param {RunOptions['onLine']} onLine
  * @returns {Promise<string[]>} the last lines of both streams
  */
 async function collectLines(child, onLine) {
@@ -110,7 +110,7 @@ async function collectLines(child, onLine) {
   await Promise.all(
     streams.map(async (input) => {
       for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-        onLine?.(line)
+        onLine?.(line, () => stopGroup(child))
         kept.push(line)
         if (kept.length > keptLines) kept.shift()
       }
