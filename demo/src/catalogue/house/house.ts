@@ -1,0 +1,68 @@
+import type { FacilityKey } from '@marram/domain/facility'
+import type { IsoDay } from '@marram/domain/iso-day'
+import type { Area } from '../places/areas.ts'
+import type { Location, Setting } from '../places/locations.ts'
+import type { Street } from '../places/streets.ts'
+import type { Archetype } from './archetypes.ts'
+
+export type Beds = { doubles: number; singles: number; bunks: number; sofas: number; loft: number }
+
+/** Where the house stands and how far things are, in metres. */
+export type Site = {
+  area: Area
+  location: Location
+  street: Street
+  latitude: number
+  longitude: number
+  setting: Setting
+  sea: number
+  shop: number
+  restaurant: number
+  fjord: number | null
+  lake: number | null
+  harbour: number | null
+  golf: number | null
+}
+
+/** How big it is and how many fit in. */
+export type Size = {
+  persons: number
+  bedrooms: number
+  bathrooms: number
+  guestToilets: number
+  beds: Beds
+  areaM2: number
+  plotM2: number
+  storeys: number
+}
+
+export type Equipment = {
+  has: ReadonlySet<FacilityKey>
+  petsMax: number
+  stars: number
+  pineCones: number
+  tier: 'gold' | 'silver' | 'bronze' | null
+  energyLabel: string
+  heating: 'heat-pump' | 'electric' | 'district' | 'pellet' | 'gas'
+  internetMbit: number
+  chargerKw: number | null
+  openTerraces: number
+  coveredTerraces: number
+  parkingPlaces: number
+}
+
+export type House = Site &
+  Size &
+  Equipment & {
+    id: number
+    /** The lodging number, as guests know it. */
+    name: string
+    address: string
+    archetype: Archetype
+    builtYear: number
+    renovatedYear: number | null
+    publishedOn: IsoDay
+    ownerKind: 'private' | 'trader'
+    /** 0 plain to 1 generous: moves prices and stars. */
+    quality: number
+  }

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyText } from './copy-text.ts'
+import { generateCatalogue } from './generate.ts'
+import type { CatalogueOptions } from './options.ts'
+import { type Batch, type TableName, tables } from './rows.ts'
+
+export type LoadProgress = { done: number; total: number }
+
+/** Whether any house has been loaded, by us or by an agency. */
+export async function hasCatalogue(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from lodging) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+async function copyTable(client: PoolClient, table: TableName, batch: Batch): Promise<void> {
+  const rows = batch.rows.get(table)
+  if (!rows || rows.length === 0) return
+  const statement = `copy ${table} (${tables[table].join(', ')}) from stdin`
+  await pipeline(Readable.from([copyText(rows)]), client.query(copyFrom(statement)))
+}
+
+function tableNames(): TableName[] {
+  return Object.keys(tables).filter((name): name is TableName => Object.hasOwn(tables, name))
+}
+
+/** COPY writes given ids past the identity columns; the next booking must not meet them. */
+async function moveSequences(client: PoolClient): Promise<void> {
+  for (const table of ['stay', 'review'] as const) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), greatest(1, (select coalesce(max(id), 1) from ${table})))`,
+      [table],
+    )
+  }
+}
+
+async function copyAll(client: PoolClient, options: CatalogueOptions, onProgress: (progress: LoadProgress) => void) {
+  let done = 0
+  for (const batch of generateCatalogue(options)) {
+    for (const table of tableNames()) await copyTable(client, table, batch)
+    done += batch.lodgings
+    onProgress({ done, total: options.lodgings })
+  }
+}
+
+/**
+ * Writes the whole catalogue in one transaction: an interrupted load leaves nothing behind. Refuses a database that
+ * already has houses.
+ */
+export async function loadCatalogue(
+  pool: Pool,
+  options: CatalogueOptions,
+  onProgress: (progress: LoadProgress) => void = () => {},
+): Promise<void> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    await client.query('begin')
+    // The pool's limits are meant for a guest's request; fifty thousand houses take minutes.
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('lock table lodging in share row exclusive mode')
+    const { rowCount } = await client.query('select from lodging limit 1')
+    if (rowCount !== 0) throw new Error('This database already holds a catalogue.')
+    await copyAll(client, options, onProgress)
+    await moveSequences(client)
+    await client.query('commit')
+    await client.query(`analyze ${tableNames().join(', ')}`)
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    throw failure
+  } finally {
+    // A connection whose COPY broke off is closed rather than reused: closing it is what rolls everything back.
+    client.release(failure)
+  }
+}

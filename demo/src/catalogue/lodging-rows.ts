@@ -1,0 +1,111 @@
+import { defaultLanguages } from '@marram/domain/edition'
+import { facilityValues } from './house/facility-values.ts'
+import type { DemoLodging } from './lodging.ts'
+import { averageRating } from './reviews/reviews.ts'
+import type { Row, TableName } from './rows.ts'
+import { meanConsumption } from './stays/consumption.ts'
+import { languages } from './texts/sentence.ts'
+
+/** The highest stay and review ids given out so far. */
+export type LastIds = { stay: number; review: number }
+
+function lodgingRow({ house, reviews }: DemoLodging): Row {
+  const joined = `${house.publishedOn}T10:00:00+01:00`
+  return [
+    house.id,
+    house.name,
+    house.address,
+    house.location.postalCode,
+    house.location.city,
+    house.location.id,
+    house.street.id,
+    house.latitude.toFixed(5),
+    house.longitude.toFixed(5),
+    house.persons,
+    averageRating(reviews)?.toFixed(1) ?? null,
+    house.builtYear,
+    house.renovatedYear,
+    house.publishedOn,
+    house.ownerKind,
+    true,
+    joined,
+    joined,
+  ]
+}
+
+function stayRows({ house, stays }: DemoLodging, firstId: number): Row[] {
+  return stays.map(({ kind, arrival, departure, adults, children, infants, pets, createdAt }, index) => {
+    return [firstId + index, house.id, kind, arrival, departure, adults, children, infants, pets, createdAt]
+  })
+}
+
+function consumptionRows({ house, consumption }: DemoLodging, firstStay: number): Row[] {
+  return consumption.map(({ stayIndex, itemId, season, adults, children, days, consumed }) => {
+    return [house.id, firstStay + stayIndex, itemId, season, adults, children, days, consumed.toFixed(2)]
+  })
+}
+
+function reviewRows({ house, reviews }: DemoLodging, firstId: number, firstStay: number): Row[] {
+  return reviews.map((review, index) => [
+    firstId + index,
+    house.id,
+    review.stayIndex === null ? null : firstStay + review.stayIndex,
+    defaultLanguages[review.language],
+    review.name,
+    review.place,
+    review.isoCountry,
+    review.date,
+    review.rating,
+    review.hasHadAfterCare,
+    review.text[review.language],
+    ...languages.map((language) => review.text[language]),
+    review.response?.[review.language] ?? null,
+    ...languages.map((language) => review.response?.[language] ?? null),
+    review.responseTime,
+  ])
+}
+
+function textRows({ house, title, body, video }: DemoLodging): Row[] {
+  return languages.map((language) => {
+    return [house.id, defaultLanguages[language], title[language], body[language], video?.[language] ?? null]
+  })
+}
+
+/** Everything about one house, table by table. Moves `lastIds` on. */
+export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
+  const { house, consumption } = lodging
+  const firstStay = lastIds.stay + 1
+  const firstReview = lastIds.review + 1
+  lastIds.stay += lodging.stays.length
+  lastIds.review += lodging.reviews.length
+  return [
+    ['lodging', [lodgingRow(lodging)]],
+    ['lodging_text', textRows(lodging)],
+    [
+      'lodging_image',
+      lodging.pictures.map((p) => [house.id, p.sortOrder, p.url, p.tagIds, p.width, p.height, p.fileSize]),
+    ],
+    ['lodging_facility', facilityValues(house).map(({ facilityId, value }) => [house.id, facilityId, value])],
+    [
+      'lodging_meta',
+      [
+        [house.id, 'consumptionPersonsPrDay', meanConsumption(house, consumption)],
+        [house.id, 'viewCount', '0'],
+      ],
+    ],
+    ['lodging_season_price', lodging.weekPrices.map(({ DKK, EUR }, index) => [house.id, index + 1, DKK, EUR])],
+    [
+      'discount',
+      lodging.discounts.map((d) => [house.id, d.tag, d.percent, d.arrivalFrom, d.arrivalUntil, d.createdAt]),
+    ],
+    [
+      'lodging_item',
+      lodging.items.map(({ itemId, unitPrice, isMandatory, minQuantity, maxQuantity }) => {
+        return [house.id, itemId, unitPrice.DKK, unitPrice.EUR, isMandatory, minQuantity, maxQuantity]
+      }),
+    ],
+    ['stay', stayRows(lodging, firstStay)],
+    ['item_consumption', consumptionRows(lodging, firstStay)],
+    ['review', reviewRows(lodging, firstReview, firstStay)],
+  ]
+}

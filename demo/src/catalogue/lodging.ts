@@ -1,0 +1,68 @@
+import type { Amounts } from '@marram/domain/price-plan'
+import { createRegister, drawHouse } from './house/draw-house.ts'
+import type { House } from './house/house.ts'
+import { type Picture, picturesOf } from './house/pictures.ts'
+import type { CatalogueOptions } from './options.ts'
+import { type Season, seasonsAround } from './prices/calendar.ts'
+import { type HouseItem, itemsOf } from './prices/items.ts'
+import { weekPrices } from './prices/week-price.ts'
+import { createRandom } from './random.ts'
+import { type Review, reviewsOf } from './reviews/reviews.ts'
+import { type Consumption, consumptionOf } from './stays/consumption.ts'
+import { discountsOf, type HouseDiscount } from './stays/discounts.ts'
+import { staysOf, type TakenStay, type Week, weeksAround } from './stays/stays.ts'
+import { drawBody } from './texts/body.ts'
+import type { Sentence } from './texts/sentence.ts'
+import { drawTitle } from './texts/title.ts'
+import { drawVideo } from './texts/video.ts'
+
+/** One house with everything the agency knows about it. */
+export type DemoLodging = {
+  house: House
+  title: Sentence
+  body: Sentence
+  video: Sentence | null
+  pictures: Picture[]
+  /** In the order of the seasons. */
+  weekPrices: Amounts[]
+  items: HouseItem[]
+  stays: TakenStay[]
+  consumption: Consumption[]
+  reviews: Review[]
+  discounts: HouseDiscount[]
+}
+
+type Shared = { seasons: readonly Season[]; weeks: readonly Week[]; usedTitles: Set<string> }
+
+function describe(
+  { seed, today }: CatalogueOptions,
+  house: House,
+  { seasons, weeks, usedTitles }: Shared,
+): DemoLodging {
+  const words = createRandom(seed, 'texts', house.id)
+  const title = drawTitle(house, words, usedTitles)
+  const stays = staysOf(seed, house, weeks, today)
+  return {
+    house,
+    title,
+    body: drawBody(house, words),
+    video: drawVideo(title, words),
+    pictures: picturesOf(seed, house),
+    weekPrices: weekPrices(seed, house, seasons, today),
+    items: itemsOf(seed, house),
+    stays,
+    consumption: consumptionOf(seed, house, stays, today),
+    reviews: reviewsOf(seed, house, stays, today),
+    discounts: discountsOf(seed, house, stays, today),
+  }
+}
+
+/** House by house, so that fifty thousand need no more memory than one. */
+export function* generateLodgings(options: CatalogueOptions): Generator<DemoLodging> {
+  const register = createRegister()
+  const { today } = options
+  const shared = { seasons: seasonsAround(today), weeks: weeksAround(today), usedTitles: new Set<string>() }
+  for (let id = 1; id <= options.lodgings; id++) {
+    yield describe(options, drawHouse(options.seed, id, today, register), shared)
+  }
+}

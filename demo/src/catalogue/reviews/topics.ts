@@ -1,0 +1,76 @@
+import type { House } from '../house/house.ts'
+import type { YearSeason } from '../stays/consumption.ts'
+import { firstRowM } from '../texts/title.ts'
+
+/** What the guests of one stay can speak about. */
+export type Occasion = {
+  house: House
+  season: YearSeason
+  hasChildren: boolean
+  hasDog: boolean
+  isLargeParty: boolean
+  mayReturn: boolean
+}
+
+const praisedFeatures = [
+  'sauna',
+  'spa',
+  'outdoor-spa',
+  'wilderness-bath',
+  'indoor-pool',
+  'fireplace',
+  'sea-view',
+  'ev-charger',
+  'activity-room',
+  'thatched-roof',
+] as const
+
+export function praiseTopics({ house, season, hasChildren, hasDog, isLargeParty }: Occasion): string[] {
+  const features = praisedFeatures.filter((key) => house.has.has(key) && !(key === 'fireplace' && season === 'summer'))
+  return [
+    house.sea <= firstRowM ? 'first-row' : house.setting,
+    'clean',
+    'kitchen',
+    'beds',
+    'quiet',
+    'office',
+    ...features,
+    ...(season === 'summer' ? ['terrace'] : []),
+    ...(hasDog ? ['dog'] : []),
+    ...(hasChildren && house.has.has('high-chair') ? ['children'] : []),
+    ...(isLargeParty ? ['group'] : []),
+    ...(house.archetype.key === 'new-build' ? ['new-build'] : []),
+  ]
+}
+
+/** Small things, each of which has a fitting answer of the office. */
+export function complaintTopics({ house, season }: Occasion): string[] {
+  return [
+    'beds',
+    'kitchen',
+    'neighbours',
+    'shower',
+    'sand',
+    'furniture',
+    ...(house.has.has('internet') ? ['wifi'] : []),
+    ...(season === 'summer' ? [] : ['power']),
+    ...(season === 'winter' ? ['heating'] : []),
+    ...(house.has.has('sauna') ? ['sauna'] : []),
+    ...(house.has.has('spa') ? ['spa'] : []),
+    ...(house.setting === 'village' ? [] : ['road']),
+  ]
+}
+
+/** What spoils a holiday. */
+export function failureTopics({ house, season }: Occasion): string[] {
+  return [
+    'dirty',
+    'damp',
+    'fridge',
+    'key',
+    ...(house.has.has('internet') ? ['no-wifi'] : []),
+    ...(house.has.has('spa') ? ['broken-spa'] : []),
+    ...(house.has.has('sauna') ? ['broken-sauna'] : []),
+    ...(season === 'summer' ? [] : ['cold']),
+  ]
+}

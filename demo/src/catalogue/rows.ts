@@ -1,0 +1,85 @@
+/** One field of a COPY row. */
+export type Field = string | number | boolean | null | readonly number[]
+export type Row = readonly Field[]
+
+/** The columns that the generator fills, table by table, each after the tables it refers to. */
+export const tables = {
+  area: ['id', 'slug', 'name', 'region', 'latitude', 'longitude'],
+  location: ['id', 'area_id', 'name', 'latitude', 'longitude'],
+  street: ['id', 'location_id', 'name', 'slug'],
+  season: ['id', 'key', 'starts_on', 'ends_on', 'arrival_days', 'min_nights', 'max_nights', 'whole_weeks'],
+  item: [
+    'id',
+    'definition_id',
+    'type',
+    'charge_type',
+    'unit_name',
+    'metered_quantity',
+    'description_da',
+    'description_de',
+    'description_en',
+  ],
+  lodging: [
+    'id',
+    'name',
+    'address1',
+    'postal_code',
+    'city',
+    'location_id',
+    'street_id',
+    'latitude',
+    'longitude',
+    'max_persons',
+    'rating',
+    'built_year',
+    'renovated_year',
+    'published_on',
+    'owner_kind',
+    'registration_declared',
+    'created_at',
+    'updated_at',
+  ],
+  lodging_text: ['lodging_id', 'language_id', 'title', 'body', 'embedded_video_html'],
+  lodging_image: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size'],
+  lodging_facility: ['lodging_id', 'facility_id', 'value'],
+  lodging_meta: ['lodging_id', 'key', 'value'],
+  lodging_season_price: ['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur'],
+  discount: ['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until', 'created_at'],
+  lodging_item: [
+    'lodging_id',
+    'item_id',
+    'unit_price_dkk',
+    'unit_price_eur',
+    'is_mandatory',
+    'min_quantity',
+    'max_quantity',
+  ],
+  stay: ['id', 'lodging_id', 'kind', 'arrival', 'departure', 'adults', 'children', 'infants', 'pets', 'created_at'],
+  item_consumption: ['lodging_id', 'stay_id', 'item_id', 'season', 'adults', 'children', 'days', 'consumed'],
+  review: [
+    'id',
+    'lodging_id',
+    'stay_id',
+    'language_id',
+    'name',
+    'place',
+    'iso_country',
+    'date',
+    'rating',
+    'has_had_after_care',
+    'answer_text',
+    'answer_text_da',
+    'answer_text_de',
+    'answer_text_en',
+    'response_text',
+    'response_text_da',
+    'response_text_de',
+    'response_text_en',
+    'response_time',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type TableName = keyof typeof tables
+
+/** Rows of a few hundred houses, or of what all houses share. */
+export type Batch = { lodgings: number; rows: Map<TableName, Row[]> }

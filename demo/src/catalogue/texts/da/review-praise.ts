@@ -1,0 +1,96 @@
+export const intros = {
+  any: [
+    'Vi var her for første gang.',
+    'Vi fandt huset på under fem minutter.',
+    'Huset så ud som på billederne.',
+    'Vi blev overraskede over, hvor meget plads der er.',
+    'Ankomsten gik nemt, nøglen lå klar.',
+    'Vi havde gode dage her.',
+    'Alt var, som det stod beskrevet.',
+    'Huset har det, man har brug for.',
+    'Vi kender egnen, men ikke huset.',
+  ],
+  returning: ['Det var vores tredje gang i huset.', 'Vi kommer her næsten hvert år.'],
+  summer: [
+    'Vi havde sol næsten hver dag.',
+    'Vi var i vandet hver dag.',
+    'Om sommeren er der liv på stranden, men man finder altid et sted.',
+  ],
+  winter: [
+    'Det stormede i tre dage, og vi nød det indefra.',
+    'Om vinteren har man stranden for sig selv.',
+    'Det var koldt ude og varmt inde.',
+  ],
+  spring: ['I foråret er lyset klart, og der er plads nok.', 'Lærkerne sang, og vinden var frisk.'],
+  autumn: ['Efteråret gik med drager og spil.', 'Vi fandt rav efter blæsten.'],
+} as const
+
+export const praise = {
+  'first-row': [
+    'Vi sov med havet i ørerne.',
+    'Man går ud ad døren og er på stranden.',
+    'Beliggenheden bag klitten er det, vi kommer for.',
+  ],
+  dunes: ['Klitterne begynder lige ved terrassen.', 'Vi gik i klitterne hver dag.'],
+  heath: ['Lyngen går helt op til huset, og der var stille.', 'Vi så rådyr fra morgenbordet.'],
+  forest: ['Mellem træerne er der læ, også når det blæser.', 'Skovstierne kan cykles hele vejen til stranden.'],
+  village: ['Vi kunne gå til det hele.', 'Bageren ligger tæt på, det var dagens første tur.'],
+  fjord: ['Fjorden er lavvandet og god til børn.', 'Vi surfede hver dag og havde brættet med til fods.'],
+  meadow: ['Udsigten over engene er rolig.', 'Der er god plads til at spille bold.'],
+  clean: ['Huset var rent, da vi kom.', 'Alt var pænt og i orden.', 'Man mærker, at nogen passer på huset.'],
+  kitchen: [
+    'Køkkenet har alt, også en god kniv.',
+    'Vi lavede mad hver aften og manglede intet.',
+    'Der var gryder nok til os alle.',
+  ],
+  beds: ['Sengene er gode, vi sov længe.', 'Soveværelserne er mørke om morgenen, det er rart.'],
+  quiet: ['Her er stille om aftenen.', 'Naboerne ser man næsten ikke.'],
+  terrace: ['Vi spiste på terrassen hver dag.', 'Terrassen ligger i læ, det betyder meget her.'],
+  office: [
+    'Kontoret svarede med det samme, da vi ringede.',
+    'En lampe var gået. Vi ringede, og samme dag kom der en ny.',
+    'Folkene på kontoret er venlige og kender huset.',
+  ],
+  dog: ['Hunden elskede turene i klitten.', 'Vores hund faldt til på fem minutter.'],
+  children: ['Børnene vil tilbage.', 'Højstol og legetøj var på plads, det gør det nemt.'],
+  sauna: ['Saunaen brugte vi hver aften.', 'Først havet, så saunaen.'],
+  spa: ['Spaen var god efter lange gåture.', 'Vi sad i spaen, til fingrene krøllede.'],
+  'outdoor-spa': ['Udespaen i regnvejr er en oplevelse.', 'Vi så stjerner fra udespaen.'],
+  'wilderness-bath': ['Vildmarksbadet kræver tålmodighed, men det er det værd.'],
+  'indoor-pool': ['Poolen var varm og ren.', 'Med poolen gjorde regnen ikke noget.'],
+  fireplace: ['Vi tændte op hver aften.', 'Brændeovnen gør stuen rar.'],
+  'sea-view': ['At se havet fra bordet bliver man ikke træt af.'],
+  'ev-charger': ['Vi ladede bilen om natten, det virkede uden problemer.'],
+  'activity-room': ['Aktivitetsrummet reddede regnvejrsdagene.'],
+  group: ['Vi var tre familier og havde plads nok.', 'Det lange bord samlede os alle.'],
+  'thatched-roof': ['Stråtaget gør huset køligt, når det er varmt.'],
+  'new-build': ['Huset er nyt og godt isoleret, strømregningen var lille.'],
+} as const
+
+export const closings = {
+  five: [
+    'Vi kommer igen.',
+    'Næste år er allerede booket.',
+    'Tak for en god ferie.',
+    'Det kan vi varmt anbefale.',
+    'Vi ville ikke hjem.',
+    'Tiden var for kort.',
+    'Vi har sagt det til vores venner.',
+  ],
+  four: [
+    'Alt i alt en god ferie.',
+    'Det er småting, vi kommer gerne igen.',
+    'Vi var glade for at være her.',
+    'For os passede det fint.',
+  ],
+  three: [
+    'Til prisen havde vi ventet lidt mere.',
+    'Beliggenheden er god, huset trænger til en hånd.',
+    'Det var i orden, ikke mere.',
+  ],
+  low: [
+    'Det havde vi ikke ventet.',
+    'Vi fik noget af lejen tilbage, men ferien var gået.',
+    'Vi vælger et andet hus næste gang.',
+  ],
+} as const
