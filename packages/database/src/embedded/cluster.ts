@@ -65,7 +65,12 @@ function initialise(draft: string, home: Home, binaries: Binaries, durable: bool
 function removeAbandonedDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const maker = DRAFT.exec(name)?.[1]
-    if (maker && !isProcessThere(Number(maker))) rmSync(join(folder, name), { recursive: true, force: true })
+    if (!maker || isProcessThere(Number(maker))) continue
+    try {
+      rmSync(join(folder, name), { recursive: true, force: true })
+    } catch {
+      // The killed program's initdb still writes into it; the next start removes it.
+    }
   }
 }
 

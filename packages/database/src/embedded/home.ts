@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Log, OperatorError } from '../operator-error.ts'
 import { type Account, canEnter, chooseAccount } from './account.ts'
@@ -28,9 +28,17 @@ export function prepareHome(dataFolder: string, log: Log): Home {
 /** A root user's checkout in /root is the usual case: nobody may not enter it, and opening /root is not ours to do. */
 function relocate(account: NonNullable<Account>, data: string, pointer: string, log: Log): Home {
   const folder = join(RELOCATED, randomBytes(6).toString('hex'))
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   chmodSync(RELOCATED, 0o755)
-  writeFileSync(pointer, `${folder}\n`, { flag: 'wx' })
+  // Whoever finds either of the two can find the other.
+  writeFileSync(join(folder, 'belongs-to'), `${data}\n`)
+  try {
+    writeFileSync(pointer, `${folder}\n`, { flag: 'wx' })
+  } catch {
+    // Another program was faster.
+    rmSync(folder, { recursive: true })
+    return own(describe(readFileSync(pointer, 'utf8').trim()))
+  }
   log(`The database is kept in ${folder}, because the user with id ${account.uid} who runs it may not enter ${data}.`)
   return own({ ...describe(folder), account })
 }

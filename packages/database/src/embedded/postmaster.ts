@@ -7,9 +7,10 @@ import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
 import { findPostmasterFile, isPostmasterAlive, removeStaleFile } from './postmaster-file.ts'
 import { settingsFor } from './settings.ts'
+import { prepareSocketFolder } from './socket-folder.ts'
 import { explainFailure, isPassing } from './start-failure.ts'
 
-export type Ground = { home: Home; binaries: Binaries; socketFolder: string; durable: boolean; log: Log }
+export type Ground = { home: Home; binaries: Binaries; durable: boolean; log: Log }
 /** A ready postmaster, whoever started it. */
 export type Postmaster = { pid: number; socketFolder: string; isGone(): boolean; ended: Promise<void> }
 
@@ -53,9 +54,10 @@ async function findRunning({ home }: Ground): Promise<Postmaster | null> {
 }
 
 async function start(ground: Ground): Promise<Postmaster | { output: string }> {
-  const { home, socketFolder } = ground
+  const { home } = ground
   const logFrom = rotateLog(home.logFile)
-  const child = launch(ground)
+  const socketFolder = prepareSocketFolder(home)
+  const child = launch(ground, socketFolder)
   let gone = false
   const ended = new Promise<void>((resolve) => {
     const settle = () => {
@@ -74,7 +76,7 @@ async function start(ground: Ground): Promise<Postmaster | { output: string }> {
   return { pid, socketFolder, isGone, ended }
 }
 
-function launch({ home, binaries, socketFolder, durable }: Ground): ChildProcess {
+function launch({ home, binaries, durable }: Ground, socketFolder: string): ChildProcess {
   const logHandle = openSync(home.logFile, 'a', 0o600)
   try {
     // Its own process group: Ctrl-C in the terminal must reach the program first, which then stops PostgreSQL.

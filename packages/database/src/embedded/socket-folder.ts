@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
@@ -19,6 +28,15 @@ export function prepareSocketFolder(home: Home): string {
   restrict(folder, home.account)
   writeFileSync(record, `${folder}\n`)
   return folder
+}
+
+/** Leaves no litter in the temporary folder; the next start makes it again under the same name. */
+export function removeSocketFolder(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Another program has started PostgreSQL again meanwhile, or somebody tidied up before us.
+  }
 }
 
 /** Temporary folders are open to all, so a folder under the recorded name counts only if it is still ours and closed. */

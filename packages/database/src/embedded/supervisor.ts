@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../operator-error.ts'
-import { prepareBinaries } from './binaries.ts'
+import { getBinaryPackage, prepareBinaries } from './binaries.ts'
 import { prepareCluster, SUPERUSER } from './cluster.ts'
 import { prepareHome } from './home.ts'
 import { attachOrStart, type Ground, type Postmaster } from './postmaster.ts'
 import { isProcessThere } from './postmaster-file.ts'
-import { prepareSocketFolder } from './socket-folder.ts'
+import { removeSocketFolder } from './socket-folder.ts'
 
 export type EmbeddedOptions = {
   dataFolder: string
@@ -61,16 +61,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 async function prepare({ dataFolder, log, durable = true }: EmbeddedOptions): Promise<Ground> {
   const home = prepareHome(dataFolder, log)
-  const binaries = prepareBinaries(home)
+  const binaries = prepareBinaries(home, getBinaryPackage(process.platform, process.arch))
   await prepareCluster(home, binaries, durable, log)
-  return { home, binaries, durable, log, socketFolder: prepareSocketFolder(home) }
+  return { home, binaries, durable, log }
 }
 
 /** Never gives up: a full disk may be emptied, and the site keeps answering from its cache meanwhile. */
 async function startAgain(ground: Ground, isLeaving: () => boolean, last: Postmaster): Promise<Postmaster> {
   for (let backOffMs = 100; !isLeaving(); backOffMs = Math.min(2 * backOffMs, MAX_BACK_OFF_MS)) {
     try {
-      prepareSocketFolder(ground.home)
       const next = await attachOrStart(ground)
       if (isLeaving()) await end(next)
       return next
@@ -90,6 +89,7 @@ async function end(postmaster: Postmaster): Promise<void> {
     if (Date.now() > patienceEndsAt) signal(postmaster, 'SIGQUIT')
     await sleep(POLL_MS)
   }
+  removeSocketFolder(postmaster.socketFolder)
 }
 
 function signal({ pid, isGone }: Postmaster, name: NodeJS.Signals): void {

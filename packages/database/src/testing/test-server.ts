@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmasterFile, isPostmasterAlive, isProcessThere } from '../embedded/postmaster-file.ts'
 import { startEmbedded } from '../embedded/supervisor.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export type TestServer = { url: string; dataFolder: string; stop(): Promise<void> }
 
@@ -12,7 +13,7 @@ const FOLDER = /^marram-test-(\d+)-/
 /** An embedded server in a temporary folder, fast rather than safe. */
 export async function startTestServer(): Promise<TestServer> {
   await removeLeftovers()
-  const dataFolder = mkdtempSync(join(tmpdir(), `marram-test-${process.pid}-`))
+  const dataFolder = makeTemporaryFolder(`marram-test-${process.pid}-`)
   const { urlOf, stop } = await startEmbedded({ dataFolder, log: () => {}, durable: false })
   return { url: urlOf('postgres'), dataFolder, stop }
 }

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
+import { getBinaryPackage, prepareBinaries } from './binaries.ts'
+import { prepareHome } from './home.ts'
+import { startEmbedded } from './supervisor.ts'
+
+test('a machine that Marram brings no PostgreSQL for is told what to do', () => {
+  expect(() => getBinaryPackage('sunos', 'sparc')).toThrow(/no PostgreSQL for sunos on sparc: set DATABASE_URL/)
+})
+
+// Closed to everyone else, as /root is.
+let closed: string
+beforeEach(() => {
+  closed = mkdtempSync(join(tmpdir(), 'marram-root-'))
+})
+afterEach(() => rmSync(closed, { recursive: true, force: true }))
+
+describe.skipIf(process.getuid?.() !== 0)('as root', () => {
+  test('a data folder that nobody may enter still works, and the operator is told where the database is', async () => {
+    const lines: string[] = []
+    const dataFolder = join(closed, 'data')
+    const start = () => startEmbedded({ dataFolder, log: (line) => lines.push(line), durable: false })
+    await (await start()).stop()
+    const elsewhere = readFileSync(join(dataFolder, 'postgres-folder'), 'utf8').trim()
+    try {
+      expect(lines[0]).toContain(`The database is kept in ${elsewhere}`)
+      expect(statSync(join(elsewhere, 'cluster')).uid).not.toBe(0)
+      await (await start()).stop()
+      expect(lines.filter((line) => line.includes('new database'))).toHaveLength(1)
+    } finally {
+      rmSync(elsewhere, { recursive: true })
+    }
+  })
+
+  test('program files that nobody may enter are copied beside the database, links and all', () => {
+    const packageFolder = join(closed, 'package')
+    const isWanted = (path: string) => !path.endsWith('.a') && !path.endsWith('/libpq.so.5')
+    cpSync(getBinaryPackage(process.platform, process.arch), packageFolder, { recursive: true, filter: isWanted })
+    const dataFolder = makeTemporaryFolder('marram-open-')
+    const home = prepareHome(dataFolder, () => {})
+    const { postgres } = prepareBinaries(home, packageFolder)
+    expect(postgres.startsWith(home.folder)).toBe(true)
+    expect(prepareBinaries(home, packageFolder).postgres).toBe(postgres)
+    expect(existsSync(join(dirname(postgres), '../lib/libpq.so.5'))).toBe(true)
+    rmSync(dataFolder, { recursive: true })
+  })
+
+  test('a database that belongs to root is refused in one sentence', () => {
+    const dataFolder = join(closed, 'data')
+    mkdirSync(join(dataFolder, 'postgres/cluster'), { recursive: true })
+    expect(() => prepareHome(dataFolder, () => {})).toThrow(/belongs to root/)
+  })
+})

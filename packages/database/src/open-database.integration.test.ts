@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prepareHome } from './embedded/home.ts'
+import { findPostmasterFile, isPostmasterAlive } from './embedded/postmaster-file.ts'
+import { type OpenedDatabase, openDatabase } from './open-database.ts'
+import { makeTemporaryFolder } from './testing/temporary-folder.ts'
+
+let dataFolder: string
+const opened: OpenedDatabase[] = []
+beforeEach(() => {
+  dataFolder = makeTemporaryFolder('marram open ')
+})
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+async function open(folder = dataFolder): Promise<OpenedDatabase> {
+  const database = await openDatabase({ dataFolder: folder })
+  opened.push(database)
+  return database
+}
+const cluster = () => prepareHome(dataFolder, () => {}).cluster
+const isRunning = () => {
+  const file = findPostmasterFile(cluster())
+  return file !== null && isPostmasterAlive(file, cluster())
+}
+
+test('a long data folder with spaces works, and what was written is there at the next start', async () => {
+  const long = join(dataFolder, 'a folder with a long name '.repeat(6), 'Große Düne')
+  const first = await open(long)
+  await sql`create table note (words text)`.execute(first.db)
+  await sql`insert into note values ('hej')`.execute(first.db)
+  await first.close()
+  const second = await open(long)
+  expect((await sql`select words from note`.execute(second.db)).rows).toEqual([{ words: 'hej' }])
+})
+
+test('a second program on the same data folder learns that it is taken, and leaves the first one working', async () => {
+  const first = await open()
+  expect(await first.claim()).toBe(true)
+  const second = await open()
+  expect(await second.claim()).toBe(false)
+  await second.close()
+  expect((await sql`select 1 as one`.execute(first.db)).rows).toEqual([{ one: 1 }])
+  await first.close()
+  expect(isRunning()).toBe(false)
+})
+
+test('two programs that start at once on a new data folder share it, and one of them gets it', async () => {
+  const both = await Promise.all([open(), open()])
+  const claims = await Promise.all(both.map((database) => database.claim()))
+  expect(claims.toSorted()).toEqual([false, true])
+})
+
+test('PostgreSQL is started again when it is killed; the pool and the claim come back by themselves', async () => {
+  const first = await open()
+  await first.claim()
+  await sql`create table note (words text)`.execute(first.db)
+  const killed = findPostmasterFile(cluster())
+  process.kill(killed?.pid ?? 0, 'SIGKILL')
+  const isAnother = () => expect(findPostmasterFile(cluster())?.pid).not.toBe(killed?.pid)
+  await vi.waitFor(isAnother, 20_000)
+  await vi.waitFor(() => sql`insert into note values ('hej')`.execute(first.db), 20_000)
+  await vi.waitFor(async () => {
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and granted`.execute(first.db)
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+  const second = await open()
+  expect(await second.claim()).toBe(false)
+})
+
+test('a program that ends without closing takes PostgreSQL with it', async () => {
+  const module = new URL('./open-database.ts', import.meta.url).href
+  const script = `const { openDatabase } = await import(${JSON.stringify(module)})
+    await openDatabase({ dataFolder: ${JSON.stringify(dataFolder)} }); process.exit(3)`
+  const program = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
+  expect(await once(program, 'exit')).toEqual([3, null])
+  await vi.waitFor(() => expect(isRunning()).toBe(false), 10_000)
+})
+
+test('a left-over process number that now belongs to another program does not stop the start', async () => {
+  await (await open()).close()
+  const lines = [process.pid, cluster(), 1, 5432, '/tmp', '', '0 0', 'ready   ', '']
+  writeFileSync(join(cluster(), 'postmaster.pid'), lines.join('\n'))
+  const again = await open()
+  expect((await sql`select 1 as one`.execute(again.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('a data folder of an older PostgreSQL is refused in one sentence', async () => {
+  const { folder } = prepareHome(dataFolder, () => {})
+  mkdirSync(join(folder, 'cluster'), { mode: 0o700 })
+  writeFileSync(join(folder, 'cluster/PG_VERSION'), '17\n')
+  if (process.getuid?.() === 0) await openAsNobody(folder)
+  await expect(open()).rejects.toThrow(/PostgreSQL 17, this Marram brings 18.*marram backup/)
+})
+
+test('an address where no server answers is refused in one sentence without the password', async () => {
+  const refused = openDatabase({ url: 'postgresql://agency:secret@127.0.0.1:1/agency' })
+  await expect(refused).rejects.toThrow(/agency at 127\.0\.0\.1:1 cannot be used: .*Check DATABASE_URL/)
+  await expect(refused).rejects.not.toThrow(/secret/)
+})
+
+test('after closing, nothing of the program is left but its data', async () => {
+  const database = await open()
+  await database.close()
+  await database.close()
+  expect(isRunning()).toBe(false)
+  expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false)
+})
+
+async function openAsNobody(folder: string): Promise<void> {
+  const chown = spawn('chown', ['-R', 'nobody', join(folder, 'cluster')])
+  await once(chown, 'exit')
+}
