@@ -1,0 +1,88 @@
+import { createDefinitions, type Definitions } from './definitions.ts'
+import type { Point } from './geometry.ts'
+import { polygonPath, round } from './path-data.ts'
+
+export type Attributes = Record<string, string | number | undefined>
+
+export type Drawing = Omit<Definitions, 'grainFilter' | 'markup'> & {
+  width: number
+  height: number
+  path(d: string, attrs?: Attributes): void
+  polygon(points: readonly Point[], attrs?: Attributes): void
+  line(points: readonly Point[], attrs?: Attributes): void
+  rect(x: number, y: number, w: number, h: number, attrs?: Attributes): void
+  circle(cx: number, cy: number, r: number, attrs?: Attributes): void
+  ellipse(cx: number, cy: number, rx: number, ry: number, attrs?: Attributes): void
+  text(x: number, y: number, content: string, attrs?: Attributes): void
+  group(attrs: Attributes, paint: () => void): void
+  /** Turns whatever paint() draws into a reusable symbol instead of drawing it. */
+  symbolFrom(paint: () => void): string
+  use(id: string, x: number, y: number, scaleX: number, scaleY?: number): void
+  /** Fine paper grain over the whole picture. */
+  grain(strength: number): void
+  toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
+}
+
+type Options = { width: number; height: number; idPrefix: string }
+
+const short = (value: number) => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
+const tidy = (value: number) => Number(round(value))
+
+/** A small SVG writer: collects shapes, and shares gradients, filters and clip paths in <defs>. */
+export function createDrawing({ width, height, idPrefix }: Options): Drawing {
+  const { grainFilter, markup, ...definitions } = createDefinitions(idPrefix)
+  const body: string[] = []
+  const shape = (name: string, attrs: Attributes) => {
+    body.push(`<${name}${attributeMarkup(attrs)}/>`)
+  }
+  const drawing: Drawing = {
+    ...definitions,
+    width,
+    height,
+    path: (d, attrs) => {
+      if (d !== '') shape('path', { d, ...attrs })
+    },
+    polygon: (points, attrs) => shape('path', { d: polygonPath(points), ...attrs }),
+    line: (points, attrs) => shape('path', { d: polygonPath(points, false), fill: 'none', ...attrs }),
+    rect: (x, y, w, h, attrs) => shape('rect', { x: tidy(x), y: tidy(y), width: tidy(w), height: tidy(h), ...attrs }),
+    circle: (cx, cy, r, attrs) => shape('circle', { cx: tidy(cx), cy: tidy(cy), r: tidy(r), ...attrs }),
+    ellipse: (cx, cy, rx, ry, attrs) =>
+      shape('ellipse', { cx: tidy(cx), cy: tidy(cy), rx: tidy(rx), ry: tidy(ry), ...attrs }),
+    text: (x, y, content, attrs) => {
+      body.push(`<text${attributeMarkup({ x: tidy(x), y: tidy(y), ...attrs })}>${escapeText(content)}</text>`)
+    },
+    group(attrs, paint) {
+      body.push(`<g${attributeMarkup(attrs)}>`)
+      paint()
+      body.push('</g>')
+    },
+    symbolFrom(paint) {
+      const start = body.length
+      paint()
+      return definitions.symbol(body.splice(start).join(''))
+    },
+    use: (id, x, y, scaleX, scaleY = scaleX) => {
+      const place = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${Math.round(x)} ${Math.round(y)})`
+      body.push(`<use href="#${id}" transform="${place}"/>`)
+    },
+    grain: (strength) => drawing.rect(0, 0, width, height, { filter: grainFilter(), opacity: strength }),
+    toSvg({ outputWidth, outputHeight, title }) {
+      const label = escapeText(title)
+      const frame = `viewBox="0 0 ${round(width)} ${round(height)}" width="${outputWidth}" height="${outputHeight}"`
+      const head = `<svg xmlns="http://www.w3.org/2000/svg" ${frame} role="img" aria-label="${label}">`
+      return `${head}<title>${label}</title><defs>${markup()}</defs>${body.join('')}</svg>`
+    },
+  }
+  return drawing
+}
+
+function attributeMarkup(attrs: Attributes): string {
+  return Object.entries(attrs)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 1000) / 1000 : value}"`)
+    .join('')
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}

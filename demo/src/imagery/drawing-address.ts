@@ -1,0 +1,12 @@
+import { isMoodName, isSceneKind, type MoodName, type SceneKind } from './render-scene.ts'
+
+export type DrawingAddress = { kind: SceneKind; seed: string; variant: number; mood: MoodName | undefined }
+
+/** Reads `{kind}/{seed}/{variant}[/{mood}]`; null for anything else. */
+export function parseDrawingAddress(path: string): DrawingAddress | null {
+  const [kind = '', seed = '', variant = '', mood, ...rest] = path.split('/')
+  if (!isSceneKind(kind) || rest.length > 0) return null
+  if (!/^[\w-]{1,40}$/.test(seed) || !/^(0|[1-9]\d?)$/.test(variant)) return null
+  if (mood !== undefined && !isMoodName(mood)) return null
+  return { kind, seed, variant: Number(variant), mood }
+}

@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import { createDrawingSource } from './drawing-source.ts'
+import { renderScene } from './render-scene.ts'
+import { findXmlFault } from './testing/xml.ts'
+
+const source = createDrawingSource({ workers: 2 })
+afterAll(() => source.close())
+const never = new AbortController().signal
+const read = async (path: string, lan?: number) => {
+  const loaded = await source.load(path, never, lan)
+  return loaded && new TextDecoder().decode(loaded.bytes)
+}
+
+test('a drawing made on another thread is the drawing itself', async () => {
+  expect(await read('house-thatched/AB1234/1/dusk')).toBe(
+    renderScene({ kind: 'house-thatched', seed: 'AB1234', variant: 1, mood: 'dusk' }),
+  )
+})
+
+test('many drawings asked for at once each go to whoever asked', async () => {
+  const paths = Array.from({ length: 12 }, (_, i) => `beach/${i}/0`)
+  const drawings = await Promise.all(paths.map((path) => read(path)))
+  expect(drawings).toEqual(Array.from({ length: 12 }, (_, i) => renderScene({ kind: 'beach', seed: String(i) })))
+})
+
+test('a picture that does not exist is not found', async () => {
+  expect(await source.find('castle/1/0')).toBeNull()
+  expect(await source.load('castle/1/0', never)).toBeNull()
+  expect(await source.find('house/1/0')).toEqual({ contentType: 'image/svg+xml', version: '1' })
+})
+
+test.each([
+  [1, 'Køkken'],
+  [2, 'Küche'],
+  [7, 'Kitchen'],
+])('a floor plan speaks the language of edition %i', async (lan, word) => {
+  const plan = (await read('floor-plan/AB1234/0', lan)) ?? ''
+  expect(plan).toContain(`>${word}</text>`)
+  expect(findXmlFault(plan)).toBeNull()
+})
+
+test('a floor plan for a language we do not speak has no words', async () => {
+  expect(await read('floor-plan/AB1234/0', 3)).toBe(await read('floor-plan/AB1234/0'))
+})
+
+test('work that nobody wants any more is not begun', async () => {
+  await expect(source.load('house/1/0', AbortSignal.abort())).rejects.toThrow('aborted')
+})
+
+test('a closed source fails its pictures instead of keeping guests waiting, and can draw again', async () => {
+  const closing = createDrawingSource()
+  const unfinished = closing.load('house/1/0', never)
+  await closing.close()
+  await expect(unfinished).rejects.toThrow('The drawing thread ended.')
+  expect(await closing.load('house/1/0', never)).not.toBeNull()
+  await closing.close()
+})

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import type { SceneOptions } from './render-scene.ts'
+
+export type DrawingTask = { id: number; options: SceneOptions }
+export type DrawingReply =
+  | { kind: 'drawn'; id: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'failed'; id: number; reason: string }
+
+export type DrawingWorkers = {
+  draw(options: SceneOptions): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+type Desk = { worker: Worker; tasks: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>> }
+
+/**
+ * Draws away from the event loop: a picture takes about 8 ms of script. Threads start with the first pictures,
+ * keep no program alive, and one that dies fails its own pictures and is replaced with the next.
+ */
+export function createDrawingWorkers(count: number): DrawingWorkers {
+  const desks: Desk[] = []
+  let lastId = 0
+  const leastBusy = () => {
+    const idlest = [...desks].sort((a, b) => a.tasks.size - b.tasks.size).at(0)
+    if (idlest !== undefined && (idlest.tasks.size === 0 || desks.length >= count)) return idlest
+    const desk = openDesk(() => desks.splice(desks.indexOf(desk), 1))
+    desks.push(desk)
+    return desk
+  }
+  return {
+    draw(options) {
+      const { worker, tasks } = leastBusy()
+      const task = { id: ++lastId, options }
+      const drawn = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+      tasks.set(task.id, drawn)
+      worker.ref()
+      worker.postMessage(task)
+      return drawn.promise
+    },
+    close: async () => {
+      await Promise.all(desks.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+
+function openDesk(onClosed: () => void): Desk {
+  const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url))
+  const desk: Desk = { worker, tasks: new Map() }
+  const fail = (reason: Error) => {
+    for (const task of desk.tasks.values()) task.reject(reason)
+    desk.tasks.clear()
+  }
+  worker.on('message', (reply: DrawingReply) => {
+    const task = desk.tasks.get(reply.id)
+    desk.tasks.delete(reply.id)
+    if (desk.tasks.size === 0) worker.unref()
+    if (reply.kind === 'drawn') task?.resolve(reply.bytes)
+    else task?.reject(new Error(reply.reason))
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => {
+    fail(new Error('The drawing thread ended.'))
+    onClosed()
+  })
+  worker.unref()
+  return desk
+}

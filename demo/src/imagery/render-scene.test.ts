@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { parseDrawingAddress } from './drawing-address.ts'
+import { drawingRevision } from './drawing-source.ts'
+import golden from './render-scene.golden.json' with { type: 'json' }
+import { moodNames, renderScene, sceneKinds } from './render-scene.ts'
+import { findXmlFault } from './testing/xml.ts'
+
+const digest = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16)
+const known = Object.entries(golden.drawings).flatMap(([kind, pictures]) =>
+  Object.entries(pictures).map(([rest, hash]): [path: string, hash: string] => [`${kind}/${rest}`, hash]),
+)
+
+function draw(path: string): string {
+  const address = parseDrawingAddress(path)
+  if (address === null) throw new Error(`not an address: ${path}`)
+  return renderScene(address)
+}
+
+describe('the same address always shows the same picture', () => {
+  test('every kind is among the pictures compared', () => {
+    expect(Object.keys(golden.drawings)).toEqual([...sceneKinds])
+    expect(golden.revision).toBe(drawingRevision)
+  })
+
+  test.each(sceneKinds)('%s looks as it did; if that was meant, raise drawingRevision and store new hashes', (kind) => {
+    const pictures = known.filter(([path]) => path.startsWith(`${kind}/`))
+    expect(pictures.length).toBeGreaterThanOrEqual(13)
+    expect(Object.fromEntries(pictures.map(([path]) => [path, digest(draw(path))]))).toEqual(
+      Object.fromEntries(pictures),
+    )
+  })
+})
+
+describe('a drawing', () => {
+  test.each(sceneKinds)('of a %s is well-formed, whole, and small enough to send', (kind) => {
+    for (const mood of moodNames) {
+      const svg = renderScene({ kind, seed: 'x', mood })
+      expect(findXmlFault(svg)).toBeNull()
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length).toBeLessThan(100_000)
+    }
+  })
+
+  test('refers only to what it defines', () => {
+    for (const kind of sceneKinds) {
+      const svg = renderScene({ kind, seed: 'x' })
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      expect(used.filter((id) => !defined.has(id ?? ''))).toEqual([])
+    }
+  })
+
+  test('has the size and the title asked for, with dangerous letters written safely', () => {
+    const svg = renderScene({ kind: 'beach', seed: 1, width: 600, height: 600, title: 'Sea & "sand" <3' })
+    expect(svg).toContain('viewBox="0 0 800 800" width="600" height="600"')
+    expect(svg).toContain('<title>Sea &amp; &quot;sand&quot; &lt;3</title>')
+    expect(findXmlFault(svg)).toBeNull()
+  })
+
+  test('without grain leaves the paper texture out', () => {
+    expect(renderScene({ kind: 'beach', seed: 1 })).toContain('feTurbulence')
+    expect(renderScene({ kind: 'beach', seed: 1, grain: 0 })).not.toContain('feTurbulence')
+  })
+
+  test('of a floor plan names its rooms in words when it is given some', () => {
+    const labels = { living: 'Stue', bedroom: 'Værelse' }
+    expect(renderScene({ kind: 'floor-plan', seed: 4, labels })).toContain('>Værelse</text>')
+    expect(renderScene({ kind: 'floor-plan', seed: 4 })).not.toContain('>Værelse</text>')
+  })
+})
+
+test('another view of a home is another picture of it', () => {
+  const view = (variant: number) => renderScene({ kind: 'house', seed: 'AB1234', variant })
+  expect(view(0)).not.toBe(view(1))
+})
+
+test.each(['house/AB1234/0', 'floor-plan/x_y-z/99', 'beach/7/0/storm'])('%s is the address of a drawing', (path) => {
+  expect(parseDrawingAddress(path)).not.toBeNull()
+})
+
+test.each([
+  '',
+  'house',
+  'house/1',
+  'castle/1/0',
+  'toString/1/0',
+  'house/1/00',
+  'house/1/100',
+  'house/1/-1',
+  'house//0',
+  'house/a b/0',
+  `house/${'a'.repeat(41)}/0`,
+  'house/1/0/fog',
+  'house/1/0/constructor',
+  'house/1/0/day/x',
+])('%j is not', (path) => {
+  expect(parseDrawingAddress(path)).toBeNull()
+})

@@ -1,0 +1,103 @@
+import type { PlanLabels, SceneContext } from './core/context.ts'
+import { createDrawing } from './core/drawing.ts'
+import { type HouseStyle, homeTraits } from './core/home-traits.ts'
+import { type MoodName, moods } from './core/moods.ts'
+import { createRandom, type Random, shortHash } from './core/random.ts'
+import { floorPlan } from './floor-plan/floor-plan.ts'
+import { bathroom } from './scenes/bathroom.ts'
+import { beach } from './scenes/beach.ts'
+import { bedroom } from './scenes/bedroom.ts'
+import { dunes } from './scenes/dunes.ts'
+import { harbour } from './scenes/harbour.ts'
+import { house } from './scenes/house.ts'
+import { kitchen } from './scenes/kitchen.ts'
+import { lighthouse } from './scenes/lighthouse.ts'
+import { livingRoom } from './scenes/living-room.ts'
+import { pool } from './scenes/pool.ts'
+import { poolHouse } from './scenes/pool-house.ts'
+import { sauna } from './scenes/sauna.ts'
+import { terrace } from './scenes/terrace.ts'
+
+type Scene = { paint: (context: SceneContext) => void; title: string; coast?: true }
+
+const wood = (building: Random): HouseStyle => building.fork('wood').pick(['black', 'red', 'white'])
+const modern = (building: Random): HouseStyle => building.fork('modern').pick(['modern', 'barn'])
+
+const scenes = {
+  house: { paint: house, title: 'Summer house in the dunes' },
+  'house-thatched': { paint: (c) => house(c, 'thatched'), title: 'Thatched summer house in the dunes' },
+  'house-wood': { paint: (c) => house(c, wood(c.home.building)), title: 'Wooden summer house in the dunes' },
+  'house-modern': { paint: (c) => house(c, modern(c.home.building)), title: 'Modern summer house in the dunes' },
+  'house-pool': { paint: poolHouse, title: 'Large summer house with a pool wing' },
+  terrace: { paint: terrace, title: 'Terrace with outdoor spa and a view of the dunes' },
+  dunes: { paint: dunes, title: 'Path through the dunes to the sea', coast: true },
+  beach: { paint: beach, title: 'Wide sandy beach by the North Sea', coast: true },
+  lighthouse: { paint: lighthouse, title: 'Lighthouse on the dunes', coast: true },
+  harbour: { paint: harbour, title: 'Fishing harbour', coast: true },
+  'living-room': { paint: livingRoom, title: 'Living room with stove and view' },
+  bedroom: { paint: bedroom, title: 'Bedroom' },
+  kitchen: { paint: kitchen, title: 'Kitchen with dining table' },
+  bathroom: { paint: bathroom, title: 'Bathroom with spa bath' },
+  sauna: { paint: sauna, title: 'Sauna with a view' },
+  pool: { paint: pool, title: 'Indoor pool' },
+  'floor-plan': { paint: floorPlan, title: 'Floor plan' },
+} satisfies Record<string, Scene>
+
+export type SceneKind = keyof typeof scenes
+export type { MoodName, PlanLabels }
+
+const hasKey = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key)
+
+export const isSceneKind = (text: string): text is SceneKind => hasKey(scenes, text)
+export const isMoodName = (text: string): text is MoodName => hasKey(moods, text)
+export const sceneKinds: readonly SceneKind[] = Object.keys(scenes).filter(isSceneKind)
+export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodName)
+
+export type SceneOptions = {
+  kind: SceneKind
+  /** The home: building, timber, textiles, paint and weather follow it, so that its pictures agree. */
+  seed: string | number
+  /** Another view of the same home: new angle and furniture. */
+  variant?: number | undefined
+  width?: number
+  height?: number
+  /** The home's own weather unless given. */
+  mood?: MoodName | undefined
+  /** Strength of the paper texture; 0 leaves it out. */
+  grain?: number
+  title?: string
+  /** Names of the rooms on a floor plan. */
+  labels?: PlanLabels | undefined
+}
+
+const coastMoods: readonly [MoodName, ...MoodName[]] = [
+  'day',
+  'day',
+  'day',
+  'morning',
+  'golden',
+  'golden',
+  'dusk',
+  'storm',
+]
+
+/** A self-contained SVG document. The same options always give the same text. */
+export function renderScene(options: SceneOptions): string {
+  const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, labels } = options
+  const scene: Scene = scenes[kind]
+  const home = homeTraits(seed)
+  const key = `${kind}:${seed}${variant ? `:${variant}` : ''}`
+  const random = createRandom(key)
+  // Pictures of one home share its weather; landscapes of their own vary freely.
+  const moodName = options.mood ?? (scene.coast ? random.pick(coastMoods) : home.mood)
+  // All scenes are composed on a canvas 800 units high; the width follows the requested shape.
+  const canvas = { width: Math.round((800 * width) / height), height: 800 }
+  const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
+  const paint = () => scene.paint({ drawing, random, mood: moods[moodName], moodName, home, labels })
+  const isPlan = kind === 'floor-plan'
+  if (!isPlan && createRandom(`mirror:${key}`).chance(0.5)) {
+    drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
+  } else paint()
+  if (grain > 0 && !isPlan) drawing.grain(grain)
+  return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })
+}

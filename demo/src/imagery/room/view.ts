@@ -1,0 +1,38 @@
+import type { OpenAir } from '../core/context.ts'
+import type { Point } from '../core/geometry.ts'
+import { polygonPath, round } from '../core/path-data.ts'
+import { paintDune } from '../landscape/dune.ts'
+import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
+import { paintSea } from '../landscape/sea.ts'
+import { paintSky } from '../landscape/sky.ts'
+import type { Room } from './room.ts'
+
+const horizon = 470
+
+/** Paints dunes and sea behind an opening of any shape. */
+export function paintView(room: Room, outline: readonly Point[]): void {
+  const { drawing, camera, random } = room
+  const xs = outline.map(([x]) => x)
+  const [minX, maxX] = [Math.min(...xs), Math.max(...xs)]
+  const scale = Math.max(0.34, ((maxX - minX) * 1.15) / drawing.width)
+  const dx = round((minX + maxX) / 2 - (drawing.width * scale) / 2)
+  const dy = round(camera.horizon - horizon * scale - 6)
+  drawing.group({ 'clip-path': drawing.clip(polygonPath(outline)) }, () => {
+    drawing.group({ transform: `translate(${dx} ${dy}) scale(${Number(round(scale * 100)) / 100})` }, () => {
+      paintOutside({ ...room, random: random.fork('view') })
+    })
+  })
+}
+
+function paintOutside(view: OpenAir): void {
+  const { drawing, mood } = view
+  drawing.rect(0, -500, drawing.width, 510, { fill: mood.sky[0][1] })
+  const { sunX } = paintSky(view, horizon)
+  paintSea(view, horizon, horizon + 60, { sunX })
+  const far = paintDune(view, { base: horizon + 46, amplitude: 30, wavelength: 330, bottom: 1300, haze: 0.15 })
+  const farGrass = clumpsAlong(view, far, { count: 34, size: 34, sink: 40 })
+  paintGrass(view, farGrass, { blades: 7, variants: 3, roots: false })
+  const near = paintDune(view, { base: horizon + 120, amplitude: 34, wavelength: 420, bottom: 1300 })
+  const nearGrass = clumpsAlong(view, near, { count: 30, size: 84, sink: 120 })
+  paintGrass(view, nearGrass, { blades: 9, variants: 3, roots: false })
+}
