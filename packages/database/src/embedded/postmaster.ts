@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Log, OperatorError } from '../operator-error.ts'
@@ -78,6 +78,8 @@ async function start(ground: Ground): Promise<Postmaster | { output: string }> {
 
 function launch({ home, binaries, durable }: Ground, socketFolder: string): ChildProcess {
   const logHandle = openSync(home.logFile, 'a', 0o600)
+  // Written as root now, perhaps by the cluster's owner next time.
+  if (home.account) fchownSync(logHandle, home.account.uid, home.account.gid)
   try {
     // Its own process group: Ctrl-C in the terminal must reach the program first, which then stops PostgreSQL.
     return spawn(binaries.postgres, ['-D', home.cluster, ...settingsFor(socketFolder, durable)], {

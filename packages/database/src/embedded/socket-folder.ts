@@ -26,6 +26,8 @@ export function prepareSocketFolder(home: Home): string {
   if (recorded && keep(recorded, home.account)) return recorded
   const folder = mkdtempSync(join(shortTemporaryFolder(home.account), 'marram-'))
   restrict(folder, home.account)
+  // Replaced rather than rewritten: an earlier start as root may own it.
+  rmSync(record, { force: true })
   writeFileSync(record, `${folder}\n`)
   return folder
 }

@@ -14,6 +14,7 @@ test.each([
     /disk that holds \/data\/postgres is full/,
   ],
   ['initdb: error: could not create directory "/data": Permission denied', /may not read or write in \/data\/postgres/],
+  ['initdb: could not look up effective user ID 12345: user does not exist', /needs a user with a name/],
   ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /memory/],
   [
     'LOG:  starting\nFATAL:  data directory "/x" has wrong ownership\n',

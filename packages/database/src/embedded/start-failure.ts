@@ -15,6 +15,11 @@ export function explainFailure(output: string, home: Home): OperatorError {
   if (/No space left on device|Disk quota exceeded/.test(output)) {
     return new OperatorError(`The disk that holds ${home.folder} is full: free some space and start again.`)
   }
+  if (/could not look up effective user ID/.test(output)) {
+    return new OperatorError(
+      'PostgreSQL needs a user with a name: start Marram as one that is listed in /etc/passwd, or set DATABASE_URL.',
+    )
+  }
   if (/Permission denied|Operation not permitted/.test(output)) {
     return new OperatorError(`PostgreSQL may not read or write in ${home.folder}: check who owns its files.`)
   }

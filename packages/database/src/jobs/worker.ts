@@ -21,6 +21,9 @@ type Shift = { runner: Runner; presence: LastingClient }
 const POLL_MS = 2_000
 const BACK_OFF_MS = 1_000
 
+/** Without batches graphile-worker (0.18) does not wait for a finished job to be recorded, so stopping would run it again. */
+const RECORDED_BEFORE_STOP = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 /** Does jobs until stopped; after a longer absence of the database it begins anew. The pool needs `concurrency` + 2 connections. */
 export async function startWorker(
   database: Database,
@@ -72,6 +75,7 @@ async function startShift(
     concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
+    preset: RECORDED_BEFORE_STOP,
     logger: jobLogger(log),
     taskList: Object.fromEntries(tasks.map((task) => [task.name, task.run])),
   })
