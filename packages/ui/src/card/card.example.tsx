@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     name: 'surface',
     element: (
-      <Card className="gallery__narrow">
+      <Card className="component-gallery__narrow">
         <div className="card__body">
           <b>Büro Blåvand</b>
           <p>Schlüssel gibt es am Anreisetag von 15 bis 18 Uhr.</p>

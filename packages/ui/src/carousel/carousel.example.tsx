@@ -9,7 +9,7 @@ export const examples: Example[] = [
   {
     name: 'pictures',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <Carousel
           label="Bilder von Haus W1421"
           previousLabel="Vorheriges Bild"

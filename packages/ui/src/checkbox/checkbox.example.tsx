@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     name: 'with counts',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <Checkbox label="Sauna" count="76" defaultChecked />
         <Checkbox label="Kaminofen" count="121" />
         <Checkbox label="Allergikerfreundlich" count="0" disabled />
@@ -17,7 +17,7 @@ export const examples: Example[] = [
   {
     name: 'with an error',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <Checkbox
           top
           label="Ich habe die Mietbedingungen gelesen und bin mit ihnen einverstanden."

@@ -9,7 +9,7 @@ export const examples: Example[] = [
     element: (
       <div>
         <DuneEdge />
-        <div className="footer gallery__deep">Marram</div>
+        <div className="footer component-gallery__deep">Marram</div>
       </div>
     ),
   },

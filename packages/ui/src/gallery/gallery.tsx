@@ -14,13 +14,18 @@ function idOf(path: string): string {
 /** Every component in every state that has an example. For development and tests; it is not part of the site's script. */
 export function Gallery() {
   return (
-    <main className="wrap gallery">
+    <main className="wrap component-gallery">
       <h1>Bausteine</h1>
       {Object.entries(files).map(([path, { title, examples }]) => (
-        <section key={path} className="gallery__part" aria-labelledby={idOf(path)} data-component={idOf(path)}>
+        <section
+          key={path}
+          className="component-gallery__part"
+          aria-labelledby={idOf(path)}
+          data-component={idOf(path)}
+        >
           <h2 id={idOf(path)}>{title}</h2>
           {examples.map(({ name, element }) => (
-            <div key={name} className="gallery__example" data-example={`${idOf(path)}: ${name}`}>
+            <div key={name} className="component-gallery__example" data-example={`${idOf(path)}: ${name}`}>
               <p className="small muted">{name}</p>
               {element}
             </div>

@@ -8,7 +8,7 @@ export const examples: Example[] = [
   {
     name: 'all',
     element: (
-      <ul className="gallery__icons">
+      <ul className="component-gallery__icons">
         {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} />

@@ -26,7 +26,7 @@ export const examples: Example[] = [
   {
     name: 'nights',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <Nights />
       </div>
     ),

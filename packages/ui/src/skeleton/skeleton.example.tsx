@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     name: 'lines',
     element: (
-      <div className="stack stack--sm gallery__narrow">
+      <div className="stack stack--sm component-gallery__narrow">
         <Skeleton width="half" />
         <Skeleton height="title" width="most" />
         <Skeleton />
@@ -17,7 +17,7 @@ export const examples: Example[] = [
   {
     name: 'lodging card',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <LodgingCardSkeleton />
       </div>
     ),

@@ -42,7 +42,7 @@ export const examples: Example[] = [
   {
     name: 'one thumb',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <Distance />
       </div>
     ),
@@ -50,7 +50,7 @@ export const examples: Example[] = [
   {
     name: 'two thumbs',
     element: (
-      <div className="gallery__narrow">
+      <div className="component-gallery__narrow">
         <PriceRange />
       </div>
     ),

@@ -12,7 +12,7 @@ export const examples: Example[] = [
   {
     name: 'colours',
     element: (
-      <ul className="gallery__swatches">
+      <ul className="component-gallery__swatches">
         {colours.map((colour) => (
           <li key={colour}>
             <i style={{ background: `var(--${colour})` }} />

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Gallery } from './gallery.tsx'
+
+const source = new URL('../', import.meta.url)
+
+/** Folders that hold behaviour or the gallery itself, and draw nothing of their own. */
+const withoutExample = ['class-names', 'fonts', 'gallery', 'popup', 'styles']
+
+test('every component has an example, and the server can draw it', () => {
+  const html = renderToString(<Gallery />)
+  const components = readdirSync(source).filter((folder) => !withoutExample.includes(folder))
+  expect(components.filter((component) => !html.includes(`data-component="${component}"`))).toEqual([])
+})
+
+test('the stylesheet leaves no component out', () => {
+  const all = readFileSync(new URL('styles/all.css', source), 'utf8')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.css') && !/^(styles|gallery)\//.test(file))
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.filter((file) => !all.includes(`"../${file}"`))).toEqual([])
+})
