@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashContents } from './content-hash.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
-/** @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], link?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], link?: boolean, optional?: boolean }} LockedPackage */
 /** @typedef {{ platform: string, arch: string }} Machine */
 
 /** @param {string} root */
@@ -49,7 +49,10 @@ export function findPackages(path) {
  * @param {Machine} machine
  */
 export function holdsAll(installed, locked, machine) {
-  const wanted = Object.entries(locked).filter(([path, entry]) => isForMachine(path, entry, machine))
+  const wanted = Object.entries(locked)
+    .filter(([path, entry]) => isForMachine(path, entry, machine))
+    // npm leaves out what only an optional package for another machine needs.
+    .filter(([, entry]) => !entry.optional || entry.os)
   return wanted.every(([path, entry]) => path in installed && installed[path]?.version === entry.version)
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
+import { whenOrphaned } from './parent-watch.mjs'
 import { Interrupted } from './problem.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -8,7 +9,7 @@ import { Interrupted } from './problem.mjs'
 /** @typedef {{ code: number, lines: string[] }} Finished */
 
 const keptLines = 2000
-const graceMs = 10_000
+const graceMs = 5_000
 
 /** @type {Set<ChildProcess>} */
 const groups = new Set()
@@ -28,6 +29,7 @@ export function stopChildrenOnSignals() {
       for (const child of groups) stopGroup(child)
     })
   }
+  whenOrphaned({ env: process.env, action: () => process.emit('SIGTERM', 'SIGTERM') })
 }
 
 /** Called between two pieces of work: a signal may have come while nothing was running. */

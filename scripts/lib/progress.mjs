@@ -42,7 +42,7 @@ export function createProgress({ total, output = process.stdout, now = Date.now,
   function drawLive() {
     frame = (frame + 1) % frames.length
     const line = `${frames[frame]} ${heading()}  ${bar ? `${bar}  ` : ''}${elapsed()}`
-    output.write(`\r\u001b[2K${line.slice(0, (output.columns ?? 80) - 1)}`)
+    output.write(`\r\u001b[2K${line.slice(0, (output.columns || 80) - 1)}`)
   }
 
   function drawPlain() {

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildSite, hashSources, isBuilt } from './build.mjs'
+import { makeFolder } from './temporary-folder.ts'
+
+// Stands in for vite: writes the source into both halves, or breaks after writing one.
+const builder = `
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const out = process.env.MARRAM_BUILD_DIR, source = readFileSync('src/page.ts', 'utf8')
+for (const half of ['client', 'server']) {
+  mkdirSync(out + '/' + half, { recursive: true })
+  writeFileSync(out + '/' + half + '/page.js', source)
+  if (source === 'broken') { console.error('cannot parse'); process.exit(1) }
+}`
+
+function makeSite() {
+  return makeFolder({
+    'node_modules/vite/package.json': '{"type":"module"}',
+    'node_modules/vite/bin/vite.js': builder,
+    'apps/site/src/page.ts': 'first',
+    'packages/domain/src/stay.ts': 'a',
+  })
+}
+
+const tools = { node: process.execPath, env: process.env }
+
+test('a site is built once for the same sources', async () => {
+  const root = makeSite()
+  expect(isBuilt(root)).toBe(false)
+  await buildSite(root, tools)
+  expect(isBuilt(root)).toBe(true)
+  expect(readFileSync(join(root, 'apps/site/dist/server/page.js'), 'utf8')).toBe('first')
+  expect(existsSync(join(root, 'apps/site/.build'))).toBe(false)
+})
+
+test('a broken build leaves the good one in place and nothing beside it', async () => {
+  const root = makeSite()
+  await buildSite(root, tools)
+  writeFileSync(join(root, 'apps/site/src/page.ts'), 'broken')
+  await expect(buildSite(root, tools)).rejects.toMatchObject({ details: ['cannot parse'] })
+  expect(readFileSync(join(root, 'apps/site/dist/client/page.js'), 'utf8')).toBe('first')
+  expect(existsSync(join(root, 'apps/site/.build'))).toBe(false)
+  expect(isBuilt(root)).toBe(false)
+})
+
+test('rules and pages change the build, their tests do not', () => {
+  const root = makeSite()
+  const before = hashSources(root)
+  writeFileSync(join(root, 'packages/domain/src/stay.test.ts'), 'b')
+  expect(hashSources(root)).toBe(before)
+  writeFileSync(join(root, 'packages/domain/src/stay.ts'), 'b')
+  expect(hashSources(root)).not.toBe(before)
+})

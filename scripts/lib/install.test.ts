@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { installPackages } from './install.mjs'
+import { countDownloads, holdsAll, isInstalled } from './installed-packages.mjs'
+import { makeFolder } from './temporary-folder.ts'
+
+const here = { os: [process.platform], cpu: [process.arch] }
+const packages = {
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/a-here': { version: '1.0.0', optional: true, ...here },
+  'node_modules/a-elsewhere': { version: '1.0.0', optional: true, os: ['plan9'] },
+  'node_modules/a-wasm': { version: '1.0.0', optional: true },
+  'node_modules/@marram/ui': { link: true },
+  'packages/ui': {},
+}
+
+// Stands in for npm ci: empties the folder, then puts packages there and, if it gets that far, its account of them.
+const npm = `
+const { mkdirSync, rmSync, writeFileSync } = require('node:fs')
+if (process.env.NPM === 'refuse') { console.error('npm error code EUSAGE'); process.exit(1) }
+rmSync('node_modules', { recursive: true, force: true })
+mkdirSync('node_modules/a', { recursive: true })
+console.error('npm http fetch GET 200 a')
+if (process.env.NPM === 'warn') console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left')
+if (process.env.NPM === 'break') { console.error('npm error code ETIMEDOUT'); process.exit(1) }
+writeFileSync('node_modules/.package-lock.json', '{}')`
+
+function makeRoot() {
+  return makeFolder({
+    'package.json': '{"workspaces":["packages/*"]}',
+    'packages/ui/package.json': '{}',
+    'package-lock.json': JSON.stringify({ packages }),
+    'npm.cjs': npm,
+  })
+}
+
+function install(root: string, outcome: string, onCount = (_done: number, _total: number) => {}) {
+  const env = { ...process.env, NPM: outcome }
+  return installPackages(root, { node: process.execPath, npmCli: join(root, 'npm.cjs'), env }, onCount)
+}
+
+test('packages are installed once, and again when a package.json changes', async () => {
+  const root = makeRoot()
+  const counts: number[][] = []
+  expect(isInstalled(root)).toBe(false)
+  expect(await install(root, 'work', (...count) => counts.push(count))).toBe(3)
+  expect(counts).toEqual([[1, 6]])
+  expect(isInstalled(root)).toBe(true)
+  writeFileSync(join(root, 'packages/ui/package.json'), '{"dependencies":{"a":"1.0.0"}}')
+  expect(isInstalled(root)).toBe(false)
+})
+
+test.each(['break', 'warn'])('an install that fails (%s) leaves nothing half-made', async (outcome) => {
+  const root = makeRoot()
+  await expect(install(root, outcome)).rejects.toThrow(/registry cannot be reached|disk is full/)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+})
+
+test('an install that npm refused before touching anything keeps the old packages', async () => {
+  const root = makeRoot()
+  await install(root, 'work')
+  await expect(install(root, 'refuse')).rejects.toThrow(/EUSAGE/)
+  expect(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).toBe('{}')
+})
+
+test("a developer's own npm install counts, if it holds what the lock names for this machine", () => {
+  const own = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-here': { version: '1.0.0' } }
+  expect(holdsAll({ ...own, 'node_modules/@marram/ui': { link: true } }, packages, process)).toBe(true)
+  expect(holdsAll(own, packages, process)).toBe(false)
+  const other = { ...own, 'node_modules/@marram/ui': {}, 'node_modules/a': { version: '1.0.1' } }
+  expect(holdsAll(other, packages, process)).toBe(false)
+})
+
+test('the bar counts what this machine downloads', () => {
+  expect(countDownloads(packages, process)).toBe(3)
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { checkFile, checkLock, checkRepository } from './repository-rules.mjs'
+import { makeFolder } from './temporary-folder.ts'
+
+const later = ['TO', 'DO'].join('')
+const check = (path: string, text: string) => checkFile({ path, text }, '/srv/checkouts/agency')
+const lock = (packages: object) => checkLock(JSON.stringify({ packages }))
+
+describe('the lock', () => {
+  test('may not name a registry', () => {
+    expect(lock({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } })).toHaveLength(1)
+    expect(lock({ 'node_modules/@marram/ui': { resolved: 'packages/ui', link: true } })).toEqual([])
+  })
+
+  test('holds the binaries of every machine, or npm 11 will not install from it', () => {
+    const a = { optionalDependencies: { 'a-darwin': '1.0.0', 'a-linux': '1.0.0' } }
+    const breaches = lock({ 'node_modules/b/node_modules/a': a, 'node_modules/a-linux': {} })
+    expect(breaches).toEqual([expect.stringContaining('lacks a-darwin')])
+    expect(
+      lock({ 'node_modules/a': a, 'node_modules/a-linux': {}, 'node_modules/a/node_modules/a-darwin': {} }),
+    ).toEqual([])
+  })
+})
+
+describe('paths of one machine', () => {
+  // Put together here, or this file would be a breach itself.
+  const home = ['', 'home', 'anna', 'x'].join('/')
+  const homes = [home, `"${home.replace('home', 'Users')}"`, `see ${['', 'root', 'x'].join('/')}`]
+
+  test.each(['/srv/checkouts/agency/x.ts', ...homes])('%s is one', (text) => {
+    expect(check('docs/a.md', text)).toEqual([expect.stringContaining('holds a path of one machine')])
+  })
+
+  test.each(['/holiday-home-a1234/', `https://host${home}`, 'src/root/x', '~/x'])('%s is none', (text) => {
+    expect(check('docs/a.md', text)).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  test('leave no work for later', () => {
+    expect(check('packages/ui/src/a.ts', `const a = 1\n// ${later}: more`)).toEqual([expect.stringContaining('a.ts:2')])
+    expect(check('docs/a.md', later)).toEqual([])
+  })
+
+  test('have at most 400 lines, unless they are texts or generated', () => {
+    const long = 'x\n'.repeat(401)
+    expect(check('services/broker/src/a.ts', long)).toEqual([expect.stringContaining('more than 400')])
+    expect(check('services/broker/src/a.ts', 'x\n'.repeat(399))).toEqual([])
+    expect(check('packages/i18n/src/messages/da.ts', long)).toEqual([])
+    expect(check('apps/site/src/routeTree.gen.ts', long)).toEqual([])
+  })
+})
+
+test('every dependency has one exact version', () => {
+  const manifest = { dependencies: { a: '^1.0.0', b: '1.0.0' }, overrides: { c: 'latest' } }
+  const breaches = check('packages/ui/package.json', JSON.stringify(manifest))
+  expect(breaches).toEqual([expect.stringContaining('a ^1.0.0'), expect.stringContaining('c latest')])
+})
+
+test('an npm setting may not name a registry', () => {
+  expect(check('.npmrc', 'registry=https://registry.example')).toHaveLength(1)
+  expect(check('.npmrc', 'save-exact=true')).toEqual([])
+})
+
+test('an unpacked archive without git is checked too', async () => {
+  const root = makeFolder({ 'src/a.ts': `// ${later}`, 'node_modules/b/b.ts': `// ${later}` })
+  expect(await checkRepository(root)).toEqual([expect.stringContaining('src/a.ts:1')])
+})
