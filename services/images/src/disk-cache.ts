@@ -25,48 +25,67 @@ export async function openDiskCache({ folder, maxBytes, now }: Options): Promise
   const temporary = join(folder, 'tmp')
   await mkdir(temporary, { recursive: true })
   await removeAbandoned(temporary, now() - hourMs)
-  const entries = await readEntries(folder)
-  let total = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
-
-  const pathOf = (key: string, size: number) => join(folder, key.slice(0, 2), `${key}-${size}`)
+  const index = createIndex(await readEntries(folder))
+  const pathOf = (key: string, { size }: Entry) => join(folder, key.slice(0, 2), `${key}-${size}`)
   const forget = async (key: string, entry: Entry) => {
-    if (!entries.delete(key)) return
-    total -= entry.size
-    await rm(pathOf(key, entry.size), { force: true })
+    if (index.drop(key, entry)) await rm(pathOf(key, entry), { force: true })
   }
   const makeRoom = async () => {
-    for (const [key, entry] of entries) {
-      if (total <= maxBytes) return
+    for (const [key, entry] of index.oldestFirst()) {
+      if (index.size() <= maxBytes) return
       await forget(key, entry)
     }
   }
   await makeRoom()
-
   return {
-    size: () => total,
+    size: index.size,
     async find(key) {
-      const entry = entries.get(key)
+      const entry = index.find(key)
       if (entry === undefined) return null
-      const path = pathOf(key, entry.size)
-      const bytes = await readFile(path).catch(() => null)
+      const bytes = await readFile(pathOf(key, entry)).catch(() => null)
       if (bytes?.byteLength !== entry.size) {
         await forget(key, entry)
         return null
       }
-      await touch(path, entry, now())
-      if (entries.delete(key)) entries.set(key, entry)
+      await touch(pathOf(key, entry), entry, now())
       return bytes
     },
     async store(key, bytes) {
-      const path = pathOf(key, bytes.byteLength)
-      await writeWhole(join(temporary, randomUUID()), path, bytes)
-      const old = entries.get(key)
-      if (old !== undefined && old.size !== bytes.byteLength) await forget(key, old)
-      else if (old !== undefined) total -= old.size
-      entries.delete(key)
-      entries.set(key, { size: bytes.byteLength, touchedMs: now() })
-      total += bytes.byteLength
+      const entry = { size: bytes.byteLength, touchedMs: now() }
+      await writeWhole(join(temporary, randomUUID()), pathOf(key, entry), bytes)
+      const old = index.find(key)
+      if (old !== undefined && old.size !== entry.size) await forget(key, old)
+      index.add(key, entry)
       await makeRoom()
+    },
+  }
+}
+
+/** Which files there are, the least recently used first. */
+function createIndex(entries: Map<string, Entry>) {
+  let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
+  return {
+    size: () => total,
+    oldestFirst: () => entries.entries(),
+    find(key: string): Entry | undefined {
+      const entry = entries.get(key)
+      if (entry !== undefined) {
+        entries.delete(key)
+        entries.set(key, entry)
+      }
+      return entry
+    },
+    add(key: string, entry: Entry): void {
+      total += entry.size - (entries.get(key)?.size ?? 0)
+      entries.delete(key)
+      entries.set(key, entry)
+    },
+    /** False when another call was faster, or has stored the picture anew. */
+    drop(key: string, entry: Entry): boolean {
+      if (entries.get(key) !== entry) return false
+      entries.delete(key)
+      total -= entry.size
+      return true
     },
   }
 }

@@ -1,3 +1,5 @@
+import { createLine, type Line } from './line.ts'
+
 export type Work = { key: string; pixels: number; background: boolean; signal: AbortSignal }
 
 export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'full' } | { kind: 'left' }
@@ -14,10 +16,9 @@ type Job<T> = {
   key: string
   pixels: number
   background: boolean
+  askers: number
   make: () => Promise<T>
   outcome: PromiseWithResolvers<Outcome<T>>
-  askers: number
-  started: boolean
 }
 
 type Options = { concurrency: number; capacity: number; onChange?: (waiting: number) => void }
@@ -29,69 +30,62 @@ type Options = { concurrency: number; capacity: number; onChange?: (waiting: num
  */
 export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {} }: Options): RenderQueue<T> {
   const jobs = new Map<string, Job<T>>()
-  let line: Job<T>[] = []
+  const line = createLine<Job<T>>(isBefore)
   let running = 0
-
-  const enqueue = (job: Job<T>) => {
-    const at = line.findIndex((other) => isBefore(job, other))
-    line.splice(at === -1 ? line.length : at, 0, job)
-  }
   const begin = async (job: Job<T>) => {
-    job.started = true
     running += 1
-    try {
-      job.outcome.resolve({ kind: 'done', value: await job.make() })
-    } catch (error) {
-      job.outcome.reject(error)
-    }
+    await carryOut(job)
     running -= 1
     jobs.delete(job.key)
     advance()
   }
   const advance = () => {
-    while (running < concurrency) {
-      const job = line.shift()
-      if (job === undefined) break
+    for (let job = line.first(); job && running < concurrency; job = line.first()) {
+      line.remove(job)
       void begin(job)
     }
-    onChange(line.length)
+    onChange(line.size())
+  }
+  const enter = (job: Job<T>) => {
+    jobs.set(job.key, job)
+    line.insert(job)
+    advance()
   }
   const leave = (job: Job<T>) => {
     job.askers -= 1
-    if (job.askers > 0 || job.started) return
-    line = line.filter((other) => other !== job)
+    if (job.askers > 0 || !line.remove(job)) return
     jobs.delete(job.key)
-    job.outcome.resolve({ kind: 'left' })
-    onChange(line.length)
+    onChange(line.size())
   }
-  const join = (job: Job<T>, background: boolean) => {
-    if (background || !job.background || job.started) return
-    job.background = false
-    line = line.filter((other) => other !== job)
-    enqueue(job)
-  }
-
   return {
     has: (key) => jobs.has(key),
-    waiting: () => line.length,
-    async run({ key, pixels, background, signal }, make) {
+    waiting: line.size,
+    async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
-      const present = jobs.get(key)
-      if (present === undefined && running >= concurrency && line.length >= capacity) return { kind: 'full' }
-      const job = present ?? createJob(key, pixels, background, make)
+      const present = jobs.get(work.key)
+      if (!present && running >= concurrency && line.size() >= capacity) return { kind: 'full' }
+      const job = present ?? { ...work, askers: 0, make, outcome: Promise.withResolvers() }
       job.askers += 1
-      if (present === undefined) {
-        jobs.set(key, job)
-        enqueue(job)
-        advance()
-      } else join(present, background)
+      if (!present) enter(job)
+      else if (!work.background) promote(line, present)
       return await untilAborted(job.outcome.promise, signal, () => leave(job))
     },
   }
 }
 
-function createJob<T>(key: string, pixels: number, background: boolean, make: () => Promise<T>): Job<T> {
-  return { key, pixels, background, make, outcome: Promise.withResolvers(), askers: 0, started: false }
+async function carryOut<T>({ make, outcome }: Job<T>): Promise<void> {
+  try {
+    outcome.resolve({ kind: 'done', value: await make() })
+  } catch (error) {
+    outcome.reject(error)
+  }
+}
+
+/** A guest now waits for what was to be made some time later. */
+function promote<T>(line: Line<Job<T>>, job: Job<T>): void {
+  if (!line.remove(job)) return
+  job.background = false
+  line.insert(job)
 }
 
 function isBefore<T>(a: Job<T>, b: Job<T>): boolean {

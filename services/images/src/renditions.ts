@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import type { ImagesConfig } from './config.ts'
 import { type DiskCache, openDiskCache } from './disk-cache.ts'
-import { createMemoryCache } from './memory-cache.ts'
+import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import type { ImageMetrics } from './metrics.ts'
 import type { Original, Originals } from './originals.ts'
 import { clientLeft, tooBusy } from './refusal.ts'
@@ -19,35 +19,18 @@ export type Renditions = {
 }
 
 type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => number }
+type Stores = { memory: MemoryCache; disk: DiskCache }
 
 /** Finished pictures: remembered, kept on disk, or made now. */
-export async function openRenditions(
-  config: ImagesConfig,
-  { originals, metrics, log, now }: Deps,
-): Promise<Renditions> {
+export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<Renditions> {
   const memory = createMemoryCache(config.memoryBytes)
-  const disk = await openDiskCache({ folder: config.cacheFolder, maxBytes: config.cacheBytes, now })
+  const disk = await openDiskCache({ folder: config.cacheFolder, maxBytes: config.cacheBytes, now: deps.now })
   const queue = createRenderQueue<ImageBytes | Refusal>({
     concurrency: config.concurrency,
     capacity: config.maxWaiting,
-    onChange: metrics.waiting,
+    onChange: deps.metrics.waiting,
   })
-  metrics.stored(disk.size())
-
-  const render = async (original: Original): Promise<ImageBytes | Refusal> => {
-    const startedMs = performance.now()
-    // Others may have joined the work, so the hang-up of whoever asked first must not end it.
-    const loaded = await originals.load(original, new AbortController().signal)
-    if (isRefusal(loaded)) return loaded
-    const bytes = await renderPicture(loaded.bytes, original.parameters, config)
-    if (isRefusal(bytes)) return bytes
-    metrics.rendered(original.parameters.format, (performance.now() - startedMs) / 1000)
-    memory.store(original.key, bytes)
-    await keep(disk, original.key, bytes, log)
-    metrics.stored(disk.size())
-    return bytes
-  }
-
+  deps.metrics.stored(disk.size())
   return {
     isUnderWay: ({ key }) => queue.has(key),
     async find({ key }) {
@@ -60,11 +43,25 @@ export async function openRenditions(
     },
     async make(original, { background, signal }) {
       const work = { key: original.key, pixels: expectedPixels(original.parameters), background, signal }
-      const outcome = await queue.run(work, () => render(original))
+      const outcome = await queue.run(work, () => render(original, config, { memory, disk }, deps))
       if (outcome.kind === 'done') return outcome.value
       return outcome.kind === 'full' ? tooBusy : clientLeft
     },
   }
+}
+
+async function render(original: Original, config: ImagesConfig, { memory, disk }: Stores, deps: Deps) {
+  const startedMs = performance.now()
+  // Others may have joined the work, so the hang-up of whoever asked first must not end it.
+  const loaded = await deps.originals.load(original, new AbortController().signal)
+  if (isRefusal(loaded)) return loaded
+  const bytes = await renderPicture(loaded.bytes, original.parameters, config)
+  if (isRefusal(bytes)) return bytes
+  deps.metrics.rendered(original.parameters.format, (performance.now() - startedMs) / 1000)
+  memory.store(original.key, bytes)
+  await keep(disk, original.key, bytes, deps.log)
+  deps.metrics.stored(disk.size())
+  return bytes
 }
 
 /** A full disk costs speed, not pictures. */

@@ -4,9 +4,7 @@ import { polygonPath, round } from './path-data.ts'
 
 export type Attributes = Record<string, string | number | undefined>
 
-export type Drawing = Omit<Definitions, 'grainFilter' | 'markup'> & {
-  width: number
-  height: number
+type Shapes = {
   path(d: string, attrs?: Attributes): void
   polygon(points: readonly Point[], attrs?: Attributes): void
   line(points: readonly Point[], attrs?: Attributes): void
@@ -14,14 +12,20 @@ export type Drawing = Omit<Definitions, 'grainFilter' | 'markup'> & {
   circle(cx: number, cy: number, r: number, attrs?: Attributes): void
   ellipse(cx: number, cy: number, rx: number, ry: number, attrs?: Attributes): void
   text(x: number, y: number, content: string, attrs?: Attributes): void
-  group(attrs: Attributes, paint: () => void): void
-  /** Turns whatever paint() draws into a reusable symbol instead of drawing it. */
-  symbolFrom(paint: () => void): string
   use(id: string, x: number, y: number, scaleX: number, scaleY?: number): void
-  /** Fine paper grain over the whole picture. */
-  grain(strength: number): void
-  toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
 }
+
+export type Drawing = Shapes &
+  Omit<Definitions, 'grainFilter' | 'markup'> & {
+    width: number
+    height: number
+    group(attrs: Attributes, paint: () => void): void
+    /** Turns whatever paint() draws into a reusable symbol instead of drawing it. */
+    symbolFrom(paint: () => void): string
+    /** Fine paper grain over the whole picture. */
+    grain(strength: number): void
+    toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
+  }
 
 type Options = { width: number; height: number; idPrefix: string }
 
@@ -32,13 +36,37 @@ const tidy = (value: number) => Number(round(value))
 export function createDrawing({ width, height, idPrefix }: Options): Drawing {
   const { grainFilter, markup, ...definitions } = createDefinitions(idPrefix)
   const body: string[] = []
+  const shapes = createShapes(body)
+  return {
+    ...definitions,
+    ...shapes,
+    width,
+    height,
+    group(attrs, paint) {
+      body.push(`<g${attributeMarkup(attrs)}>`)
+      paint()
+      body.push('</g>')
+    },
+    symbolFrom(paint) {
+      const start = body.length
+      paint()
+      return definitions.symbol(body.splice(start).join(''))
+    },
+    grain: (strength) => shapes.rect(0, 0, width, height, { filter: grainFilter(), opacity: strength }),
+    toSvg({ outputWidth, outputHeight, title }) {
+      const label = escapeText(title)
+      const frame = `viewBox="0 0 ${round(width)} ${round(height)}" width="${outputWidth}" height="${outputHeight}"`
+      const head = `<svg xmlns="http://www.w3.org/2000/svg" ${frame} role="img" aria-label="${label}">`
+      return `${head}<title>${label}</title><defs>${markup()}</defs>${body.join('')}</svg>`
+    },
+  }
+}
+
+function createShapes(body: string[]): Shapes {
   const shape = (name: string, attrs: Attributes) => {
     body.push(`<${name}${attributeMarkup(attrs)}/>`)
   }
-  const drawing: Drawing = {
-    ...definitions,
-    width,
-    height,
+  return {
     path: (d, attrs) => {
       if (d !== '') shape('path', { d, ...attrs })
     },
@@ -51,29 +79,11 @@ export function createDrawing({ width, height, idPrefix }: Options): Drawing {
     text: (x, y, content, attrs) => {
       body.push(`<text${attributeMarkup({ x: tidy(x), y: tidy(y), ...attrs })}>${escapeText(content)}</text>`)
     },
-    group(attrs, paint) {
-      body.push(`<g${attributeMarkup(attrs)}>`)
-      paint()
-      body.push('</g>')
-    },
-    symbolFrom(paint) {
-      const start = body.length
-      paint()
-      return definitions.symbol(body.splice(start).join(''))
-    },
     use: (id, x, y, scaleX, scaleY = scaleX) => {
       const place = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${Math.round(x)} ${Math.round(y)})`
       body.push(`<use href="#${id}" transform="${place}"/>`)
     },
-    grain: (strength) => drawing.rect(0, 0, width, height, { filter: grainFilter(), opacity: strength }),
-    toSvg({ outputWidth, outputHeight, title }) {
-      const label = escapeText(title)
-      const frame = `viewBox="0 0 ${round(width)} ${round(height)}" width="${outputWidth}" height="${outputHeight}"`
-      const head = `<svg xmlns="http://www.w3.org/2000/svg" ${frame} role="img" aria-label="${label}">`
-      return `${head}<title>${label}</title><defs>${markup()}</defs>${body.join('')}</svg>`
-    },
   }
-  return drawing
 }
 
 function attributeMarkup(attrs: Attributes): string {

@@ -1,5 +1,6 @@
 import { lighten, mix } from '../core/color.ts'
 import type { OpenAir } from '../core/context.ts'
+import type { Point } from '../core/geometry.ts'
 import { horizonColor } from '../core/moods.ts'
 import { round } from '../core/path-data.ts'
 
@@ -16,45 +17,45 @@ export function drawTownHouse(context: OpenAir, house: TownHouse, ground: number
   const { drawing, mood, random } = context
   const { x, width, wall, height, gableFront, roof } = house
   const top = ground - height
-  const [lit, shade] = [mix(wall, mood.light, 0.22), mix(wall, mood.shadow, 0.3)]
   const peak = top - width * (gableFront ? 0.52 : 0.42)
   const roofFill = drawing.gradient([mix(roof, mood.light, 0.2), mix(roof, mood.shadow, 0.3)])
   if (!gableFront) {
-    const slope = [
+    const slope: Point[] = [
       [x - 5, top + 3],
       [x + 7, peak],
       [x + width - 7, peak],
       [x + width + 5, top + 3],
-    ] as const
+    ]
     drawing.polygon(slope, { fill: roofFill })
   }
   if (random.chance(0.7)) {
     const brick = mix('#a5604c', mood.shadow, 0.2)
     drawing.rect(x + width * random.range(0.2, 0.65), peak - 16, 14, 44, { fill: brick })
   }
-  if (gableFront) {
-    const gable = [
-      [x, ground],
-      [x, top],
-      [x + width / 2, peak],
-      [x + width, top],
-      [x + width, ground],
-    ] as const
-    drawing.polygon(gable, { fill: drawing.gradient([lit, shade], 'right') })
-    drawing.line(
-      [
-        [x - 5, top + 4],
-        [x + width / 2, peak - 1],
-        [x + width + 5, top + 4],
-      ],
-      {
-        stroke: mix(roof, mood.shadow, 0.2),
-        'stroke-width': 8,
-        'stroke-linejoin': 'round',
-      },
-    )
-  } else drawing.rect(x, top, width, height, { fill: drawing.gradient([lit, shade], 'right') })
+  const wallFill = drawing.gradient([mix(wall, mood.light, 0.22), mix(wall, mood.shadow, 0.3)], 'right')
+  if (gableFront) drawGable(context, house, ground, peak, wallFill)
+  else drawing.rect(x, top, width, height, { fill: wallFill })
   drawOpenings(context, house, ground)
+}
+
+function drawGable({ drawing, mood }: OpenAir, house: TownHouse, ground: number, peak: number, fill: string): void {
+  const { x, width, height, roof } = house
+  const top = ground - height
+  const [left, middle, right] = [x, x + width / 2, x + width]
+  const corners: Point[] = [
+    [left, ground],
+    [left, top],
+    [middle, peak],
+    [right, top],
+    [right, ground],
+  ]
+  drawing.polygon(corners, { fill })
+  const verge: Point[] = [
+    [left - 5, top + 4],
+    [middle, peak - 1],
+    [right + 5, top + 4],
+  ]
+  drawing.line(verge, { stroke: mix(roof, mood.shadow, 0.2), 'stroke-width': 8, 'stroke-linejoin': 'round' })
 }
 
 function drawOpenings(context: OpenAir, { x, width, wall, height }: TownHouse, ground: number): void {
