@@ -11,6 +11,8 @@ export default defineConfig({
       srcDirectory: 'src',
       router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts' },
       server: { entry: 'server.ts' },
+      // The program renders pages itself, in development as in production.
+      vite: { installDevServerMiddleware: false },
     }),
     react(),
   ],

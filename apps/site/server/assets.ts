@@ -17,7 +17,6 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export type Assets = {
-  has(path: string): boolean
   /** Read and compressed on first use, then kept. */
   load(path: string): Promise<StoredResponse | undefined>
   findReady(path: string): StoredResponse | undefined
@@ -49,7 +48,6 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
   }
 
   return {
-    has: (path) => files.has(path),
     findReady: (path) => ready.get(path),
     async load(path) {
       const file = files.get(path)

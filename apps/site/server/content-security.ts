@@ -31,6 +31,14 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
   ].join('; ')
 }
 
+/** The development server writes styles and its own scripts into the page and keeps a socket open. */
+export function developmentPolicy(): string {
+  return "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws:; frame-ancestors 'none'"
+}
+
+/** The policy of a page, given the hashes or the nonce of its scripts. */
+export type Policy = (scriptSources: readonly string[]) => string
+
 const dayS = 86_400
 
 /** Headers that every answer of the site carries. */

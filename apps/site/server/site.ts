@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -7,7 +8,7 @@ import type { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import type { Assets } from './assets.ts'
 import type { Build } from './builds.ts'
-import { securityHeaders } from './content-security.ts'
+import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security.ts'
 import type { EditionHosts } from './editions.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -16,7 +17,7 @@ import { createPageServer, type PageServer } from './pages/page-server.ts'
 import { createPassCacheGate } from './pages/pass-cache-gate.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { mountSiteApi } from './site-api.ts'
-import { sendStored, storedToResponse } from './stored-response.ts'
+import { type StoredResponse, sendStored, storedToResponse } from './stored-response.ts'
 
 export type SiteOptions = {
   readonly hosts: EditionHosts
@@ -29,12 +30,15 @@ export type SiteOptions = {
   readonly log: Log
   readonly metrics: Metrics
   readonly isHttps: boolean
+  readonly isDevelopment: boolean
   readonly trustProxy: TrustProxy
   readonly now: () => number
 }
 
 export type Site = {
   readonly app: Hono<{ Bindings: SocketBindings }>
+  /** A page as the first visitor of an edition gets it; it is stored on the way. */
+  openPage(edition: EditionKey, target: string): Promise<StoredResponse>
   /** Answers from memory at once, or says that the request must take the long way. */
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
@@ -42,6 +46,7 @@ export type Site = {
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
+  const policy = options.isDevelopment ? developmentPolicy : contentSecurityPolicy
   const outcomes = new Counter({
     name: 'marram_pages_total',
     help: 'Pages and page data by how they were answered.',
@@ -54,6 +59,7 @@ export function createSite(options: SiteOptions): Site {
       lifetime: options.lifetime,
       now: options.now,
       headers,
+      policy,
       render,
       onError: (error, page) => log.error({ err: error, page }, 'a page could not be rendered'),
       count: (outcome) => outcomes.inc({ outcome }),
@@ -65,6 +71,7 @@ export function createSite(options: SiteOptions): Site {
     payloads,
     renderer,
     headers,
+    policy,
     allowPassCache: createPassCacheGate(options.now),
   })
 
@@ -78,6 +85,7 @@ export function createSite(options: SiteOptions): Site {
   })
   return {
     app,
+    openPage: pages.get,
     serveStored(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const stored = assets.findReady(request.url ?? '') ?? pages.findReady(editionOfNode(request), request.url ?? '')

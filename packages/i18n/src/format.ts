@@ -1,12 +1,13 @@
 import { type EditionKey, formatLocales } from './edition-key.ts'
 
 export type Currency = 'DKK' | 'EUR'
-export type DayStyle = 'short' | 'long' | 'weekday' | 'month' | 'numeric'
+export type DayStyle = 'short' | 'long' | 'weekday' | 'weekday-name' | 'month' | 'numeric'
 
 const dayOptions: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'long' },
+  'weekday-name': { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 }

@@ -19,16 +19,21 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
 const tagsHeader = 'x-marram-tags'
 
 /** Lodgings, places, options and prices as GraphQL at `/graphql`. */
-export function createBroker({ db, now = () => new Date(), ...options }: BrokerDeps): FetchHandler {
+export function createBroker({ db, log, now = () => new Date(), ...options }: BrokerDeps): FetchHandler {
   const yoga = createYoga<BrokerContext>({
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
-    logging: false,
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...parts) => log.warn({ service: 'broker', parts }, 'graphql'),
+      error: (error) => log.error({ service: 'broker', err: error }, 'a query failed'),
+    },
     batching: false,
   })
-  const app = createService({ name: 'broker', ...options, body: { maxBytes: 65_536 } })
+  const app = createService({ name: 'broker', log, ...options, body: { maxBytes: 65_536 } })
   app.on(['GET', 'POST'], '/graphql', async (c) => {
     const tags = new Set<string>()
     const tag = (...found: string[]): void => {

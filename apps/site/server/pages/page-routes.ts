@@ -3,7 +3,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { canonicalPath } from '../canonical-path.ts'
-import { contentSecurityPolicy } from '../content-security.ts'
+import type { Policy } from '../content-security.ts'
 import { storedToResponse } from '../stored-response.ts'
 import type { PageServer } from './page-server.ts'
 import type { Renderer } from './renderer.ts'
@@ -14,6 +14,7 @@ export type PageRoutesOptions = {
   readonly payloads: PageServer
   readonly renderer: Renderer
   readonly headers: Readonly<Record<string, string>>
+  readonly policy: Policy
   /** Asked before a visitor goes past the cache; a refusal is the answer. */
   readonly allowPassCache: () => Refusal | null
 }
@@ -72,7 +73,7 @@ async function streamPersonal(request: Request, edition: EditionKey, options: Pa
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(options.headers)) headers.set(name, value)
   headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+  headers.set('Content-Security-Policy', options.policy([`'nonce-${nonce}'`]))
   return new Response(response.body, { status: response.status, headers })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../content-security.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer, type RenderedPage } from './page-server.ts'
 
@@ -21,6 +22,7 @@ function setUp(renders: (() => Promise<RenderedPage>)[]) {
     lifetime: { maxAgeMs: 60_000, cutOffHour: 13 },
     now: () => clock.now,
     headers: {},
+    policy: contentSecurityPolicy,
     render: () => renders[Math.min(rendered++, renders.length - 1)]?.() ?? Promise.reject(new Error('no render')),
     onError: (error) => errors.push(error),
     count: (outcome) => outcomes.push(outcome),

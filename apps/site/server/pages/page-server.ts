@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { contentSecurityPolicy, inlineScriptHashes } from '../content-security.ts'
+import { inlineScriptHashes, type Policy } from '../content-security.ts'
 import type { StoredResponse } from '../stored-response.ts'
 import { storeResponse } from '../stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
@@ -18,6 +18,7 @@ export type PageServerOptions = {
   readonly lifetime: LifetimeOptions
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
+  readonly policy: Policy
   readonly render: (edition: EditionKey, target: string) => Promise<RenderedPage>
   readonly onError: (error: unknown, key: string) => void
   readonly count: (outcome: 'hit' | 'stale' | 'miss' | 'rescued') => void
@@ -44,8 +45,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const ticket = cache.begin()
     const startedAt = now()
     const page = await options.render(edition, target)
-    if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored })
-    const response = await prepare(page, { ...options.headers, ...revalidated })
+    if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored }, options.policy)
+    const response = await prepare(page, { ...options.headers, ...revalidated }, options.policy)
     cache.store(ticket, key, { response, tags: page.tags, ...pageLifetime(startedAt, options.lifetime) })
     return response
   }
@@ -81,7 +82,7 @@ export function createPageServer(options: PageServerOptions): PageServer {
       }
     },
     async getUncached(edition, target) {
-      return prepare(await options.render(edition, target), { ...options.headers, ...notStored })
+      return prepare(await options.render(edition, target), { ...options.headers, ...notStored }, options.policy)
     },
   }
 
@@ -98,10 +99,14 @@ export function pageKey(edition: EditionKey, target: string): string {
   return `${edition} ${target}`
 }
 
-function prepare(page: RenderedPage, headers: Readonly<Record<string, string>>): Promise<StoredResponse> {
+function prepare(
+  page: RenderedPage,
+  headers: Readonly<Record<string, string>>,
+  policy: Policy,
+): Promise<StoredResponse> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const policy = type.startsWith('text/html')
-    ? { 'Content-Security-Policy': contentSecurityPolicy(inlineScriptHashes(page.body.toString())) }
+  const security = type.startsWith('text/html')
+    ? { 'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())) }
     : {}
-  return storeResponse(page.status, { 'Content-Type': type, ...headers, ...policy }, page.body, { quality })
+  return storeResponse(page.status, { 'Content-Type': type, ...headers, ...security }, page.body, { quality })
 }

@@ -18,6 +18,11 @@ export async function loadPayload(request: Request): Promise<Response> {
   const queries = known
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => ({ key: [...queryKey], data: state.data }))
-  const payload: PagePayload = { path: url.pathname, buildId: scope.instanceId, renderedAt: new Date().toISOString(), queries }
+  const payload: PagePayload = {
+    path: url.pathname,
+    buildId: scope.instanceId,
+    renderedAt: new Date().toISOString(),
+    queries,
+  }
   return Response.json(payload)
 }

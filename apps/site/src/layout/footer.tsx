@@ -24,9 +24,9 @@ export function Footer() {
             </div>
             <nav aria-labelledby="footer-languages">
               <h2 id="footer-languages">{footer.languages}</h2>
-              <address>
-                <LanguageLinks />
-              </address>
+              <div className="stack stack--sm">
+                <LanguageLinks className="row" />
+              </div>
             </nav>
           </div>
           <div className="footer__legal">

@@ -11,7 +11,7 @@ export function Header() {
     <>
       <div className="topbar">
         <div className="wrap">
-          <span className="topbar__note">
+          <span className="row">
             <Icon name="marram" /> {header.jubilee}
           </span>
           <div className="topbar__end">
@@ -22,7 +22,7 @@ export function Header() {
         </div>
       </div>
       <header className="header">
-        <div className="wrap">
+        <div className="wrap row--between">
           <Brand href="/" name={messages.site.name} />
           <nav className="header__actions" aria-label={header.otherLanguages}>
             <LanguageLinks className="header__link" />

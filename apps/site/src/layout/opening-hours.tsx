@@ -1,6 +1,8 @@
-import { copenhagenDay } from '@marram/domain/iso-day'
-import { isOpenAt, openingHoursOn } from '@marram/domain/opening-hours'
+import { copenhagenDay, copenhagenHour } from '@marram/domain/iso-day'
+import { findNextOpening, isOpenAt, openingHoursOn } from '@marram/domain/opening-hours'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
+import type { Messages } from '@marram/i18n/messages/en'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
 
@@ -11,19 +13,22 @@ export function OpeningHours() {
   const now = useNow()
   const { messages, scope } = usePageContext()
   if (!now) return null
-  const hours = openingHoursOn(copenhagenDay(now))
-  const format = formatFor(scope.edition)
-  const isOpen = isOpenAt(now)
   return (
     <>
-      {isOpen ? <span className="open-dot" /> : null}
-      <span className="only-desktop">
-        {hours
-          ? messages.header.openToday(format.hour(hours.opens), format.hour(hours.closes))
-          : messages.header.closedToday}
-      </span>
+      {isOpenAt(now) ? <span className="open-dot" /> : null}
+      <span className="only-desktop">{describeHours(now, scope.edition, messages)}</span>
     </>
   )
+}
+
+function describeHours(now: Date, edition: EditionKey, { header }: Messages): string {
+  const format = formatFor(edition)
+  const hours = openingHoursOn(copenhagenDay(now))
+  if (hours) return header.openToday(format.hour(hours.opens), format.hour(hours.closes))
+  const next = findNextOpening(now)
+  return next
+    ? header.closedToday(format.day(copenhagenDay(next), 'weekday-name'), format.hour(copenhagenHour(next)))
+    : ''
 }
 
 function useNow(): Date | undefined {

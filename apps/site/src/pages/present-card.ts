@@ -12,7 +12,7 @@ export function presentCard(lodging: FeaturedLodging, edition: EditionKey, messa
   const texts = messages.lodging
   return {
     place: lodging.areaName,
-    number: lodging.name,
+    number: lodging.name.toUpperCase(),
     title: lodging.title,
     pictures: lodging.images.map(({ url }) => ({ src: ownPictureUrl(url), alt: '', width: 412, height: 275 })),
     facts: [
@@ -36,8 +36,8 @@ function presentPrice({ option, energyEstimate }: FeaturedLodging, edition: Edit
   const format = formatFor(edition)
   const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
   return {
-    stay: { nights: texts.nights(option.duration), dates: format.dayRange(option.arrival, option.departure) },
+    stay: { nights: texts.nightsForTwo(option.duration), dates: format.dayRange(option.arrival, option.departure) },
     total: format.money(option.price, option.currency),
-    note: [texts.forTwo, texts.priceNote, ...consumption].join(', '),
+    note: [texts.priceNote, ...consumption].join(', '),
   }
 }

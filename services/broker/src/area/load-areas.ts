@@ -1,7 +1,14 @@
 import type { BrokerContext } from '../context.ts'
 
-/** A picture that fits the place; the demo agency draws its own. */
-const scenes = ['lighthouse', 'dunes', 'harbour', 'beach'] as const
+/** What a place is known for; the others show their dunes. */
+const scenes: Readonly<Record<string, string>> = {
+  blavand: 'lighthouse/l1/0/day',
+  'hvide-sande': 'harbour/h1/0/day',
+  'bork-havn': 'harbour/h2/0/morning',
+  romo: 'beach/b1/0/golden',
+  fano: 'beach/b2/0/morning',
+  sondervig: 'beach/b1/0/day',
+}
 
 /** Areas with their houses, the largest first. */
 export async function loadAreas({ db, tag }: BrokerContext) {
@@ -25,6 +32,6 @@ export async function loadAreas({ db, tag }: BrokerContext) {
     latitude: row.latitude,
     longitude: row.longitude,
     lodgingCount: Number(row.lodging_count),
-    image: `demo/${scenes[row.id % scenes.length]}/area-${row.slug}/0`,
+    image: `demo/${scenes[row.slug] ?? `dunes/${row.slug}/0`}`,
   }))
 }

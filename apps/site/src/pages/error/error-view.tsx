@@ -1,7 +1,10 @@
 import { Button } from '@marram/ui/button'
 import { Picture } from '@marram/ui/picture'
+import errorStyles from '@marram/ui/styles/pages/error.css?url'
+import frontStyles from '@marram/ui/styles/pages/front.css?url'
 import { sceneUrl } from '../../data/pictures.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
 
 /** What happened, that nothing is lost, and where to go: on an empty beach. */
@@ -9,6 +12,8 @@ export function ErrorView({ title, text, path }: { title: string; text: string; 
   const { messages } = usePageContext()
   return (
     <PageFrame>
+      <PageStyles href={frontStyles} />
+      <PageStyles href={errorStyles} />
       <section className="hero hero--lost" aria-labelledby="error-title">
         <div className="hero__picture">
           <Picture

@@ -1,4 +1,6 @@
+import styles from '@marram/ui/styles/pages/front.css?url'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { PageStyles } from '../../layout/page-styles.tsx'
 import { Areas } from './areas.tsx'
 import { FreeSoon } from './free-soon.tsx'
 import { Hero } from './hero.tsx'
@@ -7,6 +9,7 @@ import { Jubilee } from './jubilee.tsx'
 export function FrontPage() {
   return (
     <PageFrame>
+      <PageStyles href={styles} />
       <Hero />
       <Areas />
       <FreeSoon />

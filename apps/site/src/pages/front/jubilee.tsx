@@ -7,14 +7,10 @@ export function Jubilee() {
   return (
     <section className="section" aria-labelledby="jubilee">
       <div className="wrap jubilee">
-        <Picture
-          src={sceneUrl('house-thatched', 'm3', 'dusk')}
-          alt=""
-          width={608}
-          height={480}
-          className="jubilee__picture"
-        />
-        <div className="stack">
+        <div className="jubilee__media">
+          <Picture src={sceneUrl('house-thatched', 'm3', 'dusk')} alt="" width={620} height={496} />
+        </div>
+        <div className="jubilee__text">
           <p className="eyebrow">{messages.front.jubileeEyebrow}</p>
           <h2 id="jubilee">{messages.front.jubileeTitle}</h2>
           <p className="lead">{messages.front.jubileeText}</p>

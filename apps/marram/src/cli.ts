@@ -1,0 +1,66 @@
+import { OperatorError } from '@marram/database/operator-error'
+import { ConfigError } from '@marram/service-kit/config'
+import { describeSettings } from '@marram/service-kit/describe-settings'
+import { backupCommand, restoreCommand } from './commands/backup.ts'
+import { demoCommand } from './commands/demo.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { serveCommand } from './commands/serve.ts'
+import { settings } from './config.ts'
+import { print } from './terminal.ts'
+
+type Environment = Record<string, string | undefined>
+type Command = (args: string[], env: Environment) => Promise<number>
+
+const commands: Readonly<Record<string, { readonly run: Command; readonly help: string }>> = {
+  serve: {
+    run: serveCommand,
+    help: 'serve the agency; prepares the database and the demo agency when they are missing',
+  },
+  // Loaded when asked for: a production install has no development server.
+  dev: {
+    run: async (args, env) => (await import('./commands/dev.ts')).devCommand(args, env),
+    help: 'serve the agency with the site from its sources',
+  },
+  migrate: { run: migrateCommand, help: 'bring the database to the newest schema' },
+  demo: { run: demoCommand, help: 'fill an empty database with the demo agency [--lodgings N]' },
+  backup: { run: backupCommand, help: 'FILE: write everything to one file' },
+  restore: { run: restoreCommand, help: 'FILE: read everything back into an empty database' },
+  settings: { run: settingsCommand, help: 'list every setting' },
+}
+
+async function settingsCommand(): Promise<number> {
+  print(describeSettings(settings))
+  return 0
+}
+
+/** The exit code: 0 done, 1 a problem that the message explains, 2 the call was wrong. */
+export async function runCommand([name = '--help', ...args]: string[], env: Environment): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    print(usage())
+    return name === '--help' || name === '-h' || name === 'help' ? 0 : 2
+  }
+  try {
+    return await command.run(args, env)
+  } catch (error) {
+    if (error instanceof OperatorError || error instanceof ConfigError) print(error.message)
+    else if (isUsageError(error)) print(`${error.message}\n\n${usage()}`)
+    else throw error
+    return isUsageError(error) ? 2 : 1
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(10)}${help}`)
+  return [
+    'Usage: marram COMMAND',
+    '',
+    ...lines,
+    '',
+    'Settings come from the environment; marram settings lists them.',
+  ].join('\n')
+}
+
+function isUsageError(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

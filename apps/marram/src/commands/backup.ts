@@ -1,0 +1,35 @@
+import { type BackupSummary, backup, restore } from '@marram/database/backup'
+import { readConfig } from '../config.ts'
+import { print } from '../terminal.ts'
+import { openMigrated } from './database.ts'
+import { readFileArgument } from './file-argument.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** May run while the agency is open: it reads one moment of the database. */
+export async function backupCommand(args: string[], env: Environment): Promise<number> {
+  const file = readFileArgument(args, 'backup')
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    print(`Wrote ${describe(await backup(database, file))} to ${file}.`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+export async function restoreCommand(args: string[], env: Environment): Promise<number> {
+  const file = readFileArgument(args, 'restore')
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    print(`Read ${describe(await restore(database, file))} from ${file}.`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+function describe({ tables }: BackupSummary): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables`
+}

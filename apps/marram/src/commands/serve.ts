@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { createLog } from '@marram/service-kit/logging'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { readConfig } from '../config.ts'
+import { prepareDemo } from '../demo-agency.ts'
+import { startProgram } from '../program.ts'
+import { openBuiltSite } from '../site-bundle.ts'
+import { print } from '../terminal.ts'
+import { openMigrated } from './database.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** Runs until a signal comes; the exit code is then set by the shutdown. */
+export async function serveCommand(args: string[], env: Environment): Promise<number> {
+  const config = readConfig(withArguments(args, env))
+  const log = createLog({ name: 'marram', level: config.logLevel })
+  print('Opening the database.')
+  const database = await openMigrated(config, (line) => log.info(line))
+  try {
+    if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
+    const program = await startProgram({ config, database, log, source: await openBuiltSite(), warmUp: true })
+    stopOnSignals(async () => {
+      await program.stop()
+      await database.close()
+    })
+    print(
+      `\nMarram is ready:\n${program.addresses.map((address) => `  ${address}/`).join('\n')}\n\nStop it with Ctrl+C.`,
+    )
+    return 0
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** `--lodgings 50000` and `--port 8080` say the same as their settings, and win over them. */
+function withArguments(args: string[], env: Environment): Environment {
+  const { values } = parseArgs({ args, options: { lodgings: { type: 'string' }, port: { type: 'string' } } })
+  return {
+    ...env,
+    ...(values.lodgings !== undefined && { DEMO_LODGINGS: values.lodgings }),
+    ...(values.port !== undefined && { PORT: values.port }),
+  }
+}

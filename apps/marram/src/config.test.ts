@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing has to be set for the demo agency', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    defaultEdition: 'de',
+    publicKeys: ['marram-demo'],
+    hosts: {},
+  })
+})
+
+test('all problems are told at once, and no secret is shown', () => {
+  const read = () =>
+    readConfig({ PORT: 'many', DEFAULT_EDITION: 'fr', DATABASE_URL: 'mysql://me:hunter2@db', MARRAM_HOSTS: 'xx=1' })
+  expect(read).toThrow(/PORT.*[\s\S]*DEFAULT_EDITION[\s\S]*MARRAM_HOSTS[\s\S]*DATABASE_URL/)
+  expect(read).not.toThrow(/hunter2/)
+})
+
+describe('in production', () => {
+  test('the demo key is refused', () => {
+    expect(() => readConfig({ MARRAM_MODE: 'production' })).toThrow(/PUBLIC_KEYS: the demo key/)
+    expect(() => readConfig({ MARRAM_MODE: 'production', PUBLIC_KEYS: 'own,marram-demo' })).toThrow(/PUBLIC_KEYS/)
+  })
+  test('keys of one’s own are enough', () => {
+    expect(readConfig({ MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }).publicKeys).toEqual(['own-key'])
+  })
+})
+
+test('hosts are origins of editions', () => {
+  expect(readConfig({ MARRAM_HOSTS: 'da=https://marram.example, en=https://en.marram.example:8443' }).hosts).toEqual({
+    da: 'https://marram.example',
+    en: 'https://en.marram.example:8443',
+  })
+})

@@ -1,0 +1,113 @@
+import { editionKeys, isEditionKey } from '@marram/i18n/edition-key'
+import { imagesSettings } from '@marram/images/config'
+import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
+import { choice, duration, flag, integer, list, port, setting, text, url } from '@marram/service-kit/setting'
+import * as v from 'valibot'
+
+const demoKey = 'marram-demo'
+const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
+
+/** Every setting of the program; the README's table is made from this. */
+export const settings = {
+  mode: choice('MARRAM_MODE', ['demo', 'production'], {
+    fallback: 'demo',
+    meaning: '`demo` fills an empty database with the demo agency; `production` does not, and refuses the demo keys',
+  }),
+  host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for every interface.' }),
+  port: port('PORT', { fallback: '3000', meaning: 'Port of the site and the services.' }),
+  editionPorts: flag('EDITION_PORTS', {
+    fallback: '0',
+    meaning:
+      'Give every edition its own port where `*.localhost` does not resolve: the default edition keeps PORT, the others follow.',
+  }),
+  defaultEdition: choice('DEFAULT_EDITION', editionKeys, {
+    fallback: 'de',
+    meaning: 'Edition for hosts that belong to none.',
+  }),
+  hosts: setting('MARRAM_HOSTS', 'a list such as da=https://example.dk,de=https://example.de', hostsSchema(), {
+    fallback: '',
+    meaning: 'Real domains of the editions; canonical addresses, language links and mails are built from them.',
+  }),
+  trustProxy: flag('TRUST_PROXY', {
+    fallback: '0',
+    meaning: 'Believe `X-Forwarded-Host`, `-Proto` and `-For` of the one proxy in front.',
+  }),
+  dataFolder: text('MARRAM_DATA', {
+    fallback: '.marram/data',
+    meaning: 'Folder of the embedded database and the finished pictures.',
+  }),
+  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], {
+    optional: true,
+    secret: true,
+    meaning: 'Your own PostgreSQL 15 or newer; without it the embedded one is started.',
+  }),
+  publicKeys: list('PUBLIC_KEYS', {
+    fallback: demoKey,
+    meaning: 'Keys that callers of the services send as `X-Public-Key`; the first is the site’s own.',
+  }),
+  lodgings: integer(
+    'DEMO_LODGINGS',
+    { min: 20, max: 100_000 },
+    {
+      fallback: '1200',
+      meaning: 'Houses of the demo agency, when it is created.',
+    },
+  ),
+  pageCacheMb: integer(
+    'PAGE_CACHE_MB',
+    { min: 1, max: 65_536 },
+    {
+      fallback: '256',
+      meaning: 'Memory for rendered pages, in megabytes.',
+    },
+  ),
+  pageMaxAgeMs: duration('PAGE_MAX_AGE', {
+    fallback: '5m',
+    meaning: 'Age after which a stored page is rendered anew.',
+  }),
+  showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
+  logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
+    fallback: 'info',
+    meaning: 'Least important log line to write.',
+  }),
+  metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Own port for `/metrics`, on the same address.' }),
+  metricsToken: text('METRICS_TOKEN', {
+    optional: true,
+    secret: true,
+    meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
+  }),
+  ...pictureSettings,
+}
+
+export type Config = ConfigOf<typeof settings>
+
+/** Throws a ConfigError that lists everything that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return parseConfig(settings, env, productionProblems)
+}
+
+function productionProblems({ mode, publicKeys }: Config): ConfigProblem[] {
+  const noKeys = publicKeys.length === 0
+  const demoInProduction = mode === 'production' && publicKeys.includes(demoKey)
+  if (!noKeys && !demoInProduction) return []
+  const problem = noKeys ? 'names no key' : 'the demo key is public knowledge'
+  return [{ setting: 'PUBLIC_KEYS', problem, expected: 'keys of your own' }]
+}
+
+function hostsSchema() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const hosts: { da?: string; de?: string; en?: string } = {}
+      for (const pair of dataset.value.split(',').filter((part) => part.trim() !== '')) {
+        const [key = '', origin = ''] = pair.trim().split('=')
+        if (!isEditionKey(key) || !/^https?:\/\/[^/]+$/.test(origin) || !URL.canParse(origin)) {
+          addIssue({ message: 'not a list of edition=origin' })
+          return NEVER
+        }
+        hosts[key] = origin
+      }
+      return hosts
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import type { Health } from '@marram/service-kit/health'
+import type { FetchHandler } from '@marram/service-kit/service'
+import type { Site } from '@marram/site/server/site'
+import type { Services } from './services.ts'
+
+export type EntranceOptions = {
+  readonly services: Services
+  readonly site: Site
+  readonly health: Health
+  readonly metrics: FetchHandler | null
+}
+
+/** One door for everything: operations, services below their prefix, the site for the rest. */
+export function createEntrance({ services, site, health, metrics }: EntranceOptions): FetchHandler {
+  const mounted: Readonly<Record<string, FetchHandler>> = { broker: services.broker, images: services.images }
+  return async (request: Request, bindings?: SocketBindings): Promise<Response> => {
+    const url = new URL(request.url)
+    const path = url.pathname.replace(/\/$/, '')
+    if (path === '/healthz') return health.alive()
+    if (path === '/readyz') return health.ready()
+    if (path === '/metrics' && metrics) return metrics(request)
+    const [, prefix, name = '', ...rest] = url.pathname.split('/')
+    const service = prefix === 'services' && Object.hasOwn(mounted, name) ? mounted[name] : undefined
+    if (!service) return site.app.fetch(request, bindings)
+    url.pathname = `/${rest.join('/')}`
+    return service(new Request(url, request), bindings)
+  }
+}

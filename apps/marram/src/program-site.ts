@@ -1,0 +1,80 @@
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import { securityHeaders } from '@marram/site/server/content-security'
+import { createEditionHosts } from '@marram/site/server/editions'
+import { createPageCache } from '@marram/site/server/pages/page-cache'
+import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
+import { createSite, type Site } from '@marram/site/server/site'
+import type { Config } from './config.ts'
+import type { Services } from './services.ts'
+import type { SiteSource } from './site-bundle.ts'
+import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
+
+export type ProgramSite = {
+  readonly site: Site
+  readonly origins: Readonly<Record<EditionKey, string>>
+  /** Pages that show one of these are rendered anew from now on. */
+  dropTags(tags: readonly string[]): void
+  /** Notices may have been missed: nothing stored is known to be current. */
+  dropEverything(): void
+}
+
+export type ProgramSiteOptions = {
+  readonly config: Config
+  readonly services: Services
+  readonly source: SiteSource
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly now: () => number
+}
+
+const renderTimeoutMs = 10_000
+const megabyte = 1_048_576
+
+/** The site, wired to services in the same process. */
+export async function openSite({ config, services, source, ...shared }: ProgramSiteOptions): Promise<ProgramSite> {
+  const { build, bundle, isDevelopment } = source
+  const hosts = createEditionHosts(config)
+  const { origins } = hosts
+  const isHttps = Object.values(origins).every((origin) => origin.startsWith('https:'))
+  // In development every page is rendered anew: nothing fits into a cache of no size.
+  const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
+  const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
+  const [publicKey = ''] = config.publicKeys
+  const scope: SiteScopeOptions = {
+    instanceId: build.instanceId,
+    origins,
+    publicKey,
+    services,
+    errors: createGraphqlErrorStore(),
+    showGallery: config.showGallery || isDevelopment,
+  }
+  const createScope = (request: ScopeRequest) => createSiteScope(scope, request)
+  const site = createSite({
+    ...shared,
+    hosts,
+    build,
+    assets: await source.openAssets(securityHeaders(isHttps)),
+    caches,
+    renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
+    lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
+    isHttps,
+    isDevelopment,
+    trustProxy: config.trustProxy,
+  })
+  return {
+    site,
+    origins,
+    dropTags(tags) {
+      caches.pages.drop(tags)
+      caches.payloads.drop(tags)
+    },
+    dropEverything() {
+      caches.pages.clear()
+      caches.payloads.clear()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { createBroker } from '@marram/broker/server'
+import { warmImages } from '@marram/contract/task'
+import type { Connection } from '@marram/database/connection'
+import { implementTask } from '@marram/database/jobs/implement-task'
+import { createDrawingSource } from '@marram/demo/imagery/drawing-source'
+import { toImagesConfig } from '@marram/images/config'
+import { createImages } from '@marram/images/server'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import type { FetchHandler } from '@marram/service-kit/service'
+import type { Config } from './config.ts'
+
+export type Services = {
+  readonly broker: FetchHandler
+  readonly images: FetchHandler
+  readonly tasks: readonly ReturnType<typeof implementTask>[]
+  readonly close: () => Promise<void>
+}
+
+export type ServicesDeps = {
+  readonly config: Config
+  readonly database: Connection
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+/** Every service of the agency, in one process. */
+export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
+  const shared = { log, metrics, trustProxy: config.trustProxy }
+  const broker = createBroker({ ...shared, db: database.db, publicKeys: config.publicKeys })
+  const drawings = createDrawingSource()
+  const cacheFolder = join(config.dataFolder, 'images')
+  const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
+  return {
+    broker,
+    images: images.handle,
+    tasks: [implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))],
+    close: async () => drawings.close(),
+  }
+}

@@ -1,0 +1,30 @@
+import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { ScopeRequest } from '@marram/site/server/pages/renderer'
+import { createClients } from './clients.ts'
+import type { Services } from './services.ts'
+
+export type SiteScope = ReturnType<typeof createSiteScope>
+
+export type SiteScopeOptions = {
+  readonly instanceId: string
+  readonly origins: Readonly<Record<EditionKey, string>>
+  readonly publicKey: string
+  readonly services: Services
+  readonly errors: GraphqlErrorStore
+  readonly showGallery: boolean
+}
+
+/** What one render of the site is given. */
+export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onTags }: ScopeRequest) {
+  const { instanceId, origins, publicKey, services, errors, showGallery } = options
+  return {
+    edition,
+    instanceId,
+    origins,
+    publicKey,
+    services: createClients({ services, publicKey, errors, onTags }),
+    showGallery,
+    ...(nonce !== undefined && { nonce }),
+  }
+}
