@@ -6,7 +6,7 @@ import { openBackup } from './backup/read.ts'
 import { type RestoreOptions, restoreInto } from './backup/restore-into.ts'
 import { writeBackup } from './backup/write.ts'
 import { connect } from './connection.ts'
-import { MIGRATION_LOCK } from './migrate.ts'
+import { MIGRATION_LOCK, migrate } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/list.ts'
 import { OperatorError } from './operator-error.ts'
 
@@ -22,7 +22,7 @@ export function backup(database: Address, file: string, createdAt = new Date()):
   }).catch(explain)
 }
 
-/** Fills a migrated database from the file, wholly or not at all. */
+/** Fills a database from the file, wholly or not at all. The schema is brought up to date first. */
 export async function restore(
   database: Address,
   file: string,
@@ -31,6 +31,7 @@ export async function restore(
 ): Promise<BackupSummary> {
   const reader = await openBackup(resolve(file))
   try {
+    await migrate(database, migrations)
     await inTransaction(database, '', async (client) => {
       await client.query('select pg_advisory_xact_lock(hashtext($1))', [MIGRATION_LOCK])
       await restoreInto(client, reader, migrations, options)

@@ -19,7 +19,7 @@ export async function restoreInto(
   migrations: Record<string, Migration>,
   { replace = false }: RestoreOptions,
 ): Promise<void> {
-  const later = migrationsAfter(backup.header, Object.keys(migrations))
+  const later = migrationsAfter(backup.header, Object.keys(migrations).toSorted())
   await clear(client, replace)
   // The rows of an older Marram fit only the schema of their day: build that one, fill it, and bring it forward.
   if (later.length > 0) await rebuild(client, backup.header.migrations, migrations)

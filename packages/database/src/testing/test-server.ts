@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,6 +24,7 @@ async function removeLeftovers(): Promise<void> {
     const owner = FOLDER.exec(name)?.[1]
     if (!owner || isProcessThere(Number(owner))) continue
     const folder = join(tmpdir(), name)
+    if (statSync(folder).uid !== process.getuid?.()) continue
     await endServer(join(folder, 'postgres', 'cluster'))
     rmSync(folder, { recursive: true, force: true })
   }
