@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type ConfigOf, parseConfig } from '@marram/service-kit/config'
-import { integer, text } from '@marram/service-kit/setting'
+import { flag, integer, port, text } from '@marram/service-kit/setting'
 import type { RenderLimits } from './render.ts'
 
 export type ImagesConfig = RenderLimits & {
@@ -49,6 +49,17 @@ export const imagesSettings = {
     { min: 1, max: 100_000 },
     { fallback: '300', meaning: 'New pictures one address may ask for in a minute.' },
   ),
+}
+
+/** Only where the service is a process of its own. */
+export const imagesProcessSettings = {
+  ...imagesSettings,
+  host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
+  port: port('PORT', { fallback: '3005', meaning: 'Port to listen on.' }),
+  metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Port of the metrics; none without it.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  photoFolder: text('IMAGES_PHOTO_DIR', { optional: true, meaning: 'Folder of photos, shown below /own/photos/.' }),
+  assetFolder: text('IMAGES_ASSET_DIR', { optional: true, meaning: 'Folder of assets, shown below /assets/.' }),
 }
 
 export function toImagesConfig(settings: ConfigOf<typeof imagesSettings>): ImagesConfig {

@@ -1,0 +1,29 @@
+import { access, constants } from 'node:fs/promises'
+import { parseConfig } from '@marram/service-kit/config'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { createMetrics, metricsHandler } from '@marram/service-kit/metrics'
+import { serve } from '@marram/service-kit/serve'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { imagesProcessSettings, toImagesConfig } from './config.ts'
+import { createFolderSource } from './folder-source.ts'
+import { createImages } from './server.ts'
+
+const settings = parseConfig(imagesProcessSettings, process.env)
+const { host, port, metricsPort, trustProxy, photoFolder, assetFolder, cacheFolder } = settings
+const log = createLog({ name: 'images' })
+const metrics = createMetrics()
+const health = createHealth({ checks: { cache: () => access(cacheFolder, constants.W_OK) }, log })
+const sources = [
+  ...(photoFolder ? [createFolderSource('photos', photoFolder)] : []),
+  ...(assetFolder ? [createFolderSource('assets', assetFolder)] : []),
+]
+const images = await createImages(toImagesConfig(settings), { sources, log, metrics, health, trustProxy })
+const server = await serve({ fetch: images.handle, host, port, log, health })
+const numbers =
+  metricsPort === undefined
+    ? null
+    : await serve({ fetch: metricsHandler(metrics, { token: null }), host, port: metricsPort, log })
+stopOnSignals(async () => {
+  await Promise.all([server.stop(), numbers?.stop()])
+})
