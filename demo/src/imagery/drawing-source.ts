@@ -3,7 +3,7 @@ import { createDrawingWorkers } from './drawing-workers.ts'
 import { planLabels } from './floor-plan/plan-labels.ts'
 
 /** Raise it when any picture changes, so that finished renditions of the old one are no longer used. */
-export const drawingRevision = 1
+export const drawingRevision = 2
 
 type Facts = { contentType: string; version: string }
 

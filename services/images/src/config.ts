@@ -73,7 +73,7 @@ export function toImagesConfig(settings: ConfigOf<typeof imagesSettings>): Image
     cacheBytes: settings.cacheMb * 1_048_576,
     memoryBytes: settings.memoryMb * 1_048_576,
     sourceTimeoutMs: 10_000,
-    requestTimeoutMs: 30_000,
+    requestTimeoutMs: 60_000,
     maxOutputPixels: 12_000_000,
     maxInputPixels: 100_000_000,
     renderTimeoutS: 20,

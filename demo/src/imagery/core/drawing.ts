@@ -11,7 +11,6 @@ type Shapes = {
   rect(x: number, y: number, w: number, h: number, attrs?: Attributes): void
   circle(cx: number, cy: number, r: number, attrs?: Attributes): void
   ellipse(cx: number, cy: number, rx: number, ry: number, attrs?: Attributes): void
-  text(x: number, y: number, content: string, attrs?: Attributes): void
   use(id: string, x: number, y: number, scaleX: number, scaleY?: number): void
 }
 
@@ -76,9 +75,6 @@ function createShapes(body: string[]): Shapes {
     circle: (cx, cy, r, attrs) => shape('circle', { cx: tidy(cx), cy: tidy(cy), r: tidy(r), ...attrs }),
     ellipse: (cx, cy, rx, ry, attrs) =>
       shape('ellipse', { cx: tidy(cx), cy: tidy(cy), rx: tidy(rx), ry: tidy(ry), ...attrs }),
-    text: (x, y, content, attrs) => {
-      body.push(`<text${attributeMarkup({ x: tidy(x), y: tidy(y), ...attrs })}>${escapeText(content)}</text>`)
-    },
     use: (id, x, y, scaleX, scaleY = scaleX) => {
       const place = `matrix(${short(scaleX)} 0 0 ${short(scaleY)} ${Math.round(x)} ${Math.round(y)})`
       body.push(`<use href="#${id}" transform="${place}"/>`)
@@ -93,6 +89,6 @@ function attributeMarkup(attrs: Attributes): string {
     .join('')
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

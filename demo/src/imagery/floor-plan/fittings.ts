@@ -2,10 +2,9 @@ import type { Drawing } from '../core/drawing.ts'
 import type { Point } from '../core/geometry.ts'
 import { round } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
+import { writeText } from './lettering.ts'
 import { ink, type Pen, soft, tints } from './pen.ts'
 import type { PlanRoom, PlanSize } from './plan-rooms.ts'
-
-export const lettering = { 'font-family': 'Inter, system-ui, sans-serif' }
 
 export function drawDeck({ rect, stroke }: Pen, random: Random, { length, depth }: PlanSize): void {
   const x = random.range(0, 1)
@@ -44,11 +43,18 @@ export function drawWindow({ stroke, scale }: Pen, from: Point, to: Point): void
   }
 }
 
+const doorWidth = ({ kind }: PlanRoom) => (kind === 'sauna' ? 0.65 : 0.8)
+const hinge = ({ w }: PlanRoom) => Math.min(0.35, w * 0.12)
+
+/** How much of a room's wall to the corridor its door takes, from the left. */
+export const doorReach = (room: PlanRoom) => (room.door === undefined ? 0 : hinge(room) + doorWidth(room))
+
 /** An opening in the wall, the leaf, and the quarter circle it swings through. */
-export function drawDoor({ stroke }: Pen, { kind, x, y, w, h, door }: PlanRoom): void {
+export function drawDoor({ stroke }: Pen, room: PlanRoom): void {
+  const { x, y, h, door } = room
   if (door === undefined) return
-  const size = kind === 'sauna' ? 0.65 : 0.8
-  const at = x + Math.min(0.35, w * 0.12)
+  const size = doorWidth(room)
+  const at = x + hinge(room)
   const level = door === 'bottom' ? y + h : y
   const swing = door === 'bottom' ? -1 : 1
   stroke(
@@ -77,12 +83,11 @@ export function drawLegend(drawing: Drawing, x: number, y: number, scale: number
   const width = scale * 2
   const bar = `M${round(x)} ${round(y - 5)}v10M${round(x)} ${round(y)}h${round(width)}m0 -5v10`
   drawing.path(`${bar}M${round(x + width / 2)} ${round(y - 3)}v6`, { stroke: ink, 'stroke-width': 2, fill: 'none' })
-  drawing.text(x - 34, y + 5, '2 m', { ...lettering, 'font-size': 14, fill: soft })
+  writeText(drawing, x - 12, y + 5, '2 m', { height: 10, weight: 1.4, color: soft, align: 'end' })
   const place = `translate(${round(drawing.width - 90)} 92) rotate(${random.int(-50, 50)})`
   drawing.group({ transform: place }, () => {
     drawing.circle(0, 0, 27, { fill: 'none', stroke: soft, 'stroke-width': 1.6 })
     drawing.path('M0 -22L8 12L0 6L-8 12Z', { fill: ink })
-    const north = { 'text-anchor': 'middle', ...lettering, 'font-size': 15, 'font-weight': 700, fill: ink }
-    drawing.text(0, -34, 'N', north)
+    writeText(drawing, 0, -34, 'N', { height: 11, weight: 2, color: ink, align: 'middle' })
   })
 }

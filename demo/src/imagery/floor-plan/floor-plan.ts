@@ -1,7 +1,8 @@
 import type { PlanLabels, SceneContext } from '../core/context.ts'
 import type { Drawing } from '../core/drawing.ts'
-import { drawDeck, drawDoor, drawLegend, drawWindow, lettering } from './fittings.ts'
+import { doorReach, drawDeck, drawDoor, drawLegend, drawWindow } from './fittings.ts'
 import { furnish } from './furnish.ts'
+import { textWidth, writeText } from './lettering.ts'
 import { createPen, ink, type Pen, soft, tints } from './pen.ts'
 import { type FloorPlan, type PlanRoom, type PlanSize, planRooms } from './plan-rooms.ts'
 
@@ -62,14 +63,24 @@ function drawWindows(pen: Pen, { living, others }: FloorPlan, { depth }: PlanSiz
   }
 }
 
+const nameHeight = 10.5
+
 function writeLabel(drawing: Drawing, pen: Pen, room: PlanRoom, labels: PlanLabels | undefined): void {
-  const across = room.kind === 'kitchen' ? 0.27 : 0.5
-  const [x, y] = pen.at(room.x + room.w * across, room.y + room.h * labelHeight(room))
-  const style = { 'text-anchor': 'middle', ...lettering }
-  const name = labels?.[room.kind]
-  if (name) drawing.text(x, y - 6, name, { ...style, 'font-size': 17, 'font-weight': 600, fill: ink })
+  const name = labels?.[room.kind] ?? ''
+  const [x, y] = pen.at(
+    room.x + labelMiddle(room, textWidth(name, nameHeight) / pen.scale),
+    room.y + room.h * labelHeight(room),
+  )
+  if (name) writeText(drawing, x, y - 6, name, { height: nameHeight, weight: 1.9, color: ink, align: 'middle' })
   const area = `${(room.w * room.h).toFixed(0)} m²`
-  drawing.text(x, y + (name ? 13 : 5), area, { ...style, 'font-size': 14, fill: soft })
+  writeText(drawing, x, y + (name ? 13 : 5), area, { height: 9.5, weight: 1.3, color: soft, align: 'middle' })
+}
+
+/** Beside the swing of the door where the name fits there, else as far from it as the wall allows. */
+function labelMiddle(room: PlanRoom, nameM: number): number {
+  if (room.kind === 'kitchen') return room.w * 0.27
+  const beside = (doorReach(room) + room.w) / 2
+  return Math.max(room.w / 2, Math.min(beside, room.w - nameM / 2 - 0.25))
 }
 
 function labelHeight({ kind, door }: PlanRoom): number {
