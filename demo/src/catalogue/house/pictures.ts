@@ -29,12 +29,8 @@ function surroundings({ area, location, setting }: House): Shot[] {
   return shots
 }
 
-function wellness({ has }: House): Shot[] {
-  const shots: Shot[] = []
-  if (has.has('indoor-pool')) shots.push({ kind: 'pool', variant: 0, tags: ['pool'] })
-  if (has.has('sauna')) shots.push({ kind: 'sauna', variant: 0, tags: ['sauna'] })
-  return shots
-}
+const pool: Shot = { kind: 'pool', variant: 0, tags: ['pool'] }
+const sauna: Shot = { kind: 'sauna', variant: 0, tags: ['sauna'] }
 
 /** A gallery as a guest leafs through it: outside, the rooms, what is special, the surroundings, the plan. */
 function shotsOf(house: House, random: Random): Shot[] {
@@ -48,13 +44,13 @@ function shotsOf(house: House, random: Random): Shot[] {
   const bathrooms = Array.from({ length: Math.min(2, house.bathrooms) }, (_, variant) => variant)
   return [
     { kind: house.archetype.picture, variant: 0, tags: ['exterior'], mood: outside },
-    ...wellness(house).slice(0, 1),
+    ...(house.has.has('indoor-pool') ? [pool] : []),
     { kind: 'living-room', variant: 0, tags: ['living-room'] },
     { kind: 'terrace', variant: 0, tags: ['terrace'], mood: outside },
     { kind: 'kitchen', variant: 0, tags: ['kitchen'] },
     ...bedrooms.map((variant): Shot => ({ kind: 'bedroom', variant, tags: ['bedroom'] })),
     ...bathrooms.map((variant): Shot => ({ kind: 'bathroom', variant, tags: ['bathroom'] })),
-    ...wellness(house).slice(1),
+    ...(house.has.has('sauna') ? [sauna] : []),
     { kind: house.archetype.picture, variant: 1, tags: ['exterior'], mood: outside },
     ...surroundings(house),
     { kind: 'floor-plan', variant: 0, tags: ['floor-plan'] },

@@ -15,7 +15,7 @@ export const terrace = {
 export const pets = {
   allowed: [
     'Du må have {pets} med.',
-    'Her er plads til {pets}. Vandskålen står i bryggerset.',
+    'Her er plads til {pets}. Vandskålen står klar.',
     'Hunde er velkomne, højst {pets}. Brug snor i klitten.',
   ],
   none: ['Husdyr er ikke tilladt her.', 'Huset lejes ud uden husdyr.'],

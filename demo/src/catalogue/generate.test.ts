@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { facilityByKey } from '@marram/domain/facility'
+import { describe, expect, test } from 'vitest'
+import { copyText } from './copy-text.ts'
+import { generateCatalogue } from './generate.ts'
+import { generateLodgings } from './lodging.ts'
+import type { CatalogueOptions } from './options.ts'
+import { seasonsAround } from './prices/calendar.ts'
+import { type TableName, tables } from './rows.ts'
+
+const options: CatalogueOptions = { lodgings: 250, seed: 'marram', today: '2026-11-15' }
+
+function fingerprint(wanted: CatalogueOptions): string {
+  const hash = createHash('sha256')
+  for (const batch of generateCatalogue(wanted)) {
+    for (const [table, rows] of batch.rows) hash.update(`${table}\n${copyText(rows)}`)
+  }
+  return hash.digest('hex')
+}
+
+describe('the catalogue', () => {
+  test('is the same to the byte for the same seed and day, and another for others', () => {
+    const first = fingerprint(options)
+    expect(fingerprint(options)).toBe(first)
+    expect(fingerprint({ ...options, seed: 'other' })).not.toBe(first)
+    expect(fingerprint({ ...options, today: '2026-11-16' })).not.toBe(first)
+  })
+
+  test('comes in batches that count every house once, with a field for every column', () => {
+    const batches = [...generateCatalogue(options)]
+    expect(batches.map(({ lodgings }) => lodgings)).toEqual([0, 200, 50])
+    for (const { rows } of batches) {
+      for (const [table, lines] of rows) {
+        for (const line of lines) expect(line.length, table).toBe(tables[table].length)
+      }
+    }
+  })
+
+  test('names only stays that exist', () => {
+    const all = new Map<TableName, (string | number | boolean | null | readonly number[])[][]>()
+    for (const { rows } of generateCatalogue(options)) {
+      for (const [table, lines] of rows) all.set(table, [...(all.get(table) ?? []), ...lines.map((line) => [...line])])
+    }
+    const ids = all.get('stay')?.map(([id]) => id) ?? []
+    expect(ids).toEqual(ids.map((_, index) => index + 1))
+    const known = new Set(ids)
+    const reviewed = (all.get('review') ?? []).map((row) => row[2]).filter((id) => id !== null)
+    expect(reviewed.length).toBeGreaterThan(100)
+    expect(new Set(reviewed).size).toBe(reviewed.length)
+    expect(reviewed.filter((id) => id !== undefined && !known.has(id))).toEqual([])
+  })
+})
+
+test('text for COPY keeps tabs, new lines and backslashes inside their field', () => {
+  expect(copyText([['a\tb\nc\\d', null, true, 4, [1, 2]]])).toBe('a\\tb\\nc\\\\d\t\\N\tt\t4\t{1,2}\n')
+})
+
+describe('three houses as guests see them', () => {
+  const houses = [...generateLodgings({ ...options, lodgings: 3 })]
+  const peak = seasonsAround(options.today).findIndex(({ key }) => key === 'peak')
+
+  test('look as they did when they were last looked at', () => {
+    const seen = houses.map(({ house, title, body, pictures, weekPrices, stays, reviews }) => ({
+      house: `${house.name}, ${house.address}, ${house.location.postalCode} ${house.location.city} (${house.area.name})`,
+      at: [house.latitude, house.longitude, house.setting, house.sea],
+      facts: [house.archetype.key, house.persons, house.bedrooms, house.bathrooms, house.areaM2, house.builtYear],
+      title,
+      body,
+      pictures: pictures.map(({ url }) => url),
+      peakWeek: weekPrices[peak],
+      stays: stays.length,
+      reviews: reviews.map(({ date, rating, text, language }) => `${date} ${rating} ${text[language]}`),
+    }))
+    expect(seen).toMatchSnapshot()
+  })
+
+  test('are known to every facility they claim', () => {
+    for (const { house } of houses) for (const key of house.has) expect(facilityByKey(key).key).toBe(key)
+  })
+})
