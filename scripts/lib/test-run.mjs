@@ -58,7 +58,8 @@ export function parseOnly(args) {
 async function makeContext(selected, reports) {
   const { node, env: inherited } = await prepare({ build: false })
   // The operator's NODE_ENV would give the tests React's production build.
-  const { NODE_ENV: _, ...env } = inherited
+  const { NODE_ENV: _, ...rest } = inherited
+  const env = process.stdout.isTTY || rest.FORCE_COLOR ? rest : { ...rest, NO_COLOR: '1' }
   const needsBrowser = selected.some((phase) => phase.id === 'e2e')
   const browser = needsBrowser ? await findOrInstallChromium({ node, env, root, say }) : null
   if (browser) say(`Browser: ${browser.version} at ${browser.path}, ${browser.origin}.`)
