@@ -9,7 +9,6 @@ export type RenderQueue<T> = {
   run(work: Work, make: () => Promise<T>): Promise<Outcome<T>>
   /** Whether asking now would join work that is already waiting or under way. */
   has(key: string): boolean
-  waiting(): number
 }
 
 type Job<T> = {
@@ -46,11 +45,6 @@ export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {
     }
     onChange(line.size())
   }
-  const enter = (job: Job<T>) => {
-    jobs.set(job.key, job)
-    line.insert(job)
-    advance()
-  }
   const leave = (job: Job<T>) => {
     job.askers -= 1
     if (job.askers > 0 || !line.remove(job)) return
@@ -59,15 +53,16 @@ export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {
   }
   return {
     has: (key) => jobs.has(key),
-    waiting: line.size,
     async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
       const present = jobs.get(work.key)
       if (!present && running >= concurrency && line.size() >= capacity) return { kind: 'full' }
       const job = present ?? { ...work, askers: 0, make, outcome: Promise.withResolvers() }
       job.askers += 1
-      if (!present) enter(job)
-      else if (!work.background) promote(line, present)
+      jobs.set(work.key, job)
+      if (!present) line.insert(job)
+      else if (!work.background) promote(line, job)
+      advance()
       return await untilAborted(job.outcome.promise, signal, () => leave(job))
     },
   }
