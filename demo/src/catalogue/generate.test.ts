@@ -20,10 +20,11 @@ function fingerprint(wanted: CatalogueOptions): string {
 
 describe('the catalogue', () => {
   test('is the same to the byte for the same seed and day, and another for others', () => {
-    const first = fingerprint(options)
-    expect(fingerprint(options)).toBe(first)
-    expect(fingerprint({ ...options, seed: 'other' })).not.toBe(first)
-    expect(fingerprint({ ...options, today: '2026-11-16' })).not.toBe(first)
+    const few = { ...options, lodgings: 60 }
+    const first = fingerprint(few)
+    expect(fingerprint(few)).toBe(first)
+    expect(fingerprint({ ...few, seed: 'other' })).not.toBe(first)
+    expect(fingerprint({ ...few, today: '2026-11-16' })).not.toBe(first)
   })
 
   test('comes in batches that count every house once, with a field for every column', () => {
@@ -53,6 +54,23 @@ describe('the catalogue', () => {
 
 test('text for COPY keeps tabs, new lines and backslashes inside their field', () => {
   expect(copyText([['a\tb\nc\\d', null, true, 4, [1, 2]]])).toBe('a\\tb\\nc\\\\d\t\\N\tt\t4\t{1,2}\n')
+})
+
+test.each(['2027-01-01', '2027-07-17', '2028-02-29', '2026-12-31'])('made on %s, it is sound as well', (today) => {
+  for (const { house, stays, reviews, discounts, weekPrices } of generateLodgings({
+    ...options,
+    lodgings: 120,
+    today,
+  })) {
+    stays.forEach((stay, index) => {
+      expect(stay.departure <= (stays[index + 1]?.arrival ?? '9999')).toBe(true)
+      expect(stay.createdAt.slice(0, 10) < stay.arrival && stay.createdAt.slice(0, 10) < today).toBe(true)
+    })
+    expect(house.publishedOn < today && house.builtYear <= Number(house.publishedOn.slice(0, 4))).toBe(true)
+    expect(reviews.every(({ date }) => house.publishedOn < date && date <= today)).toBe(true)
+    expect(discounts.every(({ arrivalFrom }) => today < arrivalFrom)).toBe(true)
+    expect(weekPrices.every(({ DKK, EUR }) => DKK > 0 && EUR > 0)).toBe(true)
+  }
 })
 
 describe('three houses as guests see them', () => {

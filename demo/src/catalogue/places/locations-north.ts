@@ -25,15 +25,15 @@ export const northernLocations: readonly Location[] = [
   {
     id: 2,
     area: 'sondervig',
-    name: 'Nørre Lyngvig',
+    name: 'Houvig',
     postalCode: '6950',
     city: 'Ringkøbing',
     shore: 'mainland',
     outline: [
-      [8.11, 56.085],
-      [8.127, 56.085],
-      [8.127, 56.0995],
-      [8.1121, 56.0995],
+      [8.1149, 56.1225],
+      [8.126, 56.1225],
+      [8.126, 56.135],
+      [8.1166, 56.135],
     ],
     settings: ['heath', 'dunes'],
     seaward: 0.45,
@@ -41,7 +41,7 @@ export const northernLocations: readonly Location[] = [
     restaurant: [8.1152, 56.1175],
     hasFjord: false,
     golf: [8.1205, 56.0895],
-    roads: ['Holmsland Klitvej', 'Golfvej'],
+    roads: ['Houvig Klitvej', 'Houvigvej'],
   },
   {
     id: 3,
@@ -88,7 +88,7 @@ export const northernLocations: readonly Location[] = [
   {
     id: 5,
     area: 'hvide-sande',
-    name: 'Nørre Havrvig',
+    name: 'Nørre Lyngvig',
     postalCode: '6960',
     city: 'Hvide Sande',
     shore: 'mainland',
@@ -104,7 +104,7 @@ export const northernLocations: readonly Location[] = [
     restaurant: [8.1255, 56.0032],
     hasFjord: true,
     harbour: [8.1262, 56.0028],
-    roads: ['Vester Klitvej', 'Havrvigvej'],
+    roads: ['Holmsland Klitvej', 'Lyngvigvej'],
   },
   {
     id: 6,

@@ -75,7 +75,7 @@ test('a title only speaks of what is there', () => {
     [/Whirlpool/, ({ has }) => has.has('spa') || has.has('outdoor-spa')],
     [/Pool/, ({ has }) => has.has('pool')],
     [/Reet/, ({ has }) => has.has('thatched-roof')],
-    [/ersten Düne|Brandung|Meer am Ende/, ({ sea }) => sea <= 350],
+    [/ersten Düne|äußersten Düne|Brandung|Meer am Ende/, ({ sea }) => sea <= 350],
     [/Kiefer|Wald|Plantage|Lichtung/, ({ setting }) => setting === 'forest'],
     [/^Klein|^Kompakt/, ({ persons }) => persons <= 4],
   ]

@@ -27,7 +27,7 @@ export const locators = {
     'med havet for enden af stien',
     'i klitten ved havet',
     'et par minutter fra vandet',
-    'hvor klitten begynder',
+    'ved den yderste klit',
     'tæt på brændingen',
     'på havsiden af vejen',
     'ved nedgangen til stranden',
@@ -87,7 +87,7 @@ export const locators = {
     'mellem siv og eng',
     'ved fjordstien',
     'ved sivkanten',
-    'hvor fjorden begynder',
+    'ved fjordens bred',
     'i læ af fjordengen',
     'for enden af fjordvejen',
   ],
@@ -104,7 +104,7 @@ export const locators = {
 } as const
 
 export const tails = {
-  'sea-view': ['med udsigt til havet', 'hvor du ser havet fra stuen'],
+  'sea-view': ['med udsigt til havet', 'med havudsigt fra stuen'],
   'fjord-view': ['med udsigt over fjorden'],
   sauna: ['med sauna'],
   spa: ['med spa'],

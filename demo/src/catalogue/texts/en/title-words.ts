@@ -11,7 +11,7 @@ export const locators = {
     'with the sea at the end of the path',
     'in the dunes by the sea',
     'a few minutes from the water',
-    'where the dunes begin',
+    'by the outermost dune',
     'close to the surf',
     'on the sea side of the road',
     'by the way down to the beach',
@@ -71,7 +71,7 @@ export const locators = {
     'between reeds and meadow',
     'by the fjord path',
     'at the edge of the reeds',
-    'where the fjord begins',
+    'on the shore of the fjord',
     'in the shelter of the fjord meadows',
     'at the end of the fjord road',
   ],
@@ -88,7 +88,7 @@ export const locators = {
 } as const
 
 export const tails = {
-  'sea-view': ['with a view of the sea', 'with the sea in view from the living room'],
+  'sea-view': ['with a view of the sea', 'with a sea view from the living room'],
   'fjord-view': ['with a view of the fjord'],
   sauna: ['with a sauna'],
   spa: ['with a whirlpool'],
