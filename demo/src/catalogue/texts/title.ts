@@ -78,7 +78,7 @@ function drawOnce(house: House, random: Random): Sentence {
 /** Neighbours should not bear the same name; among tens of thousands it cannot always be helped. */
 export function drawTitle(house: House, random: Random, used: Set<string>): Sentence {
   let title = drawOnce(house, random)
-  for (let attempt = 0; attempt < 40 && (used.has(title.de) || !readsWell(title)); attempt++) {
+  for (let attempt = 0; attempt < 12 && (used.has(title.de) || !readsWell(title)); attempt++) {
     title = drawOnce(house, random)
   }
   used.add(title.de)
