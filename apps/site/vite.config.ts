@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
       srcDirectory: 'src',
@@ -19,6 +19,11 @@ export default defineConfig({
   build: { outDir, assetsInlineLimit: 0, target: 'baseline-widely-available' },
   environments: {
     client: { build: { outDir: `${outDir}/client` } },
-    ssr: { build: { outDir: `${outDir}/server` } },
+    ssr: {
+      build: { outDir: `${outDir}/server` },
+      // Left outside, React would be the development one wherever NODE_ENV is not set, and its async hook slows down every
+      // request. The development server cannot take CommonJS in.
+      ...(command === 'build' && { resolve: { noExternal: true as const } }),
+    },
   },
-})
+}))
