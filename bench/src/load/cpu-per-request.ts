@@ -1,0 +1,38 @@
+import type { Child } from '../program/child.ts'
+import { median } from '../statistics.ts'
+import { generateLoad } from './order.ts'
+
+export type Contestant = { readonly process: Child; readonly port: number; readonly request: string }
+
+export type Cost = { readonly cpuUs: number; readonly requestsPerSecond: number; readonly roundsCpuUs: number[] }
+
+export type Contest = { readonly rounds: number; readonly requests: number; readonly connections: number }
+
+/**
+ * CPU time of each server per request, user and system, all threads. Rounds take turns and change their order, so that
+ * whatever else the machine does falls on all alike; the first round only warms up.
+ */
+export async function compareCpu<Name extends string>(
+  contestants: Readonly<Record<Name, Contestant>>,
+  { rounds, requests, connections }: Contest,
+): Promise<Record<Name, Cost>> {
+  const names = Object.keys(contestants).filter((name): name is Name => Object.hasOwn(contestants, name))
+  const costs = new Map(names.map((name) => [name, { cpu: [] as number[], rate: [] as number[] }]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const { process, port, request } = contestants[name]
+      const before = await process.ask('cpu')
+      const { seconds } = await generateLoad({ port, request, connections, requests })
+      const after = await process.ask('cpu')
+      if (round === 0) continue
+      costs.get(name)?.cpu.push((after.cpuUs - before.cpuUs) / requests)
+      costs.get(name)?.rate.push(requests / seconds)
+    }
+  }
+  const cost = (name: Name): Cost => {
+    const { cpu = [], rate = [] } = costs.get(name) ?? {}
+    return { cpuUs: median(cpu), requestsPerSecond: Math.round(median(rate)), roundsCpuUs: cpu.map(Math.round) }
+  }
+  const entries = names.map((name): [Name, Cost] => [name, cost(name)])
+  return Object.fromEntries(entries) as Record<Name, Cost>
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { createContext } from './context.ts'
+import { describeMachine, machineLine } from './machine.ts'
+import { type Finding, isWithinBudget, type Measure } from './measure.ts'
+import { measures } from './registry.ts'
+import { writeResults } from './results.ts'
+import { table } from './table.ts'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, full: { type: 'boolean', default: false }, list: { type: 'boolean' } },
+})
+
+type Outcome = { measure: string; seconds: number; findings?: readonly Finding[]; skipped?: string; failed?: string }
+
+function selectMeasures(only: string | undefined): readonly Measure[] {
+  if (only === undefined) return measures
+  const names = only.split(',')
+  const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
+  if (unknown.length === 0) return measures.filter(({ name }) => names.includes(name))
+  throw new Error(
+    `No measure is called ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`,
+  )
+}
+
+async function run(selected: readonly Measure[]): Promise<number> {
+  const machine = describeMachine()
+  const { context, close } = createContext(values.full)
+  const outcomes: Outcome[] = []
+  console.log(machineLine(machine))
+  try {
+    for (const measure of selected) {
+      const startedAt = performance.now()
+      const outcome = await runOne(measure)
+      outcomes.push({
+        measure: measure.name,
+        seconds: Math.round((performance.now() - startedAt) / 100) / 10,
+        ...outcome,
+      })
+    }
+  } finally {
+    await close()
+  }
+  const findings = outcomes.flatMap((outcome) => outcome.findings ?? [])
+  console.log(`\n${table(findings)}\n`)
+  for (const { measure, skipped, failed } of outcomes) {
+    if (skipped !== undefined) console.log(`${measure}: left out. ${skipped}`)
+    if (failed !== undefined) console.log(`${measure}: failed. ${failed}`)
+  }
+  console.log(await writeResults('latest.json', { at: new Date().toISOString(), machine, outcomes }))
+  const isBroken = findings.some((finding) => isWithinBudget(finding) === false)
+  return isBroken || outcomes.some(({ failed }) => failed !== undefined) ? 1 : 0
+
+  async function runOne(measure: Measure): Promise<Omit<Outcome, 'measure' | 'seconds'>> {
+    console.log(`${measure.name} …`)
+    try {
+      const measured = await measure.run(context)
+      return 'skipped' in measured ? measured : { findings: measured }
+    } catch (error) {
+      return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    }
+  }
+}
+
+if (values.list) console.log(measures.map(({ name }) => name).join('\n'))
+else process.exitCode = await run(selectMeasures(values.only))

@@ -1,0 +1,37 @@
+import type { PreparedAgency } from './program/prepared-agency.ts'
+
+/** `ratio` budgets hold on any machine; `value` budgets are promises to guests and operators. */
+export type Budget = { readonly of: 'value' | 'ratio'; readonly max?: number; readonly min?: number }
+
+/** One line of the table. */
+export type Finding = {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  /** The same thing done in the plainest way, measured in the same run. */
+  readonly baseline?: number
+  readonly ratio?: number
+  readonly budget?: Budget
+  readonly detail?: Readonly<Record<string, unknown>>
+}
+
+export type Context = {
+  /** Also measure what takes many minutes. */
+  readonly isFull: boolean
+  readonly chromium: string | null
+  /** A demo agency on disk, made once per run by the first measure that asks. */
+  agency(): Promise<PreparedAgency>
+  say(line: string): void
+}
+
+/** A measure may leave something out (no browser, say): it then says why instead of finding nothing. */
+export type Measured = readonly Finding[] | { readonly skipped: string }
+
+export type Measure = { readonly name: string; run(context: Context): Promise<Measured> }
+
+export function isWithinBudget({ value, ratio, budget }: Finding): boolean | null {
+  if (!budget) return null
+  const judged = budget.of === 'ratio' ? ratio : value
+  if (judged === undefined) return false
+  return judged <= (budget.max ?? Number.POSITIVE_INFINITY) && judged >= (budget.min ?? Number.NEGATIVE_INFINITY)
+}

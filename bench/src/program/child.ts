@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { ProbeAnswer, ProbeQuestion } from './probe.ts'
+
+export type Line = { readonly text: string; readonly atMs: number }
+
+/** A process that was started to be measured. */
+export type Child = {
+  readonly pid: number
+  readonly startedAtMs: number
+  /** Everything it has printed so far, to either stream. */
+  readonly lines: readonly Line[]
+  hasEnded(): boolean
+  /** Settles with the line, or throws with what the process said before it ended. */
+  line(isWanted: (text: string) => boolean): Promise<Line>
+  ask(question: ProbeQuestion): Promise<ProbeAnswer>
+  /** Asks it to stop in order, and waits; the exit code. */
+  stop(): Promise<number | null>
+  kill(): Promise<void>
+}
+
+const probe = new URL('./probe.ts', import.meta.url).href
+const patienceMs = 120_000
+
+export type ChildOptions = { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> }
+
+export function startChild({ args, env = {} }: ChildOptions): Child {
+  const lines: Line[] = []
+  const startedAtMs = performance.now()
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'close')
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (text) => {
+      lines.push({ text, atMs: performance.now() - startedAtMs })
+      child.emit('said')
+    })
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const said = () => lines.map(({ text }) => text).join('\n')
+  const end = async (signal: NodeJS.Signals) => {
+    if (!hasEnded()) child.kill(signal)
+    await ended
+  }
+  return {
+    pid: child.pid ?? 0,
+    startedAtMs,
+    lines,
+    hasEnded,
+    line: (isWanted) => waitFor(child, () => lines.find(({ text }) => isWanted(text)), hasEnded, said),
+    ask: (question) => ask(child, question, said),
+    stop: async () => {
+      await end('SIGTERM')
+      return child.exitCode
+    },
+    kill: () => end('SIGKILL'),
+  }
+}
+
+async function waitFor(
+  child: ChildProcess,
+  find: () => Line | undefined,
+  hasEnded: () => boolean,
+  said: () => string,
+): Promise<Line> {
+  const late = AbortSignal.timeout(patienceMs)
+  const ended = new AbortController()
+  child.once('close', () => ended.abort())
+  for (;;) {
+    const found = find()
+    if (found) return found
+    if (hasEnded()) throw new Error(`The process ended before it was ready:\n${said()}`)
+    await once(child, 'said', { signal: AbortSignal.any([late, ended.signal]) }).catch(() => {})
+    if (late.aborted) throw new Error(`The process is not ready after ${patienceMs} ms:\n${said()}`)
+  }
+}
+
+async function ask(child: ChildProcess, question: ProbeQuestion, said: () => string): Promise<ProbeAnswer> {
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+  child.send(question)
+  const [answer] = await answered.catch(() => [undefined])
+  if (!isAnswer(answer)) throw new Error(`The process does not answer:\n${said()}`)
+  return answer
+}
+
+function isAnswer(value: unknown): value is ProbeAnswer {
+  return typeof value === 'object' && value !== null && 'cpuUs' in value && 'heapBytes' in value
+}

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import {
+  type ProgramSettings,
+  type RunningProgram,
+  type StartTimes,
+  startProgram,
+  untilIdle,
+} from './running-program.ts'
+
+/** A data folder with the demo agency in it. One program at a time may run on it. */
+export type PreparedAgency = {
+  readonly folder: string
+  /** How long the very first start took, database and demo included. */
+  readonly firstStart: StartTimes
+  start(settings?: ProgramSettings): Promise<RunningProgram>
+  remove(): Promise<void>
+}
+
+export async function prepareAgency(): Promise<PreparedAgency> {
+  const folder = makeTemporaryFolder('marram-bench-')
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const first = await startProgram(folder)
+    // It draws the pictures of the front pages in the background, which would spoil what is measured next.
+    await untilIdle(first)
+    await first.stop()
+    return { folder, firstStart: first.times, start: (settings) => startProgram(folder, settings), remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

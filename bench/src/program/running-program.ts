@@ -1,0 +1,85 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { visit } from '@marram/testkit/visit'
+import { type Child, startChild } from './child.ts'
+
+const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'marram', 'src', 'main.ts')
+
+export const metricsToken = 'bench'
+
+/** What a person who waits for the start sees, in milliseconds since it. */
+export type StartTimes = {
+  readonly databaseMs: number
+  /** Zero when the agency was there already. */
+  readonly demoMs: number
+  readonly servingMs: number
+  readonly firstPageMs: number
+  readonly totalMs: number
+}
+
+/** `marram serve` in a process of its own, as an operator starts it. */
+export type RunningProgram = Child & { readonly port: number; readonly times: StartTimes }
+
+export type ProgramSettings = Readonly<Record<string, string>>
+
+/** Starts the program without waiting for it. */
+export async function launchProgram(folder: string, env: ProgramSettings = {}): Promise<Child & { port: number }> {
+  const port = await findFreePort()
+  const settings = { PORT: String(port), HOST: '127.0.0.1', MARRAM_DATA: folder, METRICS_TOKEN: metricsToken }
+  return { ...startChild({ args: [main, 'serve'], env: { ...settings, ...env } }), port }
+}
+
+/** Starts the program and waits until it has answered with a page. */
+export async function startProgram(folder: string, env: ProgramSettings = {}): Promise<RunningProgram> {
+  const child = await launchProgram(folder, env)
+  try {
+    const ready = await child.line((text) => text.startsWith('Marram is ready'))
+    const { status } = await visit(child.port, '/')
+    if (status !== 200) throw new Error(`The first page was answered with ${status}.`)
+    const totalMs = performance.now() - child.startedAtMs
+    return { ...child, times: readTimes(child, ready.atMs, totalMs) }
+  } catch (error) {
+    await child.kill()
+    throw error
+  }
+}
+
+function readTimes({ lines }: Child, readyMs: number, totalMs: number): StartTimes {
+  const at = (beginning: string) => lines.find(({ text }) => text.startsWith(beginning))?.atMs
+  const demoFrom = at('Creating the demo agency')
+  const demoTo = at('The demo agency is complete')
+  const demoMs = demoFrom === undefined || demoTo === undefined ? 0 : demoTo - demoFrom
+  const databaseMs = demoFrom ?? 0
+  return {
+    databaseMs,
+    demoMs,
+    servingMs: readyMs - databaseMs - demoMs,
+    firstPageMs: totalMs - readyMs,
+    totalMs,
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  probe.once('error', reject)
+  probe.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.')
+  return address.port
+}
+
+/** Waits until the program has nothing left to do in the background, such as pictures to warm. */
+export async function untilIdle(program: Child, { busyShare = 0.1, limitMs = 180_000 } = {}): Promise<void> {
+  const deadline = performance.now() + limitMs
+  let before = await program.ask('cpu')
+  for (let calm = 0; calm < 3 && performance.now() < deadline; ) {
+    await sleep(500)
+    const after = await program.ask('cpu')
+    calm = (after.cpuUs - before.cpuUs) / 500_000 < busyShare ? calm + 1 : 0
+    before = after
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { median, round } from './statistics.ts'
+
+test('the median is the middle one, or the mean of the middle two', () => {
+  expect(median([9, 1, 5])).toBe(5)
+  expect(median([4, 1, 100, 2])).toBe(3)
+})
+
+test('one spoilt round does not move the median', () => {
+  expect(median([10, 11, 10, 9000, 11])).toBe(11)
+})
+
+test('nothing has no median', () => {
+  expect(() => median([])).toThrow()
+})
+
+test('numbers are rounded to what can be read', () => {
+  expect(round(1.23456)).toBe(1.23)
+  expect(round(39.987, 1)).toBe(40)
+})

@@ -1,0 +1,12 @@
+/** Medians, because a neighbour on the machine spoils some rounds, not most. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle]
+  if (upper === undefined) throw new Error('There is no median of nothing.')
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+}
+
+export function round(value: number, digits = 2): number {
+  return Number(value.toFixed(digits))
+}
