@@ -24,7 +24,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   migrate: { run: migrateCommand, help: 'bring the database to the newest schema' },
   demo: { run: demoCommand, help: 'fill an empty database with the demo agency [--lodgings N]' },
   backup: { run: backupCommand, help: 'FILE: write everything to one file' },
-  restore: { run: restoreCommand, help: 'FILE: read everything back into an empty database' },
+  restore: {
+    run: restoreCommand,
+    help: 'FILE [--replace]: read everything back into an empty database, or in place of what is there',
+  },
   settings: { run: settingsCommand, help: 'list every setting' },
 }
 

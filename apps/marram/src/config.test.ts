@@ -23,6 +23,9 @@ describe('in production', () => {
     expect(() => readConfig({ MARRAM_MODE: 'production' })).toThrow(/PUBLIC_KEYS: the demo key/)
     expect(() => readConfig({ MARRAM_MODE: 'production', PUBLIC_KEYS: 'own,marram-demo' })).toThrow(/PUBLIC_KEYS/)
   })
+  test('it is refused together with everything else that is wrong', () => {
+    expect(() => readConfig({ MARRAM_MODE: 'production', PORT: 'x' })).toThrow(/PORT[\s\S]*PUBLIC_KEYS/)
+  })
   test('keys of one’s own are enough', () => {
     expect(readConfig({ MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }).publicKeys).toEqual(['own-key'])
   })

@@ -86,7 +86,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return parseConfig(settings, env, productionProblems)
 }
 
-function productionProblems({ mode, publicKeys }: Config): ConfigProblem[] {
+function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
+  if (publicKeys === undefined) return []
   const noKeys = publicKeys.length === 0
   const demoInProduction = mode === 'production' && publicKeys.includes(demoKey)
   if (!noKeys && !demoInProduction) return []

@@ -16,7 +16,7 @@ export type SiteScopeOptions = {
 }
 
 /** What one render of the site is given. */
-export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onTags }: ScopeRequest) {
+export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onTags, onIncomplete }: ScopeRequest) {
   const { instanceId, origins, publicKey, services, errors, showGallery } = options
   return {
     edition,
@@ -25,6 +25,7 @@ export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onT
     publicKey,
     services: createClients({ services, publicKey, errors, onTags }),
     showGallery,
+    onIncomplete,
     ...(nonce !== undefined && { nonce }),
   }
 }

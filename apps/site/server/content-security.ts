@@ -41,6 +41,12 @@ export type Policy = (scriptSources: readonly string[]) => string
 
 const dayS = 86_400
 
+/** Tells browsers to insist on HTTPS; only said over HTTPS. */
+export const strictTransport = {
+  name: 'Strict-Transport-Security',
+  value: `max-age=${365 * dayS}; includeSubDomains`,
+} as const
+
 /** Headers that every answer of the site carries. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -49,6 +55,6 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${365 * dayS}; includeSubDomains` } : {}),
+    ...(isHttps ? { [strictTransport.name]: strictTransport.value } : {}),
   }
 }

@@ -8,7 +8,7 @@ import type { Hono } from 'hono'
 import { Counter } from 'prom-client'
 import type { Assets } from './assets.ts'
 import type { Build } from './builds.ts'
-import { contentSecurityPolicy, developmentPolicy, securityHeaders } from './content-security.ts'
+import { contentSecurityPolicy, developmentPolicy, securityHeaders, strictTransport } from './content-security.ts'
 import type { EditionHosts } from './editions.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -77,6 +77,10 @@ export function createSite(options: SiteOptions): Site {
 
   const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
   mountSiteApi(app, options.build)
+  app.use(async (c, next) => {
+    await next()
+    if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
+  })
   app.all('*', async (c) => {
     const asset = await assets.load(new URL(c.req.url).pathname)
     if (asset) return storedToResponse(c.req.raw, asset)
@@ -90,9 +94,17 @@ export function createSite(options: SiteOptions): Site {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const stored = assets.findReady(request.url ?? '') ?? pages.findReady(editionOfNode(request), request.url ?? '')
       if (!stored) return false
+      if (isBehindHttps(request.headers['x-forwarded-proto'])) {
+        response.setHeader(strictTransport.name, strictTransport.value)
+      }
       sendStored(request, response, stored)
       return true
     },
+  }
+
+  /** The proxy in front speaks HTTPS with the visitor, although the configured addresses do not say so. */
+  function isBehindHttps(forwardedProto: string | string[] | undefined): boolean {
+    return trustProxy !== false && !options.isHttps && forwardedProto === 'https'
   }
 
   function editionOfNode(request: IncomingMessage) {

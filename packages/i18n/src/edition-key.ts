@@ -3,9 +3,6 @@ export type EditionKey = 'da' | 'de' | 'en'
 
 export const editionKeys: readonly EditionKey[] = ['da', 'de', 'en']
 
-/** English dates and prices are British: the 12 June, not June 12. */
-export const formatLocales: Readonly<Record<EditionKey, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' }
-
 export function isEditionKey(value: unknown): value is EditionKey {
   return value === 'da' || value === 'de' || value === 'en'
 }

@@ -1,23 +1,21 @@
-import { type EditionKey, formatLocales } from './edition-key.ts'
+import { calendarWords } from './calendar-words.ts'
+import type { EditionKey } from './edition-key.ts'
+import { formatNumber } from './number-format.ts'
 
 export type Currency = 'DKK' | 'EUR'
 export type DayStyle = 'short' | 'long' | 'weekday' | 'weekday-name' | 'month' | 'numeric'
 
-const dayOptions: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
-  short: { day: 'numeric', month: 'short' },
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  weekday: { weekday: 'short', day: 'numeric', month: 'long' },
-  'weekday-name': { weekday: 'long' },
-  month: { month: 'long', year: 'numeric' },
-  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
-}
-
-/** All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone. */
+/**
+ * All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone.
+ * Written out here and not left to Intl: server and browser bring different versions of its data, and a page whose
+ * text differs by a space is rendered anew in the browser.
+ */
 export type Format = {
-  number(value: number, digits?: number): string
+  number(value: number, maxDigits?: number): string
   /** Minor units; decimals only when there are any. */
   money(amount: number, currency: Currency): string
   day(isoDay: string, style?: DayStyle): string
+  /** From arrival to departure, naming month and year once where they are the same. */
   dayRange(arrival: string, departure: string): string
   /** Under 1,000 m in metres, above in kilometres with one decimal. */
   distance(metres: number): string
@@ -26,55 +24,75 @@ export type Format = {
   rating(value: number): string
 }
 
-function utcDate(isoDay: string): Date {
-  return new Date(`${isoDay}T00:00:00Z`)
+const noBreak = '\u00a0'
+const dash = '–'
+const and: Readonly<Record<EditionKey, string>> = { da: 'og', de: 'und', en: 'and' }
+
+type Day = { readonly year: number; readonly month: number; readonly day: number; readonly weekday: number }
+
+function parseDay(isoDay: string): Day {
+  const date = new Date(`${isoDay}T00:00:00Z`)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: (date.getUTCDay() + 6) % 7,
+  }
 }
 
 function createFormat(edition: EditionKey): Format {
-  const locale = formatLocales[edition]
-  const days = new Map<DayStyle, Intl.DateTimeFormat>()
-  const dayFormat = (style: DayStyle): Intl.DateTimeFormat => {
-    const known = days.get(style)
-    if (known) return known
-    const made = new Intl.DateTimeFormat(locale, { ...dayOptions[style], timeZone: 'UTC' })
-    days.set(style, made)
-    return made
+  const words = calendarWords[edition]
+  const ordinal = (day: number): string => (edition === 'en' ? String(day) : `${day}.`)
+  const month = ({ month: index }: Day): string => words.months[index] ?? ''
+  const shortMonth = ({ month: index }: Day): string => words.monthsShort[index] ?? ''
+  const dayStyles: Readonly<Record<DayStyle, (day: Day) => string>> = {
+    short: (day) => `${ordinal(day.day)} ${shortMonth(day)}`,
+    long: (day) => `${ordinal(day.day)} ${month(day)} ${day.year}`,
+    weekday: (day) =>
+      `${words.weekdaysShort[day.weekday]}${edition === 'de' ? ',' : ''} ${ordinal(day.day)} ${month(day)}`,
+    'weekday-name': (day) => words.weekdays[day.weekday] ?? '',
+    month: (day) => `${month(day)} ${day.year}`,
+    numeric: (day) => numericDay(edition, day),
   }
-  const money = {
-    DKK: moneyFormats(locale, 'DKK'),
-    EUR: moneyFormats(locale, 'EUR'),
-  }
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const range = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return {
-    number: (value, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits }),
-    money: (amount, currency) =>
-      (amount % 100 === 0 ? money[currency].whole : money[currency].exact).format(amount / 100),
-    day: (isoDay, style = 'short') => dayFormat(style).format(utcDate(isoDay)),
-    dayRange: (arrival, departure) => range.formatRange(utcDate(arrival), utcDate(departure)),
+    number: (value, max = 0) => formatNumber(edition, value, { max }),
+    money: (amount, currency) => formatMoney(edition, amount, currency),
+    day: (isoDay, style = 'short') => dayStyles[style](parseDay(isoDay)),
+    dayRange(arrival, departure) {
+      const [from, until] = [parseDay(arrival), parseDay(departure)]
+      const end = `${ordinal(until.day)} ${shortMonth(until)} ${until.year}`
+      if (from.year !== until.year) return `${ordinal(from.day)} ${shortMonth(from)} ${from.year} ${dash} ${end}`
+      if (from.month !== until.month) return `${ordinal(from.day)} ${shortMonth(from)} ${dash} ${end}`
+      return `${ordinal(from.day)}${dash}${end}`
+    },
     distance: (metres) =>
       metres < 1000
-        ? `${metres.toLocaleString(locale)} m`
-        : `${(metres / 1000).toLocaleString(locale, { maximumFractionDigits: 1 })} km`,
-    list: (parts) => list.format(parts),
+        ? `${formatNumber(edition, metres)}${noBreak}m`
+        : `${formatNumber(edition, metres / 1000, { max: 1 })}${noBreak}km`,
+    list: (parts) =>
+      parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[edition]} ${parts.at(-1)}`,
     hour: (hour) => clockHour(edition, hour),
-    rating: (value) => value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    rating: (value) => formatNumber(edition, value, { min: 1, max: 1 }),
   }
 }
 
-function moneyFormats(locale: string, currency: Currency) {
-  const base = { style: 'currency', currency } as const
-  return {
-    whole: new Intl.NumberFormat(locale, { ...base, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-    exact: new Intl.NumberFormat(locale, base),
-  }
+function formatMoney(edition: EditionKey, amount: number, currency: Currency): string {
+  const digits = amount % 100 === 0 ? 0 : 2
+  const number = formatNumber(edition, amount / 100, { min: digits, max: digits })
+  if (currency === 'DKK') return `${number}${noBreak}kr.`
+  return edition === 'en' ? `€${number}` : `${number}${noBreak}€`
+}
+
+function numericDay(edition: EditionKey, { day, month, year }: Day): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return [two(day), two(month + 1), year].join(edition === 'en' ? '/' : '.')
 }
 
 function clockHour(edition: EditionKey, hour: number): string {
   if (edition !== 'en') return String(hour)
   if (hour === 0 || hour === 24) return 'midnight'
   if (hour === 12) return 'noon'
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
+  return hour < 12 ? `${hour}${noBreak}am` : `${hour - 12}${noBreak}pm`
 }
 
 const formats: Readonly<Record<EditionKey, Format>> = {

@@ -78,13 +78,16 @@ describe('a configuration', () => {
     )
   })
 
-  test('can judge settings together, once each is good for itself', () => {
-    const check = ({ publicKeys }: { publicKeys: string[] }) =>
-      publicKeys.includes('marram-demo')
+  test('can judge settings together, beside what is wrong with single ones', () => {
+    const check = ({ publicKeys }: { publicKeys?: string[] }) =>
+      publicKeys?.includes('marram-demo')
         ? [{ setting: 'PUBLIC_KEYS', problem: 'is the demo key', expected: 'a key of your own' }]
         : []
     expect(parseConfig(settings, { PUBLIC_KEYS: 'mine' }, check).publicKeys).toEqual(['mine'])
     expect(() => parseConfig(settings, { PUBLIC_KEYS: 'marram-demo' }, check)).toThrow('PUBLIC_KEYS: is the demo key')
+    expect(() => parseConfig(settings, { PUBLIC_KEYS: 'marram-demo', PORT: 'x' }, check)).toThrow(
+      /PORT[\s\S]*PUBLIC_KEYS/,
+    )
   })
 })
 

@@ -19,12 +19,12 @@ export class ConfigError extends Error {
 
 /**
  * Throws one ConfigError with all problems. An empty variable counts as not set.
- * `check` sees a complete configuration and judges settings together, such as demo keys in production.
+ * `check` judges settings together, such as demo keys in production; a setting that is wrong by itself is missing there.
  */
 export function parseConfig<S extends Settings>(
   settings: S,
   env: Record<string, string | undefined>,
-  check: (config: ConfigOf<S>) => ConfigProblem[] = () => [],
+  check: (config: Partial<ConfigOf<S>>) => ConfigProblem[] = () => [],
 ): ConfigOf<S> {
   const problems: ConfigProblem[] = []
   const values: Record<string, unknown> = {}
@@ -34,11 +34,10 @@ export function parseConfig<S extends Settings>(
       problems.push({ setting: setting.name, problem: parsed.problem, expected: setting.expected })
     else values[key] = parsed.value
   }
-  if (problems.length > 0) throw new ConfigError(problems)
-  // Every key of the settings has just been parsed by its own schema.
+  // Every key that is there has just been parsed by its own schema; if one is missing, nothing is returned.
   const config = values as ConfigOf<S>
-  const together = check(config)
-  if (together.length > 0) throw new ConfigError(together)
+  problems.push(...check(config))
+  if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 

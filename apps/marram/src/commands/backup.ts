@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { type BackupSummary, backup, restore } from '@marram/database/backup'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
@@ -19,10 +20,11 @@ export async function backupCommand(args: string[], env: Environment): Promise<n
 }
 
 export async function restoreCommand(args: string[], env: Environment): Promise<number> {
-  const file = readFileArgument(args, 'restore')
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const file = readFileArgument(positionals, 'restore')
   const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
   try {
-    print(`Read ${describe(await restore(database, file))} from ${file}.`)
+    print(`Read ${describe(await restore(database, file, { replace: values.replace ?? false }))} from ${file}.`)
     return 0
   } finally {
     await database.close()

@@ -15,7 +15,9 @@ export async function openMigrated(config: Config, log: Log, { isShared = false 
     log,
   })
   try {
-    if (!isShared && !(await database.claim())) {
+    // Asked for in any case: whoever is refused must not stop the server of the other on closing.
+    const isOurs = await database.claim()
+    if (!isShared && !isOurs) {
       throw new OperatorError(
         `Another Marram already runs on the data folder ${config.dataFolder}. Stop it, or choose another folder with MARRAM_DATA=….`,
       )

@@ -8,6 +8,7 @@ const page = (text: string, status = 200): RenderedPage => ({
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
   body: Buffer.from(`<p>${text}</p><script>${text}</script>`),
   tags: ['lodging:1'],
+  isComplete: true,
 })
 const noon = Date.parse('2027-01-10T14:00:00Z')
 
@@ -80,6 +81,23 @@ describe('when rendering fails', () => {
     await server.get('de', '/')
     cache.drop(['lodging:1'])
     await expect(server.get('de', '/')).rejects.toThrow('broker away')
+  })
+})
+
+describe('a page with a part missing', () => {
+  const incomplete = async () => ({ ...page('without houses'), isComplete: false })
+  test('is shown but not stored', async () => {
+    const { server, rendered } = setUp([incomplete, async () => page('whole')])
+    expect(textOf(await server.get('de', '/'))).toContain('without houses')
+    expect(server.findReady('de', '/')).toBeUndefined()
+    expect(textOf(await server.get('de', '/'))).toContain('whole')
+    expect(rendered()).toBe(2)
+  })
+  test('does not take the place of a whole one that has only aged', async () => {
+    const { server, clock } = setUp([async () => page('whole'), incomplete])
+    await server.get('de', '/')
+    clock.now += 24 * 3_600_000
+    expect(textOf(await server.get('de', '/'))).toContain('whole')
   })
 })
 

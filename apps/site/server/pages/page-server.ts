@@ -5,12 +5,13 @@ import { storeResponse } from '../stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** A rendered page before it is made ready to send; tags name what it shows. */
+/** A rendered page before it is made ready to send; tags name what it shows. An incomplete one lacks a part that failed. */
 export type RenderedPage = {
   readonly status: number
   readonly headers: Headers
   readonly body: Buffer
   readonly tags: readonly string[]
+  readonly isComplete: boolean
 }
 
 export type PageServerOptions = {
@@ -45,6 +46,10 @@ export function createPageServer(options: PageServerOptions): PageServer {
     const ticket = cache.begin()
     const startedAt = now()
     const page = await options.render(edition, target)
+    if (page.status === 200 && !page.isComplete) {
+      // A passing outage must not stay on the page: what was stored is better, and this is not stored.
+      return rescue(key) ?? prepare(page, { ...options.headers, ...notStored }, options.policy)
+    }
     if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored }, options.policy)
     const response = await prepare(page, { ...options.headers, ...revalidated }, options.policy)
     cache.store(ticket, key, { response, tags: page.tags, ...pageLifetime(startedAt, options.lifetime) })

@@ -11,6 +11,8 @@ export type ScopeRequest = {
   readonly edition: EditionKey
   readonly nonce?: string
   readonly onTags: (tags: readonly string[]) => void
+  /** A part of the page could not be loaded; it shows a notice in its place. */
+  readonly onIncomplete: () => void
 }
 
 export type Renderer = {
@@ -31,19 +33,24 @@ export type RendererOptions<Scope> = {
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
   const whole = async (kind: 'render' | 'payload', edition: EditionKey, target: string): Promise<RenderedPage> => {
     const tags = new Set<string>()
+    let isComplete = true
+    const onIncomplete = (): void => {
+      isComplete = false
+    }
     const onTags = (found: readonly string[]): void => {
       for (const tag of found) tags.add(tag)
     }
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const response = await bundle[kind](request, createScope({ edition, onTags }))
+    const response = await bundle[kind](request, createScope({ edition, onTags, onIncomplete }))
     const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, tags: [...tags] }
+    return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete }
   }
   return {
     page: (edition, target) => whole('render', edition, target),
     payload: (edition, target) => whole('payload', edition, target),
-    stream: (edition, request, nonce) => bundle.render(request, createScope({ edition, nonce, onTags: () => {} })),
+    stream: (edition, request, nonce) =>
+      bundle.render(request, createScope({ edition, nonce, onTags: () => {}, onIncomplete: () => {} })),
   }
 }

@@ -9,7 +9,7 @@ export function Header() {
   const { header } = messages
   return (
     <>
-      <div className="topbar">
+      <nav className="topbar" aria-label={header.contact}>
         <div className="wrap">
           <span className="row">
             <Icon name="marram" /> {header.jubilee}
@@ -20,7 +20,7 @@ export function Header() {
             </a>
           </div>
         </div>
-      </div>
+      </nav>
       <header className="header">
         <div className="wrap row--between">
           <Brand href="/" name={messages.site.name} />

@@ -7,9 +7,9 @@ export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
   loader: async ({ context: { queryClient, scope } }) => {
     await Promise.all([
-      settle(queryClient.ensureQueryData(lodgingCountQuery(scope))),
-      settle(queryClient.ensureQueryData(areasQuery(scope))),
-      settle(queryClient.ensureQueryData(freeSoonQuery(scope))),
+      settle(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
+      settle(scope, queryClient.ensureQueryData(areasQuery(scope))),
+      settle(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
     ])
   },
   head: ({ match }) => ({ meta: [{ name: 'description', content: match.context.messages.site.description }] }),

@@ -14,6 +14,8 @@ export type SiteScope = {
   readonly nonce?: string
   /** The component gallery is shown in development and tests only. */
   readonly showGallery: boolean
+  /** Says that a part of this render failed, so that the page is not kept. */
+  readonly onIncomplete?: () => void
 }
 
 export type SiteServices = {

@@ -11,7 +11,7 @@ export const da: Messages = {
   },
   header: {
     home: 'Marram, til forsiden',
-    contactAndLanguage: 'Kontakt og sprog',
+    contact: 'Kontakt og åbningstider',
     jubilee: 'Marram fylder 60 år',
     phone: '+45 75 00 19 66',
     openToday: (from, to) => `Vi har åbent i dag kl. ${from}-${to}:`,
@@ -30,7 +30,7 @@ export const da: Messages = {
     jubileeEyebrow: '1966 til 2026',
     jubileeTitle: 'Marram fylder 60 år',
     jubileeText:
-      'Marram er det engelske ord for marehalm, græsset der holder sammen på klitterne. I 1966 lejede vi det første hus ud i Blåvand, og nøglen lå i køkkenskuffen. I dag er der over tusind huse, og nøglen får du stadig af en, der kender dit hus.',
+      'Marram er det engelske ord for hjælme, græsset der holder sammen på klitterne. I 1966 lejede vi det første hus ud i Blåvand, og nøglen lå i køkkenskuffen. I dag er der over tusind huse, og nøglen får du stadig af en, der kender dit hus.',
     unavailable: 'Vi kan ikke vise denne del lige nu. Prøv igen om et øjeblik.',
   },
   lodging: {

@@ -12,7 +12,7 @@ export const de: Messages = {
   },
   header: {
     home: 'Marram, zur Startseite',
-    contactAndLanguage: 'Kontakt und Sprache',
+    contact: 'Kontakt und Öffnungszeiten',
     jubilee: '60 Jahre Marram',
     phone: '+45 75 00 19 66',
     openToday: (from, to) => `Heute von ${from} bis ${to} Uhr für Sie da:`,
@@ -32,7 +32,7 @@ export const de: Messages = {
     jubileeEyebrow: '1966 bis 2026',
     jubileeTitle: '60 Jahre Marram',
     jubileeText:
-      'Marram heißt das Gras, das die Dünen zusammenhält. 1966 vermieteten wir in Blåvand das erste Haus, der Schlüssel lag in der Küchenschublade. Heute sind es über tausend Häuser, und den Schlüssel gibt Ihnen noch immer jemand, der Ihr Haus kennt.',
+      'Marram ist das englische Wort für Strandhafer, das Gras, das die Dünen zusammenhält. 1966 vermieteten wir in Blåvand das erste Haus, der Schlüssel lag in der Küchenschublade. Heute sind es über tausend Häuser, und den Schlüssel gibt Ihnen noch immer jemand, der Ihr Haus kennt.',
     unavailable: 'Diesen Teil können wir gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
   },
   lodging: {

@@ -14,7 +14,7 @@ export const en = {
   },
   header: {
     home: 'Marram, to the front page',
-    contactAndLanguage: 'Contact and language',
+    contact: 'Contact and opening hours',
     jubilee: '60 years of Marram',
     phone: '+45 75 00 19 66',
     openToday: (from: string, to: string) => `Here for you today from ${from} to ${to}:`,

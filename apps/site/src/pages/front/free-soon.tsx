@@ -14,7 +14,9 @@ export function FreeSoon() {
       <div className="wrap">
         <SectionHead id="free-soon" title={messages.front.housesTitle} intro={messages.front.housesIntro} />
         {lodgings === undefined ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
-        <div className="rail">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and a keyboard must be able to */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div className="rail" role="group" tabIndex={0} aria-labelledby="free-soon">
           {lodgings?.map((lodging) => (
             <LodgingCard key={lodging.id} {...presentCard(lodging, scope.edition, messages)} />
           ))}

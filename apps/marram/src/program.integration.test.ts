@@ -1,0 +1,151 @@
+import { notifyTags } from '@marram/database/changes'
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { visit } from '@marram/testkit/visit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+const get = (path: string, options: Parameters<typeof visit>[2] = {}) => visit(agency.port, path, options)
+const host = (edition: string) => `${edition}.localhost:${agency.port}`
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 40 })
+}, 120_000)
+afterAll(() => agency?.stop())
+
+describe('the front page of each edition', () => {
+  test.each([
+    ['da', 'sommerhuse ved Vesterhavet', 'kr.'],
+    ['de', 'Ferienhäuser an der dänischen Nordsee', '€'],
+    ['en', 'holiday homes on the Danish North Sea', '€'],
+  ])('%s has its language, currency and links to the others', async (edition, words, currency) => {
+    const { status, text } = await get('/', { host: host(edition) })
+    expect(status).toBe(200)
+    expect(text).toContain(`<html lang="${edition}"`)
+    expect(text).toContain(words)
+    expect(text).toMatch(new RegExp(`price__total">[^<]*${currency}`))
+    expect(text).toContain(`rel="canonical" href="http://${host(edition)}/"`)
+    for (const other of ['da', 'de', 'en']) expect(text).toContain(`hrefLang="${other}" href="http://${host(other)}/"`)
+    expect(text).toContain(`hrefLang="x-default" href="http://${host('en')}/"`)
+  })
+  test('a host that belongs to no edition shows the German one, with links that do not repeat that host', async () => {
+    const { text } = await get('/', { host: 'evil.example' })
+    expect(text).toContain('<html lang="de"')
+    expect(text).not.toContain('evil.example')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/Info/Strom?a=1&b=%C3%A6', '/info/strom/?a=1&b=%C3%A6'],
+    ['//evil.example/x', '/evil.example/x/'],
+    ['/sommerhus-b2417/', '/ferienhaus-b2417/'],
+  ])('%s leads with one 301 to %s', async (path, location) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([301, location])
+  })
+  test('a page that is not there is a 404 in the visitor’s language that names the path', async () => {
+    const { status, text, headers } = await get('/gibt-es-nicht/')
+    expect(status).toBe(404)
+    expect(text).toContain('/gibt-es-nicht/')
+    expect(text).toContain('Zur Startseite »')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+  test('a page cannot be posted to', async () => {
+    const { status, headers } = await get('/', { method: 'POST', body: 'x' })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+  test('a malformed address is refused', async () => {
+    expect((await get('/%E0%A4%A/')).status).toBe(400)
+  })
+})
+
+describe('headers', () => {
+  test('scripts need a hash, and no other site may frame a page', async () => {
+    const { headers } = await get('/')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+  test('pages come compressed, and again as 304 when nothing has changed', async () => {
+    const first = await get('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(first.headers['content-encoding']).toBe('br')
+    const again = await get('/', { headers: { 'if-none-match': first.headers.etag ?? '' } })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+  test('hashed files never change, and say so', async () => {
+    const { text } = await get('/')
+    const script = /\/assets\/[^"]+\.js/.exec(text)?.[0] ?? ''
+    const { status, headers } = await get(script)
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+})
+
+describe('stored pages', () => {
+  const count = async () => /([\d.]+)\s*Ferienh/.exec((await get('/')).text)?.[1]
+  test('a change is on the page as soon as it is announced', async () => {
+    expect(await count()).toBe('40')
+    await agency.database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', anyLodging).execute()
+    expect(await count()).toBe('40')
+    await notifyTags(agency.database.db, ['lodgings'])
+    await vi.waitFor(async () => expect(await count()).toBe('39'))
+  })
+  test('ePassCache=1 goes past the store', async () => {
+    const { headers } = await get('/?ePassCache=1')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+  test('campaign parameters do not make another page', async () => {
+    const [plain, tagged] = await Promise.all([get('/'), get('/?utm_source=x')])
+    expect(tagged.headers.etag).toBe(plain.headers.etag)
+  })
+  const anyLodging = 1
+})
+
+describe('what the page asks about its build', () => {
+  test('the version names the instance', async () => {
+    const { status, text } = await get('/api/version/', { method: 'POST', body: JSON.stringify({ token: 'x' }) })
+    expect(status).toBe(200)
+    expect(JSON.parse(text).engine.instanceId).toMatch(/^\w+/)
+  })
+  test.each([
+    ['{', 400],
+    ['{}', 422],
+  ])('the body %s is refused with %i', async (body, expected) => {
+    expect((await get('/api/version', { method: 'POST', body })).status).toBe(expected)
+  })
+  test('the latest build has a manifest', async () => {
+    const { id } = JSON.parse((await get('/builds/latest.json?1')).text)
+    const manifest = JSON.parse((await get(`/builds/meta/${id}.json`)).text)
+    expect(manifest.routes).toContainEqual({ pattern: '/booking/*', cache: 'never' })
+    expect((await get('/builds/meta/other.json')).status).toBe(404)
+  })
+  test('a page’s data can be had without its HTML', async () => {
+    const payload = JSON.parse((await get('/_payload.json')).text)
+    expect(payload.path).toBe('/')
+    expect(payload.queries.map(({ key }: { key: string[] }) => key[0]).sort()).toEqual([
+      'areas',
+      'free-soon',
+      'lodging-count',
+    ])
+    expect((await get('/gibt-es-nicht/_payload.json')).status).toBe(404)
+  })
+})
+
+describe('operations', () => {
+  test('the program says that it is alive and ready', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz/')).status).toBe(200)
+  })
+  test('metrics are not for everybody', async () => {
+    expect((await get('/metrics')).status).toBe(404)
+  })
+  test('services ask for the public key', async () => {
+    expect((await get('/services/broker/graphql?query={lodgingCount(lan:2)}')).status).toBe(401)
+  })
+  test('pictures are drawn on demand in the asked size', async () => {
+    const { status, headers } = await get('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { EditionKey } from './edition-key.ts'
+
+/** Day and month names, Monday and January first. */
+export type CalendarWords = {
+  readonly months: readonly string[]
+  readonly monthsShort: readonly string[]
+  readonly weekdays: readonly string[]
+  readonly weekdaysShort: readonly string[]
+}
+
+const list = (words: string): readonly string[] => words.split(' ')
+
+export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
+  da: {
+    months: list('januar februar marts april maj juni juli august september oktober november december'),
+    monthsShort: list('jan. feb. mar. apr. maj juni juli aug. sep. okt. nov. dec.'),
+    weekdays: list('mandag tirsdag onsdag torsdag fredag lørdag søndag'),
+    weekdaysShort: list('man. tirs. ons. tors. fre. lør. søn.'),
+  },
+  de: {
+    months: list('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
+    monthsShort: list('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
+    weekdays: list('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
+    weekdaysShort: list('Mo. Di. Mi. Do. Fr. Sa. So.'),
+  },
+  en: {
+    months: list('January February March April May June July August September October November December'),
+    monthsShort: list('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
+    weekdays: list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
+    weekdaysShort: list('Mon Tue Wed Thu Fri Sat Sun'),
+  },
+}
