@@ -54,7 +54,7 @@ export async function buildSite(root, { node, env }) {
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true })
   try {
-    await runVite(root, { node, env: { ...env, NODE_ENV: 'production', MARRAM_BUILD_DIR: fresh } })
+    await runVite(root, { node, env: { ...env, NODE_ENV: 'production', NO_COLOR: '1', MARRAM_BUILD_DIR: fresh } })
     writeFileSync(join(fresh, 'build.json'), `${JSON.stringify({ instanceId, builtAt: new Date().toISOString() })}\n`)
     swap(fresh, join(root, site, 'dist'), join(aside, 'old', 'dist'))
   } finally {
@@ -72,10 +72,18 @@ async function runVite(root, { node, env }) {
   const { MARRAM_BUILD_DIR: fresh = '' } = env
   if (lines.some((line) => line.includes('ENOSPC'))) throw noSpace(root)
   if (code !== 0)
-    throw new Problem('The site did not build: the lines above are the words of the build.', lines.slice(-30))
+    throw new Problem(
+      'The site did not build: the lines above are the words of the build.',
+      withoutStacks(lines).slice(-30),
+    )
   for (const half of ['client', 'server']) {
     if (!existsSync(join(fresh, half))) throw new Problem(`The site's build left out dist/${half}.`, lines.slice(-30))
   }
+}
+
+/** @param {string[]} lines */
+function withoutStacks(lines) {
+  return lines.filter((line) => !/^\s+at /.test(line))
 }
 
 /**
