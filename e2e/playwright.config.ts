@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 // Chromium refuses its sandbox to root; elsewhere it stays on.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const chromium = process.env.CHROMIUM_PATH
-const globalSetup = existsSync(new URL('./global-setup.ts', import.meta.url)) ? './global-setup.ts' : undefined
 
 export default defineConfig({
   testDir: './tests',
@@ -12,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  ...(globalSetup ? { globalSetup } : {}),
+  globalSetup: './global-setup.ts',
   // The file of the json report comes in PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
