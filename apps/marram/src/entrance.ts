@@ -1,4 +1,5 @@
 import type { SocketBindings } from '@marram/service-kit/client-address'
+import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Health } from '@marram/service-kit/health'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Site } from '@marram/site/server/site'
@@ -16,6 +17,8 @@ export function createEntrance({ services, site, health, metrics }: EntranceOpti
   const mounted: Readonly<Record<string, FetchHandler>> = { broker: services.broker, images: services.images }
   return async (request: Request, bindings?: SocketBindings): Promise<Response> => {
     const url = new URL(request.url)
+    const refusal = findRefusal(request.method, url)
+    if (refusal) return replyRefusal(refusal)
     const path = url.pathname.replace(/\/$/, '')
     if (path === '/healthz') return health.alive()
     if (path === '/readyz') return health.ready()
@@ -26,4 +29,15 @@ export function createEntrance({ services, site, health, metrics }: EntranceOpti
     url.pathname = `/${rest.join('/')}`
     return service(new Request(url, request), bindings)
   }
+}
+
+const untraceable = new Set(['TRACE', 'TRACK', 'CONNECT'])
+
+/** What passes the HTTP server but can never become a Request of its own, as a service below a prefix needs it. */
+function findRefusal(method: string, { username, password }: URL): Refusal | null {
+  if (untraceable.has(method.toUpperCase())) {
+    return refuse(405, 'wrong-method', `Nothing here answers to ${method}.`, { headers: { allow: 'GET, HEAD' } })
+  }
+  if (username === '' && password === '') return null
+  return refuse(400, 'malformed-request', 'An address must not hold a user name.')
 }

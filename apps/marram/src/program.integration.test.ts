@@ -57,6 +57,19 @@ describe('addresses', () => {
   test('a malformed address is refused', async () => {
     expect((await get('/%E0%A4%A/')).status).toBe(400)
   })
+  test.each(['/', '/services/images/own/demo/x', '/services/broker/graphql', '/healthz', '/builds/latest.json'])(
+    'a request to trace %s is refused, with and without a body',
+    async (path) => {
+      expect((await get(path, { method: 'TRACE' })).status).toBe(405)
+      const withBody = { method: 'TRACE', headers: { 'content-length': '1' }, body: 'x' }
+      expect((await get(path, withBody)).status).toBe(405)
+    },
+  )
+  test('an address with a user name in it is refused by services and pages alike', async () => {
+    for (const path of ['/', '/services/images/own/demo/x', '/services/broker/graphql']) {
+      expect((await get(`http://me:secret@de.localhost${path}`)).status).toBe(400)
+    }
+  })
 })
 
 describe('headers', () => {
