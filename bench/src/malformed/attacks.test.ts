@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { generateAttacks } from './attacks.ts'
+
+test('the same seed attacks in the same way, another one differently', () => {
+  const bytesOf = (seed: number) => [...generateAttacks(seed, 300)].map(({ bytes }) => bytes.toString('latin1'))
+  expect(bytesOf(1)).toEqual(bytesOf(1))
+  expect(bytesOf(1)).not.toEqual(bytesOf(2))
+})
+
+test('every kind of attack comes, and hardly ever the same twice', () => {
+  const attacks = [...generateAttacks(7, 2000)]
+  expect([...new Set(attacks.map(({ kind }) => kind))].sort()).toEqual([
+    'body',
+    'header',
+    'host',
+    'method',
+    'path',
+    'wire',
+  ])
+  expect(new Set(attacks.map(({ bytes }) => bytes.toString('latin1'))).size).toBeGreaterThan(1500)
+})

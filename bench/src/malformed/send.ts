@@ -1,0 +1,36 @@
+import { connect } from 'node:net'
+import type { Attack } from './attack.ts'
+
+/** What came back: the status, or null where the server hung up without a word. */
+export type Reply = { readonly status: number | null; readonly text: string; readonly isLate: boolean }
+
+const wholeLimitMs = 30_000
+/** For what is never complete: long enough for the server to have read it. */
+const halfLimitMs = 60
+const keptBytes = 2000
+
+/** Sends the bytes and reads until the server closes, or until it is clear that it waits for more. */
+export function send(port: number, { bytes, isWhole }: Attack): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  let isConnected = false
+  const finish = (isLate: boolean): void => {
+    clearTimeout(timer)
+    socket.destroy()
+    const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? []
+    resolve({ status: status === undefined ? null : Number(status), text, isLate })
+  }
+  const timer = setTimeout(() => finish(isWhole), isWhole ? wholeLimitMs : halfLimitMs)
+  socket.on('connect', () => {
+    isConnected = true
+    socket.write(bytes)
+  })
+  socket.on('data', (part: Buffer) => {
+    if (text.length < keptBytes) text += part.toString('latin1', 0, keptBytes)
+  })
+  socket.on('close', () => finish(false))
+  // A reset in the middle of an attack is an answer too; a server that cannot be reached is dead.
+  socket.on('error', (error) => (isConnected ? finish(false) : reject(error)))
+  return promise
+}
