@@ -8,7 +8,9 @@ export function accessLog(log: Log): MiddlewareHandler {
     const startedAt = performance.now()
     await next()
     const { status } = c.res
-    const level = status >= 500 ? 'warn' : 'info'
+    // A call from the same process is part of a request that has its own line.
+    const isOutside = c.env?.incoming !== undefined
+    const level = status >= 500 ? 'warn' : isOutside ? 'info' : 'debug'
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log[level]({ method: c.req.method, path: c.req.path, route: routePattern(c), status, ms }, 'request')
   }

@@ -108,11 +108,21 @@ describe('the access log', () => {
   test('has a line per request, by path and pattern, without query and address', async () => {
     const { log, lines, records } = listen()
     const app = new Hono().use(accessLog(log)).get('/houses/:id', (c) => c.text('x'))
-    await app.request('/houses/7?reset=s3cret', { headers: { 'x-forwarded-for': '203.0.113.5' } })
+    const socket = { incoming: { socket: {} } }
+    await app.request('/houses/7?reset=s3cret', { headers: { 'x-forwarded-for': '203.0.113.5' } }, socket)
     expect(records()).toMatchObject([
       { level: 'info', method: 'GET', path: '/houses/7', route: '/houses/:id', status: 200 },
     ])
     expect(lines[0]).not.toMatch(/s3cret|203\.0/)
+  })
+
+  test('keeps quiet about calls from the same process, whose page has a line already', async () => {
+    const { log, records } = listen()
+    await new Hono()
+      .use(accessLog(log))
+      .get('/', (c) => c.text('x'))
+      .request('/')
+    expect(records()).toEqual([])
   })
 
   test('marks what failed', async () => {

@@ -1,13 +1,30 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@marram/database/migrate'
 import { type OpenedDatabase, openDatabase } from '@marram/database/open-database'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Config } from '../config.ts'
 
 type Log = (line: string) => void
+type Sharing = { readonly isShared?: boolean }
+
+const attempts = 8
+const pauseMs = 1000
 
 /** The agency's database at the newest schema. The embedded one belongs to one program at a time. */
-export async function openMigrated(config: Config, log: Log, { isShared = false } = {}): Promise<OpenedDatabase> {
+export async function openMigrated(config: Config, log: Log, sharing: Sharing = {}): Promise<OpenedDatabase> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await open(config, log, sharing)
+    } catch (error) {
+      if (attempt === attempts || !isServerGone(error)) throw error
+      // The program that ran here before is just stopping its database.
+      await sleep(pauseMs)
+    }
+  }
+}
+
+async function open(config: Config, log: Log, { isShared = false }: Sharing): Promise<OpenedDatabase> {
   const database = await openDatabase({
     ...(config.databaseUrl === undefined
       ? { dataFolder: join(config.dataFolder, 'postgres') }
@@ -28,4 +45,13 @@ export async function openMigrated(config: Config, log: Log, { isShared = false 
     await database.close()
     throw error
   }
+}
+
+/** Codes of PostgreSQL for a server that stops or starts, and what its client says when the connection breaks. */
+function isServerGone(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof OperatorError) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    /^(?:57P0[1-3]|08\w{3}|ECONN\w+|ENOENT|EPIPE)$/.test(code) || /connection (?:error|terminated)/i.test(error.message)
+  )
 }
