@@ -18,8 +18,7 @@ export function send(port: number, { bytes, isWhole }: Attack): Promise<Reply> {
   const finish = (isLate: boolean): void => {
     clearTimeout(timer)
     socket.destroy()
-    const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? []
-    resolve({ status: status === undefined ? null : Number(status), text, isLate })
+    resolve({ status: statusOf(text), text, isLate })
   }
   const timer = setTimeout(() => finish(isWhole), isWhole ? wholeLimitMs : halfLimitMs)
   socket.on('connect', () => {
@@ -33,4 +32,10 @@ export function send(port: number, { bytes, isWhole }: Attack): Promise<Reply> {
   // A reset in the middle of an attack is an answer too; a server that cannot be reached is dead.
   socket.on('error', (error) => (isConnected ? finish(false) : reject(error)))
   return promise
+}
+
+/** `100 Continue` only announces the answer. */
+function statusOf(text: string): number | null {
+  const [, status] = /^(?:HTTP\/1\.1 1\d\d[^\r]*\r\n\r\n)*HTTP\/1\.1 (\d{3})/.exec(text) ?? []
+  return status === undefined ? null : Number(status)
 }

@@ -60,7 +60,7 @@ function readTimes({ lines }: Child, readyMs: number, totalMs: number): StartTim
   }
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   probe.once('error', reject)

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { proveKillSafety } from '@marram/database/proof/kill'
+import { describeMachine, machineLine } from './machine.ts'
+import { proveProgramSurvives } from './proofs/kill-program.ts'
+import { proveRefusals } from './proofs/malformed.ts'
+import { writeResults } from './results.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '50' },
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1966' },
+  },
+})
+const rounds = Number(values.rounds)
+const seed = Number(values.seed)
+const log = (line: string) => console.log(`  ${line}`)
+
+/** The long runs; each throws when what it proves does not hold. Add yours here. */
+const proofs: Readonly<Record<string, () => Promise<object>>> = {
+  'kill-database': () => proveKillSafety({ rounds, seed, log }),
+  'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
+  malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
+}
+
+async function run(names: readonly string[]): Promise<number> {
+  const machine = describeMachine()
+  console.log(machineLine(machine))
+  const results: Record<string, object> = {}
+  let failed = 0
+  for (const name of names) {
+    console.log(`${name} …`)
+    const startedAt = performance.now()
+    const outcome = await prove(name)
+    if (!outcome.holds) failed += 1
+    results[name] = { ...outcome, seconds: Math.round((performance.now() - startedAt) / 1000) }
+    console.log(`${name}: ${outcome.holds ? 'holds' : 'DOES NOT HOLD'} ${JSON.stringify(results[name])}`)
+  }
+  console.log(await writeResults('proof.json', { at: new Date().toISOString(), machine, results }))
+  console.log(`${names.length - failed} hold, ${failed} do not`)
+  return failed === 0 ? 0 : 1
+}
+
+async function prove(name: string): Promise<{ readonly holds: boolean; readonly why?: string }> {
+  try {
+    const proof = await proofs[name]?.()
+    if (!proof) throw new Error(`No proof is called ${name}. There are: ${Object.keys(proofs).join(', ')}.`)
+    return { holds: true, ...proof }
+  } catch (error) {
+    return { holds: false, why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+process.exitCode = await run(values.only?.split(',') ?? Object.keys(proofs))

@@ -1,0 +1,54 @@
+import { openDatabase } from '@marram/database/open-database'
+import { visit } from '@marram/testkit/visit'
+import { sql } from 'kysely'
+import { metricsToken } from '../program/running-program.ts'
+import { hasJob, pictureOf } from './acknowledged.ts'
+import { type KillableAgency, lodgings } from './killable-agency.ts'
+
+/** Starts the agency once more without help and looks for everything it ever promised. The number of jobs done. */
+export async function checkAgency(
+  agency: KillableAgency,
+  acknowledged: ReadonlySet<number>,
+  first: number,
+): Promise<number> {
+  const program = await agency.start(first, 0)
+  const jobs = [...acknowledged].filter(hasJob)
+  try {
+    await program.line((text) => text === 'finished')
+    for (const n of jobs) await mustBeThere(program.port, pictureOf(n))
+    const made = await readMade(program.port)
+    if (made > 0) throw new Error(`${made} of ${jobs.length} jobs were acknowledged but never done.`)
+  } finally {
+    await program.stop()
+  }
+  await checkRows(agency, acknowledged)
+  return jobs.length
+}
+
+async function mustBeThere(port: number, path: string): Promise<void> {
+  const { status } = await visit(port, path)
+  if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+}
+
+/** A picture that its job has drawn comes from memory or disk; one that no job drew is made for whoever asks. */
+async function readMade(port: number): Promise<number> {
+  const { status, text } = await visit(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+  if (status !== 200 || !text.includes('images_answers_total')) throw new Error('The program does not count pictures.')
+  return Number(/images_answers_total\{from="made"\} (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+async function checkRows({ databaseFolder }: KillableAgency, acknowledged: ReadonlySet<number>): Promise<void> {
+  const database = await openDatabase({ dataFolder: databaseFolder, log: () => {} })
+  try {
+    if (!(await database.claim())) throw new Error('The data folder is still taken by a program that was killed.')
+    const { rows } = await sql<{ n: number }>`select n from proof_write`.execute(database.db)
+    const kept = new Set(rows.map(({ n }) => Number(n)))
+    const lost = [...acknowledged].filter((n) => !kept.has(n))
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged rows are lost, the first is ${lost[0]}.`)
+    const counted = await sql<{ houses: number }>`select count(*)::int as houses from lodging`.execute(database.db)
+    const houses = counted.rows[0]?.houses
+    if (houses !== lodgings) throw new Error(`The demo agency has ${houses} houses instead of ${lodgings}.`)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import { visit } from '@marram/testkit/visit'
+import { attackServer, type Siege } from '../malformed/attack-server.ts'
+import { startProgram, untilIdle } from '../program/running-program.ts'
+import { round } from '../statistics.ts'
+
+export type MalformedProof = Pick<Siege, 'sent' | 'byKind' | 'byStatus'> & {
+  readonly seed: number
+  readonly heapAfterWarmUpMb: number
+  readonly heapAtEndMb: number
+  readonly residentAtEndMb: number
+}
+
+export type MalformedOptions = { readonly count: number; readonly seed: number; readonly log: (line: string) => void }
+
+/** The same attacks twice over would leave this much at most, in caches that are still filling. */
+const heapBoundMb = 8
+const megabyte = 1_048_576
+
+/** Attacks the real program. Throws on a 5xx, an error in its log, a crash, or memory that grows. */
+export async function proveRefusals({ count, seed, log }: MalformedOptions): Promise<MalformedProof> {
+  const folder = makeTemporaryFolder('marram-proof-')
+  try {
+    const program = await startProgram(folder, { DEMO_LODGINGS: '300', COMPONENT_GALLERY: '1' })
+    try {
+      const onProgress = (sent: number) => {
+        if (sent % 2000 === 0) log(`${sent} sent`)
+      }
+      await untilIdle(program)
+      const warmUp = await attackServer({ port: program.port, seed: seed + 1, count: Math.ceil(count / 5) })
+      mustBeUnharmed(warmUp)
+      const before = (await program.ask('memory')).heapBytes / megabyte
+      const siege = await attackServer({ port: program.port, seed, count, onProgress })
+      mustBeUnharmed(siege)
+      for (const path of ['/', '/healthz', '/readyz', '/builds/latest.json']) await mustAnswer(program.port, path)
+      const after = await program.ask('memory')
+      const grown = after.heapBytes / megabyte - before
+      if (grown > heapBoundMb) throw new Error(`Memory grew by ${round(grown)} MB over ${count} requests.`)
+      const errors = program.lines.filter(({ text }) => /"level":"(?:error|fatal)"/.test(text))
+      if (errors.length > 0) throw new Error(`The program logged ${errors.length} errors, first: ${errors[0]?.text}`)
+      const { sent, byKind, byStatus } = siege
+      return {
+        seed,
+        sent,
+        byKind,
+        byStatus,
+        heapAfterWarmUpMb: round(before, 1),
+        heapAtEndMb: round(after.heapBytes / megabyte, 1),
+        residentAtEndMb: round(after.residentBytes / megabyte, 1),
+      }
+    } finally {
+      await program.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function mustBeUnharmed({ wounds }: Siege): void {
+  const [first] = wounds
+  if (first) throw new Error(`${wounds.length} answers were wrong, the first: ${JSON.stringify(first)}`)
+}
+
+async function mustAnswer(port: number, path: string): Promise<void> {
+  const { status } = await visit(port, path)
+  if (status !== 200) throw new Error(`${path} is answered with ${status} afterwards.`)
+}

@@ -1,0 +1,73 @@
+import { writeSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { warmImages } from '@marram/contract/task'
+import { addJob } from '@marram/database/jobs/add-job'
+import { openMigrated } from '@marram/program/commands/database'
+import { readConfig } from '@marram/program/config'
+import { prepareDemo } from '@marram/program/demo-agency'
+import { startProgram } from '@marram/program/program'
+import { openBuiltSite } from '@marram/program/site-bundle'
+import { createLog } from '@marram/service-kit/logging'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { sql } from 'kysely'
+import { hasJob, pictureOf } from './acknowledged.ts'
+
+// The agency as `marram serve` runs it, and in the same process guests who write without pause: a row, and with some
+// rows a job in the same transaction. A number is printed once its transaction has been committed.
+const [first = '0', lanes = '4'] = process.argv.slice(2)
+const stdout = 1
+
+const config = readConfig(process.env)
+const log = createLog({ name: 'proof', level: 'warn', write: (line) => process.stderr.write(line) })
+const database = await openMigrated(config, () => {})
+await prepareDemo(database, config.lodgings)
+await sql`create table if not exists proof_write (n bigint primary key)`.execute(database.db)
+const program = await startProgram({ config, database, log, source: await openBuiltSite() })
+let isStopping = false
+stopOnSignals(async () => {
+  isStopping = true
+  await program.stop()
+  await database.close()
+})
+writeSync(stdout, `ready ${program.port}\n`)
+
+async function writeLane(start: number, step: number): Promise<void> {
+  for (let n = start; !isStopping; n += step) {
+    if (await isWritten(n)) writeSync(stdout, `${n}\n`)
+  }
+}
+
+/** A commit whose answer was lost may have happened, so a repetition must not mind; the job's key keeps it single. */
+async function isWritten(n: number): Promise<boolean> {
+  while (!isStopping) {
+    try {
+      await database.db.transaction().execute(async (transaction) => {
+        await sql`insert into proof_write values (${n}) on conflict do nothing`.execute(transaction)
+        if (hasJob(n)) await addJob(transaction, warmImages, { urls: [pictureOf(n)] }, { key: `proof-${n}` })
+      })
+      return true
+    } catch {
+      // PostgreSQL was killed and is being started again.
+      await sleep(20)
+    }
+  }
+  return false
+}
+
+/** The last program of a proof does not write: it finishes what the dead ones left. */
+async function finishJobs(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ open: number }>`select count(*)::int as open from graphile_worker.jobs`.execute(
+      database.db,
+    )
+    if (rows[0]?.open === 0) return
+    await sleep(100)
+  }
+}
+
+const count = Number(lanes)
+if (count === 0) {
+  await finishJobs()
+  writeSync(stdout, 'finished\n')
+}
+await Promise.all(Array.from({ length: count }, (_, lane) => writeLane(Number(first) + lane, count)))
