@@ -42,7 +42,7 @@ export function createPageCache(maxBytes: number): PageCache {
     }
   }
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
+    maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: (page) => page.response.sizeBytes + 2048,
     dispose: forget,
   })
