@@ -16,7 +16,10 @@ export type SiteScopeOptions = {
 }
 
 /** What one render of the site is given. */
-export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onTags, onIncomplete }: ScopeRequest) {
+export function createSiteScope(
+  options: SiteScopeOptions,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure }: ScopeRequest,
+) {
   const { instanceId, origins, publicKey, services, errors, showGallery } = options
   return {
     edition,
@@ -26,6 +29,7 @@ export function createSiteScope(options: SiteScopeOptions, { edition, nonce, onT
     services: createClients({ services, publicKey, errors, onTags }),
     showGallery,
     onIncomplete,
+    onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),
   }
 }

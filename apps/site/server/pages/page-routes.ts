@@ -5,7 +5,8 @@ import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope
 import { canonicalPath } from '../canonical-path.ts'
 import type { Policy } from '../content-security.ts'
 import { storedToResponse } from '../stored-response.ts'
-import type { PageServer } from './page-server.ts'
+import { isCrawler } from './crawler.ts'
+import { type PageServer, routeDataFailure } from './page-server.ts'
 import type { Renderer } from './renderer.ts'
 import { decideRoute, type RouteDecision } from './route-rules.ts'
 
@@ -50,7 +51,15 @@ async function answerStored(
     const refusal = allowPassCache()
     return refusal ? replyRefusal(refusal) : storedToResponse(request, await pages.getUncached(edition, target))
   }
-  return storedToResponse(request, pages.findReady(edition, target) ?? (await pages.get(edition, target)))
+  const stored = pages.findReady(edition, target) ?? (await pages.get(edition, target))
+  const isRenderingError = stored.status === 500 && !stored.notModified.includes(routeDataFailure[0])
+  if (isRenderingError && isCrawler(request.headers.get('user-agent'))) return retryLater()
+  return storedToResponse(request, stored)
+}
+
+/** A crawler keeps what it knows of a page and comes again, instead of indexing our error page. */
+function retryLater(): Response {
+  return new Response(null, { status: 503, headers: { 'Retry-After': '600', 'Cache-Control': 'no-store' } })
 }
 
 async function answerPayload(

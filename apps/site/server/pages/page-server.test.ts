@@ -9,6 +9,7 @@ const page = (text: string, status = 200): RenderedPage => ({
   body: Buffer.from(`<p>${text}</p><script>${text}</script>`),
   tags: ['lodging:1'],
   isComplete: true,
+  hasRouteData: true,
 })
 const noon = Date.parse('2027-01-10T14:00:00Z')
 
@@ -109,6 +110,14 @@ test.each([404, 500])('a page with status %i is never stored', async (status) =>
   expect(server.findReady('de', '/x/')).toBeUndefined()
   await server.get('de', '/x/')
   expect(rendered()).toBe(2)
+})
+
+test('a redirect keeps its target and is not stored', async () => {
+  const moved = { ...page('x', 301), headers: new Headers({ location: '/neu/' }) }
+  const { server } = setUp([async () => moved])
+  const answer = await server.get('de', '/alt/')
+  expect(answer.variants.identity.headers).toEqual(expect.arrayContaining(['Location', '/neu/']))
+  expect(server.findReady('de', '/alt/')).toBeUndefined()
 })
 
 test('going past the cache neither reads nor stores', async () => {

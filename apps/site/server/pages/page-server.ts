@@ -12,6 +12,7 @@ export type RenderedPage = {
   readonly body: Buffer
   readonly tags: readonly string[]
   readonly isComplete: boolean
+  readonly hasRouteData: boolean
 }
 
 export type PageServerOptions = {
@@ -35,6 +36,9 @@ export type PageServer = {
 
 const notStored = { 'Cache-Control': 'no-store' }
 const revalidated = { 'Cache-Control': 'no-cache' }
+/** Marks a 500 that everyone may see, crawlers too. */
+export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
+
 /** Rendering waits for compression, so a middling level; 5 is within 6 % of the best for our pages at a tenth of the time. */
 const quality = 5
 
@@ -113,5 +117,15 @@ function prepare(
   const security = type.startsWith('text/html')
     ? { 'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())) }
     : {}
-  return storeResponse(page.status, { 'Content-Type': type, ...headers, ...security }, page.body, { quality })
+  const location = page.headers.get('location')
+  const target = location === null ? {} : { Location: location }
+  const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
+  return storeResponse(
+    page.status,
+    { 'Content-Type': type, ...headers, ...security, ...target, ...failure },
+    page.body,
+    {
+      quality,
+    },
+  )
 }

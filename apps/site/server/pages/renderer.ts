@@ -13,6 +13,8 @@ export type ScopeRequest = {
   readonly onTags: (tags: readonly string[]) => void
   /** A part of the page could not be loaded; it shows a notice in its place. */
   readonly onIncomplete: () => void
+  /** What the address leads to could not be found out: an outage, not a mistake in a page. */
+  readonly onRouteDataFailure: () => void
 }
 
 export type Renderer = {
@@ -30,10 +32,16 @@ export type RendererOptions<Scope> = {
   readonly timeoutMs: number
 }
 
+const nothing = (): void => {}
+
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
   const whole = async (kind: 'render' | 'payload', edition: EditionKey, target: string): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
+    let hasRouteData = true
+    const onRouteDataFailure = (): void => {
+      hasRouteData = false
+    }
     const onIncomplete = (): void => {
       isComplete = false
     }
@@ -43,14 +51,17 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const response = await bundle[kind](request, createScope({ edition, onTags, onIncomplete }))
+    const response = await bundle[kind](request, createScope({ edition, onTags, onIncomplete, onRouteDataFailure }))
     const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete }
+    return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
   }
   return {
     page: (edition, target) => whole('render', edition, target),
     payload: (edition, target) => whole('payload', edition, target),
     stream: (edition, request, nonce) =>
-      bundle.render(request, createScope({ edition, nonce, onTags: () => {}, onIncomplete: () => {} })),
+      bundle.render(
+        request,
+        createScope({ edition, nonce, onTags: nothing, onIncomplete: nothing, onRouteDataFailure: nothing }),
+      ),
   }
 }

@@ -16,6 +16,7 @@ export type SiteScope = {
   readonly showGallery: boolean
   /** Says that a part of this render failed, so that the page is not kept. */
   readonly onIncomplete?: () => void
+  readonly onRouteDataFailure?: () => void
 }
 
 export type SiteServices = {
