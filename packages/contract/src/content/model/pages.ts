@@ -1,0 +1,97 @@
+import {
+  asset,
+  boolean,
+  choice,
+  contentType,
+  date,
+  json,
+  link,
+  links,
+  localized,
+  required,
+  richText,
+  slug,
+  symbol,
+  text,
+  title,
+} from './field.ts'
+import { sectionTypeIds } from './sections.ts'
+
+export const layouts = ['page', 'search', 'sidebar'] as const
+export const templates = [
+  'standard',
+  'front',
+  'contact',
+  'history',
+  'reviews',
+  'blog',
+  'jobs',
+  'areas',
+  'employees',
+  'departments',
+  'faq',
+  'cookies',
+] as const
+export const categoryTypes = ['blog', 'job-category', 'job-type', 'workplace'] as const
+
+const seo = { seoTitle: symbol(localized), seoDescription: symbol(localized) }
+
+export const pageTypes = [
+  contentType('page', 'A page with an address of its own. Front pages use the slug frontpage, forside or titelseite.', {
+    title: symbol(title),
+    slug: slug(localized),
+    parent: link('page'),
+    menuKey: symbol(),
+    layout: choice(layouts, required),
+    template: choice(templates, required),
+    showSearchBox: boolean(),
+    banner: link('sectionBanner'),
+    intro: text(localized),
+    image: asset(),
+    content: richText(),
+    sections: links(sectionTypeIds),
+    sidebar: links(sectionTypeIds),
+    ...seo,
+    noIndex: boolean(),
+  }),
+  contentType('blog', 'A post, shown below the blog page.', {
+    title: symbol(title),
+    slug: slug(),
+    excerpt: text(localized),
+    image: asset(),
+    datePublished: date(required),
+    dateUpdated: date(),
+    author: link('employee'),
+    categories: links(['category'], 5),
+    content: richText(),
+    ...seo,
+    settings: json(),
+  }),
+  contentType('job', 'A vacancy at /jobs/{slug}/.', {
+    title: symbol(title),
+    slug: slug(),
+    excerpt: text(localized),
+    image: asset(),
+    video: symbol(),
+    content: richText(),
+    jobCategory: link('category'),
+    jobType: link('category'),
+    workplaces: links(['category']),
+    applicationDeadline: date(),
+    contact: link('employee'),
+    ...seo,
+  }),
+  contentType('category', 'A word that posts or jobs are listed by.', {
+    title: symbol(title),
+    slug: slug(),
+    type: choice(categoryTypes, required),
+    pageTitle: symbol(localized),
+    ...seo,
+  }),
+  contentType('redirect', 'Leads an old address to a new one. Without a locale it holds in every edition.', {
+    from: symbol(required),
+    to: symbol(required),
+    isPermanent: boolean(),
+    locale: symbol(),
+  }),
+]

@@ -1,0 +1,72 @@
+import {
+  asset,
+  assets,
+  boolean,
+  choice,
+  contentType,
+  integer,
+  json,
+  link,
+  links,
+  localized,
+  richText,
+  symbol,
+  text,
+} from './field.ts'
+
+/** What a page or a sidebar may be built of. */
+export const sectionTypes = [
+  contentType('sectionBanner', 'A picture with a few words and a link.', {
+    title: symbol(localized),
+    text: text(localized),
+    image: asset(),
+    link: link(),
+    url: symbol(localized),
+    linkText: symbol(localized),
+    colour: symbol(),
+  }),
+  contentType('sectionEmployees', 'Some of our people.', {
+    title: symbol(localized),
+    employees: links(['employee'], 30),
+  }),
+  contentType('sectionStatement', 'A statement set large.', { title: symbol(localized), text: richText() }),
+  contentType('sectionEntrances', 'Ways into the site: pages, areas, posts or jobs as cards.', {
+    title: symbol(localized),
+    intro: text(localized),
+    items: links(['page', 'area', 'blog', 'job']),
+  }),
+  contentType('sectionFaq', 'Questions that open to their answers.', {
+    title: symbol(localized),
+    faqs: links(['faq'], 20),
+  }),
+  contentType('sectionGallery', 'Pictures in a row.', { title: symbol(localized), images: assets(10) }),
+  contentType('sectionImageText', 'A picture beside a text.', {
+    title: symbol(localized),
+    text: richText(),
+    image: asset(),
+    imageSide: choice(['left', 'right']),
+    link: link(),
+    linkText: symbol(localized),
+  }),
+  contentType('sectionOutput', 'Something the site computes, or markup.', {
+    title: symbol(localized),
+    kind: symbol(),
+    html: text(localized),
+  }),
+  contentType('sectionQuote', 'Words of somebody.', { quote: text(localized), author: symbol() }),
+  contentType('sectionSearch', 'A list of houses with its filters.', {
+    title: symbol(localized),
+    headerShown: boolean(),
+    initialDisplayMode: choice(['List', 'Map', 'Grid']),
+    paginationType: choice(['pages', 'more']),
+    resultsPerPage: integer(),
+    searchConfig: json(),
+    customFilterName: symbol(),
+    isMainSearch: boolean(),
+    listType: symbol(),
+  }),
+  contentType('sectionText', 'A text with a heading.', { title: symbol(localized), content: richText() }),
+  contentType('sectionColumns', 'Texts side by side.', { title: symbol(localized), columns: links(['sectionText']) }),
+]
+
+export const sectionTypeIds: readonly string[] = sectionTypes.map(({ sys }) => sys.id)
