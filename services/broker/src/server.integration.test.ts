@@ -112,6 +112,8 @@ test.each([
   ['a day that does not exist', '{ featuredLodgings(lan: 2, arrivalFrom: "2027-02-30") { id } }'],
   ['a field that does not exist', '{ nothing }'],
   ['a broken query', '{ lodgingCount('],
+  ['a query nested without end', '{ areas '.repeat(7000)],
+  ['a query that asks the same thing a thousand times', `{ ${'a: lodgingCount(lan: 2) '.repeat(1000)} }`],
 ])('%s is the caller’s mistake', async (_, query) => {
   const reply = await connect().handler(
     new Request('http://broker/graphql', {

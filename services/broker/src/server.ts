@@ -6,6 +6,7 @@ import { createService, type FetchHandler, type ServiceOptions, toFetchHandler }
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { BrokerContext } from './context.ts'
+import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
 
 export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
@@ -32,6 +33,7 @@ export function createBroker({ db, log, now = () => new Date(), ...options }: Br
       error: (error) => log.error({ service: 'broker', err: error }, 'a query failed'),
     },
     batching: false,
+    plugins: [limitQuerySize],
   })
   const app = createService({ name: 'broker', log, ...options, body: { maxBytes: 65_536 } })
   app.on(['GET', 'POST'], '/graphql', async (c) => {
