@@ -1,6 +1,10 @@
 import type { Measure } from './measure.ts'
 import { cachedPage } from './measures/cached-page.ts'
+import { demoLoad } from './measures/demo-load.ts'
+import { images } from './measures/images.ts'
+import { pageWeight } from './measures/page-weight.ts'
+import { startUp } from './measures/start-up.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 
 /** What `npm run bench` measures, in this order. Add yours at the end. */
-export const measures: readonly Measure[] = [cachedPage, uncachedPage]
+export const measures: readonly Measure[] = [startUp, cachedPage, uncachedPage, images, pageWeight, demoLoad]

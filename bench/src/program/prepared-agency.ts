@@ -14,6 +14,8 @@ export type PreparedAgency = {
   /** How long the very first start took, database and demo included. */
   readonly firstStart: StartTimes
   start(settings?: ProgramSettings): Promise<RunningProgram>
+  /** As `npm start` does it. */
+  startWithScript(): Promise<RunningProgram>
   remove(): Promise<void>
 }
 
@@ -25,7 +27,13 @@ export async function prepareAgency(): Promise<PreparedAgency> {
     // It draws the pictures of the front pages in the background, which would spoil what is measured next.
     await untilIdle(first)
     await first.stop()
-    return { folder, firstStart: first.times, start: (settings) => startProgram(folder, settings), remove }
+    return {
+      folder,
+      firstStart: first.times,
+      start: (settings) => startProgram(folder, settings),
+      startWithScript: () => startProgram(folder, {}, 'script'),
+      remove,
+    }
   } catch (error) {
     await remove()
     throw error

@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { visit } from '@marram/testkit/visit'
 import { type Child, startChild } from './child.ts'
 
-const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'marram', 'src', 'main.ts')
+const root = join(import.meta.dirname, '..', '..', '..')
+/** The program itself, or the script behind `npm start`, which first looks whether anything must be installed or built. */
+const entries = {
+  program: [join(root, 'apps', 'marram', 'src', 'main.ts'), 'serve'],
+  script: [join(root, 'scripts', 'start.mjs')],
+} as const
+export type Entry = keyof typeof entries
 
 export const metricsToken = 'bench'
 
@@ -24,15 +30,19 @@ export type RunningProgram = Child & { readonly port: number; readonly times: St
 export type ProgramSettings = Readonly<Record<string, string>>
 
 /** Starts the program without waiting for it. */
-export async function launchProgram(folder: string, env: ProgramSettings = {}): Promise<Child & { port: number }> {
+async function launchProgram(folder: string, env: ProgramSettings, entry: Entry): Promise<Child & { port: number }> {
   const port = await findFreePort()
   const settings = { PORT: String(port), HOST: '127.0.0.1', MARRAM_DATA: folder, METRICS_TOKEN: metricsToken }
-  return { ...startChild({ args: [main, 'serve'], env: { ...settings, ...env } }), port }
+  return { ...startChild({ args: entries[entry], env: { ...settings, ...env } }), port }
 }
 
 /** Starts the program and waits until it has answered with a page. */
-export async function startProgram(folder: string, env: ProgramSettings = {}): Promise<RunningProgram> {
-  const child = await launchProgram(folder, env)
+export async function startProgram(
+  folder: string,
+  env: ProgramSettings = {},
+  entry: Entry = 'program',
+): Promise<RunningProgram> {
+  const child = await launchProgram(folder, env, entry)
   try {
     const ready = await child.line((text) => text.startsWith('Marram is ready'))
     const { status } = await visit(child.port, '/')
@@ -82,4 +92,12 @@ export async function untilIdle(program: Child, { busyShare = 0.1, limitMs = 180
     calm = (after.cpuUs - before.cpuUs) / 500_000 < busyShare ? calm + 1 : 0
     before = after
   }
+}
+
+/** A counter of the program, zero before it was first counted. */
+export async function readMetric(port: number, name: string): Promise<number> {
+  const { status, text } = await visit(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+  if (status !== 200) throw new Error(`The metrics were answered with ${status}.`)
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1) ?? 0)
 }

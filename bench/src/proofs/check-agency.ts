@@ -1,7 +1,7 @@
 import { openDatabase } from '@marram/database/open-database'
 import { visit } from '@marram/testkit/visit'
 import { sql } from 'kysely'
-import { metricsToken } from '../program/running-program.ts'
+import { readMetric } from '../program/running-program.ts'
 import { hasJob, pictureOf } from './acknowledged.ts'
 import { type KillableAgency, lodgings } from './killable-agency.ts'
 
@@ -16,7 +16,8 @@ export async function checkAgency(
   try {
     await program.line((text) => text === 'finished')
     for (const n of jobs) await mustBeThere(program.port, pictureOf(n))
-    const made = await readMade(program.port)
+    // A picture that its job has drawn comes from memory or disk; one that no job drew is made for whoever asks.
+    const made = await readMetric(program.port, 'images_answers_total{from="made"}')
     if (made > 0) throw new Error(`${made} of ${jobs.length} jobs were acknowledged but never done.`)
   } finally {
     await program.stop()
@@ -28,13 +29,6 @@ export async function checkAgency(
 async function mustBeThere(port: number, path: string): Promise<void> {
   const { status } = await visit(port, path)
   if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
-}
-
-/** A picture that its job has drawn comes from memory or disk; one that no job drew is made for whoever asks. */
-async function readMade(port: number): Promise<number> {
-  const { status, text } = await visit(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
-  if (status !== 200 || !text.includes('images_answers_total')) throw new Error('The program does not count pictures.')
-  return Number(/images_answers_total\{from="made"\} (\d+)/.exec(text)?.[1] ?? 0)
 }
 
 async function checkRows({ databaseFolder }: KillableAgency, acknowledged: ReadonlySet<number>): Promise<void> {

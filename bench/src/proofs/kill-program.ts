@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '@marram/database/proof/random'
 import { visit } from '@marram/testkit/visit'
+import type { Child } from '../program/child.ts'
 import { acknowledgedIn } from './acknowledged.ts'
 import { checkAgency } from './check-agency.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
@@ -68,10 +69,17 @@ async function playRound({ agency, victim, random, first }: Round): Promise<numb
     }
     if (victim === 'PostgreSQL' || victim === 'both') agency.killPostgres()
     if (victim === 'PostgreSQL') await mustRecover(program)
+  } catch (error) {
+    throw new Error(`${victim} was killed: ${error instanceof Error ? error.message : error}\n${lastWords(program)}`)
   } finally {
     await program.kill()
   }
   return acknowledgedIn(program.lines)
+}
+
+function lastWords({ lines, hasEnded }: Pick<Child, 'lines' | 'hasEnded'>): string {
+  const words = lines.filter(({ text }) => !/^\d+$/.test(text)).slice(-20)
+  return [`The program ${hasEnded() ? 'has ended' : 'lives'} and said:`, ...words.map(({ text }) => text)].join('\n')
 }
 
 async function mustServe(port: number): Promise<void> {

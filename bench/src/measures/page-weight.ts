@@ -1,0 +1,40 @@
+import type { Finding, Measure } from '../measure.ts'
+import { type PageKind, pageKinds } from '../pages/page-kinds.ts'
+import { type PageWeight, weighPage } from '../pages/weigh-page.ts'
+import { round } from '../statistics.ts'
+
+const kilobyte = 1024
+
+/** What a first visit costs the guest, per kind of page. */
+export const pageWeight: Measure = {
+  name: 'page-weight',
+  async run(context) {
+    const program = await (await context.agency()).start()
+    try {
+      const findings: Finding[] = []
+      for (const kind of pageKinds) {
+        findings.push(...present(kind, await weighPage(program.port, kind.path, kind.status)))
+      }
+      return findings
+    } finally {
+      await program.stop()
+    }
+  },
+}
+
+function present({ name }: PageKind, weight: PageWeight): Finding[] {
+  const kb = (bytes: number) => round(bytes / kilobyte, 1)
+  const { htmlBytes, styleBytes, fontBytes, scripts } = weight
+  return [
+    {
+      what: `${name} page, JS of a first visit`,
+      value: kb(weight.scriptBytes),
+      unit: 'KB',
+      budget: { of: 'value', max: 130 },
+      detail: { scripts },
+    },
+    { what: `${name} page, HTML`, value: kb(htmlBytes), unit: 'KB' },
+    { what: `${name} page, CSS`, value: kb(styleBytes), unit: 'KB' },
+    { what: `${name} page, fonts`, value: kb(fontBytes), unit: 'KB' },
+  ]
+}

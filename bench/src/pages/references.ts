@@ -1,0 +1,51 @@
+export type References = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+const tag = /<(script|link|img|source)\b[^>]*>/gi
+
+/** What a page tells the browser to fetch at once. */
+export function referencesOf(html: string): References {
+  const tags = [...html.matchAll(tag)].map(([text, name = '']) => ({ text, name: name.toLowerCase() }))
+  const links = tags.filter(({ name }) => name === 'link')
+  const linked = (rel: RegExp) => links.filter(({ text }) => rel.test(text)).map(({ text }) => attribute(text, 'href'))
+  const scripts = tags.filter(({ name }) => name === 'script').map(({ text }) => attribute(text, 'src'))
+  const media = tags.filter(({ name }) => name === 'img' || name === 'source').map(({ text }) => text)
+  return {
+    scripts: known([...scripts, ...linked(/rel="?modulepreload/i)]),
+    styles: known(linked(/rel="?stylesheet/i)),
+    fonts: known(linked(/as="?font/i)),
+    pictures: known(media.flatMap((text) => [attribute(text, 'src'), ...candidates(attribute(text, 'srcset'))])),
+  }
+}
+
+/** Modules that must be there before this one runs; those loaded on use do not count. */
+export function staticImports(script: string, address: string): string[] {
+  const found = [...script.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(([, path = '']) => path)
+  return known(found.map((path) => new URL(path, `http://page${address}`).pathname))
+}
+
+/** Files of fonts that cover plain Latin letters; the browser leaves the others alone until it meets their letters. */
+export function latinFonts(css: string): string[] {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
+  const latin = faces.filter((face) => !face.includes('unicode-range') || /U\+(?:\?\?|0{1,4}-0{0,2}FF)/i.test(face))
+  return known(latin.map((face) => /url\(["']?([^"')]+)/.exec(face)?.[1]))
+}
+
+function attribute(text: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(text)?.[1]?.replaceAll('&amp;', '&')
+}
+
+function candidates(srcset: string | undefined): string[] {
+  return (srcset ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}
+
+/** Without doubles, and only what this server itself serves. */
+function known(addresses: readonly (string | undefined)[]): string[] {
+  return [...new Set(addresses.filter((address) => address?.startsWith('/') === true))].filter(
+    (address) => address !== undefined,
+  )
+}

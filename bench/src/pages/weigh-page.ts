@@ -1,0 +1,51 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { fetchAnswer } from '../load/answer.ts'
+import { latinFonts, referencesOf, staticImports } from './references.ts'
+
+export type PageWeight = {
+  readonly htmlBytes: number
+  readonly scriptBytes: number
+  readonly styleBytes: number
+  readonly fontBytes: number
+  readonly scripts: Readonly<Record<string, number>>
+}
+
+type File = { readonly bytes: number; readonly text: string }
+
+/** Bytes as they cross the wire, brotli, of everything a first visit needs before the page works. */
+export async function weighPage(port: number, path: string, status: number): Promise<PageWeight> {
+  const page = await load(port, path, status)
+  const { scripts: named, styles, fonts } = referencesOf(page.text)
+  const scripts = new Map<string, number>()
+  const waiting = [...named]
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (scripts.has(address)) continue
+    const { bytes, text } = await load(port, address, 200)
+    scripts.set(address, bytes)
+    waiting.push(...staticImports(text, address))
+  }
+  if (scripts.size === 0) throw new Error(`${path} names no script: the page is read wrongly.`)
+  const sheets = await Promise.all(styles.map((address) => load(port, address, 200)))
+  const fontFiles = new Set([...fonts, ...sheets.flatMap(({ text }) => latinFonts(text))])
+  const fontSizes = await Promise.all([...fontFiles].map(async (address) => (await load(port, address, 200)).bytes))
+  return {
+    htmlBytes: page.bytes,
+    scriptBytes: sum([...scripts.values()]),
+    styleBytes: sum(sheets.map(({ bytes }) => bytes)),
+    fontBytes: sum(fontSizes),
+    scripts: Object.fromEntries(scripts),
+  }
+}
+
+async function load(port: number, path: string, status: number): Promise<File> {
+  const headers = { host: `de.localhost:${port}`, 'accept-encoding': 'br' }
+  const answer = await fetchAnswer({ port, path, headers })
+  if (answer.status !== status) throw new Error(`${path} was answered with ${answer.status}, not ${status}.`)
+  const at = answer.headers.findIndex((name, index) => index % 2 === 0 && /^content-encoding$/i.test(name))
+  const plain = at >= 0 && answer.headers[at + 1] === 'br' ? brotliDecompressSync(answer.body) : answer.body
+  return { bytes: answer.body.length, text: plain.toString() }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
