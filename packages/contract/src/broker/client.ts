@@ -1,4 +1,5 @@
 import type { GraphqlClient } from '../graphql-client.ts'
+import type { CallOptions } from './call-options.ts'
 import {
   areasQuery,
   type FeaturedLodgingsVariables,
@@ -6,15 +7,20 @@ import {
   type Lan,
   lodgingCountQuery,
 } from './documents.ts'
+import { createEditorialClient, type EditorialClient } from './editorial/client.ts'
+import { createLodgingClient, type LodgingClient } from './lodging/client.ts'
+import { createReviewClient, type ReviewClient } from './review/client.ts'
 import type { Area, FeaturedLodging } from './shapes.ts'
+import { createTrustClient, type TrustClient } from './trust/client.ts'
+import { createWeatherClient, type WeatherClient } from './weather/client.ts'
 
-type CallOptions = { signal?: AbortSignal }
-
-export type BrokerClient = {
+type FrontClient = {
   lodgingCount(lan: Lan, options?: CallOptions): Promise<number>
   areas(lan: Lan, options?: CallOptions): Promise<Area[]>
   featuredLodgings(variables: FeaturedLodgingsVariables, options?: CallOptions): Promise<FeaturedLodging[]>
 }
+
+export type BrokerClient = FrontClient & EditorialClient & LodgingClient & ReviewClient & TrustClient & WeatherClient
 
 /** The client must have been created with `brokerOperations`. */
 export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
@@ -23,5 +29,10 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     areas: async (lan, options) => (await graphql.run(areasQuery, { lan }, options)).data.areas,
     featuredLodgings: async (variables, options) =>
       (await graphql.run(featuredLodgingsQuery, variables, options)).data.featuredLodgings,
+    ...createEditorialClient(graphql),
+    ...createLodgingClient(graphql),
+    ...createReviewClient(graphql),
+    ...createTrustClient(graphql),
+    ...createWeatherClient(graphql),
   }
 }

@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
+import { editorialOperations } from './editorial/documents.ts'
+import { cardFields, type Lan } from './fields.ts'
+import { lodgingOperations } from './lodging/documents.ts'
+import { reviewOperations } from './review/documents.ts'
 import { area, featuredLodging } from './shapes.ts'
+import { trustOperations } from './trust/documents.ts'
+import { weatherOperations } from './weather/documents.ts'
 
-/** The language id of an edition: 1 Danish, 2 German, 7 English. */
-export type Lan = 1 | 2 | 7
+export type { Lan } from './fields.ts'
 
 export const lodgingCountQuery = defineOperation<{ lan: Lan }>()({
   name: 'LodgingCount',
@@ -37,16 +42,19 @@ export const featuredLodgingsQuery = defineOperation<FeaturedLodgingsVariables>(
   name: 'FeaturedLodgings',
   kind: 'query',
   text: /* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day, $arrivalUntil: Day, $duration: Int!) {
-  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) {
-    id name title city areaName maxPersons bedrooms distanceToBeachM rating reviewCount
-    facilities { key name }
-    images { url width height tagIds }
-    option { arrival departure duration price normalPrice currency discountTags }
-    energyEstimate
-  }
+  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) { ${cardFields} }
 }`,
   reply: v.object({ featuredLodgings: v.array(featuredLodging) }),
 })
 
 /** Everything the broker may be asked; a GraphQL client is created with this list. */
-export const brokerOperations = [lodgingCountQuery, areasQuery, featuredLodgingsQuery]
+export const brokerOperations = [
+  lodgingCountQuery,
+  areasQuery,
+  featuredLodgingsQuery,
+  ...lodgingOperations,
+  ...reviewOperations,
+  ...weatherOperations,
+  ...trustOperations,
+  ...editorialOperations,
+]

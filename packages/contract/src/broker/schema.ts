@@ -1,10 +1,14 @@
-/**
- * The broker's GraphQL schema. Variables keep the names of the specification (`lan` is the language id 1, 2 or 7).
- * Fields are only added; one that a released site reads is never removed or made nullable.
- */
-export const brokerSchema = /* GraphQL */ `
+import { editorialSchema } from './editorial/schema.ts'
+import { lodgingSchema } from './lodging/schema.ts'
+import { reviewSchema } from './review/schema.ts'
+import { trustSchema } from './trust/schema.ts'
+import { weatherSchema } from './weather/schema.ts'
+
+const frontSchema = /* GraphQL */ `
   "A calendar day in Denmark, YYYY-MM-DD."
   scalar Day
+  "A moment as an ISO date-time in UTC."
+  scalar Instant
 
   type Query {
     "How many lodgings can be booked."
@@ -84,3 +88,16 @@ export const brokerSchema = /* GraphQL */ `
     EUR
   }
 `
+
+/**
+ * The broker's GraphQL schema. Variables keep the names of the specification (`lan` is the language id 1, 2 or 7).
+ * Fields are only added; one that a released site reads is never removed or made nullable.
+ */
+export const brokerSchema = [
+  frontSchema,
+  lodgingSchema,
+  reviewSchema,
+  weatherSchema,
+  trustSchema,
+  editorialSchema,
+].join('\n')

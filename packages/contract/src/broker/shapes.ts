@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
 export const day = v.pipe(v.string(), v.isoDate())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** An ISO date-time in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 
 export const area = v.object({

@@ -1,0 +1,46 @@
+export const trustSchema = /* GraphQL */ `
+  extend type Query {
+    "The newest reviews of the site with at least so many stars; at most 10."
+    trustReviews(domain: String!, minStars: Int! = 2, limit: Int! = 10): TrustReviews!
+    "What all reviews of the site come to; null when nobody can say."
+    trustStats(domain: String!): TrustStats
+  }
+
+  type TrustReviews {
+    items: [TrustReview!]!
+    meta: TrustMeta!
+  }
+
+  type TrustReview {
+    id: String!
+    domain: String!
+    "Language id in which the guest wrote."
+    language: Int!
+    personName: String!
+    "1 to 5."
+    stars: Int!
+    title: String!
+    text: String!
+    responseText: String
+    responseCreatedAt: Instant
+    createdAt: Instant!
+    updatedAt: Instant!
+  }
+
+  type TrustStats {
+    domain: String!
+    "The score in half stars, as shown."
+    stars: Float!
+    "0 to 5, one decimal."
+    trustScore: Float!
+    reviewsTotal: Int!
+    meta: TrustMeta!
+  }
+
+  type TrustMeta {
+    "own-reviews: the agency's own guests, asked by the agency itself. Say so where the rating is shown."
+    source: String!
+    "The reviews are invented, as those of the demo agency are."
+    isDemo: Boolean!
+  }
+`
