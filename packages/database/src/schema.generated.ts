@@ -23,6 +23,17 @@ export interface DiscountTable {
   created_at: DefaultTimestamp
 }
 
+export interface FormSubmissionTable {
+  id: Generated<string>
+  form_id: string
+  locale: 'da-DK' | 'de-DE' | 'en'
+  state: 'received' | 'held'
+  page: string | null
+  answers: unknown
+  fingerprint: string
+  created_at: DefaultTimestamp
+}
+
 export interface ItemTable {
   id: number
   definition_id: number
@@ -128,6 +139,32 @@ export interface LodgingTextTable {
   embedded_video_html: string | null
 }
 
+export interface MailTable {
+  id: Generated<string>
+  key: string
+  state: Generated<'waiting' | 'sending' | 'handing-over' | 'sent' | 'kept' | 'unconfirmed' | 'refused'>
+  attempt: Generated<number>
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  last_error: string | null
+  created_at: DefaultTimestamp
+  changed_at: DefaultTimestamp
+}
+
+export interface NewsletterSubscriptionTable {
+  id: Generated<string>
+  email: string
+  locale: 'da-DK' | 'de-DE' | 'en'
+  state: 'pending' | 'confirmed'
+  token_hash: string | null
+  asked_at: Timestamp
+  mailed_at: Timestamp
+  confirmed_at: Timestamp | null
+}
+
 export interface ReviewTable {
   id: Generated<number>
   lodging_id: number
@@ -182,9 +219,23 @@ export interface StreetTable {
   slug: string
 }
 
+export interface TelemetryCountTable {
+  day: string
+  service: string
+  language_id: 1 | 2 | 7
+  name: string
+  count: number
+}
+
+export interface WorkerSecretTable {
+  name: string
+  value: Buffer
+}
+
 export interface Database {
   area: AreaTable
   discount: DiscountTable
+  form_submission: FormSubmissionTable
   item: ItemTable
   item_consumption: ItemConsumptionTable
   location: LocationTable
@@ -195,8 +246,12 @@ export interface Database {
   lodging_meta: LodgingMetaTable
   lodging_season_price: LodgingSeasonPriceTable
   lodging_text: LodgingTextTable
+  mail: MailTable
+  newsletter_subscription: NewsletterSubscriptionTable
   review: ReviewTable
   season: SeasonTable
   stay: StayTable
   street: StreetTable
+  telemetry_count: TelemetryCountTable
+  worker_secret: WorkerSecretTable
 }

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration'
 import * as catalogue from './0001-catalogue.ts'
+import * as workers from './0003-workers.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
+  '0003-workers': workers,
 }
