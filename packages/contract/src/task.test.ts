@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { defineTask, warmImages } from './task.ts'
+import { defineTask, sendMail, warmImages } from './task.ts'
 
 describe('a task', () => {
   test('is its name and the schema of its payload', () => {
@@ -28,4 +28,9 @@ describe('images.warm', () => {
   ])('refuses a payload of another shape (case %#)', (payload) => {
     expect(v.is(warmImages.schema, payload)).toBe(false)
   })
+})
+
+test('mail.send takes the number of one mail', () => {
+  expect(v.is(sendMail.schema, { mailId: '0d2f5c0e-6c1f-4b3e-9a55-0f6f3f1f2b11' })).toBe(true)
+  expect(v.is(sendMail.schema, { mailId: '1; drop table mail' })).toBe(false)
 })

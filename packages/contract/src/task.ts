@@ -17,3 +17,12 @@ export const warmImages = defineTask({
   name: 'images.warm',
   schema: v.strictObject({ urls: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1000)) }),
 })
+
+/** Hands one mail of the outbox to the mail server; a mail that is already gone stays as it is. */
+export const sendMail = defineTask({
+  name: 'mail.send',
+  schema: v.strictObject({ mailId: v.pipe(v.string(), v.uuid()) }),
+})
+
+/** Removes what has been kept long enough, and asks for itself again. */
+export const sweepKept = defineTask({ name: 'workers.sweep', schema: v.strictObject({}) })

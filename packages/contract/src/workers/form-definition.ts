@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** The kinds of field that an editor can put into a form. A checkbox with options allows several of them. */
+export const fieldKinds = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+  'consent',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** Named as programs that fill in every field expect it; people never see it, so whoever fills it in is no guest. */
+export const trapField = 'website_url'
+
+/** Travel beside the editor's fields; an editor's own name cannot begin with an underscore. */
+export const pageField = '_page'
+export const stampField = '_stamp'
+
+const option = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((value) => ({ value, label: value })),
+  ),
+  v.object({ value: v.string(), label: v.string() }),
+])
+
+export const formField = v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,39}$/i), v.notValue(trapField)),
+  kind: v.picklist(fieldKinds),
+  label: v.pipe(v.string(), v.nonEmpty()),
+  hint: v.nullish(v.string()),
+  required: v.nullish(v.boolean(), false),
+  options: v.nullish(v.array(option), []),
+  autocomplete: v.nullish(v.string()),
+})
+export type FormField = v.InferOutput<typeof formField>
+
+/** The list that editors keep in the field `fields` of a form, in one language. */
+export const formFields = v.pipe(v.array(formField), v.maxLength(60))
+
+/** What has to be known of a form to judge and to pass on what somebody wrote into it. */
+export type SubmittableForm = {
+  readonly id: string
+  readonly title: string
+  readonly fields: readonly FormField[]
+  /** The department that answers; null where the editor named none. */
+  readonly recipient: { readonly title: string; readonly email: string } | null
+}

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type FormField, formFields } from './form-definition.ts'
+import { checkForm, type FormValues } from './form-values.ts'
+import { isMailAddress } from './mail-address.ts'
+
+const field = (kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
+  name: 'asked',
+  kind,
+  label: 'Asked',
+  hint: undefined,
+  required: false,
+  options: [],
+  autocomplete: undefined,
+  ...more,
+})
+const codeOf = (of: FormField, given: string | string[] | undefined) =>
+  checkForm([of], given === undefined ? {} : { asked: given }).problems[0]?.code
+
+describe('a required field', () => {
+  test.each([
+    ['text', 'missing'],
+    ['textarea', 'missing'],
+    ['email', 'missing'],
+    ['select', 'choice-missing'],
+    ['radio', 'choice-missing'],
+    ['checkbox', 'choice-missing'],
+    ['consent', 'consent-missing'],
+  ] as const)('of kind %s must be filled in', (kind, code) => {
+    expect(codeOf(field(kind, { required: true }), undefined)).toBe(code)
+    expect(codeOf(field(kind, { required: true }), ' \n ')).toBe(code)
+    expect(codeOf(field(kind), undefined)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['email', 'karen@marram.example', undefined],
+  ['email', 'karen', 'not-an-email'],
+  ['tel', '+45 75 00 19 66', undefined],
+  ['tel', 'call me', 'not-a-phone'],
+  ['tel', '12', 'not-a-phone'],
+  ['number', '3', undefined],
+  ['number', '3,5', undefined],
+  ['number', 'three', 'not-a-number'],
+  ['date', '2027-02-28', undefined],
+  ['date', '2027-02-30', 'not-a-day'],
+  ['date', '28.2.2027', 'not-a-day'],
+  ['text', 'x'.repeat(200), undefined],
+  ['text', 'x'.repeat(201), 'too-long'],
+] as const)('a field of kind %s judges "%s"', (kind, given, code) => {
+  expect(codeOf(field(kind), given)).toBe(code)
+})
+
+test('too long a text says how long it may be', () => {
+  expect(checkForm([field('textarea')], { asked: 'x'.repeat(5001) }).problems).toEqual([
+    { field: 'asked', code: 'too-long', limit: 5000 },
+  ])
+})
+
+describe('a choice', () => {
+  const options = [
+    { value: 'w', label: 'Week' },
+    { value: 'd', label: 'Day' },
+  ]
+  test.each(['select', 'radio', 'checkbox'] as const)('of kind %s is one that the form offers', (kind) => {
+    expect(codeOf(field(kind, { options }), 'w')).toBeUndefined()
+    expect(codeOf(field(kind, { options }), 'other')).toBe('not-an-option')
+    expect(codeOf(field(kind, { options }), 'toString')).toBe('not-an-option')
+  })
+  test('is passed on by its label, several together', () => {
+    expect(checkForm([field('checkbox', { options })], { asked: ['d', 'w', 'd'] }).answers).toEqual([
+      { name: 'asked', label: 'Asked', value: 'Day, Week' },
+    ])
+  })
+})
+
+test('only what the form asks for is passed on', () => {
+  expect(checkForm([field('text')], { asked: 'yes', other: 'no', __proto__: 'no' }).answers).toEqual([
+    { name: 'asked', label: 'Asked', value: 'yes' },
+  ])
+  expect(checkForm([field('text', { name: 'constructor' })], {}).answers).toEqual([])
+})
+
+test('a line break survives in a message and nowhere else', () => {
+  const written = 'one\r\nBcc: all@example.com\u0000\u202e'
+  const answerOf = (kind: FormField['kind']) => checkForm([field(kind)], { asked: written }).answers[0]?.value
+  expect(answerOf('textarea')).toBe('one\nBcc: all@example.com')
+  expect(answerOf('text')).toBe('one Bcc: all@example.com')
+})
+
+test('whatever is sent, one-line answers have no control character and no problem names an unknown field', () => {
+  const values = fc.dictionary(fc.string(), fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())))
+  fc.assert(
+    fc.property(values, fc.string({ unit: 'binary' }), (others: FormValues, text) => {
+      const { answers, problems } = checkForm([field('text')], { ...others, asked: text })
+      expect(answers.every(({ value }) => !/\p{Cc}/u.test(value))).toBe(true)
+      expect(problems.every((problem) => problem.field === 'asked')).toBe(true)
+    }),
+  )
+})
+
+describe('a mail address', () => {
+  test.each(['a@b.dk', 'karen.holm+marram@post.marram.example', "o'neill@example.org", 'post@møller.dk'])(
+    'may be %s',
+    (text) => expect(isMailAddress(text)).toBe(true),
+  )
+  test.each([
+    '',
+    'a',
+    '@b.dk',
+    'a@b',
+    'a@.dk',
+    'a b@c.dk',
+    'a@b.dk, c@d.dk',
+    'A <a@b.dk>',
+    'a@b.dk\nBcc: c@d.dk',
+    'a@b.dk\r\n',
+    'a..b@c.dk',
+    '.a@b.dk',
+    'a@-b.dk',
+    `${'a'.repeat(65)}@b.dk`,
+    `a@${'b'.repeat(250)}.dk`,
+    'møller@b.dk',
+    'a@b@c.dk',
+  ])('may not be %j', (text) => expect(isMailAddress(text)).toBe(false))
+})
+
+describe('the list of fields that an editor keeps', () => {
+  test('may write options as plain words', () => {
+    const [parsed] = v.parse(formFields, [{ name: 'size', kind: 'select', label: 'Size', options: ['S', 'M'] }])
+    expect(parsed?.options).toEqual([
+      { value: 'S', label: 'S' },
+      { value: 'M', label: 'M' },
+    ])
+  })
+  test.each(['_page', 'website_url', '1st', 'a b', 'x'.repeat(41)])('cannot have a field named %s', (name) => {
+    expect(v.is(formFields, [{ name, kind: 'text', label: 'X' }])).toBe(false)
+  })
+})

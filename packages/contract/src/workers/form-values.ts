@@ -1,0 +1,111 @@
+import { parseIsoDay } from '@marram/domain/iso-day'
+import type { FieldKind, FormField } from './form-definition.ts'
+import { isMailAddress } from './mail-address.ts'
+
+/** As a form sends them: one text per field, a list where several boxes may be ticked. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>
+
+export type ProblemCode =
+  | 'missing'
+  | 'choice-missing'
+  | 'consent-missing'
+  | 'not-an-email'
+  | 'not-a-phone'
+  | 'not-a-number'
+  | 'not-a-day'
+  | 'not-an-option'
+  | 'too-long'
+
+/** What is wrong with one field; the page turns it into a sentence with the field's label. */
+export type FieldProblem = { readonly field: string; readonly code: ProblemCode; readonly limit?: number }
+
+export type CheckedForm = {
+  /** Only fields of the form, cleaned, in the order of the form; empty ones are left out. */
+  readonly answers: readonly Answer[]
+  readonly problems: readonly FieldProblem[]
+}
+export type Answer = { readonly name: string; readonly label: string; readonly value: string }
+
+const limits: Readonly<Record<FieldKind, number>> = {
+  text: 200,
+  email: 254,
+  tel: 40,
+  number: 30,
+  date: 10,
+  textarea: 5000,
+  select: 200,
+  radio: 200,
+  checkbox: 2000,
+  consent: 10,
+}
+
+/** The longest text that a field of this kind takes. */
+export const maxLengthOf = (kind: FieldKind): number => limits[kind]
+
+/** Judges what was written by the form's own definition: the same in the browser, on the site's server and in the worker. */
+export function checkForm(fields: readonly FormField[], values: FormValues): CheckedForm {
+  const answers: Answer[] = []
+  const problems: FieldProblem[] = []
+  for (const field of fields) {
+    const given = cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
+    const code = findProblem(field, given)
+    const { name, label } = field
+    if (code) problems.push({ field: name, code, ...(code === 'too-long' && { limit: limits[field.kind] }) })
+    else if (given.length > 0) answers.push({ name, label, value: present(field, given) })
+  }
+  return { answers, problems }
+}
+
+function findProblem(field: FormField, given: readonly string[]): ProblemCode | null {
+  const { kind } = field
+  const [first] = given
+  if (first === undefined) return field.required ? missingCode(kind) : null
+  if (given.join(', ').length > limits[kind]) return 'too-long'
+  if (hasOptions(field) && given.some((value) => !field.options?.some((option) => option.value === value))) {
+    return 'not-an-option'
+  }
+  const test = tests[kind]
+  return test && !test.isValid(first) ? test.code : null
+}
+
+const tests: Partial<Record<FieldKind, { readonly code: ProblemCode; readonly isValid: (text: string) => boolean }>> = {
+  email: { code: 'not-an-email', isValid: isMailAddress },
+  tel: { code: 'not-a-phone', isValid: isPhoneNumber },
+  number: { code: 'not-a-number', isValid: (text) => /^[+-]?\d+(?:[.,]\d+)?$/.test(text) },
+  date: { code: 'not-a-day', isValid: (text) => parseIsoDay(text) !== null },
+}
+
+/** Digits with the signs that people group them by. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length
+  return /^\+?[\d\s()/.-]+$/.test(text) && digits >= 5 && digits <= 18
+}
+
+function missingCode(kind: FieldKind): ProblemCode {
+  if (kind === 'consent') return 'consent-missing'
+  return kind === 'select' || kind === 'radio' || kind === 'checkbox' ? 'choice-missing' : 'missing'
+}
+
+/** A single box has no options of its own: it is ticked or not. */
+function hasOptions({ kind, options }: FormField): boolean {
+  return kind === 'select' || kind === 'radio' || (kind === 'checkbox' && (options ?? []).length > 0)
+}
+
+function cleanValues(field: FormField, given: string | readonly string[] | undefined): string[] {
+  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) => clean(text, field.kind))
+  const filled = list.filter((text) => text !== '')
+  return field.kind === 'checkbox' ? [...new Set(filled)] : filled.slice(0, 1)
+}
+
+/** Only a message may have lines. Control characters and lone surrogates have no meaning in any field. */
+function clean(text: string, kind: FieldKind): string {
+  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
+  const oneLine = kind === 'textarea' ? lines : lines.replaceAll(/[\n\t\u2028\u2029]+/g, ' ')
+  return oneLine.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (char) => (char === '\n' || char === '\t' ? char : '')).trim()
+}
+
+function present(field: FormField, given: readonly string[]): string {
+  if (!hasOptions(field)) return given[0] ?? ''
+  const labels = given.map((value) => field.options?.find((option) => option.value === value)?.label ?? value)
+  return labels.join(', ')
+}

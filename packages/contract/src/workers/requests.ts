@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
+
+/** Entry ids are words of the content service. */
+export const entryId = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+const value = v.pipe(v.string(), v.maxLength(20_000))
+const values = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(64)), v.union([value, v.pipe(v.array(value), v.maxLength(60))])),
+  v.check((record) => Object.keys(record).length <= 100),
+)
+
+/** What shows that a person sent it: the stamp is as old as the filling-in took, the trap is empty. */
+const spamGuard = {
+  stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  trap: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+}
+
+/** `POST /bridge/form_submissions/`. */
+export const formSubmission = v.object({
+  formId: entryId,
+  locale: localeWord,
+  values,
+  /** The path of the page that holds the form, for the department's information. */
+  page: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  ...spamGuard,
+})
+export type FormSubmission = v.InferInput<typeof formSubmission>
+
+export const fieldProblem = v.object({
+  field: v.string(),
+  code: v.picklist([
+    'missing',
+    'choice-missing',
+    'consent-missing',
+    'not-an-email',
+    'not-a-phone',
+    'not-a-number',
+    'not-a-day',
+    'not-an-option',
+    'too-long',
+  ]),
+  limit: v.exactOptional(v.number()),
+})
+
+/** `data` of a 422 with the code `form-invalid`. */
+export const invalidForm = v.object({ fields: v.array(fieldProblem) })
+
+/** `POST /bridge/newsletter/`. */
+export const newsletterRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
+  locale: localeWord,
+  ...spamGuard,
+})
+export type NewsletterRequest = v.InferInput<typeof newsletterRequest>
+
+/** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in a mail. */
+export const newsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/)) })
+
+/**
+ * `POST /bridge/telemetry/`. An event is counted by its name; whatever else it carries is read by nobody and kept
+ * nowhere, so that nothing personal can come to rest here.
+ */
+export const telemetryBatch = v.object({
+  service: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,31}$/)),
+  lan: v.picklist([1, 2, 7]),
+  traces: v.optional(v.unknown()),
+  events: v.pipe(
+    v.array(v.looseObject({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d.:-]{0,63}$/i)) })),
+    v.maxLength(20_000),
+  ),
+})
+export type TelemetryBatchBody = v.InferInput<typeof telemetryBatch>
