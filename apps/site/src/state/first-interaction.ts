@@ -1,0 +1,19 @@
+export const interactionFallbackMs = 3000
+
+const signs = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+
+/** Runs once, when the guest first touches the page or after three seconds, whichever comes first. */
+export function afterFirstInteraction(run: () => void, page: EventTarget = window): () => void {
+  const waiting = new AbortController()
+  const start = (): void => {
+    stop()
+    run()
+  }
+  const timer = setTimeout(start, interactionFallbackMs)
+  const stop = (): void => {
+    clearTimeout(timer)
+    waiting.abort()
+  }
+  for (const sign of signs) page.addEventListener(sign, start, { passive: true, signal: waiting.signal })
+  return stop
+}
