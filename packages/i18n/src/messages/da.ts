@@ -7,6 +7,8 @@ export const da: Messages = {
     title: 'Sommerhus ved Vesterhavet',
     description: 'Sommerhuse bag klitterne på Vestkysten. Prisen, du ser, er med alle obligatoriske udgifter.',
     language: 'Dansk',
+    home: 'Forside',
+    youAreHere: 'Du er her',
     skipToContent: 'Til indholdet',
   },
   header: {
@@ -121,6 +123,7 @@ export const da: Messages = {
     },
     gallery: {
       pictures: 'Billeder',
+      pages: 'Sider',
       previous: 'Forrige billede',
       next: 'Næste billede',
       position: (position, total) => `Billede ${position} af ${total}`,

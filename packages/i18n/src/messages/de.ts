@@ -8,6 +8,8 @@ export const de: Messages = {
     description:
       'Ferienhäuser hinter den Dünen der jütländischen Westküste. Der Preis, den Sie sehen, enthält alle Pflichtkosten.',
     language: 'Deutsch',
+    home: 'Start',
+    youAreHere: 'Sie sind hier',
     skipToContent: 'Zum Inhalt',
   },
   header: {
@@ -126,6 +128,7 @@ export const de: Messages = {
     },
     gallery: {
       pictures: 'Bilder',
+      pages: 'Seiten',
       previous: 'Vorheriges Bild',
       next: 'Nächstes Bild',
       position: (position, total) => `Bild ${position} von ${total}`,

@@ -10,6 +10,8 @@ export const en = {
     description:
       'Holiday homes behind the dunes of Jutland’s west coast. The price you see includes every mandatory cost.',
     language: 'English',
+    home: 'Home',
+    youAreHere: 'You are here',
     skipToContent: 'Skip to content',
   },
   header: {
@@ -126,6 +128,7 @@ export const en = {
     },
     gallery: {
       pictures: 'Pictures',
+      pages: 'Pages',
       previous: 'Previous picture',
       next: 'Next picture',
       position: (position: number, total: number) => `Picture ${position} of ${total}`,
