@@ -168,6 +168,7 @@ export const da: Messages = {
   },
   ui: {
     close: 'Luk',
+    pages: 'Sider',
     previous: 'Forrige',
     next: 'Næste',
     more: 'Læs mere',

@@ -173,6 +173,7 @@ export const de: Messages = {
   },
   ui: {
     close: 'Schließen',
+    pages: 'Seiten',
     previous: 'Zurück',
     next: 'Weiter',
     more: 'Mehr lesen',

@@ -173,6 +173,7 @@ export const en = {
   },
   ui: {
     close: 'Close',
+    pages: 'Pages',
     previous: 'Previous',
     next: 'Next',
     more: 'Read more',
