@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+export const text = v.nullable(v.string())
+export const number = v.nullable(v.number())
+export const flag = v.nullable(v.boolean())
+
+export const sys = v.object({ id: v.string() })
+export const dated = v.object({
+  id: v.string(),
+  publishedAt: text,
+  firstPublishedAt: text,
+})
+
+/**
+ * The items of a collection as a plain list. Those without `key` are not in this edition and are left out, as are
+ * links to entries that are not published.
+ */
+export function listOf<S extends v.GenericSchema>(item: S, key?: string) {
+  return v.pipe(
+    v.nullable(v.object({ items: v.array(v.unknown()) })),
+    v.transform((list) => (list?.items ?? []).filter((raw) => isPresent(raw, key))),
+    v.array(item),
+  )
+}
+
+/** The same for an entry of a known kind; others are left out, because the site would not know how to show them. */
+export function knownOf<S extends v.GenericSchema>(item: S, known: readonly string[]) {
+  return v.pipe(
+    v.nullable(v.object({ items: v.array(v.unknown()) })),
+    v.transform((list) => (list?.items ?? []).filter((raw) => isKnown(raw, known))),
+    v.array(item),
+  )
+}
+
+export function isKnown(raw: unknown, known: readonly string[]): boolean {
+  return isRecord(raw) && typeof raw.__typename === 'string' && known.includes(raw.__typename)
+}
+
+function isPresent(raw: unknown, key: string | undefined): boolean {
+  return isRecord(raw) && (key === undefined || (raw[key] !== null && raw[key] !== undefined))
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null
+}
