@@ -123,7 +123,6 @@ export const da: Messages = {
     },
     gallery: {
       pictures: 'Billeder',
-      pages: 'Sider',
       previous: 'Forrige billede',
       next: 'Næste billede',
       position: (position, total) => `Billede ${position} af ${total}`,

@@ -128,7 +128,6 @@ export const de: Messages = {
     },
     gallery: {
       pictures: 'Bilder',
-      pages: 'Seiten',
       previous: 'Vorheriges Bild',
       next: 'Nächstes Bild',
       position: (position, total) => `Bild ${position} von ${total}`,

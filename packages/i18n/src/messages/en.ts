@@ -128,7 +128,6 @@ export const en = {
     },
     gallery: {
       pictures: 'Pictures',
-      pages: 'Pages',
       previous: 'Previous picture',
       next: 'Next picture',
       position: (position: number, total: number) => `Picture ${position} of ${total}`,
