@@ -1,0 +1,57 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/** Marks from 0 to 100, and how far the page jumped while it loaded. */
+export type Marks = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly layoutShift: number
+  readonly largestPaintMs: number
+  readonly blockedMs: number
+  /** Audits that cost marks. */
+  readonly faults: readonly string[]
+}
+
+export type AuditOptions = { readonly chromium: string; readonly url: string; readonly ignoreStatus: boolean }
+
+/** One visit with Lighthouse's own idea of a phone: slow CPU, slow network. */
+export async function auditPage({ chromium, url, ignoreStatus }: AuditOptions): Promise<Marks> {
+  const isRoot = process.getuid?.() === 0
+  const chromeFlags = ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])]
+  const chrome = await launch({ chromePath: chromium, chromeFlags })
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      ignoreStatusCode: ignoreStatus,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    })
+    if (!result) throw new Error('Lighthouse gave no result.')
+    const { lhr } = result
+    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
+    const mark = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+    return {
+      performance: mark('performance'),
+      accessibility: mark('accessibility'),
+      bestPractices: mark('best-practices'),
+      seo: mark('seo'),
+      layoutShift: value('cumulative-layout-shift'),
+      largestPaintMs: value('largest-contentful-paint'),
+      blockedMs: value('total-blocking-time'),
+      faults: findFaults(lhr.categories, lhr.audits),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Categories = Readonly<Record<string, { readonly auditRefs: readonly { id: string; weight: number }[] }>>
+type Audits = Readonly<Record<string, { readonly score: number | null }>>
+
+function findFaults(categories: Categories, audits: Audits): string[] {
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
+  return refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id)
+}

@@ -1,0 +1,89 @@
+import { auditPage, type Marks } from '../lighthouse/audit-page.ts'
+import { fetchAnswer } from '../load/answer.ts'
+import type { Finding, Measure } from '../measure.ts'
+import { type PageKind, pageKinds } from '../pages/page-kinds.ts'
+import { referencesOf } from '../pages/references.ts'
+import { untilIdle } from '../program/running-program.ts'
+import { median, round } from '../statistics.ts'
+
+const visits = 3
+
+/** Lighthouse's marks for a phone, per kind of page, on the production build with its pictures ready. */
+export const lighthouseMarks: Measure = {
+  name: 'lighthouse',
+  async run(context) {
+    const { chromium } = context
+    if (chromium === null) return { skipped: 'No Chromium was found; name one with CHROMIUM_PATH.' }
+    const program = await (await context.agency()).start()
+    try {
+      const findings: Finding[] = []
+      for (const kind of pageKinds) {
+        await warmPictures(program.port, kind.path)
+        await untilIdle(program)
+        const url = `http://de.localhost:${program.port}${kind.path}`
+        const marks: Marks[] = []
+        for (let visit = 0; visit < visits; visit++) {
+          marks.push(await auditPage({ chromium, url, ignoreStatus: kind.status !== 200 }))
+        }
+        findings.push(...present(kind, marks))
+      }
+      return findings
+    } finally {
+      await program.stop()
+    }
+  },
+}
+
+async function warmPictures(port: number, path: string): Promise<void> {
+  const headers = { host: `de.localhost:${port}` }
+  const { body } = await fetchAnswer({ port, path, headers })
+  for (const picture of referencesOf(body.toString()).pictures) await fetchAnswer({ port, path: picture, headers })
+}
+
+/** Timings by the median of the visits; everything else must be right every time. */
+function present({ name, status }: PageKind, marks: readonly Marks[]): Finding[] {
+  const worst = (mark: (marks: Marks) => number) => Math.min(...marks.map(mark))
+  const full = { budget: { of: 'value', min: 100 } } as const
+  // A status other than 200 is itself a fault to Lighthouse: for search engines, and as a line on the console.
+  const fullUnlessMissing = status === 200 ? full : {}
+  const detail = {
+    faults: [...new Set(marks.flatMap(({ faults }) => faults))],
+    largestPaintMs: round(median(marks.map(({ largestPaintMs }) => largestPaintMs)), 0),
+    blockedMs: round(median(marks.map(({ blockedMs }) => blockedMs)), 0),
+  }
+  const line = (what: string, value: number): Finding => ({ what: `${name} page, ${what}`, value, unit: 'points' })
+  return [
+    {
+      ...line('performance', median(marks.map(({ performance }) => performance))),
+      budget: { of: 'value', min: 95 },
+      detail: { ...detail, visits: marks.map(({ performance }) => performance) },
+    },
+    {
+      ...line(
+        'accessibility',
+        worst(({ accessibility }) => accessibility),
+      ),
+      budget: full,
+    },
+    {
+      ...line(
+        'best practices',
+        worst(({ bestPractices }) => bestPractices),
+      ),
+      budget: full,
+    },
+    {
+      ...line(
+        'SEO',
+        worst(({ seo }) => seo),
+      ),
+      ...(isForSearchEngines && { budget: full }),
+    },
+    {
+      what: `${name} page, layout shift`,
+      value: round(Math.max(...marks.map(({ layoutShift }) => layoutShift)), 4),
+      unit: 'CLS',
+      budget: { of: 'value', max: 0.02 },
+    },
+  ]
+}
