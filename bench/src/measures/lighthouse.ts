@@ -42,46 +42,30 @@ async function warmPictures(port: number, path: string): Promise<void> {
 
 /** Timings by the median of the visits; everything else must be right every time. */
 function present({ name, status }: PageKind, marks: readonly Marks[]): Finding[] {
-  const worst = (mark: (marks: Marks) => number) => Math.min(...marks.map(mark))
-  const full = { budget: { of: 'value', min: 100 } } as const
-  // A status other than 200 is itself a fault to Lighthouse: for search engines, and as a line on the console.
-  const fullUnlessMissing = status === 200 ? full : {}
+  const all = (mark: (marks: Marks) => number) => marks.map(mark)
+  const performance = all((one) => one.performance)
   const detail = {
+    visits: performance,
     faults: [...new Set(marks.flatMap(({ faults }) => faults))],
-    largestPaintMs: round(median(marks.map(({ largestPaintMs }) => largestPaintMs)), 0),
-    blockedMs: round(median(marks.map(({ blockedMs }) => blockedMs)), 0),
+    largestPaintMs: round(median(all((one) => one.largestPaintMs)), 0),
+    blockedMs: round(median(all((one) => one.blockedMs)), 0),
   }
-  const line = (what: string, value: number): Finding => ({ what: `${name} page, ${what}`, value, unit: 'points' })
+  const points = (what: string, value: number, min: number | null): Finding => ({
+    what: `${name} page, ${what}`,
+    value,
+    unit: 'points',
+    ...(min !== null && { budget: { of: 'value', min } }),
+  })
+  // A status other than 200 is itself a fault to Lighthouse: for search engines, and as a line on the console.
+  const full = status === 200 ? 100 : null
   return [
-    {
-      ...line('performance', median(marks.map(({ performance }) => performance))),
-      budget: { of: 'value', min: 95 },
-      detail: { ...detail, visits: marks.map(({ performance }) => performance) },
-    },
-    {
-      ...line(
-        'accessibility',
-        worst(({ accessibility }) => accessibility),
-      ),
-      budget: full,
-    },
-    {
-      ...line(
-        'best practices',
-        worst(({ bestPractices }) => bestPractices),
-      ),
-      budget: full,
-    },
-    {
-      ...line(
-        'SEO',
-        worst(({ seo }) => seo),
-      ),
-      ...(isForSearchEngines && { budget: full }),
-    },
+    { ...points('performance', median(performance), 95), detail },
+    points('accessibility', Math.min(...all((one) => one.accessibility)), 100),
+    points('best practices', Math.min(...all((one) => one.bestPractices)), full),
+    points('SEO', Math.min(...all((one) => one.seo)), full),
     {
       what: `${name} page, layout shift`,
-      value: round(Math.max(...marks.map(({ layoutShift }) => layoutShift)), 4),
+      value: round(Math.max(...all((one) => one.layoutShift)), 4),
       unit: 'CLS',
       budget: { of: 'value', max: 0.02 },
     },
