@@ -43,7 +43,10 @@ export type FormDefinition = v.InferOutput<typeof form>
 
 const embed = v.variant('__typename', [
   v.object({ __typename: v.literal('Accordion'), ...titled, content: nullableRichText }),
-  v.object({ __typename: v.literal('Fact'), ...titled, body: nullableRichText }),
+  v.pipe(
+    v.object({ __typename: v.literal('Fact'), ...titled, body: nullableRichText }),
+    v.transform(({ body, ...rest }) => ({ ...rest, text: body })),
+  ),
   form,
   v.object({
     __typename: v.literal('ImageWithLink'),
@@ -67,7 +70,7 @@ const embed = v.variant('__typename', [
   v.object({ __typename: v.literal('EmployeeBlock'), ...titled, employees: listOf(employee, 'name') }),
   v.object({ __typename: v.literal('EmployeeReference'), sys, employee: v.nullable(employee) }),
 ])
-/** A block or inline entry inside a rich text. The text of a fact is its `body`. */
+/** A block or inline entry inside a rich text. */
 export type Embed = v.InferOutput<typeof embed>
 
 export const embedNames = embed.options.map((option) => option.entries.__typename.literal)

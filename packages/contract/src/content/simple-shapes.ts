@@ -14,7 +14,7 @@ export const asset = v.object({
 })
 export type Asset = v.InferOutput<typeof asset>
 
-const rawLink = v.object({
+export const rawLink = v.object({
   __typename: v.string(),
   sys,
   title: v.optional(text),
@@ -25,17 +25,16 @@ const rawLink = v.object({
 export type Link = { id: string; type: string; title: string | null; path: string | null }
 
 /** `type` is the id of the content type: `page`, `blog`, `area`. */
-export const link = v.pipe(
-  rawLink,
-  v.transform(
-    (raw): Link => ({
-      id: raw.sys.id,
-      type: raw.__typename.charAt(0).toLowerCase() + raw.__typename.slice(1),
-      title: raw.title ?? null,
-      path: raw.path ?? null,
-    }),
-  ),
-)
+export function toLink(raw: v.InferOutput<typeof rawLink>): Link {
+  return {
+    id: raw.sys.id,
+    type: raw.__typename.charAt(0).toLowerCase() + raw.__typename.slice(1),
+    title: raw.title ?? null,
+    path: raw.path ?? null,
+  }
+}
+
+export const link = v.pipe(rawLink, v.transform(toLink))
 
 export const location = v.object({ lat: v.number(), lon: v.number() })
 
