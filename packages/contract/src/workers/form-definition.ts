@@ -41,8 +41,20 @@ export const formField = v.object({
 })
 export type FormField = v.InferOutput<typeof formField>
 
-/** The list that editors keep in the field `fields` of a form, in one language. */
-export const formFields = v.pipe(v.array(formField), v.maxLength(60))
+const maxFields = 60
+
+/**
+ * The list that editors keep in the field `fields` of a form, in one language. A field that nobody could fill in is
+ * left out, on the page and in the worker alike; the rest of the form still works.
+ */
+export function parseFields(written: unknown): FormField[] {
+  if (!Array.isArray(written)) return []
+  const fields = written.flatMap((raw) => {
+    const parsed = v.safeParse(formField, raw)
+    return parsed.success ? [parsed.output] : []
+  })
+  return [...new Map(fields.map((field) => [field.name, field])).values()].slice(0, maxFields)
+}
 
 /** What has to be known of a form to judge and to pass on what somebody wrote into it. */
 export type SubmittableForm = {

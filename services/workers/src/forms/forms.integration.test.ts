@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../sweep.ts'
+import { contactForm, goodValues, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+
+let workers: TestWorkers
+beforeEach(async () => {
+  workers = await startTestWorkers()
+})
+afterEach(() => workers.database.drop())
+
+const submission = { formId: contactForm.id, locale: 'de-DE', values: goodValues, page: '/kontakt/' } as const
+const kept = () => workers.database.db.selectFrom('form_submission').selectAll().execute()
+const mails = () => workers.database.db.selectFrom('mail').selectAll().execute()
+
+test('what a guest writes is kept and goes to the department, which can simply reply', async () => {
+  await workers.client.submitForm(submission)
+  expect(await kept()).toMatchObject([{ form_id: 'form-contact', locale: 'de-DE', state: 'received' }])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({
+    recipient: 'blaavand@marram.example',
+    reply_to: 'karen@example.org',
+    subject: 'Von der Website: Kontakt',
+    state: 'waiting',
+  })
+  expect(mail?.text_body).toContain('Ist das Haus im Mai frei?\nViele Grüße')
+  expect(mail?.text_body).toContain('/kontakt/')
+  expect(mail?.html_body).toContain('Ist das Haus im Mai frei?<br>Viele Grüße')
+})
+
+test('a form that is not filled in well is refused field by field, and nothing is kept', async () => {
+  const values = { ...goodValues, email: 'karen', message: '', privacy: '' }
+  const response = await workers.post('/bridge/form_submissions/', { ...submission, values })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    data: {
+      error: 'Please look at: E-Mail, Nachricht, Einverstanden.',
+      fields: [
+        { field: 'email', code: 'not-an-email' },
+        { field: 'message', code: 'missing' },
+        { field: 'privacy', code: 'consent-missing' },
+      ],
+    },
+    meta: { code: 'form-invalid' },
+  })
+  expect([await kept(), await mails()]).toEqual([[], []])
+})
+
+test.each([
+  ['a form that does not exist', { ...submission, formId: 'form-none' }, 404],
+  ['a form that is not in this language', { ...submission, locale: 'en' }, 404],
+  ['a language that we do not speak', { ...submission, locale: 'fr' }, 422],
+  ['values that are no texts', { ...submission, values: { name: { $ne: '' } } }, 422],
+  ['no body', '', 400],
+  ['half a body', '{"formId":', 400],
+])('%s is refused', async (_, body, status) => {
+  expect((await workers.post('/bridge/form_submissions', body)).status).toBe(status)
+  expect(await kept()).toEqual([])
+})
+
+test('nothing that a guest writes can add a header, a recipient or markup to the mail', async () => {
+  const evil = 'Karen\r\nBcc: everyone@example.org\r\n\r\n<script>alert(1)</script>'
+  await workers.client.submitForm({ ...submission, values: { ...goodValues, name: evil, message: evil } })
+  const [mail] = await mails()
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+  expect(mail?.text_body).toContain('Karen Bcc: everyone@example.org')
+  expect(mail?.html_body).not.toContain('<script>')
+  expect(mail?.recipient).toBe('blaavand@marram.example')
+  const withTwo = { ...submission, values: { ...goodValues, email: 'a@example.org, b@example.org' } }
+  await expect(workers.client.submitForm(withTwo)).rejects.toMatchObject({ code: 'form-invalid' })
+})
+
+test('the same message sent again after a lost reply is one message', async () => {
+  const stamp = await workers.client.issueStamp()
+  workers.pass(10_000)
+  await workers.client.submitForm({ ...submission, stamp })
+  await workers.client.submitForm({ ...submission, stamp })
+  expect([(await kept()).length, (await mails()).length]).toEqual([1, 1])
+  await workers.client.submitForm({ ...submission, stamp, values: { ...goodValues, message: 'Noch etwas' } })
+  expect([(await kept()).length, (await mails()).length]).toEqual([2, 2])
+})
+
+describe('against spam', () => {
+  test('a program that fills in the hidden field is thanked, and nothing is kept', async () => {
+    await workers.client.submitForm({ ...submission, trap: 'https://pills.example' })
+    expect([await kept(), await mails()]).toEqual([[], []])
+  })
+  test('a form filled in within three seconds is to be sent again, and then goes through', async () => {
+    const stamp = await workers.client.issueStamp()
+    workers.pass(2999)
+    await expect(workers.client.submitForm({ ...submission, stamp })).rejects.toMatchObject({ code: 'too-quick' })
+    workers.pass(1)
+    await workers.client.submitForm({ ...submission, stamp })
+    expect(await kept()).toHaveLength(1)
+  })
+  const links = 'See https://a.example and https://b.example and www.c.example'
+  test.each([
+    ['without a stamp', async () => undefined],
+    ['with a stamp of its own making', async () => 'lxyz12.abcdefghijkl.AAAA'],
+    [
+      'with a stamp of yesterday',
+      async () => {
+        const stamp = await workers.client.issueStamp()
+        workers.pass(25 * 60 * 60 * 1000)
+        return stamp
+      },
+    ],
+  ])('many links %s are kept for a person to look at, and not mailed', async (_, stampOf) => {
+    const stamp = await stampOf()
+    const values = { ...goodValues, message: links }
+    await workers.client.submitForm({ ...submission, values, ...(stamp !== undefined && { stamp }) })
+    expect(await kept()).toMatchObject([{ state: 'held' }])
+    expect(await mails()).toEqual([])
+  })
+  test('a guest whose filling-in was seen may write links', async () => {
+    const stamp = await workers.client.issueStamp()
+    workers.pass(60_000)
+    await workers.client.submitForm({ ...submission, stamp, values: { ...goodValues, message: links } })
+    expect(await mails()).toHaveLength(1)
+  })
+  test('one address cannot send without end', async () => {
+    const send = (address: string) =>
+      workers.handle(
+        new Request('http://workers/bridge/form_submissions/', {
+          method: 'POST',
+          headers: { 'x-public-key': 'key' },
+          body: JSON.stringify(submission),
+        }),
+        { incoming: { socket: { remoteAddress: address } } },
+      )
+    const statuses: number[] = []
+    for (let turn = 0; turn < 9; turn += 1) statuses.push((await send('192.0.2.1')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429])
+    expect((await send('192.0.2.2')).status).toBe(200)
+  })
+})
+
+describe('the doors', () => {
+  test('a call without the public key is refused', async () => {
+    expect((await workers.post('/bridge/form_submissions/', submission, {})).status).toBe(401)
+  })
+  test('more than a form can hold is refused', async () => {
+    const values = { ...goodValues, message: 'x'.repeat(300_000) }
+    expect((await workers.post('/bridge/form_submissions/', { ...submission, values })).status).toBe(413)
+  })
+  test('a caller is told the address that we see', async () => {
+    const request = new Request('http://workers/client/ip/', { method: 'POST', headers: { 'x-public-key': 'key' } })
+    const response = await workers.handle(request, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })
+    expect(await response.json()).toMatchObject({ data: { client: '192.0.2.7' } })
+    expect(await workers.client.clientAddress()).toBeNull()
+  })
+})
+
+test('after a year what guests wrote is gone, and after a month what mails said', async () => {
+  await workers.client.submitForm(submission)
+  const { db } = workers.database
+  const sent = new Date('2027-03-01T10:00:00Z')
+  await db.updateTable('mail').set({ state: 'sent', changed_at: sent }).execute()
+  const daysLater = (days: number) => new Date(sent.getTime() + days * 86_400_000)
+  await sweep(db, daysLater(29))
+  expect((await mails())[0]?.text_body).not.toBe('')
+  await sweep(db, daysLater(31))
+  expect(await mails()).toMatchObject([{ text_body: '', recipient: '', reply_to: null, state: 'sent' }])
+  expect(await kept()).toHaveLength(1)
+  await sweep(db, daysLater(366))
+  expect(await kept()).toEqual([])
+})

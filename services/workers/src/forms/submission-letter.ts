@@ -1,0 +1,25 @@
+import type { Answer } from '@marram/contract/workers/form-values'
+import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type RenderedLetter, renderLetter } from '../mail/letter.ts'
+
+export type SubmissionLetter = {
+  readonly title: string
+  readonly locale: Locale
+  readonly answers: readonly Answer[]
+  readonly page: string | undefined
+  readonly replyTo: string | undefined
+}
+
+/** To the department, in the guest's language: that is also the language of the form's labels. */
+export function writeSubmissionLetter({ title, locale, answers, page, replyTo }: SubmissionLetter): RenderedLetter {
+  const edition = findEditionByLocale(locale)?.key ?? 'en'
+  const { form } = mailMessages(edition)
+  return renderLetter(edition, {
+    subject: form.subject(title),
+    heading: title,
+    paragraphs: [form.intro(title)],
+    rows: [...answers, ...(page === undefined ? [] : [{ label: form.page, value: page }])],
+    closing: [replyTo === undefined ? form.noReply : form.reply(replyTo)],
+  })
+}

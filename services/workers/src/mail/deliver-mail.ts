@@ -1,0 +1,70 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Log } from '@marram/service-kit/logging'
+import { type Kysely, sql } from 'kysely'
+import { MailRefusedError, MailUnconfirmedError, type Postman } from './postman.ts'
+
+type State = Database['mail']['state']['__select__']
+type Deps = { readonly db: Kysely<Database>; readonly postman: Postman | null; readonly log: Log }
+
+/**
+ * The handler of `mail.send`. It may run again after a crash, or twice at once if a living worker was taken for dead:
+ * the attempt number lets only the newest run hand the mail over, and what was handed over is never tried again.
+ */
+export async function deliverMail(mailId: string, deps: Deps): Promise<void> {
+  const { db, postman, log } = deps
+  if (!postman) return void (await move(db, mailId, ['waiting'], 'kept'))
+
+  if (await move(db, mailId, ['handing-over'], 'unconfirmed')) {
+    return log.error({ mailId }, 'a mail was being handed over when its worker ended; it is not sent again')
+  }
+  const mail = await claim(db, mailId)
+  if (!mail) return
+  const mayHandOver = () => move(db, mailId, ['sending'], 'handing-over', mail.attempt)
+  try {
+    await postman.send(mail, mayHandOver)
+    await move(db, mailId, ['handing-over'], 'sent', mail.attempt)
+  } catch (error) {
+    await recordFailure(mailId, mail.attempt, error, deps)
+  }
+}
+
+async function recordFailure(mailId: string, attempt: number, error: unknown, { db, log }: Deps): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error)
+  const state =
+    error instanceof MailRefusedError ? 'refused' : error instanceof MailUnconfirmedError ? 'unconfirmed' : null
+  await move(db, mailId, ['sending', 'handing-over'], state ?? 'waiting', attempt, reason)
+  if (state === null) throw error
+  log.error({ mailId, state, reason }, 'a mail could not be sent')
+}
+
+async function claim(db: Kysely<Database>, id: string) {
+  const row = await db
+    .updateTable('mail')
+    .set({ state: 'sending', attempt: sql`attempt + 1`, changed_at: sql`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending'])
+    .returning(['attempt', 'recipient', 'reply_to', 'subject', 'text_body', 'html_body'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { attempt, subject } = row
+  return { id, attempt, subject, to: row.recipient, replyTo: row.reply_to, text: row.text_body, html: row.html_body }
+}
+
+/** True if the mail was in one of the states, and of this attempt; then it is in the new one. */
+async function move(
+  db: Kysely<Database>,
+  id: string,
+  from: readonly State[],
+  to: State,
+  attempt?: number,
+  lastError?: string,
+): Promise<boolean> {
+  let update = db
+    .updateTable('mail')
+    .set({ state: to, changed_at: sql`now()`, last_error: lastError?.slice(0, 500) ?? null })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+  if (attempt !== undefined) update = update.where('attempt', '=', attempt)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return numUpdatedRows > 0n
+}

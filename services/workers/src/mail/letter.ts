@@ -1,0 +1,85 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+
+/** What a mail says, before it is text and HTML. */
+export type Letter = {
+  readonly subject: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly rows?: readonly { readonly label: string; readonly value: string }[]
+  readonly button?: { readonly label: string; readonly href: string }
+  readonly closing?: readonly string[]
+  readonly unsubscribe?: string
+}
+
+export type RenderedLetter = { readonly subject: string; readonly text: string; readonly html: string }
+
+export function renderLetter(edition: EditionKey, letter: Letter): RenderedLetter {
+  return { subject: oneLine(letter.subject), text: renderText(edition, letter), html: renderHtml(edition, letter) }
+}
+
+/** A subject is a header: whatever would end it becomes a blank. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200)
+}
+
+function renderText(edition: EditionKey, { heading, paragraphs, rows, button, closing, unsubscribe }: Letter): string {
+  const { footer, newsletter } = mailMessages(edition)
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(rows ?? []).map(({ label, value }) => `${label}:\n${value}`),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(closing ?? []),
+    `-- \n${footer}${unsubscribe ? `\n${newsletter.unsubscribe}: ${unsubscribe}` : ''}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+// Mail programs know no style sheets: everything stands in attributes, in colours that also hold on a dark ground.
+const paragraphStyle = 'margin:0 0 16px'
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'
+
+function renderHtml(edition: EditionKey, letter: Letter): string {
+  const { heading, paragraphs, rows = [], button, closing = [] } = letter
+  const body = [
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map(paragraph),
+    ...rows.map(row),
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
+        ]
+      : []),
+    ...closing.map(paragraph),
+    footerHtml(edition, letter.unsubscribe),
+  ]
+  return `<!doctype html>
+<html lang="${edition}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(letter.subject))}</title></head>
+<body style="margin:0;padding:24px;background:#f6f3ec;color:#1d2b2f;font:16px/1.55 Arial,Helvetica,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:28px;border-radius:12px;background:#ffffff">
+${body.join('\n')}
+</div></body></html>
+`
+}
+
+const paragraph = (text: string): string => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`
+
+const row = ({ label, value }: { label: string; value: string }): string =>
+  `<p style="${paragraphStyle}"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`
+
+function footerHtml(edition: EditionKey, unsubscribe: string | undefined): string {
+  const { footer, newsletter } = mailMessages(edition)
+  const link = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe)}">${escapeHtml(newsletter.unsubscribe)}</a>` : ''
+  return `<p style="margin:24px 0 0;font-size:13px;color:#5b6b6f">${escapeHtml(footer)}${link}</p>`
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,35 @@
+import { sendMail } from '@marram/contract/task'
+import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { addJob } from '@marram/database/jobs/add-job'
+import type { Database } from '@marram/database/schema.generated'
+import type { Kysely } from 'kysely'
+import type { RenderedLetter } from './letter.ts'
+
+export type NewMail = {
+  /** One mail per key, for ever: asking twice is asking once. */
+  readonly key: string
+  readonly to: string
+  readonly replyTo?: string | undefined
+  readonly letter: RenderedLetter
+}
+
+/** Puts a mail into the outbox. Inside a transaction it exists only once that commits. */
+export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter }: NewMail): Promise<void> {
+  for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])]) {
+    if (!isMailAddress(address)) throw new Error('A mail was addressed to something that is no mail address.')
+  }
+  const queued = await db
+    .insertInto('mail')
+    .values({
+      key,
+      recipient: to,
+      reply_to: replyTo ?? null,
+      subject: letter.subject,
+      text_body: letter.text,
+      html_body: letter.html,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (queued) await addJob(db, sendMail, { mailId: queued.id }, { key: `mail ${queued.id}` })
+}

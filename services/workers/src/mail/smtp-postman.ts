@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { MailRefusedError, MailUnconfirmedError, type OutgoingMail, type Postman } from './postman.ts'
+import type { Sender } from './sender.ts'
+
+export type SmtpOptions = { readonly url: string; readonly from: Sender; readonly timeoutMs?: number }
+
+/**
+ * Speaks SMTP by itself rather than through a transport, because only so the mail can be held back before its last
+ * line: until a server has read that line it must forget the mail (RFC 5321, 4.1.1.4).
+ */
+export function createSmtpPostman({ url, from, timeoutMs = 30_000 }: SmtpOptions): Postman {
+  const server = parseServer(url)
+  return {
+    async send(mail, mayHandOver) {
+      const content = await compose(mail, from)
+      const connection = new SMTPConnection({
+        ...server.options,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+      })
+      let isHandedOver = false
+      const withheld = async (): Promise<void> => {
+        if (!(await mayHandOver())) throw new Error('Another run has taken this mail over.')
+        isHandedOver = true
+      }
+      try {
+        await converse(connection, server.auth, { from: from.address, to: mail.to }, heldBack(content, withheld))
+      } catch (error) {
+        throw explain(error, isHandedOver)
+      } finally {
+        connection.close()
+      }
+    },
+  }
+}
+
+function parseServer(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const options = { host: hostname, port: Number(port) || (secure ? 465 : 587), secure }
+  const auth = username === '' ? null : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  return { options: auth && !secure ? { ...options, requireTLS: true } : options, auth }
+}
+
+/** The composer writes every header, encodes what is not ASCII and removes line breaks. */
+function compose({ id, to, replyTo, subject, text, html }: OutgoingMail, from: Sender): Promise<Buffer> {
+  return new MailComposer({
+    from,
+    to: { name: '', address: to },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    html,
+    // The same in every attempt, so that a mailbox can recognise a mail that reached it twice.
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+}
+
+function heldBack(content: Buffer, beforeEnd: () => Promise<void>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield content
+      await beforeEnd()
+    })(),
+  )
+}
+
+type Envelope = { readonly from: string; readonly to: string }
+
+function converse(
+  connection: SMTPConnection,
+  auth: { user: string; pass: string } | null,
+  envelope: Envelope,
+  content: Readable,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  connection.on('error', reject)
+  content.on('error', reject)
+  connection.once('end', () => reject(new Error('The mail server closed the connection.')))
+  const deliver = () => connection.send(envelope, content, (error) => (error ? reject(error) : resolve()))
+  connection.connect((failure) => {
+    if (failure) return reject(failure)
+    if (!auth) return deliver()
+    connection.login(auth, (error) => (error ? reject(error) : deliver()))
+  })
+  return promise
+}
+
+/** A reply of the server is an answer even after the handing over; silence is none. */
+function explain(error: unknown, isHandedOver: boolean): unknown {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
+  const command = error instanceof Error && 'command' in error ? String(error.command) : ''
+  const message = error instanceof Error ? error.message : String(error)
+  // A refused login is a fault of ours that somebody will mend, not of the mail.
+  if (code >= 500 && !command.startsWith('AUTH')) return new MailRefusedError(message)
+  return isHandedOver && code === 0 ? new MailUnconfirmedError(message) : error
+}

@@ -1,0 +1,47 @@
+import { findEditionByLocale } from '@marram/domain/edition'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { queueMail } from '../mail/queue-mail.ts'
+import { writeMemberLetter } from './letters.ts'
+import type { NewsletterDeps } from './subscribe.ts'
+import { findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'
+
+const tokenLastsMs = 7 * 24 * 60 * 60 * 1000
+
+const unknownToken = () =>
+  refuse(410, 'token-unknown', 'This link was used already, or is too old. Please sign up again.')
+
+/** A token counts once. */
+export async function confirmSubscription(
+  token: string,
+  { db, origins, secret, now }: NewsletterDeps,
+): Promise<{ status: 'confirmed' } | Refusal> {
+  const unsubscribeSecret = await secret('unsubscribe')
+  const at = now()
+  return db.transaction().execute(async (trx) => {
+    const confirmed = await trx
+      .updateTable('newsletter_subscription')
+      .set({ state: 'confirmed', confirmed_at: at, token_hash: null })
+      .where('token_hash', '=', hashToken(token))
+      .where('state', '=', 'pending')
+      .where('asked_at', '>', new Date(at.getTime() - tokenLastsMs))
+      .returning(['id', 'email', 'locale'])
+      .executeTakeFirst()
+    if (!confirmed) return unknownToken()
+    const { id, email, locale } = confirmed
+    const edition = findEditionByLocale(locale)?.key ?? 'en'
+    const letter = writeMemberLetter('welcome', edition, origins[edition], makeUnsubscribeToken(unsubscribeSecret, id))
+    await queueMail(trx, { key: `newsletter ${id} welcome`, to: email, letter })
+    return { status: 'confirmed' as const }
+  })
+}
+
+/** Whoever leaves is forgotten; leaving twice is leaving. */
+export async function unsubscribe(
+  token: string,
+  { db, secret }: NewsletterDeps,
+): Promise<{ status: 'unsubscribed' } | Refusal> {
+  const id = findSubscriptionId(await secret('unsubscribe'), token)
+  if (id === null) return unknownToken()
+  await db.deleteFrom('newsletter_subscription').where('id', '=', id).execute()
+  return { status: 'unsubscribed' }
+}

@@ -1,0 +1,25 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type RenderedLetter, renderLetter } from '../mail/letter.ts'
+
+export function writeConfirmLetter(edition: EditionKey, origin: string, token: string): RenderedLetter {
+  const { confirm } = mailMessages(edition).newsletter
+  return renderLetter(edition, {
+    subject: confirm.subject,
+    heading: confirm.heading,
+    paragraphs: [confirm.text],
+    button: { label: confirm.button, href: `${origin}/newsletter/confirm/?token=${token}` },
+    closing: [confirm.ignore],
+  })
+}
+
+export function writeMemberLetter(
+  kind: 'welcome' | 'already',
+  edition: EditionKey,
+  origin: string,
+  unsubscribeToken: string,
+): RenderedLetter {
+  const { subject, heading, text } = mailMessages(edition).newsletter[kind]
+  const unsubscribe = `${origin}/newsletter/unsubscribe/?token=${unsubscribeToken}`
+  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe })
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+
+let workers: TestWorkers
+beforeEach(async () => {
+  workers = await startTestWorkers()
+})
+afterEach(() => workers.database.drop())
+
+const dayMs = 86_400_000
+const rows = () => workers.database.db.selectFrom('newsletter_subscription').selectAll().execute()
+const mails = () => workers.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
+const tokenIn = (text: string | undefined, path: string) =>
+  new RegExp(`/newsletter/${path}/\\?token=([\\w.-]+)`).exec(text ?? '')?.[1] ?? ''
+const signUp = (locale: 'da-DK' | 'de-DE' | 'en' = 'de-DE') =>
+  workers.client.subscribe({ email: 'Karen@Example.org', locale })
+
+test.each([
+  ['da-DK', 'https://marram.example.dk', 'Bekræft venligst'],
+  ['de-DE', 'https://marram.example.de', 'Bitte bestätigen'],
+  ['en', 'https://marram.example', 'Please confirm'],
+] as const)(
+  'who signs up in %s is asked to confirm in that language, at that address',
+  async (locale, origin, words) => {
+    await signUp(locale)
+    const [mail] = await mails()
+    expect(mail?.recipient).toBe('karen@example.org')
+    expect(mail?.subject).toContain(words)
+    for (const body of [mail?.text_body, mail?.html_body])
+      expect(body).toContain(`${origin}/newsletter/confirm/?token=`)
+    expect(await rows()).toMatchObject([{ state: 'pending', locale, confirmed_at: null }])
+  },
+)
+
+test('only the link in the mail confirms, only once, and the database does not hold it', async () => {
+  await signUp()
+  const token = tokenIn((await mails())[0]?.text_body, 'confirm')
+  const [row] = await rows()
+  expect(token).toHaveLength(64)
+  expect(row?.token_hash).not.toBe(token)
+  await expect(workers.client.confirmSubscription(row?.token_hash ?? '')).rejects.toMatchObject({ status: 410 })
+  await workers.client.confirmSubscription(token)
+  expect(await rows()).toMatchObject([{ state: 'confirmed', token_hash: null }])
+  await expect(workers.client.confirmSubscription(token)).rejects.toMatchObject({ code: 'token-unknown' })
+  expect((await mails())[1]?.subject).toContain('Willkommen')
+})
+
+test('a link is good for seven days', async () => {
+  await signUp()
+  const token = tokenIn((await mails())[0]?.text_body, 'confirm')
+  workers.pass(7 * dayMs)
+  await expect(workers.client.confirmSubscription(token)).rejects.toMatchObject({ status: 410 })
+})
+
+test('who asks again within ten minutes gets no second mail, later a new link', async () => {
+  await signUp()
+  workers.pass(9 * 60_000)
+  await signUp()
+  expect(await mails()).toHaveLength(1)
+  workers.pass(2 * 60_000)
+  await signUp()
+  const [first, second] = (await mails()).map((mail) => tokenIn(mail.text_body, 'confirm'))
+  await expect(workers.client.confirmSubscription(first ?? '')).rejects.toMatchObject({ status: 410 })
+  await workers.client.confirmSubscription(second ?? '')
+})
+
+test('who is on the list already is told so by mail only: the answer does not give it away', async () => {
+  await signUp()
+  await workers.client.confirmSubscription(tokenIn((await mails())[0]?.text_body, 'confirm'))
+  workers.pass(dayMs)
+  await signUp()
+  expect((await mails()).at(-1)?.subject).toBe('Sie bekommen den Newsletter von Marram schon')
+  expect(await rows()).toMatchObject([{ state: 'confirmed' }])
+})
+
+test('who leaves is forgotten, and may follow the link twice', async () => {
+  await signUp()
+  await workers.client.confirmSubscription(tokenIn((await mails())[0]?.text_body, 'confirm'))
+  const token = tokenIn((await mails())[1]?.text_body, 'unsubscribe')
+  const [id = '', signature = ''] = token.split('.')
+  await expect(workers.client.unsubscribe(`${id}.${signature.slice(0, -2)}AA`)).rejects.toMatchObject({ status: 410 })
+  expect(await rows()).toHaveLength(1)
+  await workers.client.unsubscribe(token)
+  expect(await rows()).toEqual([])
+  await workers.client.unsubscribe(token)
+})
+
+test('each language is a subscription of its own', async () => {
+  await signUp('de-DE')
+  await signUp('en')
+  expect((await rows()).map(({ locale }) => locale).toSorted()).toEqual(['de-DE', 'en'])
+})
+
+test.each(['', 'karen', 'karen@example.org\nBcc: all@example.org', 'a@example.org,b@example.org'])(
+  '%j cannot sign up',
+  async (email) => {
+    await expect(workers.client.subscribe({ email, locale: 'en' })).rejects.toMatchObject({ code: 'form-invalid' })
+    expect(await mails()).toEqual([])
+  },
+)
+
+test('a program that fills in the hidden field signs up nobody', async () => {
+  await workers.client.subscribe({ email: 'karen@example.org', locale: 'en', trap: 'x' })
+  expect([await rows(), await mails()]).toEqual([[], []])
+})

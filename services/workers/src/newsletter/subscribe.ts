@@ -1,0 +1,76 @@
+import { isMailAddress } from '@marram/contract/workers/mail-address'
+import type { newsletterRequest } from '@marram/contract/workers/requests'
+import type { Database } from '@marram/database/schema.generated'
+import { findEditionByLocale } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { Kysely, Transaction } from 'kysely'
+import type { InferOutput } from 'valibot'
+import { guardAgainstSpam } from '../forms/spam-guard.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { writeConfirmLetter, writeMemberLetter } from './letters.ts'
+import { makeConfirmToken, makeUnsubscribeToken } from './tokens.ts'
+
+export type NewsletterDeps = {
+  readonly db: Kysely<Database>
+  readonly origins: Readonly<Record<EditionKey, string>>
+  readonly secret: (name: string) => Promise<Buffer>
+  readonly now: () => Date
+}
+
+type Wish = InferOutput<typeof newsletterRequest>
+
+/** Nobody's mailbox can be filled by asking again and again in somebody else's name. */
+const mailsAtMostEveryMs = 10 * 60 * 1000
+
+/** The answer never tells whether an address is known. */
+export async function subscribe(wish: Wish, deps: NewsletterDeps): Promise<{ status: 'confirmation-sent' } | Refusal> {
+  const email = wish.email.toLowerCase()
+  if (!isMailAddress(email)) {
+    const problem = { field: 'email', code: email === '' ? 'missing' : 'not-an-email' }
+    return refuse(422, 'form-invalid', 'This is not a mail address.', { data: { fields: [problem] } })
+  }
+  const verdict = guardAgainstSpam(wish, email, await deps.secret('stamp'), deps.now().getTime())
+  if (isRefusal(verdict)) return verdict
+  if (verdict === 'passed') {
+    const unsubscribeSecret = await deps.secret('unsubscribe')
+    await deps.db.transaction().execute((trx) => ask(trx, { email, locale: wish.locale }, unsubscribeSecret, deps))
+  }
+  return { status: 'confirmation-sent' }
+}
+
+async function ask(
+  trx: Transaction<Database>,
+  { email, locale }: Pick<Wish, 'email' | 'locale'>,
+  unsubscribeSecret: Buffer,
+  { origins, now }: NewsletterDeps,
+): Promise<void> {
+  const edition = findEditionByLocale(locale)?.key ?? 'en'
+  const origin = origins[edition]
+  const { token, hash } = makeConfirmToken()
+  const at = now()
+  const subscription = await trx
+    .insertInto('newsletter_subscription')
+    .values({ email, locale, state: 'pending', token_hash: hash, asked_at: at, mailed_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'locale'])
+        .doUpdateSet({ mailed_at: at })
+        .where('newsletter_subscription.mailed_at', '<', new Date(at.getTime() - mailsAtMostEveryMs)),
+    )
+    .returning(['id', 'state'])
+    .executeTakeFirst()
+  if (!subscription) return
+  const { id, state } = subscription
+  const key = `newsletter ${id} ${at.getTime()}`
+  if (state === 'confirmed') {
+    const letter = writeMemberLetter('already', edition, origin, makeUnsubscribeToken(unsubscribeSecret, id))
+    return queueMail(trx, { key, to: email, letter })
+  }
+  await trx
+    .updateTable('newsletter_subscription')
+    .set({ token_hash: hash, asked_at: at })
+    .where('id', '=', id)
+    .execute()
+  return queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token) })
+}

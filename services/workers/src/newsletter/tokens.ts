@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '@marram/service-kit/keys'
+
+/** The token goes into the mail, only its hash into the database: whoever reads the database can confirm nothing. */
+export function makeConfirmToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('hex')
+  return { token, hash: hashToken(token) }
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Signed rather than stored: every mail of the newsletter carries it, for as long as the subscription lasts. */
+export function makeUnsubscribeToken(secret: Buffer, subscriptionId: string): string {
+  return `${subscriptionId}.${sign(secret, subscriptionId)}`
+}
+
+export function findSubscriptionId(secret: Buffer, token: string): string | null {
+  const [id = '', signature = ''] = token.split('.')
+  return isSameSecret(sign(secret, id), signature) ? id : null
+}
+
+function sign(secret: Buffer, id: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe ${id}`).digest('base64url')
+}

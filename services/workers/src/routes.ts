@@ -1,0 +1,60 @@
+import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
+import { bodyLimit } from '@marram/service-kit/body-limit'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, reply } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import { requirePublicKey } from '@marram/service-kit/keys'
+import { rateLimit } from '@marram/service-kit/rate-limit'
+import { findRequestContext } from '@marram/service-kit/request-context'
+import type { Hono } from 'hono'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { makeStamp } from './forms/stamp.ts'
+import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
+import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
+import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
+import { countEvents } from './telemetry/count-events.ts'
+
+export type RouteDeps = SubmitFormDeps & NewsletterDeps
+
+type App = Hono<{ Bindings: SocketBindings }>
+
+const beacon = '/bridge/telemetry/unsafe'
+const formBytes = 262_144
+
+/** Who may call, how often, and with how much. */
+export function mountGuards(app: App, publicKeys: readonly string[]): void {
+  // A beacon cannot carry a header.
+  const needsKey = requirePublicKey(publicKeys)
+  app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
+  for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*']) {
+    app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
+  }
+  app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
+  app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))
+}
+
+export function mountRoutes(app: App, deps: RouteDeps): void {
+  const { secret, now } = deps
+  app.post('/client/ip', () => reply({ client: findRequestContext()?.address ?? null }))
+  app.post('/bridge/form_stamps', async () => reply({ stamp: makeStamp(await secret('stamp'), now().getTime()) }))
+  app.post('/bridge/form_submissions', (c) => answer(c.req.raw, formSubmission, (body) => submitForm(body, deps)))
+  app.post('/bridge/newsletter', (c) => answer(c.req.raw, newsletterRequest, (body) => subscribe(body, deps)))
+  app.post('/bridge/newsletter/confirm', (c) =>
+    answer(c.req.raw, newsletterToken, ({ token }) => confirmSubscription(token, deps)),
+  )
+  app.post('/bridge/newsletter/unsubscribe', (c) =>
+    answer(c.req.raw, newsletterToken, ({ token }) => unsubscribe(token, deps)),
+  )
+  for (const path of ['/bridge/telemetry', beacon]) {
+    app.post(path, (c) => answer(c.req.raw, telemetryBatch, (body) => countEvents(body, deps)))
+  }
+}
+
+async function answer<S extends GenericSchema>(
+  request: Request,
+  schema: S,
+  command: (body: InferOutput<S>) => Promise<unknown>,
+): Promise<Response> {
+  const body = await readJson(request, schema)
+  return reply(isRefusal(body) ? body : await command(body))
+}

@@ -1,0 +1,51 @@
+import { sendMail, sweepKept } from '@marram/contract/task'
+import type { FormSource } from '@marram/contract/workers/form-source'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import type { Database } from '@marram/database/schema.generated'
+import type { Log } from '@marram/service-kit/logging'
+import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import type { Kysely } from 'kysely'
+import type { WorkersConfig } from './config.ts'
+import { deliverMail } from './mail/deliver-mail.ts'
+import type { Postman } from './mail/postman.ts'
+import { createSmtpPostman } from './mail/smtp-postman.ts'
+import { mountGuards, mountRoutes } from './routes.ts'
+import { createSecrets } from './secret.ts'
+import { planSweep, sweep } from './sweep.ts'
+
+export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metrics'> & {
+  readonly db: Kysely<Database>
+  readonly log: Log
+  readonly publicKeys: readonly string[]
+  readonly forms: FormSource
+  /** Instead of the one that the configuration names. */
+  readonly postman?: Postman
+  readonly now?: () => Date
+}
+
+export type Workers = {
+  readonly handle: FetchHandler
+  /** To be done by a worker of the job queue, in this process or another. */
+  readonly tasks: readonly ImplementedTask[]
+}
+
+/** A million characters of telemetry may be several bytes each. */
+const maxBytes = 4_194_304
+
+/** The endpoints that guests send something to, and the jobs behind them. */
+export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
+  const { db, log, publicKeys, forms, postman: given, now = () => new Date(), ...options } = deps
+  const { origins, mailFrom, smtpUrl } = config
+  const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
+  mountGuards(app, publicKeys)
+  mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
+  const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
+  await planSweep(db, now())
+  return {
+    handle: toFetchHandler(app),
+    tasks: [
+      implementTask(sendMail, ({ mailId }) => deliverMail(mailId, { db, postman, log })),
+      implementTask(sweepKept, () => sweep(db, now())),
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { sweepKept } from '@marram/contract/task'
+import { addJob } from '@marram/database/jobs/add-job'
+import type { Database } from '@marram/database/schema.generated'
+import { type Kysely, sql } from 'kysely'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** One sweep a day, however many nodes ask for it: a job under the same key replaces the waiting one. */
+export function planSweep(db: Kysely<Database>, now: Date): Promise<void> {
+  const day = new Date(now.getTime() + dayMs).toISOString().slice(0, 10)
+  return addJob(db, sweepKept, {}, { key: `${sweepKept.name} ${day}`, runAt: new Date(`${day}T02:30:00Z`) })
+}
+
+/** What guests wrote is personal: it is kept for as long as somebody may still ask about it, and no longer. */
+export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await db.deleteFrom('form_submission').where('created_at', '<', before(365)).execute()
+  // The row stays, because its key says that the mail was sent; what it said goes.
+  await db
+    .updateTable('mail')
+    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
+    .where('changed_at', '<', before(30))
+    .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
+    .where('recipient', '<>', '')
+    .execute()
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('state', '=', 'pending')
+    .where('asked_at', '<', before(8))
+    .execute()
+  await db
+    .deleteFrom('telemetry_count')
+    .where('day', '<', sql<string>`${before(400)}::date`)
+    .execute()
+  await planSweep(db, now)
+}

@@ -1,0 +1,57 @@
+import type { telemetryBatch } from '@marram/contract/workers/requests'
+import type { Database } from '@marram/database/schema.generated'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { maxBatchCharacters } from '@marram/domain/telemetry-batch'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Kysely, sql } from 'kysely'
+import type { InferOutput } from 'valibot'
+
+type Batch = InferOutput<typeof telemetryBatch>
+
+/** A stranger may send any names: beyond so many a day they are counted together. */
+const namesPerDay = 500
+const otherName = 'other'
+
+export async function countEvents(
+  { service, lan, events }: Batch,
+  { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
+): Promise<{ counted: number } | Refusal> {
+  if (JSON.stringify(events).length > maxBatchCharacters) {
+    return refuse(413, 'batch-too-large', `A batch has at most ${maxBatchCharacters} characters of events.`)
+  }
+  const day = copenhagenDay(now())
+  const counts = await withKnownNames(
+    db,
+    day,
+    Map.groupBy(events, ({ name }) => name),
+  )
+  for (const [name, count] of counts) {
+    await db
+      .insertInto('telemetry_count')
+      .values({ day, service, language_id: lan, name, count })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'service', 'language_id', 'name'])
+          .doUpdateSet({ count: sql`telemetry_count.count + excluded.count` }),
+      )
+      .execute()
+  }
+  return { counted: events.length }
+}
+
+/** In the order of the names, so that two batches never wait for each other. */
+async function withKnownNames(
+  db: Kysely<Database>,
+  day: string,
+  groups: ReadonlyMap<string, readonly unknown[]>,
+): Promise<[string, number][]> {
+  const rows = await db.selectFrom('telemetry_count').select('name').distinct().where('day', '=', day).execute()
+  const known = new Set(rows.map(({ name }) => name))
+  const counts = new Map<string, number>()
+  for (const [given, events] of groups) {
+    const name = known.has(given) || known.size < namesPerDay ? given : otherName
+    known.add(name)
+    counts.set(name, (counts.get(name) ?? 0) + events.length)
+  }
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+}

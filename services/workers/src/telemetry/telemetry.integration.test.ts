@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+
+let workers: TestWorkers
+beforeAll(async () => {
+  workers = await startTestWorkers()
+})
+beforeEach(() => workers.database.db.deleteFrom('telemetry_count').execute())
+afterAll(() => workers.database.drop())
+
+const counts = () =>
+  workers.database.db.selectFrom('telemetry_count').select(['name', 'count']).orderBy('name').execute()
+const batch = (...names: string[]) => ({
+  service: 'site',
+  lan: 2 as const,
+  traces: { user: 'karen@example.org' },
+  events: names.map((name) => ({ name, from: '192.0.2.1', who: 'karen@example.org' })),
+})
+
+test('events are counted by name and day, and nothing else of them is kept or logged', async () => {
+  expect(await workers.client.sendTelemetry(batch('search', 'search', 'open'))).toBe(3)
+  await workers.client.sendTelemetry(batch('search'))
+  expect(await counts()).toEqual([
+    { name: 'open', count: 1 },
+    { name: 'search', count: 3 },
+  ])
+  expect(workers.logged.join()).not.toMatch(/karen|192\.0\.2/)
+})
+
+test('a beacon of a page that is being left needs no header', async () => {
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' }
+  expect((await workers.post('/bridge/telemetry/unsafe/', batch('leave'), plain)).status).toBe(200)
+  expect((await workers.post('/bridge/telemetry/', batch('leave'), plain)).status).toBe(401)
+  expect(await counts()).toEqual([{ name: 'leave', count: 1 }])
+})
+
+test('a batch of more than a million characters is refused', async () => {
+  const event = (length: number) => ({ ...batch(), events: [{ name: 'x', text: 'ø'.repeat(length) }] })
+  expect((await workers.post('/bridge/telemetry/', event(999_900))).status).toBe(200)
+  const response = await workers.post('/bridge/telemetry/', event(1_000_000))
+  expect([response.status, (await response.json()).meta.code]).toEqual([413, 'batch-too-large'])
+})
+
+test.each([
+  { ...batch('x'), service: 'site; drop table' },
+  { ...batch('x'), lan: 3 },
+  { ...batch('<script>') },
+  { ...batch('x'), events: 'all' },
+])('another shape is refused (case %#)', async (body) => {
+  expect((await workers.post('/bridge/telemetry/', body)).status).toBe(422)
+})
+
+test('whoever invents names without end fills one row', async () => {
+  await workers.client.sendTelemetry(batch(...Array.from({ length: 700 }, (_, index) => `made-up-${index}`)))
+  const rows = await counts()
+  expect(rows.length).toBe(501)
+  expect(rows.find(({ name }) => name === 'other')?.count).toBe(200)
+})

@@ -1,0 +1,85 @@
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
+import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import type { Postman } from '../mail/postman.ts'
+import { createWorkers, type Workers } from '../server.ts'
+
+export const contactForm: SubmittableForm = {
+  id: 'form-contact',
+  title: 'Kontakt',
+  recipient: { title: 'Blåvand', email: 'blaavand@marram.example' },
+  fields: parseFields([
+    { name: 'name', kind: 'text', label: 'Name', required: true },
+    { name: 'email', kind: 'email', label: 'E-Mail', required: true },
+    { name: 'topic', kind: 'select', label: 'Thema', options: ['Haus', 'Schlüssel'] },
+    { name: 'message', kind: 'textarea', label: 'Nachricht', required: true },
+    { name: 'privacy', kind: 'consent', label: 'Einverstanden', required: true },
+  ]),
+}
+
+export const goodValues = {
+  name: 'Karen Holm',
+  email: 'karen@example.org',
+  topic: 'Haus',
+  message: 'Ist das Haus im Mai frei?\nViele Grüße',
+  privacy: 'yes',
+}
+
+export type TestWorkers = Workers & {
+  readonly database: TestDatabase
+  readonly client: WorkersClient
+  readonly logged: string[]
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Moves the clock of the service. */
+  pass(ms: number): void
+}
+
+export const origins = {
+  da: 'https://marram.example.dk',
+  de: 'https://marram.example.de',
+  en: 'https://marram.example',
+}
+
+export async function startTestWorkers(options: { postman?: Postman; smtpUrl?: string } = {}): Promise<TestWorkers> {
+  const database = await createTestDatabase()
+  const logged: string[] = []
+  let now = Date.parse('2027-03-01T10:00:00Z')
+  const { smtpUrl, ...rest } = options
+  const workers = await createWorkers(
+    { origins, mailFrom: { name: 'Marram', address: 'post@marram.example' }, smtpUrl },
+    {
+      db: database.db,
+      log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
+      publicKeys: ['key'],
+      forms: { loadForm: async (id, locale) => (id === contactForm.id && locale === 'de-DE' ? contactForm : null) },
+      now: () => new Date(now),
+      ...rest,
+    },
+  )
+  const service = createServiceClient({
+    name: 'workers',
+    baseUrl: 'http://workers',
+    publicKey: 'key',
+    fetch: inProcessFetch(workers.handle),
+  })
+  return {
+    ...workers,
+    database,
+    logged,
+    client: createWorkersClient(service),
+    post: (path, body, headers = { 'x-public-key': 'key' }) =>
+      workers.handle(
+        new Request(`http://workers${path}`, {
+          method: 'POST',
+          headers,
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    pass: (ms) => {
+      now += ms
+    },
+  }
+}
