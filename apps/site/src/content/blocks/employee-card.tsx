@@ -1,0 +1,69 @@
+import type { Employee } from '@marram/contract/content/simple-shapes'
+import { Icon } from '@marram/ui/icon'
+import { Picture } from '@marram/ui/picture'
+import { useContentEnvironment } from '../content-environment.ts'
+import { presentLink } from '../rules/link-rules.ts'
+
+/** One of the agency's people, and how to reach them. */
+export function EmployeeCard({ employee }: { readonly employee: Employee }) {
+  const { messages } = useContentEnvironment()
+  const { name, jobTitle, phone, email } = employee
+  return (
+    <div className="employee">
+      <Face employee={employee} />
+      <div className="employee__text">
+        <b>{name}</b>
+        {jobTitle ? <span className="small muted">{jobTitle}</span> : null}
+        {phone ? (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={messages.content.employee.call(name, phone)}>
+            <Icon name="phone" size="small" />
+            {phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+            <Icon name="mail" size="small" />
+            {messages.content.employee.write(name)}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Face({ employee }: { readonly employee: Employee }) {
+  const environment = useContentEnvironment()
+  const [image] = employee.images
+  const address = image === undefined ? null : presentLink(image.url, environment)
+  if (image === undefined || address === null) {
+    return (
+      <span className="employee__face" aria-hidden="true">
+        {employee.name.charAt(0)}
+      </span>
+    )
+  }
+  return (
+    <Picture
+      src={address.href}
+      alt=""
+      width={128}
+      height={128}
+      fit="cover"
+      focus="face"
+      className="employee__face"
+      {...(image.contentType === null ? {} : { contentType: image.contentType })}
+    />
+  )
+}
+
+export function EmployeeList({ employees }: { readonly employees: readonly Employee[] }) {
+  return (
+    <ul className="employees">
+      {employees.map((employee) => (
+        <li key={employee.sys.id}>
+          <EmployeeCard employee={employee} />
+        </li>
+      ))}
+    </ul>
+  )
+}

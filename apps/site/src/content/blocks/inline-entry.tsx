@@ -1,0 +1,20 @@
+import type { Embed } from '@marram/contract/content/rich-text-shape'
+import { useContentEnvironment } from '../content-environment.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { InlineOutput } from './inline-output.tsx'
+
+/** An entry inside a sentence. Only what fits into a line can stand there. */
+export function InlineEntry({ entry }: { readonly entry: Embed }) {
+  const { log } = useContentEnvironment()
+  switch (entry.__typename) {
+    case 'Output':
+      return <InlineOutput entry={entry} />
+    case 'CallToAction':
+      return <CallToAction entry={entry} />
+    case 'EmployeeReference':
+      return entry.employee?.name
+    default:
+      log(`An entry of this type cannot stand inside a sentence and was left out: ${entry.__typename}`)
+      return null
+  }
+}

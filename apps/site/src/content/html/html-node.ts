@@ -1,0 +1,81 @@
+/** HTML of an editor after it was read on the server: words, and elements that are on the list. Never a string of HTML. */
+export type HtmlNode = string | HtmlElement
+
+export type HtmlElement = {
+  readonly tag: HtmlTag | 'heading' | 'frame'
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly children: readonly HtmlNode[]
+}
+
+/** Elements that are shown as they are. Links, pictures, headings and frames follow rules of their own. */
+export const plainTags = [
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'code',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'hr',
+  'i',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'summary',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'u',
+  'ul',
+] as const
+
+export type PlainTag = (typeof plainTags)[number]
+export type HtmlTag = PlainTag | 'a' | 'img'
+
+export function isPlainTag(tag: string): tag is PlainTag {
+  return plainTags.some((known) => known === tag)
+}
+
+const wholeNumber = /^\d{1,4}$/
+
+/** The attributes each element may keep, and what their values must look like. Addresses are checked when shown. */
+const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  a: { href: /^/, title: /^/ },
+  abbr: { title: /^/ },
+  frame: { src: /^https:\/\//, title: /^/ },
+  heading: { depth: /^[0-4]$/ },
+  img: { src: /^/, alt: /^/, width: wholeNumber, height: wholeNumber },
+  ol: { start: wholeNumber },
+  td: { colspan: wholeNumber, rowspan: wholeNumber },
+  th: { colspan: wholeNumber, rowspan: wholeNumber, scope: /^(?:col|row)$/ },
+  time: { datetime: /^[\d:TZ+.-]{4,35}$/ },
+}
+
+/** Only what is on the list for this element; `style`, `id`, `class` and every handler are on none. */
+export function allowedAttributes(
+  tag: string,
+  given: Iterable<readonly [name: string, value: string]>,
+): Record<string, string> {
+  const rules = Object.hasOwn(allowed, tag) ? (allowed[tag] ?? {}) : {}
+  const kept = [...given].filter(([name, value]) => Object.hasOwn(rules, name) && rules[name]?.test(value))
+  return Object.fromEntries(kept)
+}

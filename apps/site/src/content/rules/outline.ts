@@ -1,0 +1,62 @@
+import type { RichTextNode } from '@marram/contract/content/rich-text-shape'
+import { slug } from '@marram/domain/slug'
+import { plainText } from './plain-text.ts'
+
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6
+
+export type Outline = {
+  /** What a heading node becomes. */
+  readonly headings: ReadonlyMap<RichTextNode, { readonly level: HeadingLevel; readonly id: string }>
+  /** Where an embedded entry stands: the level its own headings begin at, and a prefix that keeps its ids apart. */
+  readonly embeds: ReadonlyMap<RichTextNode, { readonly level: HeadingLevel; readonly idPrefix: string }>
+}
+
+/** Ids that the frame around every page uses. */
+const takenByFrame: readonly string[] = ['content']
+
+/**
+ * Editors choose headings by size, so a text may begin with a fourth level and jump back to a first. Here each heading
+ * lies one below the nearest larger one before it: none is skipped, and the page keeps its only h1.
+ */
+export function outlineOf(document: RichTextNode, firstLevel: HeadingLevel, idPrefix: string): Outline {
+  const headings = new Map<RichTextNode, { level: HeadingLevel; id: string }>()
+  const embeds = new Map<RichTextNode, { level: HeadingLevel; idPrefix: string }>()
+  const used = new Set(takenByFrame)
+  const open: number[] = []
+  for (const node of inOrder(document)) {
+    const size = headingSize(node)
+    if (size !== null) {
+      while ((open.at(-1) ?? 0) >= size) open.pop()
+      open.push(size)
+      const id = claimId(used, `${idPrefix}${slug(plainText(node))}`)
+      headings.set(node, { level: levelAt(firstLevel, open.length - 1), id })
+    } else if (node.nodeType === 'embedded-entry-block') {
+      const id = claimId(used, `${idPrefix}${slug(node.data?.target?.sys.id ?? '')}`)
+      embeds.set(node, { level: levelAt(firstLevel, open.length), idPrefix: `${id}-` })
+    }
+  }
+  return { headings, embeds }
+}
+
+/** So many levels below the first, as far as there are levels. */
+export function levelAt(first: HeadingLevel, steps: number): HeadingLevel {
+  const levels = [2, 3, 4, 5, 6] as const
+  return levels[first - 2 + steps] ?? 6
+}
+
+function headingSize({ nodeType }: RichTextNode): number | null {
+  const size = /^heading-([1-6])$/.exec(nodeType)?.[1]
+  return size === undefined ? null : Number(size)
+}
+
+function claimId(used: Set<string>, wanted: string): string {
+  let id = wanted
+  for (let count = 2; used.has(id); count += 1) id = `${wanted}-${count}`
+  used.add(id)
+  return id
+}
+
+function* inOrder(node: RichTextNode): Generator<RichTextNode> {
+  yield node
+  for (const child of node.content ?? []) yield* inOrder(child)
+}

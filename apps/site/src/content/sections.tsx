@@ -1,0 +1,67 @@
+import type { Section } from '@marram/contract/content/section-shape'
+import { slug } from '@marram/domain/slug'
+import type { ReactNode } from 'react'
+import { useContentEnvironment } from './content-environment.ts'
+import { BannerSection } from './sections/banner-section.tsx'
+import { EntrancesSection } from './sections/entrances-section.tsx'
+import { ImageTextSection } from './sections/image-text-section.tsx'
+import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
+import { OutputSection } from './sections/output-section.tsx'
+import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
+import { ColumnsSection, QuoteSection, StatementSection, TextSection } from './sections/text-sections.tsx'
+
+type SectionsProps = {
+  readonly sections: readonly Section[]
+  /** Of their headings: 2 below the page's own h1. */
+  readonly level?: SectionLevel
+  readonly place?: SectionPlace
+}
+
+/** The sections of a page in the editor's order. */
+export function Sections({ sections, level = 2, place = 'page' }: SectionsProps) {
+  return sections.map((section, index) => {
+    // The same section may stand twice on a page, and in text and sidebar.
+    const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
+    return <ContentSection key={idPrefix} section={section} level={level} place={place} idPrefix={idPrefix} />
+  })
+}
+
+/** One section. One of an unknown type is left out and logged. */
+export function ContentSection({ section, ...place }: SectionProps<Section>): ReactNode {
+  const { log } = useContentEnvironment()
+  switch (section.__typename) {
+    case 'SectionBanner':
+      return <BannerSection section={section} {...place} />
+    case 'SectionEmployees':
+      return <EmployeesSection section={section} {...place} />
+    case 'SectionStatement':
+      return <StatementSection section={section} {...place} />
+    case 'SectionEntrances':
+      return <EntrancesSection section={section} {...place} />
+    case 'SectionFaq':
+      return <FaqSection section={section} {...place} />
+    case 'SectionGallery':
+      return <GallerySection section={section} {...place} />
+    case 'SectionImageText':
+      return <ImageTextSection section={section} {...place} />
+    case 'SectionOutput':
+      return <OutputSection section={section} {...place} />
+    case 'SectionQuote':
+      return <QuoteSection section={section} {...place} />
+    case 'SectionText':
+      return <TextSection section={section} {...place} />
+    case 'SectionColumns':
+      return <ColumnsSection section={section} {...place} />
+    // Comes with the search itself: a list without houses would lead nowhere.
+    case 'SectionSearch':
+      return null
+    default:
+      return leftOut(section, log)
+  }
+}
+
+/** The types say this cannot be; a newer content model can. */
+function leftOut(section: { readonly __typename?: string }, log: (message: string) => void): null {
+  log(`A section of an unknown type was left out: ${section.__typename}`)
+  return null
+}

@@ -1,0 +1,56 @@
+import { Accordion } from '@marram/ui/accordion'
+import { Carousel } from '@marram/ui/carousel'
+import { EmployeeList } from '../blocks/employee-card.tsx'
+import { useContentEnvironment } from '../content-environment.ts'
+import type { SectionOf } from '../content-model.ts'
+import { CoverPicture } from '../cover-picture.tsx'
+import { RichText } from '../rich-text.tsx'
+import { levelAt } from '../rules/outline.ts'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
+
+export function EmployeesSection({ section, ...place }: SectionProps<SectionOf<'SectionEmployees'>>) {
+  if (section.employees.length === 0) return null
+  return (
+    <SectionFrame {...place} title={section.title}>
+      <EmployeeList employees={section.employees} />
+    </SectionFrame>
+  )
+}
+
+/** Each answer opens by itself, without script. */
+export function FaqSection({ section, ...place }: SectionProps<SectionOf<'SectionFaq'>>) {
+  const faqs = section.faqs.flatMap(({ answer, ...faq }) => (answer === null ? [] : [{ ...faq, answer }]))
+  if (faqs.length === 0) return null
+  const items = faqs.map(({ sys, question, answer }, index) => ({
+    key: sys.id,
+    title: question,
+    content: <RichText value={answer} level={levelAt(place.level, 1)} idPrefix={`${place.idPrefix}${index + 1}-`} />,
+  }))
+  return (
+    <SectionFrame {...place} title={section.title} isText>
+      <Accordion items={items} />
+    </SectionFrame>
+  )
+}
+
+export function GallerySection({ section, ...place }: SectionProps<SectionOf<'SectionGallery'>>) {
+  const { messages } = useContentEnvironment()
+  if (section.images.length === 0) return null
+  const { pictures, previous, next, position } = messages.content.gallery
+  return (
+    <SectionFrame {...place} title={section.title}>
+      <div className="content-gallery">
+        <Carousel
+          label={section.title || pictures}
+          previousLabel={previous}
+          nextLabel={next}
+          position={position}
+          slides={section.images.map((asset) => ({
+            key: asset.sys.id,
+            content: <CoverPicture asset={asset} width={1232} height={821} sizes="(width >= 64rem) 50vw, 100vw" />,
+          }))}
+        />
+      </div>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SectionOf } from '../content-model.ts'
+import { levelAt } from '../rules/outline.ts'
+import { SectionBody } from './section-body.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
+
+export function TextSection({ section, ...place }: SectionProps<SectionOf<'SectionText'>>) {
+  const { title, content } = section
+  if (content === null) return null
+  return (
+    <SectionFrame {...place} title={title} isText>
+      <SectionBody value={content} title={title} {...place} />
+    </SectionFrame>
+  )
+}
+
+/** A few sentences set large. */
+export function StatementSection({ section, ...place }: SectionProps<SectionOf<'SectionStatement'>>) {
+  const { title, text } = section
+  if (text === null) return null
+  return (
+    <SectionFrame {...place} title={title} ground="foam" isText>
+      <div className="statement">
+        <SectionBody value={text} title={title} {...place} />
+      </div>
+    </SectionFrame>
+  )
+}
+
+export function QuoteSection({ section, ...place }: SectionProps<SectionOf<'SectionQuote'>>) {
+  if (!section.quote) return null
+  return (
+    <SectionFrame {...place} title={null} ground="white" isText>
+      <figure className="section-quote">
+        <blockquote>
+          <p>{section.quote}</p>
+        </blockquote>
+        {section.author ? <figcaption>{section.author}</figcaption> : null}
+      </figure>
+    </SectionFrame>
+  )
+}
+
+/** Texts side by side; on a phone one below the other. */
+export function ColumnsSection({ section, ...place }: SectionProps<SectionOf<'SectionColumns'>>) {
+  const columns = section.columns.filter(({ content }) => content !== null)
+  if (columns.length === 0) return null
+  const level = section.title ? levelAt(place.level, 1) : place.level
+  const Heading = `h${level}` as const
+  return (
+    <SectionFrame {...place} title={section.title}>
+      <div className="content-columns">
+        {columns.map(({ sys, title, content }, index) => (
+          <div key={sys.id} className="stack">
+            {title ? <Heading>{title}</Heading> : null}
+            <SectionBody
+              value={content}
+              title={title}
+              level={level === 2 ? 2 : 3}
+              idPrefix={`${place.idPrefix}${index + 1}-`}
+            />
+          </div>
+        ))}
+      </div>
+    </SectionFrame>
+  )
+}
