@@ -13,6 +13,46 @@ export interface AreaTable {
   longitude: number
 }
 
+export interface ContentAssetTable {
+  id: string
+  version: Generated<number>
+  draft: unknown
+  published: unknown | null
+  published_version: number | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+  first_published_at: Timestamp | null
+  published_at: Timestamp | null
+}
+
+export interface ContentEntryTable {
+  id: string
+  type: string
+  version: Generated<number>
+  draft: unknown
+  published: unknown | null
+  published_version: number | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+  first_published_at: Timestamp | null
+  published_at: Timestamp | null
+}
+
+export interface ContentLinkTable {
+  source_id: string
+  stage: 'draft' | 'published'
+  field: string
+  target_kind: 'Entry' | 'Asset'
+  target_id: string
+}
+
+export interface ContentRouteTable {
+  stage: 'draft' | 'published'
+  locale: 'da-DK' | 'de-DE' | 'en'
+  path: string
+  entry_id: string
+}
+
 export interface DiscountTable {
   id: GeneratedAlways<number>
   lodging_id: number
@@ -88,6 +128,9 @@ export interface LodgingTable {
   registration_number: string | null
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
+  review_count: Generated<number>
+  review_sum: Generated<number>
+  review_score: GeneratedAlways<number>
 }
 
 export interface LodgingFacilityTable {
@@ -154,6 +197,17 @@ export interface MailTable {
   changed_at: DefaultTimestamp
 }
 
+export interface MetaTable {
+  key: string
+  value: string
+}
+
+export interface NamedTextTable {
+  name: string
+  language_id: 1 | 2 | 7
+  html: string
+}
+
 export interface NewsletterSubscriptionTable {
   id: Generated<string>
   email: string
@@ -163,6 +217,13 @@ export interface NewsletterSubscriptionTable {
   asked_at: Timestamp
   mailed_at: Timestamp
   confirmed_at: Timestamp | null
+}
+
+export interface RedirectTable {
+  from_path: string
+  language_id: Generated<0 | 1 | 2 | 7>
+  to_target: string
+  is_permanent: boolean
 }
 
 export interface ReviewTable {
@@ -234,6 +295,10 @@ export interface WorkerSecretTable {
 
 export interface Database {
   area: AreaTable
+  content_asset: ContentAssetTable
+  content_entry: ContentEntryTable
+  content_link: ContentLinkTable
+  content_route: ContentRouteTable
   discount: DiscountTable
   form_submission: FormSubmissionTable
   item: ItemTable
@@ -247,7 +312,10 @@ export interface Database {
   lodging_season_price: LodgingSeasonPriceTable
   lodging_text: LodgingTextTable
   mail: MailTable
+  meta: MetaTable
+  named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
+  redirect: RedirectTable
   review: ReviewTable
   season: SeasonTable
   stay: StayTable

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration'
 import * as catalogue from './0001-catalogue.ts'
+import * as content from './0002-content.ts'
 import * as workers from './0003-workers.ts'
+import * as broker from './0004-broker.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
+  '0002-content': content,
   '0003-workers': workers,
+  '0004-broker': broker,
 }
