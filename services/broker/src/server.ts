@@ -8,6 +8,10 @@ import type { Kysely } from 'kysely'
 import type { BrokerContext } from './context.ts'
 import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
+import { createOwnTrust } from './trust/own-reviews.ts'
+import type { TrustProvider } from './trust/trust-provider.ts'
+import { createClimateModel } from './weather/climate/climate-model.ts'
+import type { WeatherProvider } from './weather/weather-provider.ts'
 
 export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
@@ -15,12 +19,18 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly publicKeys: readonly string[]
   readonly metrics?: Metrics
   readonly now?: () => Date
+  readonly random?: () => number
+  /** Without one: what the season is usually like. */
+  readonly weather?: WeatherProvider
+  /** Without one: the agency's own reviews. */
+  readonly trust?: TrustProvider
 }
 
 const tagsHeader = 'x-marram-tags'
 
-/** Lodgings, places, options and prices as GraphQL at `/graphql`. */
-export function createBroker({ db, log, now = () => new Date(), ...options }: BrokerDeps): FetchHandler {
+/** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
+export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
+  const { random = Math.random, weather = createClimateModel(), trust = createOwnTrust(db), ...options } = deps
   const yoga = createYoga<BrokerContext>({
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '/graphql',
@@ -46,7 +56,7 @@ export function createBroker({ db, log, now = () => new Date(), ...options }: Br
     const request = new Request(url, c.req.raw)
     // With any other media type the protocol answers 200 to a query that does not even parse.
     request.headers.set('accept', 'application/graphql-response+json')
-    const reply = await yoga.fetch(request, { db, now, tag })
+    const reply = await yoga.fetch(request, { db, now, random, weather, trust, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })

@@ -20,46 +20,53 @@ const highlights: readonly FacilityKey[] = [
 const shownFacilities = 3
 const shownImages = 5
 
-/** Everything a card shows but its price, in five queries however many cards there are. */
-export async function loadCards({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[], edition: Edition) {
+/** Everything a card shows but its price, in three queries however many cards there are. */
+export async function loadCards(
+  { db }: Pick<BrokerContext, 'db'>,
+  ids: readonly number[],
+  edition: Edition,
+): Promise<Map<number, Card>> {
   if (ids.length === 0) return new Map()
-  const [houses, facts, images, reviews] = await Promise.all([
+  const [houses, facts, images] = await Promise.all([
     loadHouses(db, ids, edition),
     loadFacts(db, ids),
     loadImages(db, ids),
-    loadReviewCounts(db, ids),
   ])
   const factsOf = Map.groupBy(facts, (row) => row.lodging_id)
   const imagesOf = Map.groupBy(images, (row) => row.lodging_id)
-  const reviewsOf = new Map(reviews.map((row) => [row.lodging_id, Number(row.count)]))
   return new Map(
-    houses.map((house) => {
-      const values = new Map((factsOf.get(house.id) ?? []).map((row) => [row.facility_id, row.value]))
-      const number = (key: FacilityKey): number | null => toNumber(values.get(facilityByKey(key).id))
-      return [
-        house.id,
-        {
-          id: house.id,
-          name: house.name,
-          title: house.title,
-          city: house.city,
-          areaName: house.area_name,
-          maxPersons: house.max_persons,
-          bedrooms: number('bedrooms') ?? 0,
-          distanceToBeachM: number('distance-beach'),
-          rating: house.rating,
-          reviewCount: reviewsOf.get(house.id) ?? 0,
-          facilities: presentHighlights(values, edition),
-          images: (imagesOf.get(house.id) ?? []).map((row) => ({
-            url: row.url,
-            width: row.width,
-            height: row.height,
-            tagIds: row.tag_ids,
-          })),
-        },
-      ] as const
-    }),
+    houses.map((house) => [
+      house.id,
+      presentCard(house, factsOf.get(house.id) ?? [], imagesOf.get(house.id) ?? [], edition),
+    ]),
   )
+}
+
+type Card = ReturnType<typeof presentCard>
+type Rows<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>
+
+function presentCard(
+  house: Rows<typeof loadHouses>[number],
+  facts: Rows<typeof loadFacts>,
+  images: Rows<typeof loadImages>,
+  edition: Edition,
+) {
+  const values = new Map(facts.map((row) => [row.facility_id, row.value]))
+  const number = (key: FacilityKey): number | null => toNumber(values.get(facilityByKey(key).id))
+  return {
+    id: house.id,
+    name: house.name,
+    title: house.title,
+    city: house.city,
+    areaName: house.area_name,
+    maxPersons: house.max_persons,
+    bedrooms: number('bedrooms') ?? 0,
+    distanceToBeachM: number('distance-beach'),
+    rating: house.rating,
+    reviewCount: house.review_count,
+    facilities: presentHighlights(values, edition),
+    images: images.map((row) => ({ url: row.url, width: row.width, height: row.height, tagIds: row.tag_ids })),
+  }
 }
 
 type Db = BrokerContext['db']
@@ -73,7 +80,14 @@ function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
       join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', languageId),
     )
     .where('lodging.id', 'in', ids)
-    .select(['lodging.id', 'lodging.name', 'lodging.city', 'lodging.max_persons', 'lodging.rating'])
+    .select([
+      'lodging.id',
+      'lodging.name',
+      'lodging.city',
+      'lodging.max_persons',
+      'lodging.rating',
+      'lodging.review_count',
+    ])
     .select(['lodging_text.title', 'area.name as area_name'])
     .execute()
 }
@@ -93,19 +107,9 @@ function loadImages(db: Db, ids: readonly number[]) {
     .selectFrom('lodging_image')
     .where('lodging_id', 'in', ids)
     .where('sort_order', '<=', shownImages)
-    .selectAll()
+    .select(['lodging_id', 'url', 'width', 'height', 'tag_ids'])
     .orderBy('lodging_id')
     .orderBy('sort_order')
-    .execute()
-}
-
-function loadReviewCounts(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('review')
-    .where('lodging_id', 'in', ids)
-    .groupBy('lodging_id')
-    .select('lodging_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .execute()
 }
 

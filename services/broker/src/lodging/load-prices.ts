@@ -1,19 +1,23 @@
 import { facilityByKey } from '@marram/domain/facility'
-import type { Discount, ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
+import type { Discount, ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import type { BrokerContext } from '../context.ts'
+import type { Season } from './load-seasons.ts'
 
-/** Everything that prices of these houses depend on, in five queries however many houses there are. */
+/**
+ * What stays without extras cost in these seasons, in four queries however many houses there are. Extras that a guest
+ * may choose are left out: lists do not sell them, and they are most of the rows.
+ */
 export async function loadPrices(
   { db }: Pick<BrokerContext, 'db'>,
   ids: readonly number[],
+  seasons: readonly Season[],
 ): Promise<Map<number, LodgingPrices>> {
-  if (ids.length === 0) return new Map()
-  const [houses, seasons, weekPrices, discounts, items] = await Promise.all([
+  if (ids.length === 0 || seasons.length === 0) return new Map()
+  const [houses, weekPrices, discounts, items] = await Promise.all([
     loadLimits(db, ids),
-    db.selectFrom('season').selectAll().orderBy('starts_on').execute(),
-    db.selectFrom('lodging_season_price').where('lodging_id', 'in', ids).selectAll().execute(),
-    db.selectFrom('discount').where('lodging_id', 'in', ids).selectAll().orderBy('id').execute(),
+    loadWeekPrices(db, ids, seasons),
+    loadDiscounts(db, ids, seasons),
     loadItems(db, ids),
   ])
   const pricesOf = Map.groupBy(weekPrices, (row) => row.lodging_id)
@@ -21,13 +25,16 @@ export async function loadPrices(
   const itemsOf = Map.groupBy(items, (row) => row.lodging_id)
   return new Map(
     houses.map((house) => {
-      const own = new Map((pricesOf.get(house.id) ?? []).map((row) => [row.season_id, row]))
+      const own = new Map((pricesOf.get(house.id) ?? []).map((row) => [row.season_id, presentAmounts(row)]))
       return [
         house.id,
         {
           maxPersons: house.max_persons,
           maxPets: Number(house.pets ?? 0),
-          seasons: seasons.flatMap((season) => presentSeason(season, own.get(season.id))),
+          seasons: seasons.flatMap((season) => {
+            const weekPrice = own.get(season.id)
+            return weekPrice ? [{ ...season, weekPrice }] : []
+          }),
           discounts: (discountsOf.get(house.id) ?? []).map(presentDiscount),
           items: (itemsOf.get(house.id) ?? []).map(presentItem),
           transactionFee: rentalTerms.transactionFee,
@@ -50,46 +57,41 @@ function loadLimits(db: Db, ids: readonly number[]) {
     .execute()
 }
 
+function loadWeekPrices(db: Db, ids: readonly number[], seasons: readonly Season[]) {
+  const seasonIds = seasons.map(({ id }) => id)
+  return db
+    .selectFrom('lodging_season_price')
+    .where('lodging_id', 'in', ids)
+    .where('season_id', 'in', seasonIds)
+    .selectAll()
+    .execute()
+}
+
+function loadDiscounts(db: Db, ids: readonly number[], seasons: readonly Season[]) {
+  const firstNight = seasons[0]?.startsOn ?? ''
+  return db
+    .selectFrom('discount')
+    .where('lodging_id', 'in', ids)
+    .where('arrival_until', '>=', firstNight)
+    .select(['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until'])
+    .orderBy('id')
+    .execute()
+}
+
 function loadItems(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('lodging_item')
     .innerJoin('item', 'item.id', 'lodging_item.item_id')
     .where('lodging_item.lodging_id', 'in', ids)
+    .where((eb) => eb.or([eb('lodging_item.is_mandatory', '=', true), eb('item.charge_type', '=', 'metered')]))
     .selectAll('lodging_item')
     .select(['item.type', 'item.charge_type', 'item.metered_quantity'])
     .orderBy('item.id')
     .execute()
 }
 
-type SeasonRow = {
-  id: number
-  key: string
-  starts_on: string
-  ends_on: string
-  arrival_days: number[]
-  min_nights: number
-  max_nights: number
-  whole_weeks: boolean
-}
-
-function presentSeason(
-  row: SeasonRow,
-  price: { week_price_dkk: number; week_price_eur: number } | undefined,
-): PriceSeason[] {
-  if (!price) return []
-  return [
-    {
-      id: row.id,
-      key: row.key,
-      startsOn: row.starts_on,
-      endsOn: row.ends_on,
-      arrivalDays: row.arrival_days,
-      minNights: row.min_nights,
-      maxNights: row.max_nights,
-      wholeWeeks: row.whole_weeks,
-      weekPrice: { DKK: price.week_price_dkk, EUR: price.week_price_eur },
-    },
-  ]
+function presentAmounts(row: { week_price_dkk: number; week_price_eur: number }) {
+  return { DKK: row.week_price_dkk, EUR: row.week_price_eur }
 }
 
 function presentDiscount(row: { tag: string; percent: number; arrival_from: string; arrival_until: string }): Discount {

@@ -1,0 +1,36 @@
+import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
+import type { Log } from '@marram/service-kit/logging'
+import { text, url } from '@marram/service-kit/setting'
+import { createClimateModel } from './weather/climate/climate-model.ts'
+import { createMetNorway } from './weather/met-norway/met-norway.ts'
+import type { WeatherProvider } from './weather/weather-provider.ts'
+
+export const brokerSettings = {
+  weatherUrl: url('WEATHER_URL', ['https', 'http'], {
+    optional: true,
+    meaning:
+      'Forecasts in MET Norway’s format, such as `https://api.met.no/weatherapi/locationforecast/2.0/compact`; without it area pages show what the season is usually like.',
+  }),
+  weatherUserAgent: text('WEATHER_USER_AGENT', {
+    optional: true,
+    meaning: 'How the weather service knows you: the site and an address of its keeper. Needed with WEATHER_URL.',
+  }),
+}
+
+type BrokerSettings = ConfigOf<typeof brokerSettings>
+
+export function brokerProblems({ weatherUrl, weatherUserAgent }: Partial<BrokerSettings>): ConfigProblem[] {
+  if (weatherUrl === undefined || weatherUserAgent !== undefined) return []
+  return [
+    {
+      setting: 'WEATHER_USER_AGENT',
+      problem: 'is not set',
+      expected: 'the site and an address of its keeper, because WEATHER_URL is set',
+    },
+  ]
+}
+
+export function createWeather({ weatherUrl, weatherUserAgent }: BrokerSettings, log: Log): WeatherProvider {
+  if (weatherUrl === undefined || weatherUserAgent === undefined) return createClimateModel()
+  return createMetNorway({ url: weatherUrl, userAgent: weatherUserAgent, log })
+}

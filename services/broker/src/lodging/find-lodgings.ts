@@ -1,0 +1,60 @@
+import type { IsoDay } from '@marram/domain/iso-day'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Slice } from '../arguments.ts'
+import type { BrokerContext } from '../context.ts'
+
+type Context = Pick<BrokerContext, 'db'>
+
+/** Bookable houses, the best first; the id settles ties, so that every node answers alike. */
+function findBest({ db }: Context, { limit, skip }: Slice, filter: Expression<SqlBool>): Promise<number[]> {
+  return idsOf(
+    db
+      .selectFrom('lodging')
+      .where('status', '=', 'active')
+      .where(filter)
+      .select('id')
+      .orderBy('review_score', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(skip)
+      .execute(),
+  )
+}
+
+/** Compared as integers: an id beyond smallint is a place without houses, not a fault. */
+export function findByLocations(context: Context, locationIds: readonly number[], slice: Slice): Promise<number[]> {
+  return findBest(context, slice, sql<SqlBool>`lodging.location_id = any(${locationIds}::int[])`)
+}
+
+export function findByStreets(context: Context, streetIds: readonly number[], slice: Slice): Promise<number[]> {
+  return findBest(context, slice, sql<SqlBool>`lodging.street_id = any(${streetIds}::int[])`)
+}
+
+/** Houses that are free for so many nights from at least one of these days. */
+export function findFree(
+  context: Context,
+  arrivals: readonly IsoDay[],
+  duration: number,
+  slice: Slice,
+): Promise<number[]> {
+  return findBest(
+    context,
+    slice,
+    sql<SqlBool>`exists (
+      select from unnest(${arrivals}::date[]) as wished
+      where not exists (
+        select from stay where stay.lodging_id = lodging.id
+          and daterange(stay.arrival, stay.departure) && daterange(wished, wished + ${duration}::int)))`,
+  )
+}
+
+/** Those of the ids that can be booked, in their order. */
+export async function findBookable({ db }: Context, ids: readonly number[]): Promise<number[]> {
+  const query = db.selectFrom('lodging').where('status', '=', 'active').where('id', 'in', ids).select('id')
+  const bookable = new Set(ids.length === 0 ? [] : await idsOf(query.execute()))
+  return ids.filter((id) => bookable.has(id))
+}
+
+async function idsOf(rows: Promise<{ id: number }[]>): Promise<number[]> {
+  return (await rows).map(({ id }) => id)
+}

@@ -1,0 +1,70 @@
+import { bounded, boundedSlice, editionOf, listOf, type Slice } from '../arguments.ts'
+import type { BrokerContext } from '../context.ts'
+import { tagLodgings } from '../tag-lodgings.ts'
+import { countByLocations } from './count-by-locations.ts'
+import { countLodgings } from './count-lodgings.ts'
+import { findBookable, findByLocations, findByStreets } from './find-lodgings.ts'
+import { loadFeatured } from './load-featured.ts'
+import { loadLodgings } from './load-lodgings.ts'
+import { loadNames } from './load-names.ts'
+
+type FeaturedArguments = {
+  lan: number
+  limit: number
+  arrivalFrom?: string | null
+  arrivalUntil?: string | null
+  duration: number
+}
+type InEdition = { lan: number }
+
+const maxFeatured = 24
+const maxCards = 100
+const maxLocations = 100
+const maxStreets = 1000
+const maxNames = 9999
+const maxNights = 365
+
+export const lodgingQueries = {
+  lodgingCount: (_: unknown, { lan }: InEdition, context: BrokerContext) => {
+    editionOf(lan)
+    return countLodgings(context)
+  },
+  featuredLodgings: (_: unknown, { lan, limit, duration, ...window }: FeaturedArguments, context: BrokerContext) =>
+    loadFeatured(context, {
+      edition: editionOf(lan),
+      limit: bounded(limit, 0, maxFeatured),
+      duration: bounded(duration, 1, maxNights),
+      arrivalFrom: window.arrivalFrom ?? null,
+      arrivalUntil: window.arrivalUntil ?? null,
+    }),
+  lodgingsByIds: async (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) => {
+    const edition = editionOf(lan)
+    const wanted = listOf(ids, maxCards)
+    tagLodgings(context, wanted)
+    return loadLodgings(context, await findBookable(context, wanted), edition)
+  },
+  lodgingsByStreet: async (
+    _: unknown,
+    { lan, streetIds, ...slice }: InEdition & Slice & { streetIds: number[] },
+    context: BrokerContext,
+  ) => {
+    const edition = editionOf(lan)
+    context.tag('lodgings')
+    const ids = await findByStreets(context, listOf(streetIds, maxStreets), boundedSlice(slice, maxCards))
+    return loadLodgings(context, ids, edition)
+  },
+  lodgingsByLocations: async (
+    _: unknown,
+    { lan, locationIds, ...slice }: InEdition & Slice & { locationIds: number[] },
+    context: BrokerContext,
+  ) => {
+    const edition = editionOf(lan)
+    context.tag('lodgings')
+    const ids = await findByLocations(context, listOf(locationIds, maxLocations), boundedSlice(slice, maxCards))
+    return loadLodgings(context, ids, edition)
+  },
+  lodgingCountByLocations: (_: unknown, { locationIds }: { locationIds: number[] }, context: BrokerContext) =>
+    countByLocations(context, listOf(locationIds, maxLocations)),
+  lodgingNamesByLanguage: (_: unknown, { lan, ...slice }: InEdition & Slice, context: BrokerContext) =>
+    loadNames(context, editionOf(lan), boundedSlice(slice, maxNames)),
+}

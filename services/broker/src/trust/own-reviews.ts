@@ -1,0 +1,63 @@
+import type { Database } from '@marram/database/schema.generated'
+import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
+import type { Kysely } from 'kysely'
+import { guestReviewType } from '../review/find-reviews.ts'
+import { titleOf } from './title.ts'
+import type { TrustProvider } from './trust-provider.ts'
+
+/** Set by the loader of the demo agency. */
+export const demoMetaKey = 'demo-agency'
+
+/** The agency's own reviews stand for every domain of its site. */
+export function createOwnTrust(db: Kysely<Database>): TrustProvider {
+  return {
+    tags: ['reviews', `meta:${demoMetaKey}`],
+    reviews: (_domain, wanted) => loadNewest(db, wanted),
+    totals: () => loadTotals(db),
+    meta: async () => {
+      const demo = await db.selectFrom('meta').where('key', '=', demoMetaKey).select('value').executeTakeFirst()
+      return { source: 'own-reviews', isDemo: demo !== undefined }
+    },
+  }
+}
+
+async function loadNewest(db: Kysely<Database>, { minStars, limit }: { minStars: number; limit: number }) {
+  const rows = await db
+    .selectFrom('review')
+    .where('type', '=', guestReviewType)
+    .where('rating', '>=', minStars)
+    .select(['id', 'language_id', 'name', 'rating', 'answer_text', 'response_text', 'response_time', 'date'])
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const createdAt = copenhagenInstant(row.date).toISOString()
+    const respondedAt = row.response_time?.toISOString() ?? null
+    return {
+      id: String(row.id),
+      language: row.language_id,
+      personName: row.name,
+      stars: row.rating,
+      title: titleOf(row.answer_text),
+      text: row.answer_text,
+      responseText: row.response_text,
+      responseCreatedAt: respondedAt,
+      createdAt,
+      updatedAt: respondedAt ?? createdAt,
+    }
+  })
+}
+
+/** Summed over houses, where the totals of their reviews are kept. */
+async function loadTotals(db: Kysely<Database>) {
+  const { count, sum } = await db
+    .selectFrom('lodging')
+    .select(({ fn }) => [
+      fn.sum<number | null>('review_count').as('count'),
+      fn.sum<number | null>('review_sum').as('sum'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (!count || !sum) return null
+  return { trustScore: Math.round((sum / count) * 10) / 10, reviewsTotal: count }
+}
