@@ -1,0 +1,159 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { startWorker, type Worker } from '@marram/database/jobs/worker'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type SmtpReplies, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
+import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+import { renderLetter } from './letter.ts'
+import { queueMail } from './queue-mail.ts'
+
+let smtp: TestSmtpServer
+let workers: TestWorkers
+let worker: Worker | undefined
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await workers.database.drop()
+  await smtp?.close()
+})
+
+async function open(replies: SmtpReplies = {}, { isConfigured = true } = {}) {
+  smtp = await startSmtpServer(replies)
+  workers = await startTestWorkers(isConfigured ? { smtpUrl: smtp.url } : {})
+}
+const work = async () => {
+  worker = await startWorker({ ...workers.database }, workers.tasks)
+}
+const letter = renderLetter('de', { subject: 'Grüße von der Küste', heading: 'Hallo', paragraphs: ['Moin, Søren'] })
+const queue = (key = 'mail-1', more: { replyTo?: string; letter?: typeof letter } = {}) =>
+  queueMail(workers.database.db, { key, to: 'karen@example.org', letter, ...more })
+const mails = () =>
+  workers.database.db.selectFrom('mail').select(['state', 'attempt', 'last_error']).orderBy('created_at').execute()
+const reach = (state: string) =>
+  vi.waitFor(async () => expect((await mails()).map((mail) => mail.state)).toEqual([state]), 20_000)
+
+test('a mail reaches the server with its text in both forms, and is sent once under its key', async () => {
+  await open()
+  await queue('mail-1', { replyTo: 'guest@example.org' })
+  await queue('mail-1')
+  await work()
+  await reach('sent')
+  expect(smtp.received).toHaveLength(1)
+  const [mail] = smtp.received
+  expect(mail).toMatchObject({ from: 'post@marram.example', to: ['karen@example.org'] })
+  expect(mail?.content).toMatch(/^Reply-To: guest@example\.org\r$/m)
+  expect(mail?.content).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(mail?.content).toContain('multipart/alternative')
+  expect(mail?.content).toContain('S=C3=B8ren')
+})
+
+test('without a mail server mails are kept to be looked at', async () => {
+  await open({}, { isConfigured: false })
+  await queue()
+  await work()
+  await reach('kept')
+  expect(smtp.received).toEqual([])
+})
+
+test('a mail of a transaction that is rolled back is never sent', async () => {
+  await open()
+  const refused = workers.database.db.transaction().execute(async (trx) => {
+    await queueMail(trx, { key: 'never', to: 'karen@example.org', letter })
+    throw new Error('refused')
+  })
+  await expect(refused).rejects.toThrow('refused')
+  await queue('mail-2')
+  await work()
+  await reach('sent')
+  expect(smtp.received).toHaveLength(1)
+})
+
+describe('when the worker is killed', () => {
+  const killWorker = async (at: 'before-the-last-line' | 'after-the-answer') => {
+    const program = new URL('../testing/doomed-worker.ts', import.meta.url)
+    const doomed = fork(program, [workers.database.url, smtp.url, at], { execArgv: [] })
+    await once(doomed, 'message')
+    doomed.kill('SIGKILL')
+    await once(doomed, 'exit')
+  }
+
+  test('before the last line of the mail, the server forgets it and the next worker sends it: once', async () => {
+    await open()
+    await queue()
+    await killWorker('before-the-last-line')
+    expect([smtp.begun(), smtp.received.length]).toEqual([1, 0])
+    expect(await mails()).toMatchObject([{ state: 'sending', attempt: 1 }])
+    await work()
+    await reach('sent')
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('after the server has taken the mail, the next worker does not send it again', async () => {
+    await open()
+    await queue()
+    await killWorker('after-the-answer')
+    expect(smtp.received).toHaveLength(1)
+    expect(await mails()).toMatchObject([{ state: 'handing-over' }])
+    await work()
+    await reach('unconfirmed')
+    await vi.waitFor(async () => {
+      const jobs = await sql`select from graphile_worker.jobs where task_identifier = 'mail.send'`.execute(
+        workers.database.db,
+      )
+      expect(jobs.rows).toEqual([])
+    })
+    expect(smtp.received).toHaveLength(1)
+    expect(workers.logged.join()).toContain('it is not sent again')
+  })
+})
+
+describe('when the server', () => {
+  test('will not take the recipient, the mail is given up with the reason', async () => {
+    await open({ recipient: '550 no such mailbox' })
+    await queue()
+    await work()
+    await reach('refused')
+    expect((await mails())[0]?.last_error).toContain('no such mailbox')
+  })
+  test('is busy, the mail waits for the next try', async () => {
+    await open({ end: '451 try later' })
+    await queue()
+    await work()
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'waiting', attempt: 1 }]), 20_000)
+    const jobs = sql<{ last_error: string }>`select last_error from graphile_worker.jobs where attempts = 1`
+    await vi.waitFor(async () =>
+      expect((await jobs.execute(workers.database.db)).rows[0]?.last_error).toContain('try later'),
+    )
+  })
+  test('falls silent after the last line, nobody knows, so the mail is not sent again', async () => {
+    await open({ end: null })
+    await queue()
+    await work()
+    await reach('unconfirmed')
+    expect(smtp.received).toHaveLength(1)
+  })
+})
+
+describe('no header can be smuggled in', () => {
+  test.each(['karen@example.org\r\nBcc: all@example.org', 'Karen <karen@example.org>', 'a@example.org,b@example.org'])(
+    'by the address %j',
+    async (to) => {
+      await open()
+      await expect(queueMail(workers.database.db, { key: 'x', to, letter })).rejects.toThrow('no mail address')
+      await expect(queue('y', { replyTo: to })).rejects.toThrow('no mail address')
+    },
+  )
+  test('by the subject', async () => {
+    await open()
+    const subject = 'Hallo\r\nBcc: all@example.org\r\n\r\n<b>body</b>'
+    await queue('x', { letter: renderLetter('de', { subject, heading: subject, paragraphs: [] }) })
+    await work()
+    await reach('sent')
+    const [head = '', body = ''] = smtp.received[0]?.content.split('\r\n\r\n', 2) ?? []
+    expect(head).not.toMatch(/^Bcc:/im)
+    expect(head).toMatch(/^Subject: Hallo Bcc: all@example\.org/m)
+    expect(body).not.toContain('<b>body</b>')
+    expect(smtp.received[0]?.to).toEqual(['karen@example.org'])
+  })
+})
