@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import type { Messages } from './en.ts'
+import { forms } from './forms/da.ts'
 
 export const da: Messages = {
   site: {
@@ -165,6 +166,7 @@ export const da: Messages = {
       },
     },
   },
+  forms,
   ui: {
     close: 'Luk',
     pages: 'Sider',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts'
 import type { Messages } from './en.ts'
+import { forms } from './forms/de.ts'
 
 export const de: Messages = {
   site: {
@@ -170,6 +171,7 @@ export const de: Messages = {
       },
     },
   },
+  forms,
   ui: {
     close: 'Schließen',
     pages: 'Seiten',

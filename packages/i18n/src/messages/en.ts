@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import { forms } from './forms/en.ts'
 
 const houses = (count: number): string => plural('en', count, { one: '# house', other: '# houses' })
 
@@ -170,6 +171,7 @@ export const en = {
       },
     },
   },
+  forms,
   ui: {
     close: 'Close',
     pages: 'Pages',

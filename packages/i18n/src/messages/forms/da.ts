@@ -1,0 +1,56 @@
+import { plural } from '../../plural.ts'
+import type { FormMessages } from './en.ts'
+
+export const forms: FormMessages = {
+  optional: 'valgfrit',
+  choose: 'Vælg venligst',
+  yes: 'Ja tak',
+  send: 'Send beskeden',
+  sending: 'Sender …',
+  trap: 'Lad venligst dette felt være tomt',
+  thanksTitle: 'Tak, din besked er kommet frem',
+  thanksText: 'Vi vender tilbage til dig, så snart vi kan.',
+  summary: (count) =>
+    `Se venligst på ${plural('da', count, { one: '# felt', other: '# felter' })} en gang til. Alt, hvad du har skrevet, er her stadig.`,
+  problems: {
+    missing: (label) => `Udfyld venligst »${label}«.`,
+    'choice-missing': (label) => `Vælg venligst et svar ved »${label}«.`,
+    'consent-missing': (label) => `Sæt venligst kryds ved »${label}«; uden det må vi ikke bruge din besked.`,
+    'not-an-email': (label) => `»${label}« er ikke helt færdig. Den skal se ud som navn@eksempel.dk.`,
+    'not-a-phone': (label) => `Skriv venligst »${label}« med tal, for eksempel +45 75 00 19 66.`,
+    'not-a-number': (label) => `Skriv venligst »${label}« som et tal, for eksempel 4.`,
+    'not-a-day': (label) =>
+      `Skriv venligst »${label}« som en dato, der findes, for eksempel 2027-07-17 (år-måned-dag).`,
+    'not-an-option': (label) => `Vælg venligst et af de svar, der tilbydes ved »${label}«.`,
+    'too-long': (label, limit) => `Afkort venligst »${label}« til højst ${limit} tegn.`,
+  },
+  failures: {
+    'too-quick': 'Det gik meget hurtigt. Vent venligst tre sekunder, og send igen; intet er gået tabt.',
+    'too-many': 'Det var meget på én gang. Vent venligst et minut, og send igen; intet er gået tabt.',
+    unavailable:
+      'Vi kunne ikke tage imod din besked lige nu. Intet er gået tabt: send den igen om lidt, eller ring til os.',
+    offline: 'Forbindelsen er væk. Det, du har skrevet, står her stadig: send det igen, når du er online.',
+    'unknown-form': 'Denne formular bruges ikke længere. Ring venligst til os, eller skriv en mail.',
+    'form-empty': 'Der er ikke udfyldt noget endnu. Skriv venligst noget, og send igen.',
+  },
+  newsletter: {
+    title: 'Vores nyhedsbrev',
+    text: 'Ledige uger, nye huse og nyt fra kysten en gang imellem. Du kan afmelde dig når som helst.',
+    email: 'Din e-mailadresse',
+    submit: 'Tilmeld',
+    sentTitle: 'Se venligst i din indbakke',
+    sentText: 'Vi har sendt dig en mail med et link. Først når du følger det, får du nyhedsbrevet.',
+    confirmTitle: 'Vil du have vores nyhedsbrev?',
+    confirmText: 'Tryk på knappen, så står din adresse på listen.',
+    confirmButton: 'Ja tak til nyhedsbrevet',
+    confirmedTitle: 'Velkommen, du er på listen',
+    confirmedText: 'Du hører fra os en gang imellem. I hver mail er der et link til at afmelde.',
+    unsubscribeTitle: 'Vil du afmelde nyhedsbrevet?',
+    unsubscribeText: 'Tryk på knappen, så sletter vi din adresse fra listen.',
+    unsubscribeButton: 'Afmeld nyhedsbrevet',
+    unsubscribedTitle: 'Du er afmeldt',
+    unsubscribedText: 'Din adresse er slettet. Du er altid velkommen tilbage.',
+    expiredTitle: 'Dette link gælder ikke længere',
+    expiredText: 'Det er allerede brugt, eller det er mere end syv dage gammelt. Du kan blot tilmelde dig igen her.',
+  },
+}

@@ -1,0 +1,61 @@
+import { plural } from '../../plural.ts'
+import type { FormMessages } from './en.ts'
+
+export const forms: FormMessages = {
+  optional: 'freiwillig',
+  choose: 'Bitte wählen',
+  yes: 'Ja',
+  send: 'Absenden',
+  sending: 'Wird gesendet …',
+  trap: 'Bitte lassen Sie dieses Feld leer',
+  thanksTitle: 'Danke, Ihre Nachricht ist angekommen',
+  thanksText: 'Wir melden uns so bald wie möglich bei Ihnen.',
+  summary: (count) =>
+    `Bitte sehen Sie sich ${plural('de', count, { one: '# Feld', other: '# Felder' })} noch einmal an. Alles, was Sie geschrieben haben, ist noch da.`,
+  problems: {
+    missing: (label) => `Bitte füllen Sie „${label}“ aus.`,
+    'choice-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Antwort.`,
+    'consent-missing': (label) =>
+      `Bitte setzen Sie das Häkchen bei „${label}“; ohne es dürfen wir Ihre Nachricht nicht verwenden.`,
+    'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. So sieht es aus: name@beispiel.de.`,
+    'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel +45 75 00 19 66.`,
+    'not-a-number': (label) => `Bitte schreiben Sie „${label}“ als Zahl, zum Beispiel 4.`,
+    'not-a-day': (label) =>
+      `Bitte schreiben Sie „${label}“ als Datum, das es gibt, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
+    'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,
+    'too-long': (label, limit) => `Bitte kürzen Sie „${label}“ auf höchstens ${limit} Zeichen.`,
+  },
+  failures: {
+    'too-quick':
+      'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal; es ist nichts verloren.',
+    'too-many':
+      'Das war viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal; es ist nichts verloren.',
+    unavailable:
+      'Wir konnten Ihre Nachricht gerade nicht annehmen. Es ist nichts verloren: Bitte senden Sie gleich noch einmal, oder rufen Sie uns an.',
+    offline:
+      'Die Verbindung ist weg. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es noch einmal, sobald Sie wieder online sind.',
+    'unknown-form': 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an oder schreiben Sie uns eine Mail.',
+    'form-empty': 'Es ist noch nichts ausgefüllt. Bitte schreiben Sie etwas und senden Sie noch einmal.',
+  },
+  newsletter: {
+    title: 'Unser Newsletter',
+    text: 'Ab und zu freie Wochen, neue Häuser und Neues von der Küste. Abmelden können Sie sich jederzeit.',
+    email: 'Ihre E-Mail-Adresse',
+    submit: 'Anmelden',
+    sentTitle: 'Bitte sehen Sie in Ihr Postfach',
+    sentText:
+      'Wir haben Ihnen eine Mail mit einem Link geschickt. Erst wenn Sie ihm folgen, bekommen Sie den Newsletter.',
+    confirmTitle: 'Möchten Sie unseren Newsletter?',
+    confirmText: 'Ein Druck auf den Knopf, und Ihre Adresse steht auf der Liste.',
+    confirmButton: 'Ja, ich möchte den Newsletter',
+    confirmedTitle: 'Willkommen, Sie stehen auf der Liste',
+    confirmedText: 'Sie hören ab und zu von uns. In jeder Mail steht ein Link zum Abmelden.',
+    unsubscribeTitle: 'Möchten Sie den Newsletter abmelden?',
+    unsubscribeText: 'Ein Druck auf den Knopf, und wir löschen Ihre Adresse von der Liste.',
+    unsubscribeButton: 'Newsletter abmelden',
+    unsubscribedTitle: 'Sie sind abgemeldet',
+    unsubscribedText: 'Ihre Adresse ist gelöscht. Sie sind jederzeit wieder willkommen.',
+    expiredTitle: 'Dieser Link gilt nicht mehr',
+    expiredText: 'Er wurde schon benutzt oder ist älter als sieben Tage. Sie können sich hier einfach neu anmelden.',
+  },
+}
