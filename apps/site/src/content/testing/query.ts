@@ -4,6 +4,8 @@ export type Found = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly text: string
+  /** What the pictures inside it say to those who do not see them. */
+  readonly alts: string
   /** Names of the elements around it, the nearest first. */
   readonly inside: readonly string[]
 }
@@ -18,7 +20,7 @@ function walk(parent: DefaultTreeAdapterTypes.ParentNode, inside: readonly strin
   return parent.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return []
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
-    const element = { tag: node.tagName, attributes, text: textOf(node), inside }
+    const element = { tag: node.tagName, attributes, text: textOf(node), alts: altsOf(node), inside }
     return [element, ...walk(node, [node.tagName, ...inside])]
   })
 }
@@ -26,4 +28,10 @@ function walk(parent: DefaultTreeAdapterTypes.ParentNode, inside: readonly strin
 function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
   if ('value' in node) return node.value
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+function altsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+  if (!('childNodes' in node)) return ''
+  const own = node.tagName === 'img' ? (node.attrs.find(({ name }) => name === 'alt')?.value ?? '') : ''
+  return own + node.childNodes.map(altsOf).join('')
 }

@@ -1,0 +1,98 @@
+import type { Section } from '@marram/contract/content/section-shape'
+import { expect, test, vi } from 'vitest'
+import type { SectionOf } from './content-model.ts'
+import { Sections } from './sections.tsx'
+import { everything } from './testing/everything.ts'
+import { elementsOf } from './testing/query.ts'
+import { renderContent, renderSections, testEnvironment } from './testing/render.tsx'
+
+const { sections } = everything('de')
+
+function get<Type extends Section['__typename']>(type: Type): SectionOf<Type> {
+  const isWanted = (section: Section): section is SectionOf<Type> => section.__typename === type
+  const found = sections.find(isWanted)
+  if (found === undefined) throw new Error(`No ${type} in the fixture.`)
+  return found
+}
+const show = (section: Section) => renderSections([section])
+
+test('a banner leads on, or is words only when its page is not in this edition', () => {
+  const banner = get('SectionBanner')
+  expect(elementsOf(show(banner), 'a')[0]).toMatchObject({ text: 'Winterhäuser', attributes: { href: '/' } })
+  const lost = show({ ...banner, link: null, url: null })
+  expect(elementsOf(lost, 'h2')[0]?.text).toBe('Der Winter gehört Ihnen')
+  expect(elementsOf(lost, 'a')).toEqual([])
+})
+
+test('entrances lead to pages of this edition only', () => {
+  const links = elementsOf(show(get('SectionEntrances')), 'a')
+  expect(links.map(({ attributes }) => attributes.href)).toEqual(['/0/', '/1/', '/2/'])
+  expect(links[0]?.text).toMatch(/^Blåvand/)
+})
+
+test('answers stand folded under their questions and open without script', () => {
+  const html = show(get('SectionFaq'))
+  expect(elementsOf(html, 'details')).toHaveLength(2)
+  expect(elementsOf(html, 'summary')[1]?.text).toBe('Darf der Hund mit?')
+  const withoutAnswer = { sys: { id: 'f' }, question: 'Und?', answer: null }
+  expect(show({ ...get('SectionFaq'), faqs: [withoutAnswer] })).toBe('')
+})
+
+test('a gallery is a row to swipe, named after its title', () => {
+  const html = show(get('SectionGallery'))
+  expect(elementsOf(html, 'li').filter(({ attributes }) => attributes.class === 'carousel__slide')).toHaveLength(3)
+  expect(elementsOf(html, 'ul')[0]?.attributes['aria-label']).toBe('Bilder der Küste')
+})
+
+test('the text beside a picture begins one level below its title', () => {
+  const html = show(get('SectionImageText'))
+  expect(html).toContain('image-text--right')
+  expect(elementsOf(html, 'h3')[0]?.text).toBe('Warme Schuhe')
+  expect(elementsOf(html, 'a')[0]?.text).toBe('Anreise')
+})
+
+test('a quote names who said it', () => {
+  const html = show(get('SectionQuote'))
+  expect(elementsOf(html, 'blockquote')[0]?.inside[0]).toBe('figure')
+  expect(elementsOf(html, 'figcaption')[0]?.text).toBe('Inger Madsen')
+})
+
+test('columns have their own headings below the one of the section', () => {
+  expect(elementsOf(show(get('SectionColumns')), 'h3').map(({ text }) => text)).toEqual(['Anreise', 'Abreise'])
+})
+
+test('statement, text and people show what they hold', () => {
+  expect(show(get('SectionStatement'))).toContain('Was Sie sehen, ist der Preis.')
+  expect(elementsOf(show(get('SectionText')), 'section')[0]?.attributes).toHaveProperty('aria-labelledby')
+  expect(elementsOf(show(get('SectionEmployees')), 'li')).toHaveLength(1)
+})
+
+test('HTML that the server has not read is never shown', () => {
+  const output = get('SectionOutput')
+  expect(elementsOf(show(output), 'strong')[0]?.text).toBe('inklusive')
+  expect(renderContent(Sections({ sections: [{ ...output, html: '<script>1</script>' }] }))).toBe('')
+})
+
+test('a search section waits for the search and leaves no dead end', () => {
+  expect(show(get('SectionSearch'))).toBe('')
+})
+
+test('a section of a type that nobody knows is left out and logged', () => {
+  const log = vi.fn()
+  const unknown: Section = JSON.parse('{"__typename":"SectionHologram","sys":{"id":"x"}}')
+  expect(renderSections([unknown, get('SectionQuote')], testEnvironment({ log }))).toContain('<blockquote>')
+  expect(log).toHaveBeenCalledWith('A section of an unknown type was left out: SectionHologram')
+})
+
+test('the same section twice on a page uses no id twice', () => {
+  const html = renderSections([get('SectionImageText'), get('SectionImageText')])
+  const ids = elementsOf(html).flatMap(({ attributes }) => attributes.id ?? [])
+  expect(ids.length).toBeGreaterThan(3)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('beside a text, sections are boxes without the breadth of the page', () => {
+  const html = renderContent(Sections({ sections: [get('SectionText')], place: 'sidebar', level: 3 }))
+  expect(elementsOf(html, 'section')[0]?.attributes.class).toContain('panel')
+  expect(elementsOf(html, 'h3')[0]?.text).toBe('Warme Schuhe')
+})
