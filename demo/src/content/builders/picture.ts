@@ -1,0 +1,26 @@
+import type { AssetFile, ContentAsset } from '@marram/contract/content/model/entry'
+import type { MoodName, SceneKind } from '../../imagery/render-scene.ts'
+import { type Editions, localised, shared } from './entry.ts'
+
+type Scene = { kind: SceneKind; seed: string; variant?: number; mood?: MoodName }
+type Words = { title: string; description: string }
+
+/** A drawn picture of the demo agency; the description is its text for those who do not see it. */
+export function picture(id: string, { kind, seed, variant = 0, mood }: Scene, words: Editions<Words>): ContentAsset {
+  const address = ['/services/images/own/demo', kind, seed, variant, ...(mood ? [mood] : [])].join('/')
+  const file: AssetFile = {
+    url: address,
+    contentType: 'image/avif',
+    fileName: `${id}.avif`,
+    // Made on demand, so there is no weight to tell; 3:2 is what the drawings are composed for.
+    image: { width: 1200, height: 800 },
+  }
+  return {
+    sys: { id },
+    fields: {
+      title: localised({ da: words.da.title, de: words.de.title, en: words.en.title }),
+      description: localised({ da: words.da.description, de: words.de.description, en: words.en.description }),
+      file: shared(file),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { toAsset, toEntries } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, embed, p } from '../../builders/rich-text.ts'
+
+export const about = page(
+  'page-about',
+  {
+    layout: 'page',
+    template: 'standard',
+    menuKey: 'about',
+    image: toAsset('asset-house-thatched'),
+    sections: toEntries('statement-near', 'entrances-about', 'employees-offices'),
+  },
+  {
+    da: {
+      title: 'Om Marram',
+      slug: 'om-marram',
+      intro: 'Et udlejningsbureau med fire kontorer og én regel: vi lejer ikke noget ud, vi ikke selv har set.',
+      content: doc(
+        p(
+          'Marram er det engelske ord for hjælme, græsset der holder på sandet. Vi har haft navnet siden 1966 og huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
+        ),
+        p('Hos os arbejder godt tres mennesker, flere om sommeren. De fleste bor så tæt på, at de cykler til arbejde.'),
+        embed('employee-reference-karen'),
+      ),
+      seoTitle: 'Om Marram, sommerhusudlejning siden 1966',
+      seoDescription:
+        'Fire kontorer på Vestkysten og huse, vi selv har set. Læs hvem Marram er, hvor navnet kommer fra, og hvordan vi arbejder for gæster.',
+    },
+    de: {
+      title: 'Über Marram',
+      slug: 'uber-marram',
+      intro: 'Eine Vermietung mit vier Büros und einer Regel: Was wir nicht selbst gesehen haben, vermieten wir nicht.',
+      content: doc(
+        p(
+          'Marram heißt auf Englisch der Strandhafer, das Gras, das den Sand hält. Den Namen tragen wir seit 1966, Häuser haben wir von Søndervig bis Rømø. Sie gehören meist Familien, die selbst einige Wochen im Jahr kommen.',
+        ),
+        p(
+          'Bei uns arbeiten gut sechzig Menschen, im Sommer mehr. Die meisten wohnen so nah, dass sie mit dem Rad kommen.',
+        ),
+        embed('employee-reference-karen'),
+      ),
+      seoTitle: 'Über Marram, Ferienhäuser seit 1966',
+      seoDescription:
+        'Vier Büros an der Westküste und Häuser, die wir selbst gesehen haben. Wer Marram ist, woher der Name kommt und wie wir arbeiten.',
+    },
+    en: {
+      title: 'About Marram',
+      slug: 'about-marram',
+      intro: 'A letting agency with four offices and one rule: we do not let what we have not seen.',
+      content: doc(
+        p(
+          'Marram is the grass that holds the sand of the dunes. We have had the name since 1966 and look after houses from Søndervig to Rømø. Most belong to families who use them for a few weeks a year.',
+        ),
+        p('Some sixty people work here, more in summer. Most live close enough to cycle in.'),
+        embed('employee-reference-karen'),
+      ),
+      seoTitle: 'About Marram, holiday homes since 1966',
+      seoDescription:
+        'Four offices on the west coast and houses that we have seen ourselves. Who Marram is, where the name comes from and how we work.',
+    },
+  },
+)

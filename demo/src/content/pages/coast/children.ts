@@ -1,0 +1,83 @@
+import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, embed, h2, p, ul } from '../../builders/rich-text.ts'
+
+export const children = page(
+  'page-children',
+  {
+    layout: 'page',
+    template: 'standard',
+    parent: toEntry('page-coast'),
+    menuKey: 'coast',
+    image: toAsset('asset-beach-day'),
+    sections: toEntries('image-text-children'),
+  },
+  {
+    da: {
+      title: 'Med børn',
+      slug: 'med-born',
+      intro: 'Børn har brug for sand, vand og at I har tid. Resten er ekstra.',
+      content: doc(
+        h2('Hvilket hus?'),
+        ul(
+          'Små børn: kig efter hegn, sandkasse og kort vej til butikken frem for havudsigt.',
+          'Skolebørn: et hus tæt på andre huse giver nogen at lege med.',
+          'Store børn: spørg, om der er god dækning og plads til en ven.',
+        ),
+        h2('Når det regner'),
+        p(
+          'Museet Tirpitz ved Blåvand er gravet ind i klitten. I Bork kan man være viking for en dag, og i Søndervig er der badeland. På regnvejrsdage er der mindst kø om formiddagen.',
+        ),
+        embed('accordion-packing-children'),
+        p('Barneseng og højstol låner vi ud, hvis huset ikke selv har dem. Vælg dem til, når du booker.'),
+      ),
+      seoTitle: 'Sommerhusferie med børn ved Vesterhavet | Marram',
+      seoDescription:
+        'Hvilket hus passer til små og store børn, hvad laver man i regnvejr, og hvad kan I låne af os? Råd til ferie med børn på Vestkysten.',
+    },
+    de: {
+      title: 'Mit Kindern',
+      slug: 'mit-kindern',
+      intro: 'Kinder brauchen Sand, Wasser und dass Sie Zeit haben. Der Rest ist Zugabe.',
+      content: doc(
+        h2('Welches Haus?'),
+        ul(
+          'Kleine Kinder: Zaun, Sandkasten und ein kurzer Weg zum Laden sind mehr wert als Meerblick.',
+          'Schulkinder: Wo andere Häuser nah sind, findet sich jemand zum Spielen.',
+          'Jugendliche: Fragen Sie nach gutem Empfang und einem Bett für die Freundin.',
+        ),
+        h2('Wenn es regnet'),
+        p(
+          'Das Museum Tirpitz bei Blåvand ist in die Düne gegraben. In Bork kann man einen Tag lang Wikinger sein, in Søndervig gibt es ein Badeland. An Regentagen ist es vormittags am leersten.',
+        ),
+        embed('accordion-packing-children'),
+        p('Kinderbett und Hochstuhl leihen wir Ihnen, falls das Haus keine hat. Wählen Sie sie bei der Buchung dazu.'),
+      ),
+      seoTitle: 'Ferienhaus mit Kindern an der Nordsee | Marram',
+      seoDescription:
+        'Welches Haus passt zu kleinen und großen Kindern, was tun bei Regen, und was leihen wir? Rat für den Familienurlaub an der Westküste.',
+    },
+    en: {
+      title: 'With children',
+      slug: 'with-children',
+      intro: 'Children need sand, water and for you to have time. The rest is a bonus.',
+      content: doc(
+        h2('Which house?'),
+        ul(
+          'Small children: a fence, a sandpit and a short walk to the shop are worth more than a sea view.',
+          'School age: where other houses are near, there is somebody to play with.',
+          'Teenagers: ask about reception, and about a bed for a friend.',
+        ),
+        h2('When it rains'),
+        p(
+          'The Tirpitz museum near Blåvand is dug into the dune. At Bork you can be a Viking for a day, and Søndervig has a water park. On wet days mornings are quietest.',
+        ),
+        embed('accordion-packing-children'),
+        p('We lend cots and high chairs where the house has none. Add them when you book.'),
+      ),
+      seoTitle: 'Holiday homes with children by the North Sea | Marram',
+      seoDescription:
+        'Which house suits small and large children, what to do when it rains, and what can you borrow? Advice for families on the west coast.',
+    },
+  },
+)

@@ -1,0 +1,82 @@
+import { toEntries } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, h2, p, table } from '../../builders/rich-text.ts'
+
+export const cookies = page(
+  'page-cookies',
+  { layout: 'sidebar', template: 'cookies', sidebar: toEntries('entrances-sidebar-legal') },
+  {
+    da: {
+      title: 'Cookieliste',
+      slug: 'cookieliste',
+      intro: 'Alt, hvad siden gemmer i din browser. Uden dit ja er det kun det nødvendige.',
+      content: doc(
+        h2('Nødvendige'),
+        table(
+          ['Navn', 'Til hvad', 'Varighed'],
+          ['consent', 'husker dit valg på denne side', '12 måneder'],
+          ['favorites', 'dine gemte huse', '365 dage'],
+          ['search', 'din seneste søgning', '30 dage'],
+          ['identity', 'at du er logget ind', '30 dage'],
+        ),
+        h2('Funktionelle, statistik og markedsføring'),
+        p(
+          'Chat, videoer fra andre og besøgstal hentes først, når du har sagt ja til netop den gruppe. I demonstrationen er ingen af dem sat op.',
+        ),
+        h2('Fortryd'),
+        p('Knappen _Cookie-indstillinger_ nederst på hver side åbner valget igen. Et nej virker med det samme.'),
+      ),
+      seoTitle: 'Cookieliste og samtykke | Marram',
+      seoDescription:
+        'Se hvilke cookies Marram bruger, hvad de er til, og hvor længe de gemmes. Kun de nødvendige sættes uden samtykke, og valget kan ændres.',
+    },
+    de: {
+      title: 'Cookie-Liste',
+      slug: 'cookie-liste',
+      intro: 'Alles, was diese Seite in Ihrem Browser ablegt. Ohne Ihr Ja ist es nur das Notwendige.',
+      content: doc(
+        h2('Notwendig'),
+        table(
+          ['Name', 'Wozu', 'Dauer'],
+          ['consent', 'merkt sich Ihre Wahl auf dieser Seite', '12 Monate'],
+          ['favorites', 'Ihre Merkliste', '365 Tage'],
+          ['search', 'Ihre letzte Suche', '30 Tage'],
+          ['identity', 'dass Sie angemeldet sind', '30 Tage'],
+        ),
+        h2('Funktional, Statistik und Marketing'),
+        p(
+          'Chat, Videos anderer Anbieter und Besucherzahlen laden erst, wenn Sie genau dieser Gruppe zugestimmt haben. In dieser Vorführung ist nichts davon eingerichtet.',
+        ),
+        h2('Anders entscheiden'),
+        p('Der Knopf _Cookie-Einstellungen_ am Ende jeder Seite öffnet die Wahl erneut. Ein Nein wirkt sofort.'),
+      ),
+      seoTitle: 'Cookie-Liste und Einwilligung | Marram',
+      seoDescription:
+        'Welche Cookies Marram verwendet, wozu sie dienen und wie lange sie bleiben. Ohne Einwilligung nur die notwendigen, jederzeit änderbar.',
+    },
+    en: {
+      title: 'Cookie list',
+      slug: 'cookie-list',
+      intro: 'Everything this site keeps in your browser. Without your yes it is only what is necessary.',
+      content: doc(
+        h2('Necessary'),
+        table(
+          ['Name', 'What for', 'Lifetime'],
+          ['consent', 'remembers your choice on this site', '12 months'],
+          ['favorites', 'the houses you have saved', '365 days'],
+          ['search', 'your latest search', '30 days'],
+          ['identity', 'that you are logged in', '30 days'],
+        ),
+        h2('Functional, statistics and marketing'),
+        p(
+          'Chat, videos hosted by others and visitor counts load only after you have agreed to that very group. None of them is set up in this demonstration.',
+        ),
+        h2('Changing your mind'),
+        p('The button _Cookie settings_ at the foot of every page opens the choice again. A no takes effect at once.'),
+      ),
+      seoTitle: 'Cookie list and consent | Marram',
+      seoDescription:
+        'Which cookies Marram uses, what they are for and how long they last. Only necessary ones are set without consent; change it any time.',
+    },
+  },
+)

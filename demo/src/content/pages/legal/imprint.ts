@@ -1,0 +1,88 @@
+import { toEntries } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, h2, p } from '../../builders/rich-text.ts'
+
+export const imprint = page(
+  'page-imprint',
+  { layout: 'sidebar', template: 'standard', sidebar: toEntries('text-sidebar-demo', 'entrances-sidebar-legal') },
+  {
+    da: {
+      title: 'Virksomhedsoplysninger',
+      slug: 'virksomhedsoplysninger',
+      intro: 'Hvem der står bag siden. Selskabet er opdigtet: det hører til en demonstration.',
+      content: doc(
+        h2('Selskabet'),
+        p(
+          'Marram A/S, Blåvandvej 42, 6857 Blåvand. CVR 12 34 56 78. Direktør: Karen Lund. Telefon +45 75 00 19 66, e-mail post@marram.example.',
+        ),
+        h2('Kontaktpunkt efter DSA'),
+        p(
+          'Myndigheder og brugere kan skrive til dsa@marram.example på dansk, tysk og engelsk. Dertil kan du også anmelde ulovligt indhold, for eksempel en anmeldelse eller et billede.',
+        ),
+        h2('Tilsyn og klage'),
+        p(
+          'Klager kan du sende til os eller til Center for Klageløsning, Nævnenes Hus. Forbrugerombudsmanden fører tilsyn med markedsføringen.',
+        ),
+        h2('Ansvar for indhold'),
+        p(
+          'Redaktør: Mette Kjær. Tegningerne er vores egne. Oplysninger om huse kommer fra ejerne og er set efter af os.',
+        ),
+      ),
+      seoTitle: 'Virksomhedsoplysninger | Marram',
+      seoDescription:
+        'Selskab, adresse, CVR-nummer, kontaktpunkt efter DSA, tilsyn og klagemuligheder for Marram A/S. Selskabet er opdigtet til demonstration.',
+    },
+    de: {
+      title: 'Impressum',
+      slug: 'impressum',
+      intro: 'Wer hinter dieser Seite steht. Das Unternehmen ist erfunden: Es gehört zu einer Vorführung.',
+      content: doc(
+        h2('Anbieter'),
+        p(
+          'Marram A/S, Blåvandvej 42, 6857 Blåvand, Dänemark. Dänische Unternehmensnummer (CVR) 12 34 56 78, USt-IdNr. DK12345678. Vertreten durch die Geschäftsführerin Karen Lund. Telefon +45 75 00 19 66, E-Mail post@marram.example.',
+        ),
+        h2('Verbraucherstreitbeilegung'),
+        p(
+          'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+        ),
+        h2('Kontaktstelle nach dem Gesetz über digitale Dienste'),
+        p(
+          'Behörden und Nutzer erreichen uns unter dsa@marram.example auf Deutsch, Dänisch und Englisch. Dort können Sie auch rechtswidrige Inhalte melden, etwa eine Bewertung oder ein Bild.',
+        ),
+        h2('Verantwortlich für den Inhalt'),
+        p(
+          'Mette Kjær, Anschrift wie oben. Die Zeichnungen sind unsere eigenen. Angaben zu den Häusern stammen von den Eigentümern und sind von uns durchgesehen.',
+        ),
+      ),
+      seoTitle: 'Impressum | Marram Ferienhäuser',
+      seoDescription:
+        'Anbieter, Anschrift, CVR-Nummer, Verbraucherstreitbeilegung und Kontaktstelle der Marram A/S. Das Unternehmen ist für eine Vorführung erfunden.',
+    },
+    en: {
+      title: 'Legal notice',
+      slug: 'legal-notice',
+      intro: 'Who is behind this site. The company is invented: it belongs to a demonstration.',
+      content: doc(
+        h2('The company'),
+        p(
+          'Marram A/S, Blåvandvej 42, 6857 Blåvand, Denmark. Danish company number (CVR) 12 34 56 78. Managing director: Karen Lund. Telephone +45 75 00 19 66, e-mail post@marram.example.',
+        ),
+        h2('Contact point under the Digital Services Act'),
+        p(
+          'Authorities and users may write to dsa@marram.example in English, German or Danish. You can report illegal content there too, such as a review or a picture.',
+        ),
+        h2('Supervision and complaints'),
+        p(
+          'Send complaints to us or to the Danish Center for Klageløsning. The Danish Consumer Ombudsman supervises marketing.',
+        ),
+        h2('Responsible for the content'),
+        p(
+          'Mette Kjær. The drawings are our own. Details of the houses come from their owners and have been checked by us.',
+        ),
+      ),
+      seoTitle: 'Legal notice | Marram holiday homes',
+      seoDescription:
+        'Company, address, CVR number, contact point under the Digital Services Act and complaints for Marram A/S, a company invented for a demo.',
+    },
+  },
+)

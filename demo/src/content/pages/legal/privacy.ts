@@ -1,0 +1,116 @@
+import { toEntries } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, h2, p, table, ul } from '../../builders/rich-text.ts'
+
+export const privacy = page(
+  'page-privacy',
+  { layout: 'sidebar', template: 'standard', sidebar: toEntries('text-sidebar-demo', 'entrances-sidebar-legal') },
+  {
+    da: {
+      title: 'Privatlivspolitik',
+      slug: 'privatlivspolitik',
+      intro:
+        'Hvilke oplysninger vi har om dig, hvorfor, og hvornår vi sletter dem. Eksempeltekst til en demonstration.',
+      content: doc(
+        p('Dataansvarlig er Marram A/S, Blåvandvej 42, 6857 Blåvand, data@marram.example.'),
+        h2('Hvad og hvor længe'),
+        table(
+          ['Oplysning', 'Til hvad', 'Grundlag', 'Slettes'],
+          ['Navn, adresse, telefon, e-mail', 'lejeaftalen', 'aftale, art. 6, stk. 1, b', '5 år efter regnskabsåret'],
+          ['Mobilnummer til sms', 'besked om, at huset er klar', 'samtykke', 'efter opholdet'],
+          ['E-mail til nyhedsbrev', 'brevet fra klitten', 'samtykke', 'når du melder dig fra'],
+          ['Formularer', 'at svare dig', 'legitim interesse', 'efter 12 måneder'],
+          ['Serverlog uden fuld IP-adresse', 'drift og sikkerhed', 'legitim interesse', 'efter 14 dage'],
+        ),
+        h2('Hvem ser dem?'),
+        p('Vores kontorer, den ejer du lejer af, og vores driftsleverandør i EU. Vi sælger ingen oplysninger.'),
+        h2('Dine rettigheder'),
+        ul(
+          'Indsigt, rettelse og sletning',
+          'Begrænsning, indsigelse og dataportabilitet',
+          'Tilbagekaldelse af samtykke, når du vil',
+          'Klage til Datatilsynet',
+        ),
+        p('Om det, der gemmes i din browser, kan du læse på [cookielisten](page-cookies).'),
+      ),
+      seoTitle: 'Privatlivspolitik | Marram',
+      seoDescription:
+        'Hvilke personoplysninger Marram behandler, på hvilket grundlag, hvor længe de gemmes, hvem der ser dem, og hvilke rettigheder du har.',
+    },
+    de: {
+      title: 'Datenschutzerklärung',
+      slug: 'datenschutz',
+      intro: 'Welche Daten wir über Sie haben, wozu und wann wir sie löschen. Mustertext für eine Vorführung.',
+      content: doc(
+        p('Verantwortlich ist die Marram A/S, Blåvandvej 42, 6857 Blåvand, Dänemark, data@marram.example.'),
+        h2('Was und wie lange'),
+        table(
+          ['Angabe', 'Wozu', 'Grundlage', 'Löschung'],
+          [
+            'Name, Anschrift, Telefon, E-Mail',
+            'Mietvertrag',
+            'Vertrag, Art. 6 Abs. 1 b DSGVO',
+            '5 Jahre nach dem Geschäftsjahr',
+          ],
+          ['Mobilnummer für SMS', 'Nachricht, dass das Haus fertig ist', 'Einwilligung', 'nach dem Aufenthalt'],
+          ['E-Mail für den Rundbrief', 'Brief aus den Dünen', 'Einwilligung mit Bestätigung', 'bei Abmeldung'],
+          ['Formulare', 'Antwort an Sie', 'berechtigtes Interesse', 'nach 12 Monaten'],
+          [
+            'Serverprotokoll ohne volle IP-Adresse',
+            'Betrieb und Sicherheit',
+            'berechtigtes Interesse',
+            'nach 14 Tagen',
+          ],
+        ),
+        h2('Wer sieht sie?'),
+        p('Unsere Büros, der Eigentümer Ihres Hauses und unser Rechenzentrum in der EU. Wir verkaufen keine Daten.'),
+        h2('Ihre Rechte'),
+        ul(
+          'Auskunft, Berichtigung und Löschung',
+          'Einschränkung, Widerspruch und Übertragbarkeit',
+          'Widerruf jeder Einwilligung zu jeder Zeit',
+          'Beschwerde bei der dänischen Behörde Datatilsynet oder bei Ihrer eigenen',
+        ),
+        p('Was in Ihrem Browser liegt, steht in der [Cookie-Liste](page-cookies).'),
+      ),
+      seoTitle: 'Datenschutzerklärung | Marram',
+      seoDescription:
+        'Welche personenbezogenen Daten Marram verarbeitet, auf welcher Grundlage, wie lange sie bleiben, wer sie sieht und welche Rechte Sie haben.',
+    },
+    en: {
+      title: 'Privacy policy',
+      slug: 'privacy',
+      intro: 'What we know about you, why, and when we delete it. Sample text for a demonstration.',
+      content: doc(
+        p('The controller is Marram A/S, Blåvandvej 42, 6857 Blåvand, Denmark, data@marram.example.'),
+        h2('What, and for how long'),
+        table(
+          ['Data', 'Purpose', 'Basis', 'Deleted'],
+          [
+            'Name, address, telephone, e-mail',
+            'the rental agreement',
+            'contract, Art. 6(1)(b) GDPR',
+            '5 years after the financial year',
+          ],
+          ['Mobile number for texts', 'word that the house is ready', 'consent', 'after the stay'],
+          ['E-mail for the newsletter', 'the letter from the dunes', 'confirmed consent', 'when you unsubscribe'],
+          ['Forms', 'answering you', 'legitimate interest', 'after 12 months'],
+          ['Server log without full IP address', 'operation and security', 'legitimate interest', 'after 14 days'],
+        ),
+        h2('Who sees it?'),
+        p('Our offices, the owner you rent from and our hosting provider within the EU. We sell no data.'),
+        h2('Your rights'),
+        ul(
+          'Access, correction and deletion',
+          'Restriction, objection and portability',
+          'Withdrawal of consent at any time',
+          'Complaint to the Danish authority Datatilsynet',
+        ),
+        p('What is kept in your browser is told in the [cookie list](page-cookies).'),
+      ),
+      seoTitle: 'Privacy policy | Marram',
+      seoDescription:
+        'Which personal data Marram processes, on what basis, how long it is kept, who sees it and which rights you have over your information.',
+    },
+  },
+)

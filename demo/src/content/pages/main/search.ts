@@ -1,0 +1,65 @@
+import { toEntries } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+
+export const search = page(
+  'page-search',
+  { layout: 'search', template: 'standard', menuKey: 'search', sections: toEntries('search-main') },
+  {
+    da: {
+      title: 'Søg sommerhus',
+      slug: 'soeg-sommerhus',
+      intro: 'Vælg sted, dage og antal. Listen viser kun huse, der er ledige.',
+      seoTitle: 'Søg sommerhus fra Søndervig til Rømø | Marram',
+      seoDescription:
+        'Søg blandt sommerhuse ved Vesterhavet efter sted, dage, antal, pool, sauna, hund og afstand til vandet. Priser med alle obligatoriske udgifter.',
+    },
+    de: {
+      title: 'Ferienhaus suchen',
+      slug: 'ferienhaus-suche',
+      intro: 'Ort, Tage und Personen wählen. Die Liste zeigt nur Häuser, die frei sind.',
+      seoTitle: 'Ferienhaus suchen von Søndervig bis Rømø | Marram',
+      seoDescription:
+        'Ferienhäuser an der Nordsee suchen: nach Ort, Tagen, Personen, Pool, Sauna, Hund und Entfernung zum Wasser. Preise mit allen Pflichtkosten.',
+    },
+    en: {
+      title: 'Search holiday homes',
+      slug: 'search-holiday-homes',
+      intro: 'Choose place, days and people. The list shows only houses that are free.',
+      seoTitle: 'Search holiday homes from Søndervig to Rømø | Marram',
+      seoDescription:
+        'Search holiday homes on the North Sea by place, days, people, pool, sauna, dog and distance to the water. Prices with all mandatory costs.',
+    },
+  },
+)
+
+export const lastMinute = page(
+  'page-last-minute',
+  { layout: 'search', template: 'standard', menuKey: 'search', sections: toEntries('search-last-minute') },
+  {
+    da: {
+      title: 'Ledigt de næste tre uger',
+      slug: 'last-minute',
+      intro: 'Ankomst inden for 21 dage. Er prisen nedsat, er det i forhold til samme ophold, aldrig en anden uge.',
+      seoTitle: 'Last minute sommerhus ved Vesterhavet | Marram',
+      seoDescription:
+        'Sommerhuse med ankomst i de næste tre uger. Nedsatte priser sammenlignes kun med samme hus og samme dage. Uden ur, der tæller ned.',
+    },
+    de: {
+      title: 'In den nächsten drei Wochen frei',
+      slug: 'last-minute',
+      intro:
+        'Anreise innerhalb von 21 Tagen. Ist ein Preis gesenkt, dann gegenüber demselben Aufenthalt, nie gegenüber einer anderen Woche.',
+      seoTitle: 'Last-Minute-Ferienhaus an der Nordsee | Marram',
+      seoDescription:
+        'Ferienhäuser mit Anreise in den nächsten drei Wochen. Gesenkte Preise vergleichen wir nur mit demselben Haus und denselben Tagen.',
+    },
+    en: {
+      title: 'Free in the next three weeks',
+      slug: 'last-minute',
+      intro: 'Arrival within 21 days. A reduced price is compared with the same stay, never with another week.',
+      seoTitle: 'Last-minute holiday homes in Denmark | Marram',
+      seoDescription:
+        'Holiday homes with arrival in the next three weeks. Reduced prices are compared only with the same house and days. No clock counts down.',
+    },
+  },
+)

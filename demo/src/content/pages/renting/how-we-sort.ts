@@ -1,0 +1,93 @@
+import { toEntries, toEntry } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, h2, p, ul } from '../../builders/rich-text.ts'
+
+export const howWeSort = page(
+  'page-sorting',
+  {
+    layout: 'sidebar',
+    template: 'standard',
+    parent: toEntry('page-renting'),
+    sidebar: toEntries('entrances-sidebar-legal'),
+  },
+  {
+    da: {
+      title: 'Sådan sorterer vi',
+      slug: 'sadan-sorterer-vi',
+      intro: 'Ingen kan købe sig til en bedre plads på listen. Her står, hvad der afgør rækkefølgen.',
+      content: doc(
+        h2('Passer bedst'),
+        p('Uden andet valg ser du først de huse, der ligger nærmest det, du har bedt om. I denne rækkefølge tæller:'),
+        ul(
+          'om huset er ledigt på netop dine dage,',
+          'hvor godt størrelsen passer til jer,',
+          'gæsternes vurdering, når der er mindst fem,',
+          'hvor komplet husets oplysninger er.',
+        ),
+        h2('De andre rækkefølger'),
+        p(
+          'Du kan sortere efter samlet pris, rabat, afstand til havet og nyeste huse. Prisen er altid den samlede pris med alle obligatoriske udgifter.',
+        ),
+        h2('Betaling og provision'),
+        p(
+          'Ejere betaler samme sats. Den har ingen betydning for placeringen. Udlejede huse vises ikke blandt de ledige.',
+        ),
+      ),
+      seoTitle: 'Sådan sorterer vi husene i søgningen | Marram',
+      seoDescription:
+        'Hvad bestemmer rækkefølgen i søgningen? Ledighed, størrelse, vurdering og oplysninger tæller. Betalte pladser findes ikke hos Marram.',
+    },
+    de: {
+      title: 'So sortieren wir',
+      slug: 'so-sortieren-wir',
+      intro: 'Niemand kann sich einen besseren Platz kaufen. Hier steht, was die Reihenfolge bestimmt.',
+      content: doc(
+        h2('Passt am besten'),
+        p('Ohne andere Wahl sehen Sie zuerst die Häuser, die Ihren Wünschen am nächsten kommen. Der Reihe nach zählt:'),
+        ul(
+          'ob das Haus an genau Ihren Tagen frei ist,',
+          'wie gut die Größe zu Ihnen passt,',
+          'die Bewertung der Gäste, sobald es fünf gibt,',
+          'wie vollständig die Angaben zum Haus sind.',
+        ),
+        h2('Die anderen Reihenfolgen'),
+        p(
+          'Sie können nach Gesamtpreis, Nachlass, Entfernung zum Meer und neuesten Häusern sortieren. Der Preis ist stets der Gesamtpreis mit allen Pflichtkosten.',
+        ),
+        h2('Zahlungen und Provision'),
+        p(
+          'Alle Eigentümer zahlen denselben Satz. Auf den Platz in der Liste hat er keinen Einfluss. Vermietete Häuser stehen nicht zwischen freien.',
+        ),
+      ),
+      seoTitle: 'So sortieren wir die Häuser in der Suche | Marram',
+      seoDescription:
+        'Was bestimmt die Reihenfolge in der Suche? Freie Tage, Größe, Bewertung und Angaben zum Haus. Bezahlte Plätze gibt es bei Marram nicht.',
+    },
+    en: {
+      title: 'How we sort',
+      slug: 'how-we-sort',
+      intro: 'Nobody can buy a better place in the list. This is what decides the order.',
+      content: doc(
+        h2('Best match'),
+        p('Unless you choose otherwise, houses closest to your wishes come first. In turn we look at:'),
+        ul(
+          'whether the house is free on exactly your days,',
+          'how well its size suits you,',
+          'the rating by guests once there are five,',
+          'how complete the details of the house are.',
+        ),
+        h2('The other orders'),
+        p(
+          'You can sort by total price, discount, distance to the sea and newest houses. The price is always the total with all mandatory costs.',
+        ),
+        h2('Payment and commission'),
+        p(
+          'All owners pay the same rate, and it has no bearing on the order. Houses that are taken are not listed among free ones.',
+        ),
+      ),
+      seoTitle: 'How we sort the houses in the search | Marram',
+      seoDescription:
+        'What decides the order of the search results? Free days, size, rating and complete details. There are no paid places in our lists.',
+    },
+  },
+)

@@ -1,0 +1,85 @@
+import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, embed, h2, p, ul } from '../../builders/rich-text.ts'
+import { extraPrices as extra } from '../../words/terms.ts'
+
+export const pets = page(
+  'page-pets',
+  {
+    layout: 'sidebar',
+    template: 'standard',
+    parent: toEntry('page-renting'),
+    menuKey: 'renting',
+    image: toAsset('asset-beach-morning'),
+    sidebar: toEntries('text-sidebar-contact', 'entrances-sidebar-renting'),
+  },
+  {
+    da: {
+      title: 'Husdyr i huset',
+      slug: 'husdyr',
+      intro: 'På hvert hus står, hvor mange dyr der må komme med. Er tallet nul, er det af hensyn til allergikere.',
+      content: doc(
+        ul(
+          'De første to hunde bor gratis, hvor huset tillader det.',
+          `Fra den tredje koster hver hund ${extra.extraDog.da} pr. ophold.`,
+          'Dyr må ikke ligge i senge og sofaer og ikke være alene i huset hele dagen.',
+          'Sig til ved booking, hvilke dyr I har med. Det er en del af aftalen.',
+        ),
+        h2('Allergi'),
+        p(
+          'Et hus uden husdyr i dag kan have haft dyr før. Kun huse mærket _allergivenligt_ har efter ejerens erklæring aldrig haft dyr indendørs.',
+        ),
+        p('Hvordan ferien med hund bliver god, kan du læse under [Med hund til havet](page-dog).'),
+        embed('cta-houses-with-dog'),
+      ),
+      seoTitle: 'Husdyr i sommerhuset: regler og priser | Marram',
+      seoDescription:
+        'Hvor mange hunde må komme med, hvad koster det, og hvad betyder allergivenligt? Reglerne for husdyr i vores sommerhuse, kort fortalt.',
+    },
+    de: {
+      title: 'Haustiere im Haus',
+      slug: 'haustiere',
+      intro:
+        'Bei jedem Haus steht, wie viele Tiere mitkommen dürfen. Eine Null steht dort aus Rücksicht auf Allergiker.',
+      content: doc(
+        ul(
+          'Die ersten zwei Hunde wohnen ohne Aufpreis, wo das Haus sie erlaubt.',
+          `Ab dem dritten kostet jeder Hund ${extra.extraDog.de} je Aufenthalt.`,
+          'Tiere gehören nicht auf Betten und Sofas und bleiben nicht den ganzen Tag allein.',
+          'Nennen Sie Ihre Tiere bei der Buchung. Sie sind Teil des Vertrags.',
+        ),
+        h2('Allergien'),
+        p(
+          'In einem Haus ohne Haustiere können früher welche gewohnt haben. Nur Häuser mit dem Vermerk _allergikerfreundlich_ hatten nach Angabe der Eigentümer nie Tiere in den Räumen.',
+        ),
+        p('Wie der Urlaub mit Hund gelingt, steht unter [Mit Hund ans Meer](page-dog).'),
+        embed('cta-houses-with-dog'),
+      ),
+      seoTitle: 'Haustiere im Ferienhaus: Regeln und Preise | Marram',
+      seoDescription:
+        'Wie viele Hunde dürfen mit, was kostet das und was heißt allergikerfreundlich? Die Regeln für Haustiere in unseren Häusern, kurz gesagt.',
+    },
+    en: {
+      title: 'Pets in the house',
+      slug: 'pets',
+      intro: 'Each house says how many animals may come. Where it says none, that is for people with allergies.',
+      content: doc(
+        ul(
+          'The first two dogs stay free of charge where the house allows them.',
+          `From the third, each dog costs ${extra.extraDog.en} per stay.`,
+          'Animals stay off beds and sofas and are not left alone in the house all day.',
+          'Tell us about your animals when you book. They are part of the agreement.',
+        ),
+        h2('Allergies'),
+        p(
+          'A house without pets today may have had some before. Only houses marked _hypoallergenic_ have, as their owners declare, never had animals indoors.',
+        ),
+        p('How to have a good time with your dog is told in [To the sea with a dog](page-dog).'),
+        embed('cta-houses-with-dog'),
+      ),
+      seoTitle: 'Pets in the holiday home: rules and prices | Marram',
+      seoDescription:
+        'How many dogs may come, what does it cost and what does hypoallergenic mean? The rules for pets in our holiday homes, told in brief.',
+    },
+  },
+)

@@ -1,0 +1,84 @@
+import { toEntries, toEntry } from '../../builders/entry.ts'
+import { page } from '../../builders/kinds.ts'
+import { doc, h2, p, ul } from '../../builders/rich-text.ts'
+
+export const reviewChecks = page(
+  'page-review-checks',
+  {
+    layout: 'sidebar',
+    template: 'standard',
+    parent: toEntry('page-renting'),
+    sidebar: toEntries('entrances-sidebar-legal'),
+  },
+  {
+    da: {
+      title: 'Sådan kontrollerer vi anmeldelser',
+      slug: 'sadan-kontrollerer-vi-anmeldelser',
+      intro: 'Kun den, der har boet i huset, kan anmelde det. Vi fjerner ikke kritik.',
+      content: doc(
+        h2('Hvem kan skrive?'),
+        p(
+          'To dage efter afrejse får den, der lejede, et link, som passer til netop det ophold. Linket kan bruges én gang. Andre veje ind er der ikke.',
+        ),
+        h2('Hvad vi retter'),
+        ul(
+          'Vi fjerner navne på andre, telefonnumre og grove ord.',
+          'Vi retter ikke mening, karakter eller stavning.',
+          'Vi betaler ikke for anmeldelser og giver ikke rabat for dem.',
+        ),
+        h2('Anmeld en anmeldelse'),
+        p('Ved hver anmeldelse er der et link til at melde den. Vi svarer inden for fem hverdage og begrunder svaret.'),
+        p('Alle udtalelser finder du på siden [Gæsterne siger](page-reviews).'),
+      ),
+      seoTitle: 'Sådan kontrollerer vi anmeldelser | Marram',
+      seoDescription:
+        'Kun gæster, der har boet i huset, kan anmelde det. Læs hvordan vi sikrer det, hvad vi fjerner, og hvordan du melder en anmeldelse.',
+    },
+    de: {
+      title: 'So prüfen wir Bewertungen',
+      slug: 'so-prufen-wir-bewertungen',
+      intro: 'Nur wer im Haus gewohnt hat, kann es bewerten. Kritik löschen wir nicht.',
+      content: doc(
+        h2('Wer kann schreiben?'),
+        p(
+          'Zwei Tage nach der Abreise bekommt, wer gemietet hat, einen Link zu genau diesem Aufenthalt. Er lässt sich einmal benutzen. Einen anderen Weg gibt es nicht.',
+        ),
+        h2('Was wir ändern'),
+        ul(
+          'Namen anderer, Telefonnummern und Beschimpfungen nehmen wir heraus.',
+          'Meinung, Note und Rechtschreibung lassen wir stehen.',
+          'Für Bewertungen zahlen wir nichts und geben auch keinen Nachlass.',
+        ),
+        h2('Eine Bewertung melden'),
+        p('Neben jeder Bewertung steht ein Link zum Melden. Wir antworten binnen fünf Werktagen und mit Begründung.'),
+        p('Alle Stimmen lesen Sie unter [Was Gäste sagen](page-reviews).'),
+      ),
+      seoTitle: 'So prüfen wir Bewertungen | Marram',
+      seoDescription:
+        'Nur Gäste, die im Haus gewohnt haben, können es bewerten. Wie wir das sicherstellen, was wir entfernen und wie Sie eine Bewertung melden.',
+    },
+    en: {
+      title: 'How we check reviews',
+      slug: 'how-we-check-reviews',
+      intro: 'Only those who stayed in the house can review it. We do not remove criticism.',
+      content: doc(
+        h2('Who can write?'),
+        p(
+          'Two days after departure the person who rented receives a link for that very stay. It works once. There is no other way in.',
+        ),
+        h2('What we change'),
+        ul(
+          'We take out other people’s names, telephone numbers and abuse.',
+          'We leave opinion, mark and spelling alone.',
+          'We neither pay for reviews nor give discounts for them.',
+        ),
+        h2('Reporting a review'),
+        p('There is a report link beside every review. We reply within five working days and give reasons.'),
+        p('All of them are on the page [What guests say](page-reviews).'),
+      ),
+      seoTitle: 'How we check reviews | Marram',
+      seoDescription:
+        'Only guests who stayed in a house can review it. How we make sure of that, what we remove and how you can report a review to us.',
+    },
+  },
+)
