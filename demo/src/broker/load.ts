@@ -1,0 +1,45 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Kysely } from 'kysely'
+import { redirects } from './redirects.ts'
+import { agencyFacts, namedTexts } from './texts.ts'
+
+/** By this the broker knows that reviews are invented. */
+const marker = 'demo-agency'
+
+/**
+ * Redirects, named texts and facts of the demo agency. Does nothing where they have been loaded before, so that what
+ * somebody removed since stays away.
+ */
+export async function loadBrokerTexts(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
+      .insertInto('meta')
+      .values({ key: marker, value: '1' })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+    await transaction
+      .insertInto('meta')
+      .values(Object.entries(agencyFacts).map(([key, value]) => ({ key, value })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await transaction
+      .insertInto('named_text')
+      .values(textRows())
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await transaction
+      .insertInto('redirect')
+      .values([...redirects])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+function textRows() {
+  return Object.entries(namedTexts).flatMap(([name, { da, de, en }]) => [
+    { name, language_id: 1 as const, html: da },
+    { name, language_id: 2 as const, html: de },
+    { name, language_id: 7 as const, html: en },
+  ])
+}
