@@ -1,5 +1,7 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
+import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
+import { PageStyles } from '../layout/page-styles.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { logWarning } from '../state/log.ts'
@@ -28,7 +30,12 @@ export function ContentScope({ settings = {}, children }: { settings?: ContentSe
     }),
     [scope, messages, settings],
   )
-  return <ContentProvider value={environment}>{children}</ContentProvider>
+  return (
+    <ContentProvider value={environment}>
+      <PageStyles href={contentStyles} />
+      {children}
+    </ContentProvider>
+  )
 }
 
 /** The edition of this page first: links without a host are read from there. */

@@ -11,6 +11,8 @@ type CoverPictureProps = {
   /** Instead of the asset's description; empty for a picture that only decorates. */
   readonly alt?: string
   readonly className?: string
+  /** Above the fold. */
+  readonly priority?: boolean
 }
 
 const offered = [412, 795, 1232, 1600]
