@@ -1,36 +1,10 @@
-import { createBrokerClient } from '@marram/contract/broker/client'
-import { brokerOperations } from '@marram/contract/broker/documents'
-import { createGraphqlClient } from '@marram/contract/graphql-client'
-import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
-import { inProcessFetch } from '@marram/contract/in-process-fetch'
-import { createServiceClient } from '@marram/contract/service-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
-import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBroker } from './server.ts'
+import { connectBroker } from './testing/connect.ts'
 import { seedCoast, seedHouse } from './testing/seed.ts'
 
 let database: TestDatabase
-const tags = new Set<string>()
-const now = () => new Date('2027-02-01T08:00:00Z')
-
-function connect() {
-  const log = createLog({ name: 'test', level: 'silent' })
-  const handler = createBroker({ db: database.db, log, publicKeys: ['key'], now })
-  const onTags = (found: readonly string[]) => found.forEach((tag) => void tags.add(tag))
-  const service = createServiceClient({
-    name: 'broker',
-    baseUrl: 'http://broker',
-    publicKey: 'key',
-    fetch: inProcessFetch(handler),
-    onTags,
-  })
-  const errors = createGraphqlErrorStore()
-  return {
-    handler,
-    broker: createBrokerClient(createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors })),
-  }
-}
+const connect = () => connectBroker(database)
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -86,8 +60,8 @@ test('a house whose nights are taken is offered from the first free week on', as
 })
 
 test('a reply names the houses it depends on', async () => {
-  tags.clear()
-  await connect().broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  const { broker, tags } = connect()
+  await broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
   expect([...tags].sort()).toEqual(['lodging:1', 'lodgings'])
 })
 
@@ -115,13 +89,7 @@ test.each([
   ['a query nested without end', '{ areas '.repeat(7000)],
   ['a query that asks the same thing a thousand times', `{ ${'a: lodgingCount(lan: 2) '.repeat(1000)} }`],
 ])('%s is the caller’s mistake', async (_, query) => {
-  const reply = await connect().handler(
-    new Request('http://broker/graphql', {
-      method: 'POST',
-      headers: { 'x-public-key': 'key', 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    }),
-  )
+  const reply = await connect().ask(query)
   expect(reply.status).toBe(400)
   expect(await reply.text()).toContain('"errors"')
 })

@@ -1,0 +1,123 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBroker } from '../testing/connect.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedReview } from '../testing/seed-review.ts'
+
+let database: TestDatabase
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  await seedCoast(db)
+  await seedHouse(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
+  await seedHouse(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
+  await seedHouse(db, { id: 3, name: 'H1003', location: 20 })
+  await seedHouse(db, { id: 4, name: 'B1004', status: 'paused' })
+  await seedHouse(db, { id: 5, name: 'B1005' })
+  await seedReview(db, { lodging: 2, rating: 5 })
+  await seedReview(db, { lodging: 1, rating: 3 })
+  const whole = { lodging_id: 5, kind: 'owner' as const, arrival: '2027-01-01', departure: '2028-06-01' }
+  await db.insertInto('stay').values(whole).execute()
+  await db.deleteFrom('lodging_text').where('lodging_id', '=', 3).where('language_id', '=', 7).execute()
+})
+afterAll(() => database.drop())
+
+test('an area page shows its houses, the best reviewed first, without those that cannot be booked', async () => {
+  const { broker, tags } = connectBroker(database)
+  const found = await broker.lodgingsByLocations({ lan: 2, locationIds: [10] })
+  expect(names(found)).toEqual(['B1002', 'B1005', 'B1001'])
+  expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:5', 'lodgings'])
+})
+
+test('each card shows the cheapest week of the coming year, and a sold-out house none', async () => {
+  const found = await connectBroker(database).broker.lodgingsByLocations({ lan: 2, locationIds: [10] })
+  expect(found[0]).toMatchObject({
+    reviewCount: 1,
+    option: { arrival: '2027-02-06', duration: 7, price: 40_000 + 10_000 + 3_200, currency: 'EUR' },
+  })
+  expect(found[1]).toMatchObject({ name: 'B1005', option: null, energyEstimate: null })
+})
+
+test('a street page shows the houses on the street, page by page', async () => {
+  const { broker } = connectBroker(database)
+  expect(names(await broker.lodgingsByStreet({ lan: 1, streetIds: [200] }))).toEqual(['H1003'])
+  expect(names(await broker.lodgingsByStreet({ lan: 1, streetIds: [100, 200], limit: 2, skip: 1 }))).toEqual([
+    'H1003',
+    'B1005',
+  ])
+})
+
+test('houses asked for by number come in the order asked, each once', async () => {
+  const found = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [5, 1, 4, 99, 1, 2] })
+  expect(names(found)).toEqual(['B1005', 'B1001', 'B1002'])
+})
+
+test('a page hears of a house that is paused now and may come back', async () => {
+  const { broker, tags } = connectBroker(database)
+  expect(await broker.lodgingsByIds({ lan: 2, ids: [4] })).toEqual([])
+  expect([...tags]).toEqual(['lodging:4'])
+})
+
+test('every location is counted, also one without houses', async () => {
+  const counts = await connectBroker(database).broker.lodgingCountByLocations({ locationIds: [20, 99_999, 10] })
+  expect(counts).toEqual([
+    { locationId: 20, lodgingCount: 1 },
+    { locationId: 99_999, lodgingCount: 0 },
+    { locationId: 10, lodgingCount: 3 },
+  ])
+})
+
+test('the sitemap lists the houses that have a page in the language', async () => {
+  const { broker } = connectBroker(database)
+  const german = await broker.lodgingNamesByLanguage({ lan: 2 })
+  expect(names(german)).toEqual(['B1001', 'B1002', 'H1003', 'B1005'])
+  expect(german[0]?.updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
+  expect(names(await broker.lodgingNamesByLanguage({ lan: 7, limit: 2, skip: 1 }))).toEqual(['B1002', 'B1005'])
+})
+
+test('a full page of cards takes as many database queries as a single card', async () => {
+  const one = connectBroker(database)
+  await one.broker.lodgingsByLocations({ lan: 2, locationIds: [20], limit: 1 })
+  const many = connectBroker(database)
+  expect(await many.broker.lodgingsByLocations({ lan: 2, locationIds: [10, 20] })).toHaveLength(4)
+  expect(many.statements).toHaveLength(one.statements.length)
+  expect(one.statements.length).toBeLessThanOrEqual(11)
+})
+
+test('featured houses take no more queries for six than for one', async () => {
+  const one = connectBroker(database)
+  await one.broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  const six = connectBroker(database)
+  expect(await six.broker.featuredLodgings({ lan: 2, limit: 6, duration: 7 })).toHaveLength(3)
+  expect(six.statements).toHaveLength(one.statements.length)
+})
+
+test('a free house without prices gives way to the next one', async () => {
+  await seedHouse(database.db, { id: 6, name: 'B1006' })
+  await database.db.deleteFrom('lodging_season_price').where('lodging_id', '=', 6).execute()
+  for (let n = 0; n < 3; n += 1) await seedReview(database.db, { lodging: 6 })
+  const found = await connectBroker(database).broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  expect(names(found)).toEqual(['B1002'])
+})
+
+test.each([
+  ['more than 100 houses', `{ lodgingsByIds(lan: 2, ids: [${Array.from({ length: 101 }, (_, n) => n)}]) { id } }`],
+  ['an unknown language', '{ lodgingsByStreet(lan: 4, streetIds: [1]) { id } }'],
+  ['a number that is none', '{ lodgingsByLocations(lan: 2, locationIds: ["ten"]) { id } }'],
+])('%s are the caller’s mistake', async (_, query) => {
+  expect((await connectBroker(database).ask(query)).status).toBe(400)
+})
+
+test.each([
+  ['an empty list', '{ lodgingsByIds(lan: 2, ids: []) { id } }'],
+  ['less than nothing', '{ lodgingsByLocations(lan: 2, locationIds: [10], limit: -5, skip: -5) { id } }'],
+  ['a page far behind the last', '{ lodgingsByStreet(lan: 2, streetIds: [100], skip: 2147483647) { id } }'],
+  ['places that cannot exist', '{ lodgingsByLocations(lan: 2, locationIds: [-1, 2147483647]) { id } }'],
+  ['a stay of no nights', '{ featuredLodgings(lan: 2, duration: 0) { id } }'],
+  ['a stay of a lifetime', '{ featuredLodgings(lan: 2, duration: 2147483647) { id } }'],
+])('%s is answered with no house', async (_, query) => {
+  const reply = await connectBroker(database).ask(query)
+  expect([reply.status, Object.values((await reply.json()).data)]).toEqual([200, [[]]])
+})

@@ -1,0 +1,99 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBroker } from '../testing/connect.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedReview } from '../testing/seed-review.ts'
+
+let database: TestDatabase
+const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  await seedCoast(db)
+  await seedHouse(db, { id: 1, name: 'B1001' })
+  await seedHouse(db, { id: 2, name: 'H1002', location: 20 })
+  await seedHouse(db, { id: 3, name: 'B1003', status: 'paused' })
+  await seedReview(db, { id: 11, rating: 4, date: '2027-01-20' })
+  await seedReview(db, { id: 12, rating: 5, date: '2026-05-01', inDanish: 'Gerne igen.', response: 'Danke!' })
+  await seedReview(db, { id: 13, rating: 5, date: '2026-06-01', lodging: 2 })
+  await seedReview(db, { id: 14, rating: 1, date: '2027-01-30', lodging: 2 })
+  await seedReview(db, { id: 15, rating: 5, date: '2025-01-31' })
+  await seedReview(db, { id: 16, rating: 5, lodging: 3 })
+  await seedReview(db, { id: 17, rating: 2, type: 1 })
+})
+afterAll(() => database.drop())
+
+test('the best reviews come first, of equal ones the newest, none older than two years', async () => {
+  const { broker, tags } = connectBroker(database)
+  expect(ids(await broker.guestReviews({ lan: 2 }))).toEqual([13, 12, 11, 14])
+  expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'reviews'])
+})
+
+test('one may ask for older reviews, other types and further pages', async () => {
+  const { broker } = connectBroker(database)
+  expect(ids(await broker.guestReviews({ lan: 2, since: '2025-01-01' }))).toEqual([13, 12, 15, 11, 14])
+  expect(ids(await broker.guestReviews({ lan: 2, type: 1 }))).toEqual([17])
+  expect(ids(await broker.guestReviews({ lan: 2, limit: 2, skip: 1 }))).toEqual([12, 11])
+})
+
+test('the page of guest reviews shows the newest number first and knows how many there are', async () => {
+  const page = await connectBroker(database).broker.guestReviewPage({ lan: 2, page: 2, pageSize: 3 })
+  expect(page).toMatchObject({ total: 4, page: 2, pageSize: 3 })
+  expect(ids(page.items)).toEqual([11])
+  expect(page.stats).toEqual({ average: 3.8, best: 5, count: 4, worst: 1 })
+})
+
+test('a page before the first is the first, and one behind the last is empty', async () => {
+  const { broker } = connectBroker(database)
+  expect(ids((await broker.guestReviewPage({ lan: 2, page: -3 })).items)).toEqual([14, 13, 12, 11])
+  expect((await broker.guestReviewPage({ lan: 2, page: 2_000_000_000, pageSize: 100 })).items).toEqual([])
+})
+
+test('a Danish reader sees the translation, and the original where there is none', async () => {
+  const { broker } = connectBroker(database)
+  const reviews = await broker.guestReviews({ lan: 1 })
+  expect(reviews.find(({ id }) => id === 12)).toMatchObject({
+    language: 2,
+    answerText: 'Gern wieder.',
+    answerTextDa: 'Gerne igen.',
+    text: 'Gerne igen.',
+    textLanguage: 1,
+    response: 'Danke!',
+    responseTime: '2027-01-12T09:00:00.000Z',
+    lodgingName: 'B1001',
+    areaName: 'Blåvand',
+    locationId: 10,
+  })
+  expect(reviews.find(({ id }) => id === 11)).toMatchObject({ text: 'Gern wieder.', textLanguage: 2, response: null })
+})
+
+test('an area shows any one of its reviews', async () => {
+  const at = (share: number) =>
+    connectBroker(database, { random: () => share }).broker.randomReviewByLocations({ lan: 2, locationIds: [10, 20] })
+  const drawn = await Promise.all([0, 0.3, 0.6, 0.99].map(at))
+  expect(drawn.map((review) => review?.id)).toEqual([11, 12, 13, 14])
+  const nowhere = await connectBroker(database).broker.randomReviewByLocations({ lan: 2, locationIds: [55] })
+  expect(nowhere).toBeNull()
+})
+
+test('each location shows its best review, in the order asked for', async () => {
+  const found = await connectBroker(database).broker.reviewByLocationIds({ lan: 2, locationIds: [20, 77, 10] })
+  expect(ids(found)).toEqual([13, 12])
+})
+
+test('reviews are summed up for the whole agency, a place or a house', async () => {
+  const { broker } = connectBroker(database)
+  expect(await broker.reviewStats({})).toEqual({ average: 4, best: 5, count: 5, worst: 1 })
+  expect(await broker.reviewStats({ locationIds: [20] })).toEqual({ average: 3, best: 5, count: 2, worst: 1 })
+  expect(await broker.reviewStats({ lodgingIds: [1], since: '2027-01-01' })).toMatchObject({ average: 4, count: 1 })
+  expect(await broker.reviewStats({ lodgingIds: [] })).toEqual({ average: null, best: null, count: 0, worst: null })
+})
+
+test('four reviews take as many database queries as one', async () => {
+  const one = connectBroker(database)
+  await one.broker.guestReviews({ lan: 2, limit: 1 })
+  const four = connectBroker(database)
+  await four.broker.guestReviews({ lan: 2, limit: 4 })
+  expect([one.statements.length, four.statements.length]).toEqual([2, 2])
+})

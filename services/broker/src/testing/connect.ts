@@ -1,0 +1,49 @@
+import { createBrokerClient } from '@marram/contract/broker/client'
+import { brokerOperations } from '@marram/contract/broker/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import type { TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import { type BrokerDeps, createBroker } from '../server.ts'
+
+type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'weather' | 'trust'>>
+
+/** The broker behind its typed client, with the tags and the SQL statements of everything asked since. */
+export function connectBroker({ db }: TestDatabase, given: Given = {}) {
+  const tags = new Set<string>()
+  const statements: string[] = []
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const log = createLog({ name: 'test', level: 'silent' })
+  const now = () => new Date('2027-02-01T08:00:00Z')
+  const handler = createBroker({ db: counted, log, publicKeys: ['key'], now, ...given })
+  const service = createServiceClient({
+    name: 'broker',
+    baseUrl: 'http://broker',
+    publicKey: 'key',
+    fetch: inProcessFetch(handler),
+    onTags: (found) => found.forEach((tag) => void tags.add(tag)),
+  })
+  const errors = createGraphqlErrorStore()
+  const graphql = createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors })
+  return { handler, tags, statements, broker: createBrokerClient(graphql), ask: asker(handler) }
+}
+
+/** A query as a stranger might write it. */
+function asker(handler: (request: Request) => Promise<Response>) {
+  return (query: string) =>
+    handler(
+      new Request('http://broker/graphql', {
+        method: 'POST',
+        headers: { 'x-public-key': 'key', 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      }),
+    )
+}
