@@ -10,7 +10,9 @@ export function EmployeeCard({ employee }: { readonly employee: Employee }) {
   const { name, jobTitle, phone, email } = employee
   return (
     <div className="employee">
-      <Face employee={employee} />
+      <div>
+        <Face employee={employee} />
+      </div>
       <div className="employee__text">
         <b>{name}</b>
         {jobTitle ? <span className="small muted">{jobTitle}</span> : null}

@@ -16,7 +16,11 @@ export function ImageTextSection({ section, level, idPrefix, place }: SectionPro
       {...(title ? { 'aria-labelledby': titleId } : {})}
     >
       <div className={`image-text image-text--${place} image-text--${imageSide === 'right' ? 'right' : 'left'}`}>
-        {image ? <CoverPicture asset={image} width={795} height={636} sizes="(width >= 64rem) 40rem, 100vw" /> : null}
+        {image ? (
+          <div>
+            <CoverPicture asset={image} width={795} height={636} sizes="(width >= 64rem) 40rem, 100vw" />
+          </div>
+        ) : null}
         <div className="stack">
           {title ? <Heading id={titleId}>{title}</Heading> : null}
           <SectionBody value={text} title={title} level={level} idPrefix={idPrefix} />

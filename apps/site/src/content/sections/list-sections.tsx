@@ -38,7 +38,7 @@ export function GallerySection({ section, ...place }: SectionProps<SectionOf<'Se
   if (section.images.length === 0) return null
   const { pictures, previous, next, position } = messages.content.gallery
   return (
-    <SectionFrame {...place} title={section.title}>
+    <SectionFrame {...place} title={section.title} isLandmark={false}>
       <div className="content-gallery">
         <Carousel
           label={section.title || pictures}

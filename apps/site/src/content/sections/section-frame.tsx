@@ -20,14 +20,17 @@ type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
   readonly ground?: 'white' | 'sand' | 'foam'
   /** As wide as a text is read well. */
   readonly isText?: boolean
+  /** False when what is inside carries the name already. */
+  readonly isLandmark?: boolean
   readonly children: ReactNode
 }
 
 /** A heading over a part of the page; without a title it is no landmark. */
-export function SectionFrame({ title, intro, level, idPrefix, place, ground, isText, children }: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { title, intro, level, idPrefix, place, ground, isText, isLandmark = true, children } = props
   const titleId = `${idPrefix}title`
   const head = title ? <SectionHead title={title} id={titleId} level={level} {...(intro ? { intro } : {})} /> : null
-  const name = title ? { 'aria-labelledby': titleId } : {}
+  const name = title && isLandmark ? { 'aria-labelledby': titleId } : {}
   if (place === 'sidebar') {
     return (
       <section className="panel panel--flat sidebar-section" {...name}>
