@@ -18,7 +18,7 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure }: ScopeRequest,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer }: ScopeRequest,
 ) {
   const { instanceId, origins, publicKey, services, errors, showGallery } = options
   return {
@@ -31,5 +31,6 @@ export function createSiteScope(
     onIncomplete,
     onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),
+    ...(answer !== undefined && { answer }),
   }
 }

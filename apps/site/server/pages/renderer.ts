@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { RenderedPage } from './page-server.ts'
 
@@ -15,12 +16,15 @@ export type ScopeRequest = {
   readonly onIncomplete: () => void
   /** What the address leads to could not be found out: an outage, not a mistake in a page. */
   readonly onRouteDataFailure: () => void
+  readonly answer?: FormAnswer
 }
 
 export type Renderer = {
   /** Rendered whole, with everything the page depends on. */
   page(edition: EditionKey, target: string): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
+  /** For one visitor: the page as the answer to the form that he sent from it. */
+  answer(edition: EditionKey, target: string, answer: FormAnswer): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
   stream(edition: EditionKey, request: Request, nonce: string): Promise<Response>
 }
@@ -35,7 +39,12 @@ export type RendererOptions<Scope> = {
 const nothing = (): void => {}
 
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
-  const whole = async (kind: 'render' | 'payload', edition: EditionKey, target: string): Promise<RenderedPage> => {
+  const whole = async (
+    kind: 'render' | 'payload',
+    edition: EditionKey,
+    target: string,
+    answer?: FormAnswer,
+  ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
     let hasRouteData = true
@@ -51,13 +60,15 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const response = await bundle[kind](request, createScope({ edition, onTags, onIncomplete, onRouteDataFailure }))
+    const scope = createScope({ edition, onTags, onIncomplete, onRouteDataFailure, ...(answer && { answer }) })
+    const response = await bundle[kind](request, scope)
     const body = Buffer.from(await response.arrayBuffer())
     return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
   }
   return {
     page: (edition, target) => whole('render', edition, target),
     payload: (edition, target) => whole('payload', edition, target),
+    answer: (edition, target, answer) => whole('render', edition, target, answer),
     stream: (edition, request, nonce) =>
       bundle.render(
         request,

@@ -21,7 +21,8 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* The address of such an answer belongs to no page, so the router must not wake up on it. */}
+        {scope.answer === undefined ? <Scripts /> : null}
       </body>
     </html>
   )

@@ -1,4 +1,6 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
+import type { ContentClient } from '@marram/contract/content/client'
+import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
 /** What a page may know beyond its address. On the server it belongs to one request, in the browser to the document. */
@@ -17,8 +19,11 @@ export type SiteScope = {
   /** Says that a part of this render failed, so that the page is not kept. */
   readonly onIncomplete?: () => void
   readonly onRouteDataFailure?: () => void
+  /** Only where the page answers a form that was sent without script. */
+  readonly answer?: FormAnswer
 }
 
 export type SiteServices = {
   readonly broker: BrokerClient
+  readonly content: ContentClient
 }

@@ -96,6 +96,7 @@ test('whatever is sent, one-line answers have no control character and no proble
       expect(answers.every(({ value }) => !/\p{Cc}/u.test(value))).toBe(true)
       expect(problems.every((problem) => problem.field === 'asked')).toBe(true)
     }),
+    { numRuns: 40 },
   )
 })
 

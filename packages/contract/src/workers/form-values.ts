@@ -39,9 +39,6 @@ const limits: Readonly<Record<FieldKind, number>> = {
   consent: 10,
 }
 
-/** The longest text that a field of this kind takes. */
-export const maxLengthOf = (kind: FieldKind): number => limits[kind]
-
 /** Judges what was written by the form's own definition: the same in the browser, on the site's server and in the worker. */
 export function checkForm(fields: readonly FormField[], values: FormValues): CheckedForm {
   const answers: Answer[] = []

@@ -1,0 +1,92 @@
+import type { FormField } from '@marram/contract/workers/form-definition'
+import type { FormMessages } from '@marram/i18n/messages/forms/en'
+import { Checkbox } from '@marram/ui/checkbox'
+import { Select } from '@marram/ui/select'
+import { TextArea, TextInput } from '@marram/ui/text-input'
+import { ChoiceGroup } from './choice-group.tsx'
+
+export type FormControlProps = {
+  readonly field: FormField
+  readonly id: string
+  readonly messages: FormMessages
+  /** What was written before; the control itself keeps what is written now. */
+  readonly given: readonly string[]
+  readonly error: string | undefined
+  /** Where the guest should go on, on a page without script. */
+  readonly isFirstError: boolean
+}
+
+/** One field of an editor's form, with its label, hint and error. */
+export function FormControl({ field, id, messages, given, error, isFirstError }: FormControlProps) {
+  const { kind, name, label, options } = field
+  const [first = ''] = given
+  const common = { id, name, required: field.required === true, ...(isFirstError && startHere) }
+  const texts = {
+    label,
+    ...(field.hint && { hint: field.hint }),
+    ...(error !== undefined && { error }),
+    ...(!field.required && { optional: messages.optional }),
+  }
+  const filling = field.autocomplete ? { autoComplete: field.autocomplete } : {}
+  switch (kind) {
+    case 'textarea':
+      return <TextArea {...texts} {...common} {...filling} rows={6} defaultValue={first} />
+    case 'select': {
+      const choices = [{ value: '', label: messages.choose }, ...(options ?? [])]
+      return <Select {...texts} {...common} {...filling} options={choices} defaultValue={first} />
+    }
+    case 'radio':
+      return <ChoiceGroup {...texts} {...common} type="radio" options={options ?? []} given={given} />
+    case 'checkbox':
+      if ((options ?? []).length > 0) {
+        return <ChoiceGroup {...texts} {...common} type="checkbox" options={options ?? []} given={given} />
+      }
+      return <SingleBox {...texts} {...common} isTicked={first !== ''} />
+    case 'consent':
+      return <SingleBox {...texts} {...common} isTicked={first !== ''} />
+    default:
+      return <TextInput {...texts} {...common} {...filling} {...inputOf[kind]} defaultValue={first} />
+  }
+}
+
+// The page came back with errors and without script, so nobody else can bring the guest to the first one.
+const startHere = { autoFocus: true }
+
+/** Numbers are texts with a keyboard of digits: a spinner changes them when somebody scrolls. */
+const inputOf = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  tel: { type: 'tel' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+} as const
+
+type SingleBoxProps = {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly isTicked: boolean
+  readonly hint?: string
+  readonly error?: string
+  readonly autoFocus?: boolean
+}
+
+function SingleBox({ id, name, label, required, isTicked, hint, error, autoFocus }: SingleBoxProps) {
+  return (
+    <div className="field">
+      <Checkbox
+        top
+        id={id}
+        name={name}
+        value="yes"
+        label={label}
+        required={required}
+        defaultChecked={isTicked}
+        {...(error !== undefined && { error })}
+        {...(autoFocus && { autoFocus })}
+      />
+      {hint ? <p className="field__hint">{hint}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { refusalBody } from '@marram/contract/envelope'
+import { type FormFailure, failureOf } from '@marram/contract/workers/form-answer'
+import { stampField } from '@marram/contract/workers/form-definition'
+import type { FieldProblem } from '@marram/contract/workers/form-values'
+import { invalidForm } from '@marram/contract/workers/requests'
+import * as v from 'valibot'
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'failed'; readonly failure: FormFailure }
+
+export type SendOptions = {
+  readonly action: string
+  readonly body: URLSearchParams
+  readonly stamp: string | null
+  readonly fetch: typeof globalThis.fetch
+  /** Waits before a form that was filled in very quickly is sent once more. */
+  readonly pause: (ms: number) => Promise<void>
+}
+
+const patienceMs = 20_000
+const quickestMs = 3000
+
+/** Sends what the browser would send without script, but asks for an answer in JSON. Never throws. */
+export async function sendForm(options: SendOptions): Promise<SendOutcome> {
+  const outcome = await sendOnce(options)
+  if (outcome.kind !== 'failed' || outcome.failure !== 'too-quick') return outcome
+  await options.pause(quickestMs)
+  return sendOnce(options)
+}
+
+async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome> {
+  const sent = new URLSearchParams(body)
+  if (stamp !== null) sent.set(stampField, stamp)
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: sent,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return response.ok ? { kind: 'sent' } : judgeRefusal(response.status, await response.json().catch(() => null))
+  } catch {
+    return { kind: 'failed', failure: 'offline' }
+  }
+}
+
+function judgeRefusal(status: number, body: unknown): SendOutcome {
+  const code = v.is(refusalBody, body) ? body.meta.code : ''
+  const invalid = v.safeParse(v.object({ data: invalidForm }), body)
+  if (code === 'form-invalid' && invalid.success) return { kind: 'invalid', problems: invalid.output.data.fields }
+  return { kind: 'failed', failure: failureOf(status, code) }
+}

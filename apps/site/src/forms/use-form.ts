@@ -1,0 +1,62 @@
+import type { FormFailure, RefusedForm } from '@marram/contract/workers/form-answer'
+import type { FormField } from '@marram/contract/workers/form-definition'
+import { checkForm, type FieldProblem } from '@marram/contract/workers/form-values'
+import { readValues } from '@marram/contract/workers/read-values'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sendForm } from './send-form.ts'
+import { requestStamp } from './stamp.ts'
+
+export type FormState = {
+  readonly status: 'open' | 'sending' | 'sent'
+  readonly problems: readonly FieldProblem[]
+  readonly failure: FormFailure | null
+}
+
+/**
+ * A form that the browser could also send by itself. The controls keep what is written; only what is said about it
+ * lives here, so no error and no lost connection can take a word away.
+ */
+export function useForm(action: string, fields: readonly FormField[], shown: RefusedForm | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const thanks = useRef<HTMLDivElement>(null)
+  const stamp = useRef<Promise<string | null> | null>(null)
+  const [state, setState] = useState<FormState>({
+    status: 'open',
+    problems: shown?.problems ?? [],
+    failure: shown?.failure ?? null,
+  })
+
+  useEffect(() => {
+    if (state.status === 'sent') thanks.current?.focus()
+    else if (state.problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
+
+  const onFocus = (): void => {
+    stamp.current ??= requestStamp(window.fetch.bind(window))
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (state.status === 'sending') return
+    const data = new FormData(event.currentTarget)
+    const { problems } = checkForm(fields, readValues(data))
+    if (problems.length > 0) return setState({ status: 'open', problems, failure: null })
+    setState({ status: 'sending', problems: [], failure: null })
+    const outcome = await sendForm({
+      action,
+      body: toParameters(data),
+      stamp: await stamp.current,
+      fetch: window.fetch.bind(window),
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    })
+    if (outcome.kind === 'sent') setState({ status: 'sent', problems: [], failure: null })
+    else if (outcome.kind === 'invalid') setState({ status: 'open', problems: outcome.problems, failure: null })
+    else setState({ status: 'open', problems: [], failure: outcome.failure })
+  }
+  return { form, thanks, state, onFocus, onSubmit }
+}
+
+function toParameters(data: FormData): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') parameters.append(name, value)
+  return parameters
+}

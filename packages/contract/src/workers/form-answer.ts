@@ -1,0 +1,43 @@
+import type { FormField } from './form-definition.ts'
+import type { FieldProblem, FormValues } from './form-values.ts'
+
+/** Why a form was not taken although it may be filled in well. */
+export type FormFailure = 'too-quick' | 'too-many' | 'unavailable' | 'offline' | 'unknown-form' | 'form-empty'
+
+/** A form that the server shows again: what was written, and what is to be done about it. */
+export type RefusedForm = {
+  readonly values: FormValues
+  readonly problems: readonly FieldProblem[]
+  readonly failure: FormFailure | null
+}
+
+export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'expired'
+
+/** What a page shows to one visitor who sent something without script. Such a page is never stored and carries no script. */
+export type FormAnswer =
+  | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
+  | ({ readonly kind: 'newsletter' } & RefusedForm)
+  | { readonly kind: 'newsletter-step'; readonly step: NewsletterStep; readonly token?: string }
+
+export const newsletterSteps: readonly NewsletterStep[] = [
+  'confirm',
+  'confirmed',
+  'unsubscribe',
+  'unsubscribed',
+  'expired',
+]
+
+/** Where the thanks stand on a page. The address names them, so that the stored page can be the same for everyone. */
+export const thanksId = (formId: string): string => `sent-${formId}`
+export const newsletterFormId = 'newsletter'
+
+/** The one field of the newsletter, judged like an editor's. */
+export const newsletterFields = (label: string): FormField[] => [
+  { name: 'email', kind: 'email', label, required: true, autocomplete: 'email', hint: undefined, options: [] },
+]
+
+/** The word for a refusal of the worker that is not about single fields. */
+export function failureOf(status: number, code: string | null): FormFailure {
+  if (code === 'too-quick' || code === 'unknown-form' || code === 'form-empty') return code
+  return status === 429 ? 'too-many' : 'unavailable'
+}

@@ -1,0 +1,15 @@
+import { pageField, stampField, trapField } from './form-definition.ts'
+import type { FormValues } from './form-values.ts'
+
+const ours = new Set([pageField, stampField, trapField])
+
+/** The editor's fields of a sent form; files are none of them. */
+export function readValues(data: FormData): FormValues {
+  const values: Record<string, string | string[]> = {}
+  for (const name of new Set(data.keys())) {
+    if (ours.has(name)) continue
+    const [first, ...more] = data.getAll(name).filter((value) => typeof value === 'string')
+    if (first !== undefined) values[name] = more.length > 0 ? [first, ...more] : first
+  }
+  return values
+}
