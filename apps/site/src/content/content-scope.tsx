@@ -1,19 +1,23 @@
+import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
+import { ContentForm } from '../forms/content-form.tsx'
 import { PageStyles } from '../layout/page-styles.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { logWarning } from '../state/log.ts'
-import { type ContentEnvironment, ContentProvider } from './content-environment.ts'
+import { type ContentEnvironment, ContentProvider, type PopupContent } from './content-environment.ts'
+import type { EmbedOf } from './content-model.ts'
+import { RichText } from './rich-text.tsx'
 
 /** What the agency's settings say about content. */
-export type ContentSettings = Partial<
-  Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts' | 'renderForm' | 'loadPopup'>
->
+export type ContentSettings = Partial<Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts'>>
+
+const noSettings: ContentSettings = {}
 
 /** Stands around everything an editor wrote on a page. Pass settings that stay the same from render to render. */
-export function ContentScope({ settings = {}, children }: { settings?: ContentSettings; children: ReactNode }) {
+export function ContentScope({ settings = noSettings, children }: { settings?: ContentSettings; children: ReactNode }) {
   const { scope, messages } = usePageContext()
   const environment = useMemo<ContentEnvironment>(
     () => ({
@@ -25,6 +29,8 @@ export function ContentScope({ settings = {}, children }: { settings?: ContentSe
       forceTabs: false,
       phone: messages.header.phone,
       frameHosts: [],
+      renderForm,
+      loadPopup: (entryId) => loadPopup(scope, entryId),
       log: logWarning,
       ...settings,
     }),
@@ -42,4 +48,14 @@ export function ContentScope({ settings = {}, children }: { settings?: ContentSe
 function ownHosts({ edition, origins }: SiteScope): string[] {
   const written = [origins[edition], ...Object.values(origins)].filter((origin) => origin !== '')
   return [...new Set(written.map((origin) => new URL(origin).host))]
+}
+
+function renderForm(form: EmbedOf<'Form'>): ReactNode {
+  const thankYou = form.thankYou === null ? undefined : <RichText value={form.thankYou} idPrefix={`${form.sys.id}-`} />
+  return <ContentForm form={form} {...(thankYou === undefined ? {} : { thankYou })} />
+}
+
+async function loadPopup({ edition, services }: SiteScope, entryId: string): Promise<PopupContent | null> {
+  const page = await services.content.page(editionByKey(edition).locale, entryId)
+  return page === null ? null : { title: page.title ?? '', content: page.content }
 }

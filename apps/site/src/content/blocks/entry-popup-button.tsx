@@ -7,14 +7,14 @@ import { EntryPopup } from './entry-popup.tsx'
 
 type EntryPopupButtonProps = { readonly text: string | null; readonly page: Link }
 
-/** Opens a page's text over this one. Without script, or without a way to load it, it is a link to that page. */
+/** Opens a page's text over this one. Without script, and for entries that are no pages, it is a link there. */
 export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
   const { messages, loadPopup } = useContentEnvironment()
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   if (!page.path) return null
   const label = <PopupLabel text={text} label={messages.content.openPopup} />
-  if (!isHydrated || loadPopup === undefined) {
+  if (!isHydrated || loadPopup === undefined || page.type !== 'page') {
     return (
       <Button href={page.path} shape="pill">
         {label}
