@@ -2,6 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**']
 const rules = ['packages/domain/**/*.test.ts', 'packages/i18n/**/*.test.ts']
+// Vitest would load graphql's ES modules for our files while graphql-yoga loads its CommonJS ones, and a schema of the
+// one is refused by the other.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
 
 export default defineConfig({
@@ -10,6 +13,7 @@ export default defineConfig({
       // Pure rules: run this one once per time zone (TZ=… vitest run --project rules).
       { test: { name: 'rules', include: rules, exclude } },
       {
+        resolve,
         test: {
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
@@ -17,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'integration',
           include: integration,

@@ -1,0 +1,40 @@
+import type { ContentType } from '@marram/contract/content/model/content-type'
+import type { Locale } from '@marram/domain/edition'
+import { type RawBuilder, sql } from 'kysely'
+import type { ContentContext, Stage } from '../context.ts'
+import { filterSql } from '../graphql/filter-sql.ts'
+import { type SortKey, sortField, sortKeys, sortRows } from '../graphql/order.ts'
+
+export type EntryQuery = {
+  readonly type: ContentType
+  readonly stage: Stage
+  readonly locale: Locale
+  readonly where: Record<string, unknown>
+  readonly order: readonly string[]
+}
+
+const sysColumns: Readonly<Record<string, string>> = {
+  sys_id: 'id',
+  sys_publishedAt: 'published_at',
+  sys_firstPublishedAt: 'first_published_at',
+  sys_publishedVersion: 'published_version',
+}
+
+/** The ids of all entries that match, in their order. An agency's entries of one type are few enough to sort here. */
+export async function findEntries({ db }: Pick<ContentContext, 'db'>, query: EntryQuery): Promise<string[]> {
+  const { type, stage, locale, where, order } = query
+  const keys = sortKeys(order)
+  // Fenced by the inner select: a condition may cast a value that is a number in this type only.
+  const rows = await sql<{ id: string; values: unknown[] }>`
+    with entry as materialized (select * from content_entry where type = ${type.sys.id} and ${sql.ref(stage)} is not null)
+    select entry.id, jsonb_build_array(${sql.join(keys.map((key) => sortSql(key, query)))}) as values
+    from entry where ${filterSql(type, where, { stage, locale, alias: 'entry' })}`.execute(db)
+  return sortRows(rows.rows, keys, locale)
+}
+
+function sortSql({ key }: SortKey, { type, stage, locale }: EntryQuery): RawBuilder<unknown> {
+  const column = sysColumns[key]
+  if (column) return sql`entry.${sql.ref(column)}`
+  const path = sortField(type, key, locale) ?? [key, locale]
+  return sql`entry.${sql.ref(stage)} #> ${path}::text[]`
+}

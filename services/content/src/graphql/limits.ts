@@ -1,0 +1,30 @@
+import { badInput } from './refusal.ts'
+
+/** How many entries one call may ask for. */
+const mostOfType: Readonly<Record<string, number>> = {
+  page: 30,
+  blog: 30,
+  job: 30,
+  navItem: 40,
+  street: 1000,
+  employee: 1000,
+}
+const usual = 100
+const most = 1000
+const mostSkipped = 100_000
+
+export const limitOfType = (type: string): number => mostOfType[type] ?? most
+
+export type Slice = { readonly limit: number; readonly skip: number }
+
+export function sliceOf(
+  name: string,
+  given: { limit?: number | null; skip?: number | null },
+  max: number = most,
+): Slice {
+  const limit = given.limit ?? Math.min(usual, max)
+  const skip = given.skip ?? 0
+  if (limit < 0 || limit > max) throw badInput(`${name}: the limit must be from 0 to ${max}.`)
+  if (skip < 0 || skip > mostSkipped) throw badInput(`${name}: skip must be from 0 to ${mostSkipped}.`)
+  return { limit, skip }
+}

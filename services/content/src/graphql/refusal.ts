@@ -1,0 +1,24 @@
+import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+
+export function badInput(message: string): GraphQLError {
+  return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+}
+
+export function forbidden(message: string): GraphQLError {
+  return createGraphQLError(message, { extensions: { code: 'FORBIDDEN', http: { status: 403 } } })
+}
+
+export function localeOf(written: string): Locale {
+  const edition = findEditionByLocale(written)
+  if (!edition)
+    throw badInput(`The locale ${JSON.stringify(written.slice(0, 40))} was not valid: use da-DK, de-DE or en.`)
+  return edition.locale
+}
+
+/** PostgreSQL takes no text with a null character. */
+export function plainText(written: string): string {
+  if (written.includes('\0')) throw badInput('A text must not hold a null character.')
+  return written
+}

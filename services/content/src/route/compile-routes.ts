@@ -1,0 +1,125 @@
+import { editions, type Locale } from '@marram/domain/edition'
+import { parsePath } from '@marram/i18n/paths'
+import { frontSlugs, normalPath, toPath } from './path.ts'
+import type { RouteSource } from './route-source.ts'
+
+export type CompiledRoute = { readonly locale: Locale; readonly path: string; readonly entryId: string }
+export type Compiled = { readonly routes: CompiledRoute[]; readonly problems: string[] }
+
+const categorySegments: Readonly<Record<string, string>> = {
+  blog: 'category',
+  'job-category': 'job-categories',
+  'job-type': 'job-types',
+  workplace: 'workplaces',
+}
+const maxParents = 2
+
+/** Every address of every edition. With problems nothing may be stored: two entries cannot share an address. */
+export function compileRoutes(sources: readonly RouteSource[]): Compiled {
+  const problems = new Set<string>()
+  const site = { byId: new Map(sources.map((source) => [source.id, source])), blogPage: findBlogPage(sources) }
+  const taken = new Map<string, CompiledRoute>()
+  for (const source of sources) {
+    const chain = source.type === 'page' ? parentsOf(source, site.byId) : []
+    if (typeof chain === 'string') problems.add(chain)
+    else for (const edition of editions) claim(source, edition.locale)
+  }
+  for (const source of sources) for (const problem of redirectProblems(source, taken)) problems.add(problem)
+  return { routes: [...taken.values()], problems: [...problems] }
+
+  function claim(source: RouteSource, locale: Locale): void {
+    const segments = segmentsOf(source, locale, site)
+    if (!segments) return
+    const path = toPath(segments)
+    const other = taken.get(`${locale} ${path}`)
+    if (other) {
+      const holder = site.byId.get(other.entryId)
+      problems.add(
+        `${source.type} ${source.id}: the address ${path} in ${locale} is already that of ${holder?.type} ${other.entryId}.`,
+      )
+    } else if (isReserved(path, locale, source.type)) {
+      problems.add(`${source.type} ${source.id}: the address ${path} in ${locale} belongs to the site itself.`)
+    } else taken.set(`${locale} ${path}`, { locale, path, entryId: source.id })
+  }
+}
+
+type Site = { readonly byId: ReadonlyMap<string, RouteSource>; readonly blogPage: RouteSource | null }
+
+/** Null: the entry has no address in this edition. */
+function segmentsOf(source: RouteSource, locale: Locale, site: Site): string[] | null {
+  const slug = source.slugs.get(locale)
+  if (slug === undefined) return null
+  switch (source.type) {
+    case 'page':
+      return pageSegments(source, locale, site.byId)
+    case 'blog': {
+      const above = site.blogPage ? pageSegments(site.blogPage, locale, site.byId) : []
+      return above && [...above, slug]
+    }
+    case 'job':
+      return ['jobs', slug]
+    case 'category': {
+      const first = categorySegments[source.kind ?? '']
+      return first === undefined ? null : [first, slug]
+    }
+    case 'street':
+    case 'area':
+      return [slug]
+    default:
+      return null
+  }
+}
+
+/** A page whose parent is not in the edition is not in it either. */
+function pageSegments(page: RouteSource, locale: Locale, byId: Site['byId']): string[] | null {
+  const chain = parentsOf(page, byId)
+  if (typeof chain === 'string') return null
+  const slugs = [...chain.reverse(), page].map(({ slugs }) => slugs.get(locale))
+  if (slugs.includes(undefined)) return null
+  return slugs.filter((slug) => slug !== undefined).filter((slug) => !frontSlugs.includes(slug))
+}
+
+/** The nearest first; a sentence when the chain is too long or runs in a circle. */
+function parentsOf(page: RouteSource, byId: Site['byId']): RouteSource[] | string {
+  const chain: RouteSource[] = []
+  for (let at = page.parentId; at !== null; at = chain.at(-1)?.parentId ?? null) {
+    const parent = byId.get(at)
+    if (!parent) break
+    if (parent.id === page.id || chain.includes(parent)) return `page ${page.id}: its parents run in a circle.`
+    chain.push(parent)
+    if (chain.length > maxParents) return `page ${page.id}: more than ${maxParents} pages stand above it.`
+  }
+  return chain
+}
+
+/** The page that the setting `blog` names, else the first with that template. */
+function findBlogPage(sources: readonly RouteSource[]): RouteSource | null {
+  const named = sources.find(({ type, key }) => type === 'setting' && key === 'blog')?.pageId
+  const pages = sources.filter(({ type }) => type === 'page')
+  return pages.find(({ id }) => id === named) ?? pages.find(({ kind }) => kind === 'blog') ?? null
+}
+
+const programPaths = ['api', 'services', 'builds', 'assets', 'healthz', 'readyz', 'metrics', 'dev']
+
+function isReserved(path: string, locale: Locale, type: string): boolean {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  if (programPaths.includes(segments[0] ?? '')) return true
+  if (segments.at(-1) === 'page' || (segments.at(-2) === 'page' && /^\d+$/.test(segments.at(-1) ?? ''))) return true
+  const edition = editions.find((one) => one.locale === locale)
+  const place = edition && parsePath(edition.key, path)?.place.kind
+  // A page at /jobs/x/ or /category/x/ would be looked for among the jobs or categories.
+  if (place === 'job' || place === 'taxonomy') return type !== 'job' && type !== 'category'
+  return place === 'lodging' || place === 'booking'
+}
+
+function redirectProblems(source: RouteSource, taken: ReadonlyMap<string, CompiledRoute>): string[] {
+  if (!source.redirect) return []
+  const { from, to, locale } = source.redirect
+  const path = normalPath(from)
+  const locales = editions.map((edition) => edition.locale).filter((one) => locale === null || one === locale)
+  const hit = locales.map((one) => taken.get(`${one} ${path}`)).find((route) => route !== undefined)
+  return [
+    ...(hit ? [`redirect ${source.id}: ${path} in ${hit.locale} is the address of ${hit.entryId}.`] : []),
+    ...(normalPath(to) === path ? [`redirect ${source.id}: it leads to itself.`] : []),
+  ]
+}

@@ -1,0 +1,129 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importEntries } from './import.ts'
+import { openContent } from './testing/open-content.ts'
+import { smallAgency } from './testing/seed.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await importEntries(database.db, smallAgency())
+})
+afterAll(() => database.drop())
+
+describe('a page', () => {
+  test('comes with its texts, picture, banner, sections and the addresses of what it links to', async () => {
+    const page = await openContent(database).content.page('de-DE', 'page-rent')
+    expect(page).toMatchObject({
+      title: 'Title of mieten',
+      path: '/mieten/',
+      intro: 'So geht es',
+      image: { url: '/services/images/own/demo/dunes/dunes/0', title: 'Dünen', width: 1200 },
+      banner: { title: 'Sonne', link: { id: 'page-prices', type: 'page', path: '/mieten/preise/' } },
+    })
+    expect(page?.sections.map((section) => section.__typename)).toEqual(['SectionFaq', 'SectionStatement'])
+    const links = page?.content?.links
+    expect(links?.entries.hyperlink).toEqual([
+      { id: 'page-prices', type: 'page', title: 'Title of preise', path: '/mieten/preise/' },
+    ])
+    expect(links?.assets.block.map(({ url }) => url)).toEqual(['/services/images/own/demo/dunes/harbour/0'])
+    const [accordion] = links?.entries.block ?? []
+    expect(accordion).toMatchObject({
+      __typename: 'Accordion',
+      title: 'Schlüssel',
+      content: { links: { entries: { hyperlink: [{ path: '/mieten/preise/energie/' }] } } },
+    })
+  })
+
+  test('shows in another edition what that edition has, and nothing else', async () => {
+    const { content } = openContent(database)
+    expect((await content.page('da-DK', 'page-rent'))?.content).toBeNull()
+    expect(await content.page('en', 'page-energy')).toMatchObject({ title: null, path: null })
+  })
+
+  test('names its parents', async () => {
+    const page = await openContent(database).content.page('de-DE', 'page-energy')
+    expect(page?.parent).toMatchObject({ path: '/mieten/preise/', parent: { path: '/mieten/' } })
+  })
+
+  test('that does not exist is null, as is an entry of another kind', async () => {
+    const { content } = openContent(database)
+    expect(await content.page('de-DE', 'nothing')).toBeNull()
+    expect(await content.page('de-DE', 'amber')).toBeNull()
+  })
+})
+
+describe('lists', () => {
+  test('of posts come newest first, by page and by category', async () => {
+    const { content } = openContent(database)
+    const first = await content.blogPosts('en', { perPage: 2 })
+    expect([first.total, first.items.map(({ path }) => path)]).toEqual([3, ['/blog/seals/', '/blog/amber/']])
+    const second = await content.blogPosts('en', { perPage: 2, page: 2 })
+    expect(second.items.map(({ title }) => title)).toEqual(['About dunes'])
+    const nature = await content.blogPosts('da-DK', { categoryId: 'category-nature' })
+    expect(nature.items.map(({ title, author }) => [title, author?.jobTitle])).toEqual([
+      ['Om seals', 'Chef'],
+      ['Om amber', 'Chef'],
+    ])
+  })
+
+  test('of jobs can be those of one workplace', async () => {
+    const { content } = openContent(database)
+    const there = await content.jobs('de-DE', { category: { id: 'category-office', type: 'workplace' } })
+    expect(there.items.map(({ path }) => path)).toEqual(['/jobs/schlussel/'])
+    const elsewhere = await content.jobs('de-DE', { category: { id: 'category-nature', type: 'workplace' } })
+    expect(elsewhere.total).toBe(0)
+  })
+
+  test('of places, offices and people', async () => {
+    const { content } = openContent(database)
+    expect((await content.areas('en')).map(({ path, locationIds }) => [path, locationIds])).toEqual([
+      ['/blavand/', [1, 2]],
+    ])
+    expect((await content.streetsOfArea('en', 'area-blavand')).map(({ brokerStreetIds }) => brokerStreetIds)).toEqual([
+      [17],
+    ])
+    expect((await content.departments('en')).map(({ title }) => title)).toEqual(['Henne', 'Blåvand'])
+    expect((await content.employees('en')).map(({ name }) => name)).toEqual(['Anna'])
+    expect((await content.area('en', 'area-blavand'))?.department).toMatchObject({
+      address: { city: 'Blåvand' },
+      page: { path: '/renting/' },
+    })
+  })
+
+  test('of categories, by their address', async () => {
+    const { content } = openContent(database)
+    expect(await content.category('en', 'blog', 'nature')).toMatchObject({ title: 'Nature', path: '/category/nature/' })
+    expect(await content.category('en', 'workplace', 'nature')).toBeNull()
+  })
+})
+
+test('a menu comes as a tree with addresses, without what is not in the edition', async () => {
+  const { content } = openContent(database)
+  const [rent] = await content.navigation('de-DE', 'main')
+  expect(rent?.items[0]?.items.map(({ internalLink, label }) => [internalLink?.path, label])).toEqual([
+    ['/mieten/preise/', 'News'],
+    ['/mieten/preise/energie/', null],
+  ])
+  const [english] = await content.navigation('en', 'main')
+  expect(english?.items[0]?.items[1]?.internalLink?.path).toBeNull()
+  expect(await content.navigation('en', 'nowhere')).toEqual([])
+})
+
+test('settings are found by key, each in its edition', async () => {
+  const { content } = openContent(database)
+  const german = await content.settings('de-DE', ['site', 'error-page', 'unknown'])
+  expect(german.site).toMatchObject({ setting: { cvr: '1' }, page: { path: '/mieten/' } })
+  expect(german['error-page']?.setting).toEqual({ '404Title': 'Weg' })
+  expect(german.unknown).toBeUndefined()
+  expect((await content.settings('en', ['error-page']))['error-page']?.setting).toBeNull()
+})
+
+test('links are resolved in the order asked for', async () => {
+  const links = await openContent(database).content.links('en', ['page-prices', 'nothing', 'amber', 'office-blavand'])
+  expect(links.map(({ id, type, path }) => [id, type, path])).toEqual([
+    ['page-prices', 'page', '/renting/prices/'],
+    ['amber', 'blog', '/blog/amber/'],
+    ['office-blavand', 'department', '/renting/'],
+  ])
+})

@@ -1,0 +1,60 @@
+import type { Database } from '@marram/database/schema.generated'
+import { isSameSecret } from '@marram/service-kit/keys'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { createYoga } from 'graphql-yoga'
+import type { Kysely } from 'kysely'
+import type { ContentConfig } from './config.ts'
+import type { ContentContext } from './context.ts'
+import { createLoads } from './entry/load-entries.ts'
+import { createContentSchema } from './graphql/content-schema.ts'
+import { queryGuard } from './graphql/query-guard.ts'
+import { createTagList } from './graphql/tag-list.ts'
+
+export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
+  readonly db: Kysely<Database>
+  readonly log: Log
+  readonly publicKeys: readonly string[]
+  readonly metrics?: Metrics
+}
+
+/** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
+export function createContent({ previewKey }: ContentConfig, { db, log, ...options }: ContentDeps): FetchHandler {
+  const yoga = createYoga<ContentContext>({
+    schema: createContentSchema(),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    plugins: [queryGuard()],
+    logging: {
+      debug: () => {},
+      info: () => {},
+      warn: (...parts) => log.warn({ service: 'content', parts }, 'graphql'),
+      error: (error) => log.error({ service: 'content', err: error }, 'a query failed'),
+    },
+    batching: false,
+  })
+  const app = createService({ name: 'content', log, ...options, body: { maxBytes: 65_536 } })
+  app.on(['GET', 'POST'], '/graphql', async (c) => {
+    const given = c.req.header('x-preview-key')
+    const canPreview = given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)
+    const tags = createTagList()
+    const loads = { published: createLoads(db, 'published'), draft: createLoads(db, 'draft') }
+    const reply = await yoga.fetch(toYogaRequest(c.req.raw), { db, canPreview, tags, loads })
+    const headers = new Headers(reply.headers)
+    const found = tags.present()
+    if (found.length > 0) headers.set('x-marram-tags', found.join(' '))
+    return new Response(reply.body, { status: reply.status, headers })
+  })
+  return toFetchHandler(app)
+}
+
+function toYogaRequest(original: Request): Request {
+  const url = new URL(original.url)
+  url.pathname = '/graphql'
+  const request = new Request(url, original)
+  // With any other media type the protocol answers 200 to a query that does not even parse.
+  request.headers.set('accept', 'application/graphql-response+json')
+  return request
+}

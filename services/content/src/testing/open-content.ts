@@ -1,0 +1,41 @@
+import { createContentClient } from '@marram/contract/content/client'
+import { contentOperations } from '@marram/contract/content/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import type { TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import { createContent } from '../server.ts'
+
+/** The service on a test database, its client, and what the last replies depended on. */
+export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey }: { previewKey?: string } = {}) {
+  const log = createLog({ name: 'test', level: 'silent' })
+  const handler = createContent({ previewKey: 'secret' }, { db, log, publicKeys: ['key'] })
+  const tags = new Set<string>()
+  const service = createServiceClient({
+    name: 'content',
+    baseUrl: 'http://content',
+    publicKey: 'key',
+    fetch: inProcessFetch(handler),
+    headers: () => (previewKey === undefined ? {} : { 'x-preview-key': previewKey }),
+    onTags: (found) => found.forEach((tag) => void tags.add(tag)),
+  })
+  const errors = createGraphqlErrorStore()
+  const graphql = createGraphqlClient({ client: 'test', service, operations: contentOperations, errors })
+  const content = createContentClient(graphql, { isPreview: previewKey !== undefined })
+  return { handler, content, tags, ask: (query: string, variables: unknown = {}) => ask(handler, query, variables) }
+}
+
+/** Any document, as a stranger would send it. */
+async function ask(handler: ReturnType<typeof createContent>, query: string, variables: unknown) {
+  const response = await handler(
+    new Request('http://content/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-public-key': 'key' },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  const body: { data?: Record<string, unknown>; errors?: { message: string }[] } = await response.json()
+  return { status: response.status, ...body }
+}
