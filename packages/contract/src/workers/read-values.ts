@@ -1,10 +1,9 @@
 import { pageField, stampField, trapField } from './form-definition.ts'
-import type { FormValues } from './form-values.ts'
 
 const ours = new Set([pageField, stampField, trapField])
 
 /** The editor's fields of a sent form; files are none of them. */
-export function readValues(data: FormData): FormValues {
+export function readValues(data: FormData): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {}
   for (const name of new Set(data.keys())) {
     if (ours.has(name)) continue

@@ -1,0 +1,27 @@
+import type { FormAnswer } from '@marram/contract/workers/form-answer'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { inlineScriptHashes, type Policy } from './content-security.ts'
+import type { Renderer } from './pages/renderer.ts'
+
+export type AnswerPageOptions = {
+  readonly renderer: Pick<Renderer, 'answer'>
+  readonly headers: Readonly<Record<string, string>>
+  readonly policy: Policy
+}
+
+/** A page with what one visitor wrote in it: rendered for him, kept nowhere. */
+export function createAnswerPage({ renderer, headers, policy }: AnswerPageOptions) {
+  return async (edition: EditionKey, path: string, answer: FormAnswer, status: number): Promise<Response> => {
+    const page = await renderer.answer(edition, path, answer)
+    return new Response(new Uint8Array(page.body), {
+      status: page.status === 200 ? status : page.status,
+      headers: {
+        ...headers,
+        'Content-Type': page.headers.get('content-type') ?? 'text/html; charset=utf-8',
+        'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())),
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isFromOwnPage } from './own-page.ts'
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://marram.example' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: 'https://marram.example' }, true],
+  [{ origin: 'https://marram.example.evil.example' }, false],
+  [{ origin: 'null' }, false],
+  [{ referer: 'https://marram.example/' }, false],
+  [{}, false],
+])('a form sent with %j is ours: %s', (headers, expected) => {
+  expect(isFromOwnPage(new Headers(headers), 'marram.example')).toBe(expected)
+})
