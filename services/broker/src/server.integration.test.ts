@@ -88,10 +88,21 @@ test.each([
   ['a broken query', '{ lodgingCount('],
   ['a query nested without end', '{ areas '.repeat(7000)],
   ['a query that asks the same thing a thousand times', `{ ${'a: lodgingCount(lan: 2) '.repeat(1000)} }`],
+  ['nine questions at once', `{ ${Array.from({ length: 9 }, (_, n) => `q${n}: lodgingCount(lan: 2) `).join('')} }`],
+  [
+    'nine questions, some of them in a fragment',
+    `{ ...F ${Array.from({ length: 5 }, (_, n) => `q${n}: lodgingCount(lan: 2) `).join('')} }
+     fragment F on Query { ${Array.from({ length: 4 }, (_, n) => `f${n}: lodgingCount(lan: 1) `).join('')} }`,
+  ],
 ])('%s is the caller’s mistake', async (_, query) => {
   const reply = await connect().ask(query)
   expect(reply.status).toBe(400)
   expect(await reply.text()).toContain('"errors"')
+})
+
+test('eight questions at once are answered', async () => {
+  const query = `{ ${Array.from({ length: 8 }, (_, n) => `q${n}: lodgingCount(lan: 2) `).join('')} }`
+  expect((await connect().ask(query)).status).toBe(200)
 })
 
 test('without the public key nothing is told', async () => {

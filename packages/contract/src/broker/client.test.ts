@@ -104,3 +104,92 @@ describe('the front page asks the broker', () => {
     await expect(broker.lodgingCount(2)).rejects.toThrow('LodgingCount failed: no database')
   })
 })
+
+describe('editorial pages ask the broker', () => {
+  const review = {
+    id: 9,
+    lodgingId: 7,
+    lodgingName: 'ab1234',
+    locationId: 20,
+    areaName: 'Klitterne',
+    language: 2,
+    name: 'Nele',
+    place: 'Kiel',
+    isoCountry: 'DE',
+    date: '2027-01-10',
+    rating: 5,
+    hasHadAfterCare: false,
+    answerText: 'Gern wieder.',
+    answerTextDa: 'Gerne igen.',
+    answerTextDe: null,
+    answerTextEn: null,
+    responseText: null,
+    responseTextDa: null,
+    responseTextDe: null,
+    responseTextEn: null,
+    responseTime: null,
+    text: 'Gerne igen.',
+    response: null,
+    textLanguage: 1,
+  }
+  const stats = { average: 4.6, best: 5, count: 31, worst: 2 }
+
+  test('for a house that is sold out, and get a card without a price', async () => {
+    const soldOut = { ...house, option: null }
+    const asked: unknown[] = []
+    const lodgingsByLocations = (variables: unknown) => {
+      asked.push(variables)
+      return [soldOut]
+    }
+    const broker = connect({ lodgingsByLocations })
+    expect(await broker.lodgingsByLocations({ lan: 2, locationIds: [20] })).toEqual([soldOut])
+    expect(asked).toEqual([{ lan: 2, locationIds: [20], limit: 24, skip: 0 }])
+  })
+
+  test('for a page of reviews', async () => {
+    const page = { total: 31, page: 2, pageSize: 10, items: [review], stats }
+    expect(await connect({ guestReviewPage: page }).guestReviewPage({ lan: 1, page: 2 })).toEqual(page)
+  })
+
+  test('for a place without reviews, and get none', async () => {
+    const broker = connect({ randomReviewByLocations: null, reviewStats: { ...stats, average: null, count: 0 } })
+    expect(await broker.randomReviewByLocations({ lan: 1, locationIds: [1] })).toBeNull()
+    expect(await broker.reviewStats({})).toMatchObject({ average: null, count: 0 })
+  })
+
+  test('for weather, and refuse a source that they could not name to the reader', async () => {
+    const weather = {
+      id: 3,
+      areaId: 3,
+      time: '2027-07-10T10:00:00.000Z',
+      lat: 55.5,
+      lng: 8.1,
+      airPressure: null,
+      airTemperature: 17.2,
+      cloudAreaFraction: 40,
+      relativeHumidity: 70,
+      windFromDirection: 270,
+      windSpeed: 6,
+      symbolNext1Hours: 'fair_day',
+      symbolNext6Hours: null,
+      symbolNext12Hours: null,
+      days: [],
+      meta: { source: 'climate-model', updatedAt: '2027-07-10T10:00:00.000Z', attribution: null },
+    }
+    expect(await connect({ areaWeather: weather }).areaWeather({ areaId: 3 })).toEqual(weather)
+    const unknown = { ...weather, meta: { ...weather.meta, source: 'crystal-ball' } }
+    await expect(connect({ areaWeather: unknown }).areaWeather({ areaId: 3 })).rejects.toThrow('AreaWeather')
+  })
+
+  test('for the rating of the site', async () => {
+    const meta = { source: 'own-reviews', isDemo: true }
+    const trustStats = { domain: 'marram.example', stars: 4.5, trustScore: 4.6, reviewsTotal: 31, meta }
+    expect(await connect({ trustStats }).trustStats({ domain: 'marram.example' })).toEqual(trustStats)
+  })
+
+  test('where an old address leads', async () => {
+    const redirect = { from: '/hus/', to: '/#top', isPermanent: true }
+    expect(await connect({ redirect }).redirect({ lan: 1, specifier: '/hus/' })).toEqual(redirect)
+    expect(await connect({ redirect: null }).redirect({ lan: 1, specifier: '/nothing/' })).toBeNull()
+  })
+})

@@ -1,5 +1,5 @@
 import { createLog } from '@marram/service-kit/logging'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Answer, compactForecast, startFakeService } from './fake-service.testing.ts'
 import { createMetNorway } from './met-norway.ts'
 
@@ -24,7 +24,8 @@ async function connect(answers: Answer[], timeoutMs = 5000) {
   stops.push(service.stop)
   const log = createLog({ name: 'test', level: 'silent' })
   const userAgent = 'marram.example webmaster@marram.example'
-  return { ...createMetNorway({ url: service.url, userAgent, log, timeoutMs }), asked: service.asked }
+  const warn = vi.spyOn(log, 'warn')
+  return { ...createMetNorway({ url: service.url, userAgent, log, timeoutMs }), asked: service.asked, warn }
 }
 
 test('a forecast is read as MET Norway sends it', async () => {
@@ -107,6 +108,12 @@ test.each<[string, Answer]>([
   expect(asked).toHaveLength(2)
   expect(await forecast(place, at(359))).toEqual(first)
   expect(await forecast(place, at(361))).toBeNull()
+})
+
+test('a version of the service that will be switched off still tells the weather, and the operator is warned', async () => {
+  const { forecast, warn } = await connect([{ ...fresh(), status: 203 }])
+  expect((await forecast(place, at(0)))?.steps).toHaveLength(2)
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('a service that does not answer in time is as good as none', async () => {
