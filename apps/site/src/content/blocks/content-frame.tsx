@@ -20,6 +20,8 @@ export function ContentFrame({ src, page, title }: ContentFrameProps) {
   if (isShown) {
     return (
       <iframe
+        // The button that had the focus is gone.
+        ref={focus}
         className="content-film"
         src={src}
         title={title}
@@ -46,4 +48,8 @@ export function ContentFrame({ src, page, title }: ContentFrameProps) {
       <p className="small">{privacy(new URL(src).host)}</p>
     </div>
   )
+}
+
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
 }
