@@ -49,8 +49,8 @@ export async function applyChanges(db: Db, changes: Changes): Promise<Applied> {
   const unchanged = changes.entries.length + changes.assets.length - entries.all.length - assets.all.length
   if (entries.all.length + assets.all.length === 0) return { written: 0, removed: 0, unchanged }
   const routes = await plannedRoutes(db, entries.all)
-  await writeRows(db, 'content_entry', entries.written, changes.storedEntries)
-  await writeRows(db, 'content_asset', assets.written, changes.storedAssets)
+  await writeRows(db, 'content_entry', entries.written)
+  await writeRows(db, 'content_asset', assets.written)
   await writeLinks(db, entries.written, findContentType)
   const moved = await writeRoutes(db, 'published', routes.published.routes)
   await writeRoutes(db, 'draft', routes.draft.routes)

@@ -1,0 +1,232 @@
+import { contentOperations } from '@marram/contract/content/documents'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { parse, validate } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importEntries } from '../import.ts'
+import { openContent } from '../testing/open-content.ts'
+import { entry, in3, once, page, smallAgency, to } from '../testing/seed.ts'
+import { createContentSchema } from './content-schema.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await importEntries(database.db, smallAgency())
+})
+afterAll(() => database.drop())
+
+test.each(contentOperations.map(({ name, text }) => [name, text]))(
+  'the site’s document %s fits the schema',
+  (_, text) => {
+    expect(validate(createContentSchema(), parse(text))).toEqual([])
+  },
+)
+
+/** Written as Contentful's documentation writes its examples; nothing in it is of ours. */
+const contentfulDocument = /* GraphQL */ `
+  query ($preview: Boolean, $locale: String) {
+    blogCollection(
+      where: { AND: [{ slug_in: ["amber", "seals"] }, { datePublished_gt: "2026-04-01T00:00:00.000Z" }] }
+      order: [datePublished_DESC]
+      limit: 10
+      preview: $preview
+      locale: $locale
+    ) {
+      total
+      skip
+      limit
+      items {
+        __typename
+        sys { id publishedAt firstPublishedAt }
+        title
+        german: title(locale: "de-DE")
+        author { name jobTitle }
+        categoriesCollection(limit: 5) { total items { ... on Category { slug title } } }
+      }
+    }
+    page(id: "page-rent", locale: "de-DE") {
+      image { url width height contentType }
+      content {
+        json
+        links {
+          entries { block { sys { id } __typename ... on Accordion { title } } hyperlink { sys { id } ... on Page { slug } } }
+          assets { block { sys { id } url title } }
+        }
+      }
+      sectionsCollection { items { __typename ... on SectionFaq { faqsCollection { items { question } } } } }
+    }
+  }
+`
+
+test('a document written for Contentful reads the same entries as the site does', async () => {
+  const { ask, content } = openContent(database)
+  const { status, data, errors } = await ask(contentfulDocument, { locale: 'en', preview: false })
+  expect([status, errors]).toEqual([200, undefined])
+  const page = await content.page('de-DE', 'page-rent')
+  expect(data).toMatchObject({
+    blogCollection: {
+      total: 1,
+      skip: 0,
+      limit: 10,
+      items: [
+        {
+          __typename: 'Blog',
+          title: 'About seals',
+          german: 'Über seals',
+          author: { name: 'Anna', jobTitle: 'Head' },
+          categoriesCollection: { total: 1, items: [{ slug: 'nature', title: 'Nature' }] },
+        },
+      ],
+    },
+    page: {
+      image: { url: page?.image?.url, width: 1200 },
+      content: {
+        json: page?.content?.json,
+        links: {
+          entries: { block: [{ __typename: 'Accordion', title: 'Schlüssel' }], hyperlink: [{ slug: 'preise' }] },
+          assets: { block: [{ title: 'Dünen' }] },
+        },
+      },
+      sectionsCollection: {
+        items: [
+          { __typename: 'SectionFaq', faqsCollection: { items: [{ question: 'Dürfen Hunde?' }] } },
+          { __typename: 'SectionStatement' },
+        ],
+      },
+    },
+  })
+})
+
+test.each([
+  ['title_contains: "SEALS"', ['seals']],
+  ['title_not_contains: "seals"', ['amber', 'dunes']],
+  ['slug_not: "amber"', ['dunes', 'seals']],
+  ['slug_not_in: ["amber", "dunes"]', ['seals']],
+  ['datePublished_lt: "2026-03-01"', ['dunes']],
+  ['datePublished_lte: "2026-03-01"', ['amber', 'dunes']],
+  ['datePublished_gte: "2026-03-01", datePublished_lt: "2026-06-01"', ['amber']],
+  ['image_exists: true', []],
+  ['dateUpdated_exists: false', ['amber', 'dunes', 'seals']],
+  ['categoriesCollection_exists: true, categories: { slug: "nature" }', ['amber', 'seals']],
+  ['author: { name_contains: "ann" }', ['amber', 'dunes', 'seals']],
+  ['OR: [{ slug: "amber" }, { slug: "dunes" }]', ['amber', 'dunes']],
+  ['sys: { id_in: ["amber", "nothing"] }', ['amber']],
+  ['sys: { publishedAt_lt: "2020-01-01" }', []],
+])('posts can be asked for by { %s }', async (where, ids) => {
+  const query = `{ blogCollection(where: { ${where} }, order: [sys_id_ASC], locale: "en") { items { sys { id } } } }`
+  const { data, errors } = await openContent(database).ask(query)
+  expect(errors).toBeUndefined()
+  expect(data?.blogCollection).toEqual({ items: ids.map((id) => ({ sys: { id } })) })
+})
+
+test('a street is found by a number of the booking system', async () => {
+  const query = '{ streetCollection(where: { brokerStreetIds_contains_some: [17, 18] }) { items { sys { id } } } }'
+  expect((await openContent(database).ask(query)).data).toEqual({
+    streetCollection: { items: [{ sys: { id: 'street-klit' } }] },
+  })
+})
+
+test('titles are sorted by the alphabet of the edition', async () => {
+  const names = ['Ærø', 'Zoo', 'Ål', 'Abe']
+  const categories = names.map((name, at) =>
+    entry('category', `sort-${at}`, {
+      title: in3(name, name, null),
+      slug: in3(`s${at}`, `s${at}`, null),
+      type: once('job-type'),
+    }),
+  )
+  await importEntries(database.db, { entries: categories, assets: [] })
+  const titles = async (locale: 'da-DK' | 'de-DE') =>
+    (await openContent(database).content.categories(locale, 'job-type')).map(({ title }) => title)
+  expect(await titles('da-DK')).toEqual(['Abe', 'Zoo', 'Ærø', 'Ål'])
+  expect(await titles('de-DE')).toEqual(['Abe', 'Ærø', 'Ål', 'Zoo'])
+})
+
+describe('refused with 4xx and a sentence is', () => {
+  const deep = (levels: number) => `{ page(id: "x") { ${'parent { '.repeat(levels)} title ${'} '.repeat(levels)} } }`
+  const nested =
+    'sectionsCollection(limit: 1000) { items { ... on SectionFaq { faqsCollection(limit: 1000) { items { question } } } } }'
+  test.each([
+    ['a field that does not exist', '{ page(id: "x") { colour } }', /Cannot query field/],
+    ['a query that is none', '{ page(', /Syntax Error/],
+    ['an unknown locale', '{ page(id: "x", locale: "fr") { title } }', /locale "fr" was not valid/],
+    ['an unknown locale of a field', '{ page(id: "page-rent") { title(locale: "x") } }', /was not valid/],
+    ['too many pages at once', '{ pageCollection(limit: 31) { total } }', /limit must be from 0 to 30/],
+    ['too long a menu', '{ navItemCollection(limit: 41) { total } }', /from 0 to 40/],
+    ['a negative skip', '{ pageCollection(skip: -1) { total } }', /skip must be/],
+    ['a preview without the key', '{ page(id: "x", preview: true) { title } }', /X-Preview-Key/],
+    ['a date that is none', '{ blogCollection(where: { datePublished_gt: "soon" }) { total } }', /date is written/],
+    ['a null character', '{ page(id: "\\u0000") { title } }', /null character/],
+    ['a null character in a filter', '{ pageCollection(where: { slug: "\\u0000" }) { total } }', /null character/],
+    ['a null character in an address', '{ routeData(slug: "\\u0000") { entry { id } } }', /null character/],
+    ['neither slug nor id', '{ routeData { entry { id } } }', /slug or for a sysId/],
+    ['a query nested too deeply', deep(50), /nested deeper/],
+    ['a bracket a thousand levels deep', '{'.repeat(20_000), /nested deeper/],
+    [
+      'more entries than anybody reads',
+      `{ pageCollection(limit: 30) { items { ${nested} } } }`,
+      /more than 11000 entries/,
+    ],
+  ])('%s', async (_, query, message) => {
+    const { status, errors } = await openContent(database).ask(query)
+    expect([400, 403]).toContain(status)
+    expect(errors?.[0]?.message).toMatch(message)
+  })
+
+  test('a variable nested without end', async () => {
+    let where: Record<string, unknown> = {}
+    for (let level = 0; level < 2000; level += 1) where = { AND: [where] }
+    const query = 'query ($where: PageFilter) { pageCollection(where: $where) { total } }'
+    const { status, errors } = await openContent(database).ask(query, { where })
+    expect([status, errors?.[0]?.message]).toEqual([400, 'The variables are nested too deeply.'])
+  })
+})
+
+describe('what a reply costs', () => {
+  const statements = async (work: () => Promise<unknown>): Promise<number> => {
+    const spy = vi.spyOn(database.pool, 'connect')
+    try {
+      await work()
+      return spy.mock.calls.length
+    } finally {
+      spy.mockRestore()
+    }
+  }
+
+  test('a page with thirty sections asks the database as often as one with two', async () => {
+    const faqs = Array.from({ length: 60 }, (_, at) => entry('faq', `faq-${at}`, { question: in3('?', '?', '?') }))
+    const sections = Array.from({ length: 30 }, (_, at) =>
+      entry('sectionFaq', `many-${at}`, { faqs: once([to(`faq-${2 * at}`), to(`faq-${2 * at + 1}`)]) }),
+    )
+    const of = (id: string, count: number) =>
+      page(id, [null, id, null], { sections: once(sections.slice(0, count).map(({ sys }) => to(sys.id))) })
+    await importEntries(database.db, { entries: [...faqs, ...sections, of('few', 2), of('many', 30)], assets: [] })
+    const { content } = openContent(database)
+    const few = await statements(() => content.page('de-DE', 'few'))
+    const many = await statements(() => content.page('de-DE', 'many'))
+    expect((await content.page('de-DE', 'many'))?.sections).toHaveLength(30)
+    expect(few).toBeGreaterThan(0)
+    expect(many).toBe(few)
+  })
+})
+
+describe('a reply names what it depends on', () => {
+  test('a page: itself, its sections, its pictures, and what it links to', async () => {
+    const { content, tags } = openContent(database)
+    await content.page('de-DE', 'page-rent')
+    expect([...tags]).toEqual(
+      expect.arrayContaining(['entry:page-rent', 'entry:faq-pets', 'entry:banner', 'entry:page-prices', 'asset:dunes']),
+    )
+    expect([...tags]).not.toContain('type:page')
+  })
+
+  test('a list: everything of its type; what is asked for by key: only that', async () => {
+    const { content, tags } = openContent(database)
+    await content.blogPosts('de-DE')
+    expect([...tags]).toContain('type:blog')
+    await content.settings('de-DE', ['site'])
+    expect([...tags]).toContain('entry:setting-site')
+    expect([...tags]).not.toContain('type:setting')
+    await content.settings('de-DE', ['site', 'missing'])
+    expect([...tags]).toContain('type:setting')
+  })
+})

@@ -1,0 +1,123 @@
+import { listenForTags } from '@marram/database/changes'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importEntries } from './import.ts'
+import { publishEntry, removeEntry, saveDraft, unpublishEntry } from './publish.ts'
+import { openContent } from './testing/open-content.ts'
+import { in3, once, page, smallAgency, to } from './testing/seed.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await importEntries(database.db, smallAgency())
+})
+afterAll(() => database.drop())
+
+/** The tags that other nodes hear of while `work` is done; a last notice of our own says that all have come. */
+async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = []
+  const done = Promise.withResolvers<void>()
+  const listening = await listenForTags(
+    database,
+    (tags) => {
+      heard.push(...tags)
+      if (tags.includes('the end')) done.resolve()
+    },
+    () => {},
+  )
+  try {
+    await work()
+    await database.pool.query(`select pg_notify('marram_tags', '["the end"]')`)
+    await done.promise
+    return heard.filter((tag) => tag !== 'the end')
+  } finally {
+    await listening.close()
+  }
+}
+
+const prices = (slug: string, title: string) => ({
+  id: 'page-prices',
+  type: 'page',
+  fields: {
+    ...page('page-prices', ['priser', slug, 'prices'], { parent: once(to('page-rent')) }).fields,
+    title: in3('Priser', title, 'Prices'),
+  },
+})
+
+test('a draft is seen with the preview key only, at its new address, and published it is seen by all', async () => {
+  const site = openContent(database).content
+  const preview = openContent(database, { previewKey: 'secret' }).content
+  await saveDraft(database.db, prices('preise-neu', 'Neue Preise'))
+  expect((await site.page('de-DE', 'page-prices'))?.title).toBe('Title of preise')
+  expect(await preview.page('de-DE', 'page-prices')).toMatchObject({
+    title: 'Neue Preise',
+    path: '/mieten/preise-neu/',
+  })
+  expect(await site.routeData('de-DE', { slug: 'mieten/preise-neu' })).toBeNull()
+  expect((await preview.routeData('de-DE', { slug: 'mieten/preise-neu' }))?.entry.id).toBe('page-prices')
+  const firstPublished = (await site.page('de-DE', 'page-prices'))?.sys.firstPublishedAt
+  await publishEntry(database.db, 'page-prices')
+  const shown = await site.page('de-DE', 'page-prices')
+  expect(shown).toMatchObject({ title: 'Neue Preise', path: '/mieten/preise-neu/' })
+  expect(shown?.sys.firstPublishedAt).toBe(firstPublished)
+  expect((await site.page('de-DE', 'page-energy'))?.path).toBe('/mieten/preise-neu/energie/')
+})
+
+test('nobody sees drafts with a wrong key', async () => {
+  const { content } = openContent(database, { previewKey: 'guess' })
+  await expect(content.page('de-DE', 'page-prices')).rejects.toThrow('A preview needs the header X-Preview-Key')
+})
+
+test('publishing tells every node what shows the entry: those that link to it, and those that link to these', async () => {
+  await saveDraft(database.db, prices('preise-neu', 'Noch neuere Preise'))
+  const tags = await tagsOf(() => publishEntry(database.db, 'page-prices'))
+  expect(tags).toEqual(
+    expect.arrayContaining(['type:page', 'entry:page-prices', 'entry:nav-prices', 'entry:nav-group']),
+  )
+  expect(tags).toEqual(expect.arrayContaining(['entry:banner', 'entry:page-rent']))
+  expect(tags).not.toContain('routes')
+  expect(tags).not.toContain('entry:amber')
+})
+
+test('a new slug also names the pages below, whose addresses it changes', async () => {
+  await saveDraft(database.db, prices('tarife', 'Tarife'))
+  const tags = await tagsOf(() => publishEntry(database.db, 'page-prices'))
+  expect(tags).toEqual(expect.arrayContaining(['routes', 'entry:page-energy', 'entry:accordion-keys']))
+})
+
+test('a write that changes nothing tells nobody anything', async () => {
+  expect(await tagsOf(() => publishEntry(database.db, 'page-prices'))).toEqual([])
+})
+
+test('a draft whose address is taken can be kept, but not published', async () => {
+  await saveDraft(database.db, prices('energie', 'Energie'))
+  const clash = page('page-clash', [null, 'blavand', null])
+  await saveDraft(database.db, { id: 'page-clash', type: 'page', fields: clash.fields })
+  await expect(publishEntry(database.db, 'page-clash')).rejects.toThrow(
+    'page page-clash: the address /blavand/ in de-DE is already that of area area-blavand.',
+  )
+  expect((await openContent(database).content.routeData('de-DE', { slug: 'blavand' }))?.entry.type).toBe('area')
+})
+
+test('what is unpublished is gone from the site at once, and links to it lead nowhere', async () => {
+  const { content } = openContent(database)
+  await unpublishEntry(database.db, 'page-energy')
+  expect(await content.page('de-DE', 'page-energy')).toBeNull()
+  expect(await content.routeData('de-DE', { sysId: 'page-energy' })).toBeNull()
+  const [rent] = await content.navigation('de-DE', 'main')
+  expect(rent?.items[0]?.items[1]?.internalLink).toBeNull()
+  await publishEntry(database.db, 'page-energy')
+  expect((await content.routeData('de-DE', { sysId: 'page-energy' }))?.routes.en).toBeNull()
+})
+
+test('an entry that others link to cannot be removed', async () => {
+  await expect(removeEntry(database.db, 'page-energy')).rejects.toThrow(
+    'page-energy: accordion-keys, nav-energy link to it.',
+  )
+  await removeEntry(database.db, 'redirect-old')
+  expect(await openContent(database).content.routeData('de-DE', { slug: 'alt' })).toBeNull()
+})
+
+test('an entry that is not there cannot be published', async () => {
+  await expect(publishEntry(database.db, 'nothing')).rejects.toThrow('There is no entry nothing.')
+})

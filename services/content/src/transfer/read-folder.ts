@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { ContentAsset, ContentEntry } from '@marram/contract/content/model/entry'
+import { ContentRefusal } from '../entry/content-refusal.ts'
+import type { ContentSet } from './content-set.ts'
+import { type Parsed, parseAssetFile, parseEntryFile } from './entry-file.ts'
+
+export const assetFolder = 'assets'
+
+/** Every `{type}/{id}.json` and `assets/{id}.json` below the folder; throws a ContentRefusal that names all bad files. */
+export async function readFolder(folder: string): Promise<ContentSet> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter((file) => file.isFile() && file.name.endsWith('.json'))
+  const problems: string[] = []
+  const entries: ContentEntry[] = []
+  const assets: ContentAsset[] = []
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    const name = relative(folder, file)
+    const [kind = '', ...rest] = name.split(/[\\/]/)
+    const input = await readJson(file)
+    const keep = <T extends { sys: { id: string } }>(
+      parsed: Parsed<T>,
+      list: T[],
+      place: (value: T) => string,
+    ): void => {
+      if ('problem' in parsed) problems.push(`${name}: ${parsed.problem}.`)
+      else if (place(parsed.value) !== [kind, ...rest].join('/')) {
+        problems.push(`${name}: this entry belongs into ${place(parsed.value)}.`)
+      } else list.push(parsed.value)
+    }
+    if (input === undefined) problems.push(`${name}: this is no JSON.`)
+    else if (kind === assetFolder) keep(parseAssetFile(input), assets, ({ sys }) => `${assetFolder}/${sys.id}.json`)
+    else keep(parseEntryFile(input), entries, ({ sys }) => `${sys.contentType}/${sys.id}.json`)
+  }
+  if (problems.length > 0) throw new ContentRefusal(problems)
+  return { entries, assets }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
