@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       value text not null
     )`.execute(db)
 
-  await sql`create index review_best on review (type, rating desc, date desc, id desc)`.execute(db)
+  await sql`create index review_best on review (type, rating desc, date desc, id desc) include (lodging_id)`.execute(db)
   await sql`create index review_date on review (date)`.execute(db)
   await addReviewTotals(db)
 }
