@@ -2,6 +2,7 @@ import { OperatorError } from '@marram/database/operator-error'
 import { ConfigError } from '@marram/service-kit/config'
 import { describeSettings } from '@marram/service-kit/describe-settings'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
+import { contentCommand } from './commands/content.ts'
 import { demoCommand } from './commands/demo.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -27,6 +28,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   restore: {
     run: restoreCommand,
     help: 'FILE [--replace]: read everything back into an empty database, or in place of what is there',
+  },
+  content: {
+    run: contentCommand,
+    help: 'import FOLDER|FILE [--prune], export FOLDER: editorial content as files, or from a Contentful export',
   },
   settings: { run: settingsCommand, help: 'list every setting' },
 }
