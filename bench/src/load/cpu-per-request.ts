@@ -10,7 +10,8 @@ export type Contest = { readonly rounds: number; readonly requests: number; read
 
 /**
  * CPU time of each server per request, user and system, all threads. Rounds take turns and change their order, so that
- * whatever else the machine does falls on all alike; the first round only warms up.
+ * whatever else the machine does falls on all alike; the first round only warms up. Only the time between first
+ * request and last answer counts: what a program does while it waits for its turn is no cost of a request.
  */
 export async function compareCpu<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
@@ -21,11 +22,13 @@ export async function compareCpu<Name extends string>(
   for (let round = 0; round <= rounds; round++) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const { process, port, request } = contestants[name]
-      const before = await process.ask('cpu')
-      const { seconds } = await generateLoad({ port, request, connections, requests })
-      const after = await process.ask('cpu')
+      const readings: number[] = []
+      const { seconds } = await generateLoad({ port, request, connections, requests }, async () => {
+        readings.push((await process.ask('cpu')).cpuUs)
+      })
       if (round === 0) continue
-      costs.get(name)?.cpu.push((after.cpuUs - before.cpuUs) / requests)
+      const [before = 0, after = 0] = readings
+      costs.get(name)?.cpu.push((after - before) / requests)
       costs.get(name)?.rate.push(requests / seconds)
     }
   }

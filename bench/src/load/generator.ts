@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { answerLength } from './answer-length.ts'
 import { parseOrder } from './order.ts'
 
 // Sends the same request over and over on kept-alive connections, and nothing else: run it as a process of its own,
-// so that its work is not counted as the server's.
+// so that its work is not counted as the server's. It says when it is up and begins when it is told.
 const { port, request, connections, requests } = parseOrder(process.argv[2] ?? '')
 let unsent = requests
 let bytes = 0
@@ -39,6 +40,10 @@ function drive(): Promise<void> {
   return promise
 }
 
+const told = once(process, 'message')
+process.send?.('up')
+await told
 const startedAt = performance.now()
 await Promise.all(Array.from({ length: Math.min(connections, requests) }, drive))
-process.stdout.write(`${JSON.stringify({ seconds: (performance.now() - startedAt) / 1000, bytes })}\n`)
+process.send?.({ seconds: (performance.now() - startedAt) / 1000, bytes })
+process.disconnect?.()

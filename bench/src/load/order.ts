@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 export type Order = {
   readonly port: number
@@ -13,16 +13,35 @@ export type Order = {
 export type Load = { readonly seconds: number; readonly bytes: number }
 
 const generator = join(import.meta.dirname, 'generator.ts')
-const run = promisify(execFile)
 
-/** Has a process of its own send the requests; throws unless every answer is a 200 of the same length. */
-export async function generateLoad(order: Order): Promise<Load> {
-  const { stdout } = await run(process.execPath, [generator, JSON.stringify(order)])
-  const load: unknown = JSON.parse(stdout)
+/**
+ * Has a process of its own send the requests; throws unless every answer is a 200 of the same length. `around` is
+ * called when the process is up, just before the first request, and again after the last answer.
+ */
+export async function generateLoad(order: Order, around: () => Promise<void> = async () => {}): Promise<Load> {
+  const child = fork(generator, [JSON.stringify(order)])
+  const ended = once(child, 'close').then(([code]) => {
+    throw new Error(`The load generator ended with ${code}.`)
+  })
+  ended.catch(() => {})
+  try {
+    await Promise.race([once(child, 'message'), ended])
+    await around()
+    const answered = once(child, 'message')
+    child.send('begin')
+    const [load] = await Promise.race([answered, ended])
+    await around()
+    return parseLoad(load)
+  } finally {
+    child.kill()
+  }
+}
+
+function parseLoad(load: unknown): Load {
   if (typeof load === 'object' && load !== null && 'seconds' in load && 'bytes' in load) {
     return { seconds: Number(load.seconds), bytes: Number(load.bytes) }
   }
-  throw new Error(`The load generator said ${stdout}`)
+  throw new Error(`The load generator said ${JSON.stringify(load)}.`)
 }
 
 export function parseOrder(text: string): Order {
