@@ -1,7 +1,9 @@
+import { contentSettings } from '@marram/content/config'
 import { editionKeys, isEditionKey } from '@marram/i18n/edition-key'
 import { imagesSettings } from '@marram/images/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
 import { choice, duration, flag, integer, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { workersSettings } from '@marram/workers/config'
 import * as v from 'valibot'
 
 const demoKey = 'marram-demo'
@@ -76,6 +78,8 @@ export const settings = {
     secret: true,
     meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
   }),
+  ...contentSettings,
+  ...workersSettings,
   ...pictureSettings,
 }
 

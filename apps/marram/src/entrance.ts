@@ -14,7 +14,12 @@ export type EntranceOptions = {
 
 /** One door for everything: operations, services below their prefix, the site for the rest. */
 export function createEntrance({ services, site, health, metrics }: EntranceOptions): FetchHandler {
-  const mounted: Readonly<Record<string, FetchHandler>> = { broker: services.broker, images: services.images }
+  const mounted: Readonly<Record<string, FetchHandler>> = {
+    broker: services.broker,
+    content: services.content,
+    images: services.images,
+    workers: services.workers,
+  }
   return async (request: Request, bindings?: SocketBindings): Promise<Response> => {
     const url = new URL(request.url)
     const refusal = findRefusal(request.method, url)

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import type { Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
+import { openWorkersClient } from './workers.ts'
 
 export type ProgramSite = {
   readonly site: Site
@@ -59,6 +60,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     caches,
+    workers: openWorkersClient(config, services.workers),
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,

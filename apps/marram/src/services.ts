@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createBroker } from '@marram/broker/server'
+import { createContent } from '@marram/content/server'
 import { warmImages } from '@marram/contract/task'
 import type { Connection } from '@marram/database/connection'
 import { implementTask } from '@marram/database/jobs/implement-task'
@@ -10,10 +11,13 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Config } from './config.ts'
+import { openWorkers } from './workers.ts'
 
 export type Services = {
   readonly broker: FetchHandler
+  readonly content: FetchHandler
   readonly images: FetchHandler
+  readonly workers: FetchHandler
   readonly tasks: readonly ReturnType<typeof implementTask>[]
   readonly close: () => Promise<void>
 }
@@ -28,14 +32,22 @@ export type ServicesDeps = {
 /** Every service of the agency, in one process. */
 export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
   const shared = { log, metrics, trustProxy: config.trustProxy }
-  const broker = createBroker({ ...shared, db: database.db, publicKeys: config.publicKeys })
+  const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
+  const broker = createBroker(keyed)
+  const content = createContent(config, keyed)
+  const workers = await openWorkers({ config, content, deps: keyed })
   const drawings = createDrawingSource()
   const cacheFolder = join(config.dataFolder, 'images')
   const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
   return {
     broker,
+    content,
     images: images.handle,
-    tasks: [implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))],
+    workers: workers.handle,
+    tasks: [
+      ...workers.tasks,
+      implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
+    ],
     close: async () => drawings.close(),
   }
 }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { WorkersClient } from '@marram/contract/workers/client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createService } from '@marram/service-kit/service'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
+import { createAnswerPage } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import type { Build } from './builds.ts'
 import { contentSecurityPolicy, developmentPolicy, securityHeaders, strictTransport } from './content-security.ts'
 import type { EditionHosts } from './editions.ts'
+import { mountFormRoutes } from './form-routes.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
@@ -26,6 +29,7 @@ export type SiteOptions = {
   /** One for pages, one for the data of pages; the program drops tags on both. */
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
   readonly renderer: Renderer
+  readonly workers: WorkersClient
   readonly lifetime: LifetimeOptions
   readonly log: Log
   readonly metrics: Metrics
@@ -76,16 +80,25 @@ export function createSite(options: SiteOptions): Site {
   })
 
   const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
+  const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>
+    (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
+  const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
   app.use(async (c, next) => {
     await next()
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
   })
+  mountFormRoutes(app, {
+    workers: options.workers,
+    editionOf,
+    hostOf,
+    showAnswer: createAnswerPage({ renderer, headers, policy }),
+    onError: (error) => log.error({ err: error }, 'a form could not be taken'),
+  })
   app.all('*', async (c) => {
     const asset = await assets.load(new URL(c.req.url).pathname)
     if (asset) return storedToResponse(c.req.raw, asset)
-    const host = (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
-    return answerPage(c.req.raw, hosts.editionOf(host, localPort(c.env)))
+    return answerPage(c.req.raw, editionOf(c))
   })
   return {
     app,

@@ -10,12 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SplatRoute = SplatRouteImport.update({
@@ -32,30 +38,34 @@ const DevGalleryRoute = DevGalleryRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/newsletter': typeof NewsletterRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/newsletter': typeof NewsletterRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/newsletter': typeof NewsletterRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/dev/gallery'
+  fullPaths: '/' | '/$' | '/newsletter' | '/dev/gallery'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/dev/gallery'
-  id: '__root__' | '/' | '/$' | '/dev/gallery'
+  to: '/' | '/$' | '/newsletter' | '/dev/gallery'
+  id: '__root__' | '/' | '/$' | '/newsletter' | '/dev/gallery'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  NewsletterRoute: typeof NewsletterRoute
   DevGalleryRoute: typeof DevGalleryRoute
 }
 
@@ -66,6 +76,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$': {
@@ -88,6 +105,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  NewsletterRoute: NewsletterRoute,
   DevGalleryRoute: DevGalleryRoute,
 }
 export const routeTree = rootRouteImport

@@ -17,7 +17,7 @@ export const workersSettings = {
     secret: true,
     meaning: 'Mail server, such as `smtps://user:password@mail.example`; without it mails stay in the outbox table.',
   }),
-  mailFrom: setting('MAIL_FROM', 'an address such as Marram <post@example.com>', senderSchema(), {
+  mailFrom: setting('MAIL_FROM', 'a mail address, with a name before it if wanted', senderSchema(), {
     fallback: 'Marram <post@marram.example>',
     meaning: 'Sender of all mails; also gets what was sent by a form that names no department.',
   }),
