@@ -1,0 +1,209 @@
+import { contentTypes } from '@marram/contract/content/model/content-types'
+import { sectionTypeIds } from '@marram/contract/content/model/sections'
+import { addDays, daysBetween } from '@marram/domain/iso-day'
+import { slug } from '@marram/domain/slug'
+import { describe, expect, test } from 'vitest'
+import { areas } from '../catalogue/places/areas.ts'
+import { locations } from '../catalogue/places/place-book.ts'
+import { streets } from '../catalogue/places/streets.ts'
+import { parseDrawingAddress } from '../imagery/drawing-address.ts'
+import { demoContent } from './demo-content.ts'
+import { modelProblems } from './testing/model-problems.ts'
+import { pagePath } from './testing/paths.ts'
+import { isRecord, linesIn, linksIn, locales, textIn, valueIn } from './testing/walk.ts'
+
+const today = '2026-11-15'
+const { entries, assets } = demoContent(today)
+const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
+const typeOf = new Map(entries.map(({ sys }) => [sys.id, sys.contentType]))
+const ofType = (type: string) => entries.filter(({ sys }) => sys.contentType === type)
+const sharedOf = (entry: (typeof entries)[number], field: string) => valueIn(entry, field, 'de-DE')
+
+describe('the content as a whole', () => {
+  test('fits the model: fields, kinds of value, editions, choices and sizes', () => {
+    expect(entries.flatMap((entry) => modelProblems(entry, typeOf))).toEqual([])
+  })
+
+  test('has an id of its own for every entry and picture', () => {
+    const ids = [...entries, ...assets].map(({ sys }) => sys.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('links only to what exists, in fields and in texts', () => {
+    const pictures = new Set(assets.map(({ sys }) => sys.id))
+    const broken = entries.flatMap(({ sys, fields }) =>
+      linksIn(fields)
+        .filter(({ linkType, id }) => !(linkType === 'Asset' ? pictures.has(id) : byId.has(id)))
+        .map(({ id }) => `${sys.id} → ${id}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('uses every picture, section and block that it has', () => {
+    const used = new Set(entries.flatMap(({ fields }) => linksIn(fields).map(({ id }) => id)))
+    const inlays = ['form', 'map', 'faq', ...sectionTypeIds, ...contentTypes.map(({ sys }) => sys.id).slice(-9)]
+    const idle = entries.filter(({ sys }) => inlays.includes(sys.contentType) && !used.has(sys.id))
+    expect(idle.map(({ sys }) => sys.id)).toEqual([])
+    expect(inlays.filter((type) => ofType(type).length === 0)).toEqual([])
+    expect(assets.filter(({ sys }) => !used.has(sys.id)).map(({ sys }) => sys.id)).toEqual([])
+  })
+
+  test('has something of every content type', () => {
+    expect(contentTypes.map(({ sys }) => sys.id).filter((type) => ofType(type).length === 0)).toEqual([])
+  })
+
+  test('is the same for the same day, and on another day differs in dates only', () => {
+    const dates = /"(datePublished|dateUpdated|applicationDeadline)":\{"de-DE":"[\d-]+"\}/g
+    const undated = (day: string) => JSON.stringify(demoContent(day)).replace(dates, '$1')
+    expect(demoContent(today)).toEqual({ entries, assets })
+    expect(undated('2027-07-03')).toBe(undated(today))
+    expect(demoContent('2027-07-03')).not.toEqual({ entries, assets })
+  })
+})
+
+describe('addresses', () => {
+  const routed = ['page', 'blog', 'job', 'area', 'street', 'category']
+
+  test.each(locales)('in %s are made of plain slugs, none twice below the same page', (locale) => {
+    const seen = new Set<string>()
+    for (const entry of entries.filter(({ sys }) => routed.includes(sys.contentType))) {
+      const own = textIn(entry, 'slug', locale)
+      expect(own, entry.sys.id).toBe(slug(own))
+      const kind = entry.sys.contentType
+      const below =
+        kind === 'blog' || kind === 'job' ? kind : kind === 'category' ? String(sharedOf(entry, 'type')) : ''
+      const address = `${below}${linksIn(entry.fields.parent)[0]?.id ?? ''}/${own}`
+      expect(seen, `${entry.sys.id} at ${address}`).not.toContain(address)
+      seen.add(address)
+    }
+  })
+
+  test('have at most two pages above them', () => {
+    const depths = ofType('page').map((entry) => pagePath(entry, 'en', byId).split('/').length - 2)
+    expect(Math.max(...depths)).toBe(3)
+  })
+
+  test.each(locales)('written out in %s lead to a page there', (locale) => {
+    const paths = new Set(ofType('page').map((entry) => pagePath(entry, locale, byId)))
+    const written = [
+      ...ofType('callToAction').map((entry) => textIn(entry, 'url', locale)),
+      ...ofType('navItem').map((entry) => textIn(entry, 'customLink', locale)),
+      ...settingAddresses('setting-site', ['footerLink'], locale),
+      ...settingAddresses('setting-language', ['ratingPageLink'], locale),
+      ...ofType('redirect')
+        .filter((entry) => sharedOf(entry, 'locale') === locale)
+        .map((entry) => String(sharedOf(entry, 'to'))),
+    ].filter((address) => address.startsWith('/'))
+    expect(written.length).toBeGreaterThan(5)
+    expect(written.filter((address) => !paths.has(address.replace(/[?#].*$/, '')))).toEqual([])
+  })
+
+  function settingAddresses(id: string, keys: readonly string[], locale: (typeof locales)[number]): string[] {
+    const value = byId.get(id)?.fields.setting?.[locale]
+    const found = keys.map((key) => (isRecord(value) ? value[key] : null))
+    return found.map((address) => (isRecord(address) ? String(address.url) : String(address)))
+  }
+
+  test('redirect for good and for now, to a hash and to another site', () => {
+    const targets = ofType('redirect').map((entry) => String(sharedOf(entry, 'to')))
+    const kinds = new Set(ofType('redirect').map((entry) => sharedOf(entry, 'isPermanent')))
+    expect(kinds).toEqual(new Set([true, false]))
+    expect(targets.some((to) => to.includes('#'))).toBe(true)
+    expect(targets.some((to) => to.startsWith('https://'))).toBe(true)
+  })
+})
+
+describe('what an editor promised', () => {
+  test('is all there', () => {
+    const counts = Object.fromEntries(
+      ['page', 'blog', 'job', 'area', 'street', 'department', 'employee', 'faq', 'form'].map((type) => [
+        type,
+        ofType(type).length,
+      ]),
+    )
+    expect(counts).toMatchObject({ blog: 12, job: 6, area: 16, street: 10, department: 4, form: 2 })
+    expect(counts.page).toBeGreaterThanOrEqual(25)
+    expect(counts.faq).toBeGreaterThanOrEqual(20)
+    expect(ofType('employee').filter((entry) => sharedOf(entry, 'isArchived') === false)).toHaveLength(14)
+  })
+
+  test('posts are dated within the last 14 months, one day each', () => {
+    const days = ofType('blog').map((entry) => String(sharedOf(entry, 'datePublished')))
+    expect(new Set(days).size).toBe(12)
+    expect(days.every((day) => day < today && day > addDays(today, -427))).toBe(true)
+    for (const post of ofType('blog')) {
+      const [published, updated] = [sharedOf(post, 'datePublished'), sharedOf(post, 'dateUpdated')]
+      if (updated !== undefined) expect(String(updated) > String(published) && String(updated) <= today).toBe(true)
+    }
+  })
+
+  test('vacancies can still be applied for', () => {
+    const left = ofType('job').map((entry) => daysBetween(today, String(sharedOf(entry, 'applicationDeadline'))))
+    expect(left.every((days) => days >= 14)).toBe(true)
+  })
+
+  test('posts and vacancies are listed under taxonomies of their own kind', () => {
+    const kindOf = (id: string) => {
+      const found = byId.get(id)
+      return found && sharedOf(found, 'type')
+    }
+    const kinds = (type: string, field: string) =>
+      new Set(ofType(type).flatMap((entry) => linksIn(entry.fields[field]).map(({ id }) => kindOf(id))))
+    expect(kinds('blog', 'categories')).toEqual(new Set(['blog']))
+    expect(kinds('job', 'jobCategory')).toEqual(new Set(['job-category']))
+    expect(kinds('job', 'jobType')).toEqual(new Set(['job-type']))
+    expect(kinds('job', 'workplaces')).toEqual(new Set(['workplace']))
+  })
+
+  test('every area of the catalogue has its page, with its locations and an office', () => {
+    const pages = ofType('area')
+    expect(pages.map((entry) => sharedOf(entry, 'bsId')).sort()).toEqual(areas.map(({ id }) => id).sort())
+    expect(pages.flatMap((entry) => sharedOf(entry, 'locationIds')).sort()).toEqual(
+      locations.map(({ id }) => id).sort(),
+    )
+    const served = ofType('department').flatMap((entry) => linksIn(entry.fields.areas).map(({ id }) => id))
+    expect(served.sort()).toEqual(pages.map(({ sys }) => sys.id).sort())
+  })
+
+  test('every street page names streets of the catalogue', () => {
+    const known = new Set(streets.map(({ id }) => id))
+    const named = ofType('street').flatMap((entry) => sharedOf(entry, 'brokerStreetIds'))
+    expect(named.length).toBeGreaterThanOrEqual(10)
+    expect(named.filter((id) => typeof id !== 'number' || !known.has(id))).toEqual([])
+  })
+
+  test('every picture can be drawn', () => {
+    const prefix = '/services/images/own/demo/'
+    const files = assets.map(({ fields }) => fields.file?.['de-DE'])
+    for (const file of files) {
+      const url = isRecord(file) ? String(file.url) : ''
+      expect(url.startsWith(prefix) && parseDrawingAddress(url.slice(prefix.length)), url).toBeTruthy()
+    }
+  })
+
+  test('menus exist under their keys, with a panel of each kind and both labels', () => {
+    const items = ofType('navItem')
+    const all = (field: string) => new Set(items.map((entry) => sharedOf(entry, field)))
+    expect(all('key')).toEqual(new Set(['main', 'footer', 'service', undefined]))
+    expect(all('type')).toEqual(new Set(['Link', 'Megamenu', 'Gallery', 'List']))
+    expect(all('label')).toEqual(new Set(['News', 'Last Minute', undefined]))
+  })
+
+  test('every setting is set, the owners’ login in the Danish edition only', () => {
+    const keys = ofType('setting').map((entry) => sharedOf(entry, 'key'))
+    const wanted =
+      'site error-page search frontpage contact imprint privacy history cookies terms accessibility reviews specificPages administration-details blog bookingflow language'
+    expect(keys.sort()).toEqual(wanted.split(' ').sort())
+    const logins = locales.filter((locale) => {
+      const value = byId.get('setting-language')?.fields.setting?.[locale]
+      return isRecord(value) && 'ownerLoginUrl' in value
+    })
+    expect(logins).toEqual(['da-DK'])
+  })
+
+  test('no text is left over from another entry', () => {
+    const written = entries.filter(({ sys }) => sys.contentType !== 'department')
+    const long = written.flatMap((entry) => linesIn(entry, 'en').filter((line) => line.length > 60))
+    expect(long.filter((line, index) => long.indexOf(line) !== index && !line.startsWith('Send a short'))).toEqual([])
+  })
+})

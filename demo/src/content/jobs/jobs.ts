@@ -1,0 +1,356 @@
+import type { ContentEntry } from '@marram/contract/content/model/entry'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { type Editions, toAsset, toEntries, toEntry } from '../builders/entry.ts'
+import { job } from '../builders/kinds.ts'
+import { doc, h2, p, ul } from '../builders/rich-text.ts'
+
+type JobTexts = {
+  title: string
+  slug: string
+  excerpt: string
+  about: string
+  tasks: string[]
+  wishes: string[]
+  seoDescription: string
+}
+
+type Post = {
+  id: string
+  /** Days from today until applications close. */
+  closesIn: number
+  category: 'guest-service' | 'houses' | 'administration'
+  type: 'full-time' | 'part-time' | 'season'
+  workplaces: string[]
+  contact: string
+  image: string
+} & Editions<JobTexts>
+
+const frames: Editions<{ tasks: string; wishes: string; apply: string; seo: (title: string) => string }> = {
+  da: {
+    tasks: 'Det skal du lave',
+    wishes: 'Det håber vi, du har',
+    apply:
+      'Send en kort ansøgning til job@marram.example. Et billede er ikke nødvendigt. Stillingen er en del af en demonstration.',
+    seo: (title) => `${title} | Job hos Marram`,
+  },
+  de: {
+    tasks: 'Ihre Aufgaben',
+    wishes: 'Was wir uns wünschen',
+    apply:
+      'Schicken Sie eine kurze Bewerbung an job@marram.example. Ein Foto ist nicht nötig. Die Stelle gehört zu einer Vorführung.',
+    seo: (title) => `${title} | Arbeiten bei Marram`,
+  },
+  en: {
+    tasks: 'What you will do',
+    wishes: 'What we hope you bring',
+    apply:
+      'Send a short application to job@marram.example. No photograph is needed. The post is part of a demonstration.',
+    seo: (title) => `${title} | Jobs at Marram`,
+  },
+}
+
+function vacancy(written: Post): (today: IsoDay) => ContentEntry {
+  const words = (key: 'da' | 'de' | 'en') => {
+    const { title, slug, excerpt, about, tasks, wishes, seoDescription } = written[key]
+    const frame = frames[key]
+    const content = doc(p(about), h2(frame.tasks), ul(...tasks), h2(frame.wishes), ul(...wishes), p(frame.apply))
+    return { title, slug, excerpt, content, seoTitle: frame.seo(title), seoDescription }
+  }
+  return (today) =>
+    job(
+      `job-${written.id}`,
+      {
+        image: toAsset(`asset-${written.image}`),
+        jobCategory: toEntry(`category-${written.category}`),
+        jobType: toEntry(`category-${written.type}`),
+        workplaces: toEntries(...written.workplaces.map((place) => `category-${place}`)),
+        applicationDeadline: addDays(today, written.closesIn),
+        contact: toEntry(`employee-${written.contact}`),
+      },
+      { da: words('da'), de: words('de'), en: words('en') },
+    )
+}
+
+const vacancies = [
+  vacancy({
+    id: 'guest-service-blavand',
+    closesIn: 24,
+    category: 'guest-service',
+    type: 'full-time',
+    workplaces: ['blavand'],
+    contact: 'mette',
+    image: 'lighthouse',
+    da: {
+      title: 'Gæsteservice med tysk',
+      slug: 'gaesteservice-med-tysk',
+      excerpt: 'Du taler med gæster hele dagen og bliver ved med at synes om dem.',
+      about: 'På kontoret i Blåvand er vi ni. Halvdelen af samtalerne er på tysk, og ingen af dem ligner den forrige.',
+      tasks: [
+        'Svare i telefon, på mail og ved skranken',
+        'Finde det rigtige hus til folk, der ikke ved, hvad de leder efter',
+        'Tage klager alvorligt og få dem løst',
+      ],
+      wishes: ['Tysk og dansk, så du kan spøge på begge', 'Ro, når køen er lang', 'Kørekort'],
+      seoDescription:
+        'Vil du arbejde med gæster i Blåvand? Marram søger en kollega til gæsteservice på fuld tid med dansk og tysk. Læs om opgaver og frist.',
+    },
+    de: {
+      title: 'Gästeservice mit Deutsch und Dänisch',
+      slug: 'gasteservice-mit-deutsch',
+      excerpt: 'Sie sprechen den ganzen Tag mit Gästen und mögen sie danach immer noch.',
+      about:
+        'Im Büro in Blåvand sind wir zu neunt. Die Hälfte der Gespräche führen wir auf Deutsch, und keines gleicht dem vorigen.',
+      tasks: [
+        'am Telefon, per E-Mail und am Schalter Auskunft geben',
+        'das passende Haus finden, auch für Unentschlossene',
+        'Beschwerden ernst nehmen und lösen',
+      ],
+      wishes: ['Deutsch und Dänisch, gut genug zum Scherzen', 'Ruhe, wenn die Schlange lang ist', 'Führerschein'],
+      seoDescription:
+        'Arbeiten mit Gästen in Blåvand: Marram sucht jemanden für den Gästeservice in Vollzeit, mit Deutsch und Dänisch. Aufgaben und Frist hier.',
+    },
+    en: {
+      title: 'Guest service with German and Danish',
+      slug: 'guest-service-with-german',
+      excerpt: 'You talk to guests all day and still like them afterwards.',
+      about:
+        'There are nine of us in the Blåvand office. Half the conversations are in German, and none is like the last.',
+      tasks: [
+        'Answer by telephone, by e-mail and at the desk',
+        'Find the right house for people who do not know what they want',
+        'Take complaints seriously and settle them',
+      ],
+      wishes: ['German and Danish good enough for joking', 'Calm when the queue is long', 'A driving licence'],
+      seoDescription:
+        'Work with guests in Blåvand: Marram is looking for a full-time colleague in guest service who speaks German and Danish. Duties and date.',
+    },
+  }),
+  vacancy({
+    id: 'cleaner-season',
+    closesIn: 61,
+    category: 'houses',
+    type: 'season',
+    workplaces: ['henne-strand', 'hvide-sande'],
+    contact: 'anna',
+    image: 'bathroom',
+    da: {
+      title: 'Rengøring om lørdagen',
+      slug: 'rengoring-om-lordagen',
+      excerpt: 'Fra maj til september, i hold på to, med fast løn pr. time og ikke pr. hus.',
+      about: 'Skiftedagen er vores vigtigste dag. I er to i bilen, har tre huse og tiden til at gøre dem ordentligt.',
+      tasks: ['Gøre huse rene mellem to gæster', 'Melde, hvad der er gået i stykker', 'Sende et billede af målerne'],
+      wishes: ['Du ser støv', 'Du er fri om lørdagen', 'Du har kørekort, eller kender en, der har'],
+      seoDescription:
+        'Sæsonjob med rengøring af sommerhuse om lørdagen i Henne Strand og Hvide Sande: timeløn, hold på to og ordentlig tid til hvert hus.',
+    },
+    de: {
+      title: 'Reinigung am Samstag',
+      slug: 'reinigung-am-samstag',
+      excerpt: 'Von Mai bis September, zu zweit, mit festem Stundenlohn statt Lohn je Haus.',
+      about:
+        'Der Wechseltag ist unser wichtigster Tag. Sie sind zu zweit im Auto, haben drei Häuser und die Zeit, sie ordentlich zu machen.',
+      tasks: ['Häuser zwischen zwei Gästen reinigen', 'melden, was kaputtgegangen ist', 'ein Foto der Zähler schicken'],
+      wishes: [
+        'Sie sehen Staub',
+        'Sie haben samstags Zeit',
+        'Sie haben einen Führerschein oder jemanden, der einen hat',
+      ],
+      seoDescription:
+        'Saisonarbeit: Ferienhäuser am Samstag reinigen in Henne Strand und Hvide Sande, zu zweit, mit Stundenlohn und genug Zeit für jedes Haus.',
+    },
+    en: {
+      title: 'Saturday cleaning',
+      slug: 'saturday-cleaning',
+      excerpt: 'From May to September, in pairs, paid by the hour and not by the house.',
+      about:
+        'Change-over day is our most important day. Two of you share a car, three houses and the time to do them properly.',
+      tasks: ['Clean houses between two parties', 'Report what is broken', 'Send a photo of the meters'],
+      wishes: ['You see dust', 'You are free on Saturdays', 'You drive, or know somebody who does'],
+      seoDescription:
+        'Seasonal work: cleaning holiday homes on Saturdays in Henne Strand and Hvide Sande, in pairs, paid by the hour with enough time.',
+    },
+  }),
+  vacancy({
+    id: 'caretaker-romo',
+    closesIn: 38,
+    category: 'houses',
+    type: 'full-time',
+    workplaces: ['romo'],
+    contact: 'birgit',
+    image: 'house-modern',
+    da: {
+      title: 'Vicevært på øen',
+      slug: 'vicevaert-pa-oen',
+      excerpt: 'Hundrede og tyve huse, en varevogn og et værksted med havudsigt, hvis man står på en stige.',
+      about: 'Du passer husene på Rømø: haner, hegn, varmepumper og den ene dør, der altid binder.',
+      tasks: ['Små reparationer samme dag', 'Tilsyn om vinteren', 'Vagt hver femte uge'],
+      wishes: ['Håndværk i hænderne', 'Lyst til at tale med gæster på dansk og tysk', 'Du bor på øen eller i nærheden'],
+      seoDescription:
+        'Vicevært på Rømø: pas 120 sommerhuse, små reparationer, tilsyn og vagt hver femte uge. Fuld tid med værksted og bil. Se frist her.',
+    },
+    de: {
+      title: 'Hausmeister auf der Insel',
+      slug: 'hausmeister-auf-der-insel',
+      excerpt:
+        'Hundertzwanzig Häuser, ein Lieferwagen und eine Werkstatt mit Meerblick, wenn man auf der Leiter steht.',
+      about: 'Sie betreuen die Häuser auf Rømø: Hähne, Zäune, Wärmepumpen und die eine Tür, die immer klemmt.',
+      tasks: ['kleine Reparaturen am selben Tag', 'Rundgänge im Winter', 'Bereitschaft jede fünfte Woche'],
+      wishes: [
+        'handwerkliches Geschick',
+        'Freude am Gespräch auf Dänisch und Deutsch',
+        'ein Wohnort auf der Insel oder in der Nähe',
+      ],
+      seoDescription:
+        'Hausmeister auf Rømø: 120 Ferienhäuser, kleine Reparaturen, Rundgänge und Bereitschaft jede fünfte Woche. Vollzeit mit Werkstatt und Wagen.',
+    },
+    en: {
+      title: 'Caretaker on the island',
+      slug: 'caretaker-on-the-island',
+      excerpt: 'A hundred and twenty houses, a van and a workshop with a sea view from the top of the ladder.',
+      about: 'You look after the houses on Rømø: taps, fences, heat pumps and the one door that always sticks.',
+      tasks: ['Small repairs the same day', 'Rounds in winter', 'On call every fifth week'],
+      wishes: [
+        'A craftsman’s hands',
+        'Pleasure in talking to guests in Danish and German',
+        'A home on the island or nearby',
+      ],
+      seoDescription:
+        'Caretaker on Rømø: 120 holiday homes, small repairs, winter rounds and on call every fifth week. Full-time, with workshop and van.',
+    },
+  }),
+  vacancy({
+    id: 'bookkeeper',
+    closesIn: 17,
+    category: 'administration',
+    type: 'part-time',
+    workplaces: ['blavand'],
+    contact: 'karen',
+    image: 'living-room',
+    da: {
+      title: 'Bogholder, 25 timer',
+      slug: 'bogholder-25-timer',
+      excerpt: 'Ejerne skal have deres penge den 5. i måneden. Du sørger for, at det passer på øren.',
+      about: 'Vi afregner for godt tusind ejere og mange flere målere. Systemet er godt, men nogen skal tænke.',
+      tasks: ['Afregning til ejere', 'Forbrug og moms', 'Svare ejere, så de forstår det'],
+      wishes: ['Erfaring med regnskab', 'Tålmodighed med kvitteringer fulde af sand', 'Engelsk eller tysk'],
+      seoDescription:
+        'Bogholder på deltid i Blåvand: afregning til husejere, forbrug og moms, 25 timer om ugen. Læs om opgaverne og ansøgningsfristen her.',
+    },
+    de: {
+      title: 'Buchhaltung, 25 Stunden',
+      slug: 'buchhaltung-25-stunden',
+      excerpt: 'Am 5. des Monats bekommen die Eigentümer ihr Geld. Sie sorgen dafür, dass es auf den Øre stimmt.',
+      about:
+        'Wir rechnen mit gut tausend Eigentümern und noch mehr Zählern ab. Das Programm ist gut, aber jemand muss denken.',
+      tasks: [
+        'Abrechnung mit Eigentümern',
+        'Verbrauch und Mehrwertsteuer',
+        'Fragen so beantworten, dass man es versteht',
+      ],
+      wishes: ['Erfahrung in der Buchhaltung', 'Geduld mit sandigen Belegen', 'Dänisch, dazu Deutsch oder Englisch'],
+      seoDescription:
+        'Buchhaltung in Teilzeit in Blåvand: Abrechnung mit Eigentümern, Verbrauch und Steuer, 25 Stunden je Woche. Aufgaben und Frist hier.',
+    },
+    en: {
+      title: 'Bookkeeper, 25 hours',
+      slug: 'bookkeeper-25-hours',
+      excerpt: 'Owners get their money on the 5th. You see to it that it is right to the last øre.',
+      about:
+        'We settle with a good thousand owners and many more meters. The software is fine, but somebody has to think.',
+      tasks: ['Settlements with owners', 'Consumption and VAT', 'Answering owners so that they understand'],
+      wishes: ['Experience in bookkeeping', 'Patience with receipts full of sand', 'Danish, and English or German'],
+      seoDescription:
+        'Part-time bookkeeper in Blåvand: settlements with house owners, consumption and VAT, 25 hours a week. Duties and closing date here.',
+    },
+  }),
+  vacancy({
+    id: 'summer-desk',
+    closesIn: 75,
+    category: 'guest-service',
+    type: 'season',
+    workplaces: ['blavand', 'henne-strand', 'hvide-sande', 'romo'],
+    contact: 'line',
+    image: 'beach-day',
+    da: {
+      title: 'Sommerhjælp ved skranken',
+      slug: 'sommerhjaelp-ved-skranken',
+      excerpt: 'Otte uger, fire kontorer og mange nøgler. For dig, der læser og vil have salt i håret.',
+      about: 'Om sommeren bliver vi dobbelt så mange. Du får en makker, en t-shirt og lov til at spørge om alt.',
+      tasks: ['Udlevere nøgler', 'Finde barnesenge og højstole frem', 'Svare på, hvor man køber is'],
+      wishes: ['Du er fyldt 18', 'Du taler to af vores tre sprog', 'Du er glad, også klokken 14.59'],
+      seoDescription:
+        'Sommerjob ved skranken hos Marram i juni, juli og august: nøgler, gode råd og glade gæster på fire kontorer. Se krav og frist her.',
+    },
+    de: {
+      title: 'Sommerhilfe am Schalter',
+      slug: 'sommerhilfe-am-schalter',
+      excerpt: 'Acht Wochen, vier Büros und viele Schlüssel. Für alle, die studieren und Salz im Haar mögen.',
+      about:
+        'Im Sommer sind wir doppelt so viele. Sie bekommen jemanden an die Seite, ein T-Shirt und die Erlaubnis, alles zu fragen.',
+      tasks: ['Schlüssel ausgeben', 'Kinderbetten und Hochstühle heraussuchen', 'sagen, wo es Eis gibt'],
+      wishes: [
+        'Sie sind mindestens 18',
+        'Sie sprechen zwei unserer drei Sprachen',
+        'Sie sind freundlich, auch um 14.59 Uhr',
+      ],
+      seoDescription:
+        'Ferienarbeit am Schalter von Marram im Juni, Juli und August: Schlüssel, Rat und Gäste in vier Büros. Anforderungen und Frist hier.',
+    },
+    en: {
+      title: 'Summer help at the desk',
+      slug: 'summer-help-at-the-desk',
+      excerpt: 'Eight weeks, four offices and many keys. For students who like salt in their hair.',
+      about: 'In summer we are twice as many. You get a partner, a T-shirt and leave to ask anything.',
+      tasks: ['Hand out keys', 'Find cots and high chairs', 'Tell people where to buy ice cream'],
+      wishes: ['You are 18 or over', 'You speak two of our three languages', 'You are cheerful, even at 2.59 pm'],
+      seoDescription:
+        'Summer job at the Marram desk in June, July and August: keys, advice and happy guests in four offices. Requirements and closing date.',
+    },
+  }),
+  vacancy({
+    id: 'writer',
+    closesIn: 45,
+    category: 'administration',
+    type: 'part-time',
+    workplaces: ['henne-strand'],
+    contact: 'katrin',
+    image: 'dunes-golden',
+    da: {
+      title: 'Tekst og billeder om huse',
+      slug: 'tekst-og-billeder',
+      excerpt: 'Du beskriver huse, som de er. Også den smalle seng og den stejle trappe.',
+      about:
+        'Hvert år får vi omkring halvtreds nye huse. Du tager ud, ser, måler, fotograferer og skriver på tre sprog sammen med kolleger.',
+      tasks: ['Besøge huse med Jonas', 'Skrive korte tekster uden superlativer', 'Holde hjemmesiden ved lige'],
+      wishes: ['Du skriver godt på ét af sprogene', 'Du ser, hvad der mangler på et billede', 'Du kan lide vind'],
+      seoDescription:
+        'Deltidsjob i Henne Strand: skriv og fotografér sommerhuse, som de er, på dansk, tysk eller engelsk. Læs om opgaver og ansøgningsfrist.',
+    },
+    de: {
+      title: 'Texte und Bilder von Häusern',
+      slug: 'texte-und-bilder',
+      excerpt: 'Sie beschreiben Häuser, wie sie sind. Auch das schmale Bett und die steile Treppe.',
+      about:
+        'Jedes Jahr kommen rund fünfzig Häuser dazu. Sie fahren hin, sehen, messen, fotografieren und schreiben, mit Kollegen in drei Sprachen.',
+      tasks: ['mit Jonas Häuser besuchen', 'kurze Texte ohne Superlative schreiben', 'die Website pflegen'],
+      wishes: ['Sie schreiben gut in einer der Sprachen', 'Sie sehen, was auf einem Bild fehlt', 'Sie mögen Wind'],
+      seoDescription:
+        'Teilzeit in Henne Strand: Ferienhäuser beschreiben und fotografieren, wie sie sind, auf Deutsch, Dänisch oder Englisch. Aufgaben und Frist.',
+    },
+    en: {
+      title: 'Words and pictures of houses',
+      slug: 'words-and-pictures',
+      excerpt: 'You describe houses as they are, the narrow bed and the steep stairs included.',
+      about:
+        'About fifty houses join us each year. You go there, look, measure, photograph and write, with colleagues in three languages.',
+      tasks: ['Visit houses with Jonas', 'Write short texts without superlatives', 'Look after the website'],
+      wishes: ['You write well in one of the languages', 'You see what a picture leaves out', 'You like wind'],
+      seoDescription:
+        'Part-time in Henne Strand: describe and photograph holiday homes as they are, in English, German or Danish. Duties and closing date.',
+    },
+  }),
+]
+
+export function jobPosts(today: IsoDay): ContentEntry[] {
+  return vacancies.map((written) => written(today))
+}

@@ -1,0 +1,126 @@
+import { bookingFaqs, coastFaqs, houseFaqs } from '../answers/faqs.ts'
+import { toEntries } from '../builders/entry.ts'
+import { sectionEmployees, sectionFaq, sectionSearch } from '../builders/section-kinds.ts'
+import { employees } from '../people/employees.ts'
+
+const idsOf = (entries: readonly { sys: { id: string } }[]) => toEntries(...entries.map(({ sys }) => sys.id))
+const atWork = employees.filter(({ sys }) => sys.id !== 'employee-svend')
+
+export const listSections = [
+  sectionFaq(
+    'faq-section-short',
+    { faqs: toEntries('faq-binding', 'faq-deposit', 'faq-linen', 'faq-wifi', 'faq-short-stay') },
+    {
+      da: { title: 'Ofte spurgt' },
+      de: { title: 'Oft gefragt' },
+      en: { title: 'Often asked' },
+    },
+  ),
+  sectionFaq(
+    'faq-section-booking',
+    { faqs: idsOf(bookingFaqs) },
+    {
+      da: { title: 'Booking og betaling' },
+      de: { title: 'Buchung und Zahlung' },
+      en: { title: 'Booking and payment' },
+    },
+  ),
+  sectionFaq(
+    'faq-section-house',
+    { faqs: idsOf(houseFaqs) },
+    {
+      da: { title: 'I huset' },
+      de: { title: 'Im Haus' },
+      en: { title: 'In the house' },
+    },
+  ),
+  sectionFaq(
+    'faq-section-coast',
+    { faqs: idsOf(coastFaqs) },
+    {
+      da: { title: 'På kysten' },
+      de: { title: 'Rund um die Küste' },
+      en: { title: 'On the coast' },
+    },
+  ),
+  sectionEmployees(
+    'employees-all',
+    { employees: idsOf(atWork) },
+    {
+      da: { title: 'Alle på kontorerne' },
+      de: { title: 'Alle in den Büros' },
+      en: { title: 'Everyone in the offices' },
+    },
+  ),
+  sectionEmployees(
+    'employees-offices',
+    { employees: toEntries('employee-mette', 'employee-anna', 'employee-niels', 'employee-birgit') },
+    {
+      da: { title: 'Kontorlederne' },
+      de: { title: 'Die Büroleitungen' },
+      en: { title: 'The office managers' },
+    },
+  ),
+  sectionEmployees(
+    'employees-guest-service',
+    { employees: toEntries('employee-sofie', 'employee-katrin', 'employee-tom') },
+    {
+      da: { title: 'De svarer dig' },
+      de: { title: 'Sie antworten Ihnen' },
+      en: { title: 'They will answer you' },
+    },
+  ),
+  sectionSearch(
+    'search-main',
+    {
+      headerShown: true,
+      initialDisplayMode: 'List',
+      paginationType: 'pages',
+      resultsPerPage: 24,
+      searchConfig: {},
+      isMainSearch: true,
+      listType: 'search',
+    },
+    {
+      da: { title: 'Ledige huse' },
+      de: { title: 'Freie Häuser' },
+      en: { title: 'Houses that are free' },
+    },
+  ),
+  sectionSearch(
+    'search-last-minute',
+    {
+      headerShown: true,
+      initialDisplayMode: 'Grid',
+      paginationType: 'more',
+      resultsPerPage: 12,
+      searchConfig: { lastMinute: { value: true, comparator: '=' } },
+      customFilterName: 'last-minute',
+      isMainSearch: false,
+      listType: 'last-minute',
+    },
+    {
+      da: { title: 'Huse med snarlig ankomst' },
+      de: { title: 'Häuser mit baldiger Anreise' },
+      en: { title: 'Houses with arrival soon' },
+    },
+  ),
+  sectionSearch(
+    'search-with-dog',
+    {
+      headerShown: false,
+      initialDisplayMode: 'Grid',
+      paginationType: 'more',
+      resultsPerPage: 6,
+      searchConfig: { husdyr: { value: 1, comparator: '=' } },
+      customFilterName: 'with-dog',
+      isMainSearch: false,
+      listType: 'with-dog',
+    },
+    {
+      da: { title: 'Huse, der tager imod hund' },
+      de: { title: 'Häuser, die Hunde aufnehmen' },
+      en: { title: 'Houses that welcome dogs' },
+    },
+  ),
+]

@@ -1,0 +1,239 @@
+import { toAsset, toEntry } from '../builders/entry.ts'
+import { doc, p } from '../builders/rich-text.ts'
+import { sectionBanner, sectionGallery, sectionImageText, sectionQuote } from '../builders/section-kinds.ts'
+
+const gallery = (...ids: string[]) => ({ images: ids.map((id) => toAsset(`asset-${id}`)) })
+
+export const pictureSections = [
+  sectionBanner(
+    'banner-winter',
+    { image: toAsset('asset-dunes-storm'), link: toEntry('page-winter'), colour: 'Primary' },
+    {
+      da: {
+        title: 'Kysten om vinteren',
+        text: 'Korte dage, brændeovn og stranden for jer selv.',
+        linkText: 'Læs om vinteren',
+      },
+      de: {
+        title: 'Die Küste im Winter',
+        text: 'Kurze Tage, Kaminofen und der Strand für Sie allein.',
+        linkText: 'Vom Winter lesen',
+      },
+      en: {
+        title: 'The coast in winter',
+        text: 'Short days, a stove and the beach to yourselves.',
+        linkText: 'Read about winter',
+      },
+    },
+  ),
+  sectionBanner(
+    'banner-call-us',
+    { image: toAsset('asset-house-wood'), link: toEntry('page-contact'), colour: 'Complementary Sand' },
+    {
+      da: {
+        title: 'Stod svaret ikke her?',
+        text: 'Så ring. Det går hurtigere, end at læse videre.',
+        linkText: 'Kontakt os',
+      },
+      de: {
+        title: 'Nicht gefunden?',
+        text: 'Dann rufen Sie an. Das geht schneller als weiterzulesen.',
+        linkText: 'Zum Kontakt',
+      },
+      en: { title: 'Not answered?', text: 'Give us a call. It is quicker than reading on.', linkText: 'Get in touch' },
+    },
+  ),
+  sectionGallery(
+    'gallery-coast',
+    gallery('beach-day', 'dunes-golden', 'lighthouse', 'harbour-morning', 'beach-dusk', 'dune-path'),
+    {
+      da: { title: 'Seks slags lys' },
+      de: { title: 'Sechs Arten von Licht' },
+      en: { title: 'Six kinds of light' },
+    },
+  ),
+  sectionGallery('gallery-history', gallery('house-thatched', 'house-wood', 'house-pool', 'pool', 'house-modern'), {
+    da: { title: 'Husene gennem tiden' },
+    de: { title: 'Die Häuser im Lauf der Zeit' },
+    en: { title: 'The houses through the years' },
+  }),
+  sectionImageText(
+    'image-text-harbour',
+    { image: toAsset('asset-harbour-morning'), imageSide: 'left', link: toEntry('area-hvide-sande') },
+    {
+      da: {
+        title: 'Havnen klokken seks',
+        text: doc(
+          p('Står du tidligt op, kan du se kutterne komme ind. Auktionen er ikke for publikum, men duften er gratis.'),
+        ),
+        linkText: 'Om Hvide Sande',
+      },
+      de: {
+        title: 'Der Hafen um sechs',
+        text: doc(
+          p('Wer früh aufsteht, sieht die Kutter einlaufen. Die Auktion ist nicht öffentlich, der Geruch umsonst.'),
+        ),
+        linkText: 'Über Hvide Sande',
+      },
+      en: {
+        title: 'The harbour at six',
+        text: doc(
+          p('Get up early and you see the boats come in. The auction is not for visitors, but the smell is free.'),
+        ),
+        linkText: 'About Hvide Sande',
+      },
+    },
+  ),
+  sectionImageText(
+    'image-text-children',
+    { image: toAsset('asset-terrace'), imageSide: 'right', link: toEntry('page-beaches') },
+    {
+      da: {
+        title: 'Det laveste vand',
+        text: doc(p('Til små børn er Vadehavssiden og fjorden bedst. Der er ingen bølger, og vandet er varmere.')),
+        linkText: 'Læs om strandene',
+      },
+      de: {
+        title: 'Wo das Wasser flach ist',
+        text: doc(
+          p('Für kleine Kinder eignen sich Fjord und Wattseite. Dort gibt es keine Wellen, und das Wasser ist wärmer.'),
+        ),
+        linkText: 'Zu den Stränden',
+      },
+      en: {
+        title: 'Where the water is shallow',
+        text: doc(
+          p('For small children choose the fjord or the Wadden side. There are no waves, and the water is warmer.'),
+        ),
+        linkText: 'Read about the beaches',
+      },
+    },
+  ),
+  sectionImageText(
+    'image-text-sauna',
+    { image: toAsset('asset-sauna'), imageSide: 'right', link: toEntry('page-search') },
+    {
+      da: {
+        title: 'Sauna, så havet',
+        text: doc(p('Omkring halvdelen af husene har sauna eller spa. Regn med en halv time, før den er varm.')),
+        linkText: 'Find et hus',
+      },
+      de: {
+        title: 'Erst Sauna, dann Meer',
+        text: doc(
+          p(
+            'Etwa die Hälfte der Häuser hat Sauna oder Whirlpool. Rechnen Sie mit einer halben Stunde, bis es heiß ist.',
+          ),
+        ),
+        linkText: 'Haus suchen',
+      },
+      en: {
+        title: 'Sauna, then sea',
+        text: doc(p('About half the houses have a sauna or a spa. Allow half an hour for it to heat up.')),
+        linkText: 'Find a house',
+      },
+    },
+  ),
+  sectionImageText(
+    'image-text-inspection',
+    { image: toAsset('asset-living-room'), imageSide: 'left', link: toEntry('page-contact') },
+    {
+      da: {
+        title: 'Vi kommer uden brochure',
+        text: doc(
+          p(
+            'Jonas går huset igennem med en lygte og en fugtmåler. Bagefter får du to tal: hvad det kan tjene, og hvad der bør ordnes først.',
+          ),
+        ),
+        linkText: 'Aftal et besøg',
+      },
+      de: {
+        title: 'Wir kommen ohne Prospekt',
+        text: doc(
+          p(
+            'Jonas geht mit Lampe und Feuchtemesser durchs Haus. Danach haben Sie zwei Zahlen: was es einbringt und was vorher zu richten ist.',
+          ),
+        ),
+        linkText: 'Besuch vereinbaren',
+      },
+      en: {
+        title: 'We come without a brochure',
+        text: doc(
+          p(
+            'Jonas goes through the house with a torch and a damp meter. Then you have two figures: what it can earn, and what to mend first.',
+          ),
+        ),
+        linkText: 'Arrange a visit',
+      },
+    },
+  ),
+  sectionImageText(
+    'image-text-jubilee',
+    { image: toAsset('asset-house-thatched'), imageSide: 'left', link: toEntry('page-history') },
+    {
+      da: {
+        title: 'Siden 1966',
+        text: doc(
+          p(
+            'Marram er det engelske ord for hjælme, græsset der holder på klitten. Den første nøgle lå i en køkkenskuffe. I dag får du den af en, der kender dit hus.',
+          ),
+        ),
+        linkText: 'Læs vores historie',
+      },
+      de: {
+        title: 'Seit 1966',
+        text: doc(
+          p(
+            'Marram heißt auf Englisch das Gras, das die Düne hält. Der erste Schlüssel lag in einer Küchenschublade. Heute bekommen Sie ihn von jemandem, der Ihr Haus kennt.',
+          ),
+        ),
+        linkText: 'Unsere Geschichte lesen',
+      },
+      en: {
+        title: 'Since 1966',
+        text: doc(
+          p(
+            'Marram is the grass that holds the dunes. The first key lay in a kitchen drawer. Today you get it from somebody who knows your house.',
+          ),
+        ),
+        linkText: 'Read our story',
+      },
+    },
+  ),
+  sectionQuote(
+    'quote-sea',
+    { author: 'Niels Ravn' },
+    {
+      da: { quote: 'Havet er aldrig lukket. Det er det eneste, jeg kan love om november.' },
+      de: { quote: 'Das Meer hat nie geschlossen. Mehr kann ich für den November nicht versprechen.' },
+      en: { quote: 'The sea is never closed. That is all I can promise about November.' },
+    },
+  ),
+  sectionQuote(
+    'quote-founder',
+    { author: 'Karen Madsen, 1966' },
+    {
+      da: { quote: 'Jeg ville jo bare have, at der var lys i vinduerne derovre.' },
+      de: { quote: 'Ich wollte doch nur, dass drüben Licht im Fenster ist.' },
+      en: { quote: 'I only wanted there to be a light in the window over there.' },
+    },
+  ),
+  sectionQuote(
+    'quote-guest',
+    { author: 'Tim & Aylin, Berlin' },
+    {
+      da: { quote: 'Hunden ville ikke hjem. Det ville vi heller ikke.' },
+      de: { quote: 'Der Hund wollte nicht heim. Wir auch nicht.' },
+      en: { quote: 'The dog did not want to go home. Neither did we.' },
+    },
+  ),
+  sectionQuote(
+    'quote-colleague',
+    { author: 'Line Frost' },
+    {
+      da: { quote: 'Min arbejdsdag slutter med, at nogen får en nøgle. Det er svært at være sur over.' },
+      de: { quote: 'Mein Arbeitstag endet damit, dass jemand einen Schlüssel bekommt. Da ist schlechte Laune schwer.' },
+      en: { quote: 'My working day ends with somebody getting a key. It is hard to be grumpy about that.' },
+    },
+  ),
+]

@@ -1,0 +1,159 @@
+import { addDays } from '@marram/domain/iso-day'
+import { cancellationLadder, keptPercent, rentalTerms } from '@marram/domain/rental-terms'
+import { describe, expect, test } from 'vitest'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.testing.ts'
+import { demoContent } from './demo-content.ts'
+import { linesIn, locales, textIn, valueIn } from './testing/walk.ts'
+import { extraPrices } from './words/terms.ts'
+
+const { entries } = demoContent('2026-11-15')
+const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
+
+function getEntry(id: string) {
+  const found = byId.get(id)
+  if (!found) throw new Error(`No entry is called ${id}`)
+  return found
+}
+
+describe('search engines', () => {
+  const shown = entries.filter(({ fields }) => fields.seoTitle)
+
+  test.each(locales)('get a title of at most 60 characters for every page in %s', (locale) => {
+    const titles = shown.map((entry) => textIn(entry, 'seoTitle', locale))
+    expect(titles.filter((title) => title.length > 60 || title.length < 10)).toEqual([])
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test.each(locales)('get a description of 120 to 155 characters for every page in %s', (locale) => {
+    const texts = shown.map((entry) => textIn(entry, 'seoDescription', locale))
+    expect(texts.filter((text) => text.length < 120 || text.length > 155).map((text) => [text.length, text])).toEqual(
+      [],
+    )
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('find such texts on every page, post, job, area and category', () => {
+    const kinds = ['page', 'blog', 'job', 'area', 'category']
+    const bare = entries.filter(({ sys, fields }) => kinds.includes(sys.contentType) && !fields.seoDescription)
+    expect(bare.map(({ sys }) => sys.id)).toEqual([])
+  })
+})
+
+describe('languages', () => {
+  /** Names, numbers, cookies and a few words that two of the languages share. */
+  const isName = (line: string) => /^[\d\s.,%–/]*$/.test(line) || names.has(line)
+  const names = new Set<string>(
+    entries
+      .filter(
+        ({ sys, fields }) => ['area', 'street'].includes(sys.contentType) || fields.type?.['de-DE'] === 'workplace',
+      )
+      .map((entry) => textIn(entry, 'title', 'en')),
+  )
+  for (const word of ['consent', 'favorites', 'search', 'identity', 'Bork Havn', 'Hvide Sande', '[phone]'])
+    names.add(word)
+  for (const word of ['Rømø, Sønderstrand', 'Blåbjerg', 'Filsø', 'Name', 'Sommer', 'Winter']) names.add(word)
+
+  test('no text is the same in two of them', () => {
+    const same = entries.flatMap((entry) => {
+      const [da, de, en] = locales.map((locale) => linesIn(entry, locale).filter((line) => !isName(line)))
+      const pairs = [...(da ?? []), ...(de ?? [])].filter((line) => en?.includes(line))
+      return [...pairs, ...(da ?? []).filter((line) => de?.includes(line))].map((line) => `${entry.sys.id}: ${line}`)
+    })
+    expect(same).toEqual([])
+  })
+
+  test('every text has as many parts in each', () => {
+    const uneven = entries.filter((entry) => new Set(locales.map((locale) => linesIn(entry, locale).length)).size > 1)
+    expect(uneven.map(({ sys }) => sys.id)).toEqual([])
+  })
+
+  test('German says Sie, never du', () => {
+    const familiar = entries.flatMap((entry) =>
+      linesIn(entry, 'de-DE').filter((line) => /\b(du|dir|dich|deine?[nmrs]?)\b/i.test(line)),
+    )
+    expect(familiar).toEqual([])
+  })
+
+  test('nobody left filler or an open bracket behind', () => {
+    const lines = locales.flatMap((locale) => entries.flatMap((entry) => linesIn(entry, locale)))
+    expect(lines.filter((line) => /lorem ipsum|TODO|\*\*|\]\(|\{\{|\bundefined\b|\bNaN\b/.test(line))).toEqual([])
+  })
+})
+
+describe('terms', () => {
+  const cells = (locale: (typeof locales)[number]) => linesIn(getEntry('page-cancellation'), locale)
+
+  test.each(locales)('in %s show the ladder of the booking service', (locale) => {
+    const shown = cells(locale).flatMap((line) => /^(\d+) ?%$/.exec(line)?.[1] ?? [])
+    expect(shown.map(Number)).toEqual([...cancellationLadder.map((step) => step.keptPercent), 100])
+  })
+
+  test('say for every day what the booking service keeps on it', () => {
+    const arrival = '2027-06-12'
+    const rows = cells('en').flatMap((line, index, all) => {
+      const days = line.match(/\d+/g)?.map(Number) ?? []
+      const kept = Number(/^(\d+)%$/.exec(all[index + 1] ?? '')?.[1])
+      return Number.isNaN(kept) ? [] : [{ days, kept }]
+    })
+    expect(rows).toHaveLength(5)
+    for (const { days, kept } of rows) {
+      for (const before of days) expect(keptPercent(addDays(arrival, -before), arrival), `${before} days`).toBe(kept)
+    }
+  })
+
+  test('name the fees, instalments and hours of the rental terms', () => {
+    const text = textIn(getEntry('page-terms'), 'content', 'de-DE')
+    const { firstInstalment, restDueDaysBeforeArrival, rebooking, minRenterAge } = rentalTerms
+    expect(text).toContain(`${firstInstalment.percent} % von Miete und Pflichtreinigung sowie die Gebühr von 32 €`)
+    expect(text).toContain(`${firstInstalment.dueDaysAfterBooking} Tage nach der Buchung`)
+    expect(text).toContain(`${restDueDaysBeforeArrival} Tage vor der Anreise fällig`)
+    expect(text).toContain(`bis ${rebooking.untilDaysBeforeArrival} Tage vor der Anreise`)
+    expect(text).toContain('85 €')
+    expect(text).toContain(`${minRenterAge} Jahre`)
+  })
+
+  test('name what the catalogue’s houses ask for extras', () => {
+    const asked = new Map<number, Set<number>>()
+    for (const { items } of wholeCatalogue().lodgings) {
+      for (const { itemId, unitPrice } of items) {
+        asked.set(itemId, (asked.get(itemId) ?? new Set()).add(unitPrice.EUR))
+      }
+    }
+    const euro = (itemId: number) => [...(asked.get(itemId) ?? [])].map((minor) => `€${minor / 100}`)
+    expect(euro(2)).toEqual([extraPrices.linen.en])
+    expect(euro(3)).toEqual([extraPrices.cot.en])
+    expect(euro(4)).toEqual([extraPrices.highChair.en])
+    expect(euro(5)).toEqual([extraPrices.extraDog.en])
+    expect(euro(6)).toEqual([extraPrices.firewood.en])
+    expect(euro(8)).toEqual([extraPrices.electricity.en])
+    expect(euro(9)).toEqual([extraPrices.water.en])
+  })
+})
+
+describe('law', () => {
+  const legal = ['page-imprint', 'page-terms', 'page-privacy']
+
+  test('the German imprint and terms carry the sentence on consumer arbitration', () => {
+    for (const id of ['page-imprint', 'page-terms']) {
+      expect(textIn(getEntry(id), 'content', 'de-DE')).toMatch(/nicht bereit und nicht verpflichtet.*§ 36 VSBG/)
+    }
+  })
+
+  test('nobody is sent to the closed platform for online disputes', () => {
+    expect(JSON.stringify(entries)).not.toMatch(/consumers\/odr|OS-Plattform|ODR/)
+  })
+
+  test('booking and terms say that there is no right of withdrawal', () => {
+    for (const id of ['page-terms', 'page-cancellation', 'page-how-it-works']) {
+      expect(JSON.stringify(valueIn(getEntry(id), 'content', 'de-DE'))).toContain('fact-no-withdrawal')
+    }
+    expect(textIn(getEntry('fact-no-withdrawal'), 'text', 'de-DE')).toContain('kein 14-tägiges Widerrufsrecht')
+  })
+
+  test('legal pages say that they are a demonstration', () => {
+    const words = { 'da-DK': /demonstration|eksempel/i, 'de-DE': /Vorführung|Muster/, en: /demonstration|example/ }
+    for (const id of legal) {
+      for (const locale of locales) expect(textIn(getEntry(id), 'intro', locale), id).toMatch(words[locale])
+    }
+  })
+})
