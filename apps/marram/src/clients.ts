@@ -1,14 +1,17 @@
 import { createBrokerClient } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
+import { createContentClient } from '@marram/contract/content/client'
+import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
+import type { FetchHandler } from '@marram/service-kit/service'
 import type { Services } from './services.ts'
 
 export type ClientsOptions = {
-  readonly services: Services
+  readonly services: Pick<Services, 'broker' | 'content'>
   readonly publicKey: string
   readonly errors: GraphqlErrorStore
   readonly onTags: (tags: readonly string[]) => void
@@ -18,15 +21,27 @@ const timeoutMs = 8000
 
 /** The typed clients a page is rendered with. The services stand in the same process, so nothing crosses the network. */
 export function createClients({ services, publicKey, errors, onTags }: ClientsOptions) {
-  const service = createServiceClient({
-    name: 'broker',
-    baseUrl: 'http://broker.internal',
-    publicKey,
-    fetch: inProcessFetch(services.broker),
-    headers: outgoingHeaders,
-    timeoutMs,
-    onTags,
+  const serviceOf = (name: string, handler: FetchHandler) =>
+    createServiceClient({
+      name,
+      baseUrl: `http://${name}.internal`,
+      publicKey,
+      fetch: inProcessFetch(handler),
+      headers: outgoingHeaders,
+      timeoutMs,
+      onTags,
+    })
+  const broker = createGraphqlClient({
+    client: 'broker',
+    service: serviceOf('broker', services.broker),
+    operations: brokerOperations,
+    errors,
   })
-  const graphql = createGraphqlClient({ client: 'broker', service, operations: brokerOperations, errors })
-  return { broker: createBrokerClient(graphql) }
+  const content = createGraphqlClient({
+    client: 'content',
+    service: serviceOf('content', services.content),
+    operations: contentOperations,
+    errors,
+  })
+  return { broker: createBrokerClient(broker), content: createContentClient(content) }
 }

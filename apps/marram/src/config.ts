@@ -67,6 +67,10 @@ export const settings = {
     fallback: '5m',
     meaning: 'Age after which a stored page is rendered anew.',
   }),
+  frameHosts: list('FRAME_HOSTS', {
+    fallback: 'www.youtube-nocookie.com,player.vimeo.com',
+    meaning: 'Hosts that editors may show films from; nothing is fetched from them before a click.',
+  }),
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
     fallback: 'info',

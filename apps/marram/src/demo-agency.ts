@@ -1,15 +1,31 @@
+import { importEntries } from '@marram/content/import'
 import type { Connection } from '@marram/database/connection'
-import { hasCatalogue, loadCatalogue } from '@marram/demo/catalogue/load'
+import { loadBrokerTexts } from '@marram/demo/broker/load'
+import { hasCatalogue, type LoadProgress, loadCatalogue } from '@marram/demo/catalogue/load'
+import { demoContent } from '@marram/demo/content/demo-content'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { createProgressLine } from './progress-line.ts'
 import { print } from './terminal.ts'
 
+type Filled = Pick<Connection, 'db' | 'pool'>
+
 /** Fills an empty database, or leaves a filled one alone. */
-export async function prepareDemo({ db, pool }: Connection, lodgings: number): Promise<void> {
-  if (await hasCatalogue(db)) return
+export async function prepareDemo(database: Filled, lodgings: number): Promise<void> {
+  if (await hasCatalogue(database.db)) return
   print(`Creating the demo agency with ${lodgings} houses.`)
   const progress = createProgressLine()
-  const today = copenhagenDay(new Date())
-  await loadCatalogue(pool, { lodgings, seed: 'marram', today }, progress.show)
+  await fillDemo(database, lodgings, progress.show)
   progress.end('The demo agency is complete.')
+}
+
+/** Content first: houses are the last to come, and with them the agency counts as complete. */
+export async function fillDemo(
+  { db, pool }: Filled,
+  lodgings: number,
+  onProgress?: (progress: LoadProgress) => void,
+): Promise<void> {
+  const today = copenhagenDay(new Date())
+  await importEntries(db, demoContent(today))
+  await loadBrokerTexts(db)
+  await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
 }

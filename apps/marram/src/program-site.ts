@@ -8,6 +8,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { createSite, type Site } from '@marram/site/server/site'
+import { createClients } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
@@ -45,12 +46,15 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys
+  const errors = createGraphqlErrorStore()
+  const { content } = createClients({ services, publicKey, errors, onTags: () => {} })
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     origins,
     publicKey,
+    frameHosts: config.frameHosts,
     services,
-    errors: createGraphqlErrorStore(),
+    errors,
     showGallery: config.showGallery || isDevelopment,
   }
   const createScope = (request: ScopeRequest) => createSiteScope(scope, request)
@@ -60,11 +64,13 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     caches,
+    content,
     workers: openWorkersClient(config, services.workers),
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,
     isDevelopment,
+    frameHosts: config.frameHosts,
     trustProxy: config.trustProxy,
   })
   return {

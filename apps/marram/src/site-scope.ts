@@ -10,6 +10,7 @@ export type SiteScopeOptions = {
   readonly instanceId: string
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
+  readonly frameHosts: readonly string[]
   readonly services: Services
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
@@ -20,12 +21,13 @@ export function createSiteScope(
   options: SiteScopeOptions,
   { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer }: ScopeRequest,
 ) {
-  const { instanceId, origins, publicKey, services, errors, showGallery } = options
+  const { instanceId, origins, publicKey, frameHosts, services, errors, showGallery } = options
   return {
     edition,
     instanceId,
     origins,
     publicKey,
+    frameHosts,
     services: createClients({ services, publicKey, errors, onTags }),
     showGallery,
     onIncomplete,

@@ -14,7 +14,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** Styles may stand in attributes (sizes, positions); style elements and all scripts must be ours. */
-export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+export function contentSecurityPolicy(scriptSources: readonly string[], frameHosts: readonly string[] = []): string {
+  const frames = frameHosts.map((host) => ` https://${host}`).join('')
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${frames}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

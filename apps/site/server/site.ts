@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
@@ -10,7 +11,14 @@ import { Counter } from 'prom-client'
 import { createAnswerPage } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import type { Build } from './builds.ts'
-import { contentSecurityPolicy, developmentPolicy, securityHeaders, strictTransport } from './content-security.ts'
+import { mountContentApi } from './content-api.ts'
+import {
+  contentSecurityPolicy,
+  developmentPolicy,
+  type Policy,
+  securityHeaders,
+  strictTransport,
+} from './content-security.ts'
 import type { EditionHosts } from './editions.ts'
 import { mountFormRoutes } from './form-routes.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
@@ -29,12 +37,15 @@ export type SiteOptions = {
   /** One for pages, one for the data of pages; the program drops tags on both. */
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
   readonly renderer: Renderer
+  readonly content: ContentClient
   readonly workers: WorkersClient
   readonly lifetime: LifetimeOptions
   readonly log: Log
   readonly metrics: Metrics
   readonly isHttps: boolean
   readonly isDevelopment: boolean
+  /** Where films and the like may be framed from, after a click. */
+  readonly frameHosts: readonly string[]
   readonly trustProxy: TrustProxy
   readonly now: () => number
 }
@@ -50,7 +61,9 @@ export type Site = {
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
-  const policy = options.isDevelopment ? developmentPolicy : contentSecurityPolicy
+  const policy: Policy = options.isDevelopment
+    ? developmentPolicy
+    : (sources) => contentSecurityPolicy(sources, options.frameHosts)
   const outcomes = new Counter({
     name: 'marram_pages_total',
     help: 'Pages and page data by how they were answered.',
@@ -84,6 +97,7 @@ export function createSite(options: SiteOptions): Site {
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
+  mountContentApi(app, { content: options.content, origins: hosts.origins, editionOf, log })
   app.use(async (c, next) => {
     await next()
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)

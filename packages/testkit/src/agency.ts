@@ -3,9 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
-import { loadCatalogue } from '@marram/demo/catalogue/load'
-import { copenhagenDay } from '@marram/domain/iso-day'
 import { readConfig } from '@marram/program/config'
+import { fillDemo } from '@marram/program/demo-agency'
 import { startProgram } from '@marram/program/program'
 import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
@@ -29,7 +28,7 @@ export async function startAgency({ lodgings = 60, env = {}, onLog }: AgencyOpti
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   try {
-    await loadCatalogue(database.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
+    await fillDemo(database, lodgings)
     const port = await findFreePort()
     const config = readConfig({ PORT: String(port), MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env })
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })

@@ -28,7 +28,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
       forceTabs: false,
       phone: messages.header.phone,
-      frameHosts: [],
+      frameHosts: scope.frameHosts,
       renderForm,
       loadPopup: (entryId) => loadPopup(scope, entryId),
       log: logWarning,

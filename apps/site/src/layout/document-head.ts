@@ -1,11 +1,9 @@
 import { preloadedFonts } from '@marram/ui/fonts'
 import styles from '@marram/ui/styles/all.css?url'
 import type { PageContext } from '../scope/page-context.ts'
-import { alternates } from './alternates.ts'
 
-/** What every page's head has: the page's own route adds title and description. */
-export function documentHead({ scope, messages }: PageContext, path: string) {
-  const { own, all } = alternates(scope, path)
+/** What every page's head has; its own route adds title, description and addresses. */
+export function documentHead({ messages }: PageContext) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -24,8 +22,6 @@ export function documentHead({ scope, messages }: PageContext, path: string) {
       { rel: 'stylesheet', href: styles },
       ...fonts,
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-      { rel: 'canonical', href: own },
-      ...all.map(({ hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
     ],
   }
 }

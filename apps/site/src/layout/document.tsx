@@ -14,6 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-instance={scope.instanceId}
       data-origins={origins}
       data-public-key={scope.publicKey}
+      data-frame-hosts={scope.frameHosts.join(' ')}
       data-gallery={scope.showGallery ? '1' : undefined}
     >
       <head>

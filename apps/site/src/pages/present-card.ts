@@ -1,4 +1,5 @@
-import type { FeaturedLodging } from '@marram/contract/broker/shapes'
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
@@ -7,7 +8,7 @@ import { ownPictureUrl } from '../data/pictures.ts'
 import { facilityIcon } from './facility-icon.ts'
 
 /** A house as its card shows it, in words and prices of the edition. */
-export function presentCard(lodging: FeaturedLodging, edition: EditionKey, messages: Messages): LodgingCardProps {
+export function presentCard(lodging: LodgingCard, edition: EditionKey, messages: Messages): LodgingCardProps {
   const format = formatFor(edition)
   const texts = messages.lodging
   return {
@@ -28,11 +29,18 @@ export function presentCard(lodging: FeaturedLodging, edition: EditionKey, messa
         label: `${texts.ratingOf(format.rating(lodging.rating))}, ${texts.reviews(lodging.reviewCount)}`,
       },
     }),
-    price: presentPrice(lodging, edition, messages),
+    ...(lodging.option !== null && {
+      price: presentPrice(lodging.option, lodging.energyEstimate, edition, messages),
+    }),
   }
 }
 
-function presentPrice({ option, energyEstimate }: FeaturedLodging, edition: EditionKey, { lodging: texts }: Messages) {
+function presentPrice(
+  option: BrokerBookingOption,
+  energyEstimate: number | null,
+  edition: EditionKey,
+  { lodging: texts }: Messages,
+) {
   const format = formatFor(edition)
   const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
   return {

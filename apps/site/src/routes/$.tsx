@@ -1,8 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { resolveEntry } from '../entry/resolve-entry.ts'
+import { pageHead } from '../layout/page-head.ts'
+import { EntryPage } from '../pages/entry-page.tsx'
 
-/** Whatever no other route knows. The content service will resolve these paths. */
+/** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
-  loader: ({ location }) => {
-    throw notFound({ data: { message: `Page Not Found: ${location.pathname}` } })
-  },
+  loader: ({ context, location }) => resolveEntry(context, location.pathname, location.hash),
+  head: ({ match, loaderData }) =>
+    loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},
+  component: EntryPage,
 })

@@ -2,6 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { fillFromPayload } from '../data/payload.ts'
 import { Document } from '../layout/document.tsx'
 import { documentHead } from '../layout/document-head.ts'
+import { loadFrame } from '../layout/frame-queries.ts'
 import { Root } from '../layout/root.tsx'
 import type { PageContext } from '../scope/page-context.ts'
 import { everyPage, runMiddlewares } from '../state/before-page.ts'
@@ -16,7 +17,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
     if (!preload && runMiddlewares(everyPage, to) === 'handled') return leaving
     await fillFromPayload(context, location)
   },
-  head: ({ match }) => documentHead(match.context, match.pathname),
+  loader: ({ context }) => loadFrame(context),
+  head: ({ match }) => documentHead(match.context),
   shellComponent: Document,
   component: Root,
 })

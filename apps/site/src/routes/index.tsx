@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
 import { settle } from '../data/settle.ts'
+import { frontEntryQuery } from '../entry/front-entry.ts'
+import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
 
 export const Route = createFileRoute('/')({
@@ -10,8 +12,14 @@ export const Route = createFileRoute('/')({
       settle(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
       settle(scope, queryClient.ensureQueryData(areasQuery(scope))),
       settle(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
+      settle(scope, queryClient.ensureQueryData(frontEntryQuery(scope))),
     ])
   },
-  head: ({ match }) => ({ meta: [{ name: 'description', content: match.context.messages.site.description }] }),
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      path: '/',
+      title: context.messages.site.title,
+      description: context.messages.site.description,
+    }),
   component: FrontPage,
 })

@@ -11,6 +11,8 @@ export type SiteScope = {
   /** Where each edition lives, without a slash at the end. Links between editions are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
+  /** Hosts that editors may frame films from; the page's policy names the same. */
+  readonly frameHosts: readonly string[]
   readonly services: SiteServices
   /** Present on pages that are streamed to one visitor; stored pages carry hashes instead. */
   readonly nonce?: string

@@ -3,5 +3,5 @@ import { ErrorView } from './error-view.tsx'
 
 export function ErrorPage() {
   const { messages } = usePageContext()
-  return <ErrorView title={messages.error.otherTitle} text={messages.error.otherText} />
+  return <ErrorView status={500} title={messages.error.otherTitle} text={messages.error.otherText} />
 }

@@ -5,5 +5,5 @@ import { ErrorView } from './error-view.tsx'
 export function NotFoundPage() {
   const { messages } = usePageContext()
   const path = useLocation({ select: (location) => location.pathname })
-  return <ErrorView title={messages.error.notFoundTitle} text={messages.error.notFoundText} path={path} />
+  return <ErrorView status={404} title={messages.error.notFoundTitle} text={messages.error.notFoundText} path={path} />
 }

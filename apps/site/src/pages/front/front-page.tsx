@@ -3,6 +3,7 @@ import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { Areas } from './areas.tsx'
 import { FreeSoon } from './free-soon.tsx'
+import { FrontSections } from './front-sections.tsx'
 import { Hero } from './hero.tsx'
 import { Jubilee } from './jubilee.tsx'
 
@@ -14,6 +15,7 @@ export function FrontPage() {
       <Areas />
       <FreeSoon />
       <Jubilee />
+      <FrontSections />
     </PageFrame>
   )
 }

@@ -1,0 +1,73 @@
+import type { ContentClient } from '@marram/contract/content/client'
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, refuse, replyFault, replyRefusal } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import type { Log } from '@marram/service-kit/logging'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { blogFeed } from './feeds/rss.ts'
+import { type Origins, pagesSitemap, sitemapIndex } from './feeds/sitemap.ts'
+
+type App = Hono<{ Bindings: SocketBindings }>
+
+export type ContentApiOptions = {
+  readonly content: ContentClient
+  readonly origins: Origins
+  readonly editionOf: (c: Context<{ Bindings: SocketBindings }>) => EditionKey
+  readonly log: Log
+}
+
+const path = v.pipe(v.string(), v.maxLength(2000))
+const routeRequest = v.union([
+  v.object({ slug: path, passCache: v.optional(v.boolean()) }),
+  v.object({ sysId: path, passCache: v.optional(v.boolean()) }),
+])
+const feedPosts = 20
+const anHour = { 'Cache-Control': 'public, max-age=3600' }
+
+/** What stands at an address, for the site's own pages; and what search engines and feed readers fetch. */
+export function mountContentApi(app: App, { content, origins, editionOf, log }: ContentApiOptions): void {
+  app.post('/api/getCompiledRouteData', async (c) => {
+    const asked = await readJson(c.req.raw, routeRequest)
+    if (isRefusal(asked)) return replyRefusal(asked)
+    const at = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
+    try {
+      const data = await content.routeData(editionByKey(editionOf(c)).locale, at)
+      if (!data) return replyRefusal(refuse(404, 'not-found', `Page not found: ${Object.values(at)[0]}`))
+      return c.json({ ...data, data, meta: {} }, 200, { 'Cache-Control': 'no-store' })
+    } catch (error) {
+      log.error({ err: error, at }, 'Could not perform compiled route data fetch')
+      return replyFault()
+    }
+  })
+  app.get('/robots.txt', (c) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /booking/',
+      'Disallow: /services/',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${origins[editionOf(c)]}/sitemap.xml`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, anHour)
+  })
+  app.get('/sitemap.xml', (c) => xml(c, sitemapIndex(origins[editionOf(c)], ['pages'])))
+  app.get('/sitemaps/pages.xml', async (c) => xml(c, pagesSitemap(editionOf(c), origins, await content.routes())))
+  app.get('/rss.xml', async (c) => {
+    const edition = editionOf(c)
+    const { locale } = editionByKey(edition)
+    const [posts, messages] = await Promise.all([
+      content.blogPosts(locale, { perPage: feedPosts }),
+      loadMessages(edition),
+    ])
+    const { name: title, description } = messages.site
+    return xml(c, blogFeed({ origin: origins[edition], language: edition, title, description }, posts.items))
+  })
+}
+
+function xml(c: Context, body: string): Response {
+  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8', ...anHour })
+}

@@ -1,0 +1,28 @@
+import type { RouteEntry } from '@marram/contract/content/route-shape'
+import { expect, test } from 'vitest'
+import { pagesSitemap, sitemapIndex } from './sitemap.ts'
+
+const origins = { da: 'https://dk.example', de: 'https://de.example', en: 'https://en.example' }
+const route = (routes: RouteEntry['routes'], isIndexed = true): RouteEntry => ({
+  entry: { id: 'page-a', type: 'page' },
+  routes,
+  publishedAt: '2026-11-01T10:00:00.000Z',
+  isIndexed,
+})
+
+test('a page names itself and its partners in the editions that have it', () => {
+  const xml = pagesSitemap('de', origins, [route({ 'da-DK': '/om/', 'de-DE': '/ueber/', en: null })])
+  expect(xml).toContain('<loc>https://de.example/ueber/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod>')
+  expect(xml).toContain('hreflang="da" href="https://dk.example/om/"')
+  expect(xml).not.toContain('hreflang="en"')
+})
+
+test('what must not be indexed or is not in the edition is left out', () => {
+  const routes = { 'da-DK': '/om/', 'de-DE': null, en: '/about/' }
+  expect(pagesSitemap('de', origins, [route(routes)])).not.toContain('<url>')
+  expect(pagesSitemap('en', origins, [route(routes, false)])).not.toContain('<url>')
+})
+
+test('the index leads to the edition’s own sitemaps', () => {
+  expect(sitemapIndex('https://de.example', ['pages'])).toContain('<loc>https://de.example/sitemaps/pages.xml</loc>')
+})

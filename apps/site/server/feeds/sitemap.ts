@@ -1,0 +1,41 @@
+import type { RouteEntry } from '@marram/contract/content/route-shape'
+import { editionByKey } from '@marram/domain/edition'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import { xmlText } from './xml.ts'
+
+export type Origins = Readonly<Record<EditionKey, string>>
+
+const header = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The index of an edition's sitemaps; houses get theirs with their pages. */
+export function sitemapIndex(origin: string, names: readonly string[]): string {
+  const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`)
+  return `${header}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
+}
+
+/** Every page of an edition that may be indexed, with its partners in the other editions. */
+export function pagesSitemap(edition: EditionKey, origins: Origins, routes: readonly RouteEntry[]): string {
+  const urls = routes
+    .filter(({ isIndexed }) => isIndexed)
+    .flatMap((route) => {
+      const path = pathIn(route, edition)
+      return path === null ? [] : [presentUrl(`${origins[edition]}${path}`, origins, route)]
+    })
+  return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+}
+
+function presentUrl(address: string, origins: Origins, route: RouteEntry): string {
+  const partners = editionKeys.flatMap((key) => {
+    const path = pathIn(route, key)
+    return path === null
+      ? []
+      : [`<xhtml:link rel="alternate" hreflang="${key}" href="${xmlText(`${origins[key]}${path}`)}"/>`]
+  })
+  const changed = route.publishedAt ? `<lastmod>${xmlText(route.publishedAt)}</lastmod>` : ''
+  return `<url><loc>${xmlText(address)}</loc>${changed}${partners.join('')}</url>`
+}
+
+function pathIn({ routes }: RouteEntry, edition: EditionKey): string | null {
+  return routes[editionByKey(edition).locale]
+}

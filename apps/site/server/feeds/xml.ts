@@ -1,0 +1,20 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it may stand in an XML element or attribute. */
+export function xmlText(text: string): string {
+  return [...text]
+    .filter(isAllowed)
+    .map((char) => entities[char] ?? char)
+    .join('')
+}
+
+/** XML 1.0 knows no control characters but tab and line breaks. */
+function isAllowed(char: string): boolean {
+  return char >= ' ' || char === '\t' || char === '\n' || char === '\r'
+}

@@ -1,0 +1,47 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { ReviewPage } from '@marram/contract/broker/review/shapes'
+import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
+import type { Faq } from '@marram/contract/content/section-shape'
+import type {
+  Area,
+  AreaSummary,
+  BlogPost,
+  BlogSummary,
+  Category,
+  Job,
+  JobSummary,
+  Page,
+  Street,
+  StreetSummary,
+} from '@marram/contract/content/shapes'
+import type { Department, Employee } from '@marram/contract/content/simple-shapes'
+
+/** A list that a page shows below its own text; which one its template says. */
+export type Listing =
+  | {
+      readonly kind: 'posts'
+      readonly posts: readonly BlogSummary[]
+      readonly pages: number
+      readonly categories: readonly Category[]
+    }
+  | { readonly kind: 'jobs'; readonly jobs: readonly JobSummary[]; readonly pages: number }
+  | { readonly kind: 'areas'; readonly areas: readonly AreaSummary[] }
+  | { readonly kind: 'employees'; readonly employees: readonly Employee[] }
+  | { readonly kind: 'departments'; readonly departments: readonly Department[] }
+  | { readonly kind: 'faqs'; readonly faqs: readonly Faq[] }
+  | { readonly kind: 'reviews'; readonly reviews: ReviewPage }
+
+/** Everything that one content page shows. A part that failed is null, and the page stands without it. */
+export type EntryView =
+  | { readonly kind: 'page'; readonly page: Page; readonly listing: Listing | null }
+  | { readonly kind: 'blog'; readonly post: BlogPost; readonly more: readonly BlogSummary[] }
+  | { readonly kind: 'job'; readonly job: Job }
+  | { readonly kind: 'street'; readonly street: Street; readonly lodgings: readonly LodgingCard[] | null }
+  | {
+      readonly kind: 'area'
+      readonly area: Area
+      readonly weather: AreaWeather | null
+      readonly lodgings: readonly LodgingCard[] | null
+      readonly streets: readonly StreetSummary[]
+    }
+  | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { redirectTarget } from './redirect-target.ts'
+
+test('permanent moves are 301, passing ones 302', () => {
+  expect(redirectTarget({ to: '/neu/', isPermanent: true }, '').statusCode).toBe(301)
+  expect(redirectTarget({ to: '/neu/', isPermanent: false }, '').statusCode).toBe(302)
+})
+
+test.each([
+  ['/neu/', '', '/neu/'],
+  ['/neu/', 'preise', '/neu/#preise'],
+  ['/neu/', '#preise', '/neu/#preise'],
+  ['/neu/#karte', 'preise', '/neu/#karte'],
+])('%s with the hash "%s" leads to %s', (to, hash, href) => {
+  expect(redirectTarget({ to, isPermanent: true }, hash).href).toBe(href)
+})
+
+test('another site is loaded as a whole page', () => {
+  expect(redirectTarget({ to: 'https://example.org/x', isPermanent: true }, '')).toHaveProperty('reloadDocument', true)
+  expect(redirectTarget({ to: '/x/', isPermanent: true }, '')).not.toHaveProperty('reloadDocument')
+})

@@ -1,0 +1,55 @@
+import type { Routes } from '@marram/contract/content/route-shape'
+import { buildPath, parsePath } from '@marram/i18n/paths'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { EditionPaths } from '../layout/alternates.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { type EntryHead, headOfEntry } from './entry-head.ts'
+import { type EntryTarget, entryQuery } from './entry-query.ts'
+import { errorTextsQuery } from './error-texts.ts'
+import { askingIn } from './load-entry.ts'
+import { orNull } from './or-null.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { routeDataQuery } from './route-data.ts'
+
+export type ResolvedEntry = {
+  readonly target: EntryTarget
+  readonly path: string
+  readonly paths: EditionPaths
+  readonly head: EntryHead
+}
+
+/** From an address to the entry that stands there: a redirect, an entry, or the 404 page. */
+export async function resolveEntry(context: PageContext, pathname: string, hash: string): Promise<ResolvedEntry> {
+  const { scope, queryClient } = context
+  const { path, page } = splitPage(context, pathname)
+  const route = await queryClient.ensureQueryData(routeDataQuery(scope, path))
+  if (route?.redirect) throw redirect(redirectTarget(route.redirect, hash))
+  const target = route ? { ...route.entry, page } : null
+  const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
+  if (!route || !target || !view) return missing(context, pathname, hash)
+  return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
+}
+
+/** Nothing stands there: perhaps it has moved, otherwise it is missing. */
+async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
+  const { scope, queryClient } = context
+  const { lan } = askingIn(scope)
+  const moved = await orNull(scope, scope.services.broker.redirect({ lan, specifier: pathname }))
+  if (moved) throw redirect(redirectTarget(moved, hash))
+  await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
+  throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
+}
+
+function splitPage({ scope }: PageContext, pathname: string): { path: string; page: number } {
+  const place = parsePath(scope.edition, pathname)?.place
+  if (place?.kind === 'content' || place?.kind === 'taxonomy') {
+    return { path: buildPath(scope.edition, { ...place, page: 1 }), page: place.page }
+  }
+  return { path: pathname, page: 1 }
+}
+
+/** A further page of a listing has its partner in the other editions only if they have as many; the first page always. */
+function presentPaths(routes: Routes, page: number): EditionPaths {
+  const onFirst = (path: string | null): string | null => (page === 1 ? path : null)
+  return { da: onFirst(routes['da-DK']), de: onFirst(routes['de-DE']), en: onFirst(routes.en) }
+}

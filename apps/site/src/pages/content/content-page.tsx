@@ -1,0 +1,57 @@
+import type { Page } from '@marram/contract/content/shapes'
+import articleStyles from '@marram/ui/styles/pages/article.css?url'
+import listStyles from '@marram/ui/styles/pages/lists.css?url'
+import { RichText } from '../../content/rich-text.tsx'
+import { ContentSection, Sections } from '../../content/sections.tsx'
+import type { Listing } from '../../entry/entry-view.ts'
+import type { Crumb } from '../../layout/breadcrumbs.tsx'
+import { PageStyles } from '../../layout/page-styles.tsx'
+import { ListingView } from './listing-view.tsx'
+import { PageTitle } from './page-title.tsx'
+
+export type ContentPageProps = {
+  readonly page: Page
+  readonly listing: Listing | null
+  readonly path: string
+  readonly pageNumber: number
+}
+
+/** An editor's page: banner, title, text, the list of its template, sections; with a sidebar where the layout says so. */
+export function ContentPage({ page, listing, path, pageNumber }: ContentPageProps) {
+  const main = (
+    <>
+      {page.content && pageNumber === 1 ? (
+        <div className="article-body">
+          <RichText value={page.content} />
+        </div>
+      ) : null}
+      {listing ? <ListingView listing={listing} path={path} pageNumber={pageNumber} /> : null}
+    </>
+  )
+  return (
+    <>
+      <PageStyles href={articleStyles} />
+      <PageStyles href={listStyles} />
+      {page.banner ? <ContentSection section={page.banner} level={2} place="page" idPrefix="banner-" /> : null}
+      <PageTitle title={page.title ?? ''} above={crumbsOf(page)} intro={page.intro} image={page.image} />
+      {page.layout === 'sidebar' && page.sidebar.length > 0 ? (
+        <div className="wrap with-sidebar">
+          <div>{main}</div>
+          <aside className="stack">
+            <Sections sections={page.sidebar} place="sidebar" />
+          </aside>
+        </div>
+      ) : (
+        main
+      )}
+      {pageNumber === 1 ? <Sections sections={page.sections} /> : null}
+    </>
+  )
+}
+
+/** The pages above, the highest first; one that is not in this edition is left out. */
+function crumbsOf({ parent }: Page): Crumb[] {
+  return [parent?.parent, parent].flatMap((above) =>
+    above?.path && above.title ? [{ title: above.title, path: above.path }] : [],
+  )
+}

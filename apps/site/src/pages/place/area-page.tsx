@@ -1,0 +1,61 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
+import type { Area, StreetSummary } from '@marram/contract/content/shapes'
+import { Chip } from '@marram/ui/chip'
+import articleStyles from '@marram/ui/styles/pages/article.css?url'
+import listStyles from '@marram/ui/styles/pages/lists.css?url'
+import { RichText } from '../../content/rich-text.tsx'
+import { Sections } from '../../content/sections.tsx'
+import { PageStyles } from '../../layout/page-styles.tsx'
+import { usePageContext } from '../../scope/page-context.ts'
+import { PageTitle } from '../content/page-title.tsx'
+import { DepartmentList } from '../people/department-list.tsx'
+import { HouseRail } from './house-rail.tsx'
+import { WeatherOutlook } from './weather-outlook.tsx'
+
+type AreaPageProps = {
+  readonly area: Area
+  readonly weather: AreaWeather | null
+  readonly lodgings: readonly LodgingCard[] | null
+  readonly streets: readonly StreetSummary[]
+}
+
+/** A place on the coast: its story, its weather, its houses, its streets and its office. */
+export function AreaPage({ area, weather, lodgings, streets }: AreaPageProps) {
+  const { messages } = usePageContext()
+  const reachable = streets.filter(({ path }) => path !== null)
+  return (
+    <>
+      <PageStyles href={articleStyles} />
+      <PageStyles href={listStyles} />
+      <PageTitle title={area.title} intro={area.intro} image={area.image} />
+      {area.content ? (
+        <div className="article-body">
+          <RichText value={area.content} />
+        </div>
+      ) : null}
+      {weather ? <WeatherOutlook weather={weather} place={area.title} /> : null}
+      <HouseRail title={messages.lists.housesIn(area.title)} lodgings={lodgings} />
+      <Sections sections={area.sections} />
+      {reachable.length > 0 || area.department ? (
+        <section className="section section--tight">
+          <div className="wrap stack">
+            {reachable.length > 0 ? (
+              <>
+                <h2>{messages.lists.streets}</h2>
+                <ul className="chips">
+                  {reachable.map(({ sys, title, path }) => (
+                    <li key={sys.id}>
+                      <Chip href={path ?? ''}>{title}</Chip>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+            {area.department ? <DepartmentList departments={[area.department]} /> : null}
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { FramePage } from '../pages/frame/frame-page.tsx'
+
+/** The frame with everything it can hold, for development and tests. */
+export const Route = createFileRoute('/dev/frame')({
+  beforeLoad: ({ context }) => {
+    if (!context.scope.showGallery) throw notFound()
+  },
+  component: FramePage,
+})

@@ -1,0 +1,29 @@
+import { createBrokerClient } from '@marram/contract/broker/client'
+import { brokerOperations } from '@marram/contract/broker/documents'
+import { createContentClient } from '@marram/contract/content/client'
+import { contentOperations } from '@marram/contract/content/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createServiceClient } from '@marram/contract/service-client'
+import type { SiteServices } from './site-scope.ts'
+
+const errors = createGraphqlErrorStore()
+
+/** The typed clients of a browser, which calls the services of its own host. */
+export function createBrowserServices(publicKey: string): SiteServices {
+  const fetch = window.fetch.bind(window)
+  const serviceAt = (name: string) => createServiceClient({ name, baseUrl: `/services/${name}`, publicKey, fetch })
+  const broker = createGraphqlClient({
+    client: 'broker',
+    service: serviceAt('broker'),
+    operations: brokerOperations,
+    errors,
+  })
+  const content = createGraphqlClient({
+    client: 'content',
+    service: serviceAt('content'),
+    operations: contentOperations,
+    errors,
+  })
+  return { broker: createBrokerClient(broker), content: createContentClient(content) }
+}
