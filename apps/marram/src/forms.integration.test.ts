@@ -1,0 +1,96 @@
+import { importEntries } from '@marram/content/import'
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { type Answer, visit } from '@marram/testkit/visit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+const pageId = 'page-forms-test'
+const formId = 'form-test'
+const de = (value: unknown) => ({ 'de-DE': value })
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const fields = [
+  { name: 'name', kind: 'text', label: 'Ihr Name', required: true },
+  { name: 'email', kind: 'email', label: 'Ihre E-Mail', required: true },
+  { name: 'message', kind: 'textarea', label: 'Ihre Nachricht', required: true },
+]
+const embedded = {
+  nodeType: 'document',
+  data: {},
+  content: [{ nodeType: 'embedded-entry-block', data: { target: link(formId) }, content: [] }],
+}
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 20 })
+  const entry = (contentType: string, id: string, values: object) => ({
+    sys: { id, contentType },
+    fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, de(value)])),
+  })
+  await importEntries(agency.database.db, {
+    assets: [],
+    entries: [
+      entry('department', 'department-test', { title: 'Testbüro', email: 'buero@marram.example', sortOrder: 99 }),
+      entry('form', formId, { title: 'Frage', fields, submitLabel: 'Los', recipient: link('department-test') }),
+      entry('page', pageId, {
+        title: 'Schreiben Sie uns',
+        slug: 'formular-test',
+        layout: 'page',
+        template: 'standard',
+        content: embedded,
+      }),
+    ],
+  })
+}, 120_000)
+afterAll(() => agency?.stop())
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> =>
+  visit(agency.port, path, { method: 'POST', headers: { ...own, ...headers }, body: `${new URLSearchParams(values)}` })
+const mails = () => agency.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
+const filled = { name: 'Karen', email: 'karen@example.org', message: 'Moin & <b>Hallo</b>', _page: '/formular-test/' }
+
+describe('an editor’s form on a page, without script', () => {
+  test('stands in the page and is sent to its department', async () => {
+    const page = await visit(agency.port, '/formular-test/')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`action="/api/forms/${formId}/"`)
+    const sent = await post(`/api/forms/${formId}/`, filled)
+    expect([sent.status, sent.headers.location]).toEqual([303, `/formular-test/#sent-${formId}`])
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]))
+    expect(await mails()).toMatchObject([{ recipient: 'buero@marram.example', reply_to: 'karen@example.org' }])
+  })
+  test('comes back with its errors, everything that was written, and no script to lose it', async () => {
+    const answer = await post(`/api/forms/${formId}/`, { ...filled, email: 'karen' })
+    expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(answer.text).toContain('value="karen"')
+    expect(answer.text).toContain('Moin &amp; &lt;b&gt;Hallo&lt;/b&gt;')
+    expect(answer.text).toContain('„Ihre E-Mail“ ist noch nicht vollständig')
+    expect(answer.text).not.toMatch(/<script[^>]*src=/)
+    const next = await visit(agency.port, '/formular-test/')
+    expect(next.text).not.toContain('karen')
+  })
+  test('is refused from another site', async () => {
+    expect((await post(`/api/forms/${formId}/`, filled, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})
+
+test('the newsletter is confirmed by a button, not by a link', async () => {
+  await agency.database.db.deleteFrom('mail').execute()
+  const asked = await post('/api/newsletter/', { email: 'karen@example.org', _page: '/' })
+  expect([asked.status, asked.headers.location]).toEqual([303, '/#sent-newsletter'])
+  const token = /\?token=(\w+)/.exec((await mails())[0]?.text_body ?? '')?.[1] ?? ''
+  const page = await visit(agency.port, `/newsletter/confirm/?token=${token}`)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(`value="${token}"`)
+  const subscriptions = () => agency.database.db.selectFrom('newsletter_subscription').select('state').execute()
+  expect(await subscriptions()).toEqual([{ state: 'pending' }])
+  const confirmed = await post('/api/newsletter/confirm/', { token })
+  expect([confirmed.status, confirmed.headers.location]).toEqual([303, '/newsletter/confirmed/'])
+  expect(await subscriptions()).toEqual([{ state: 'confirmed' }])
+  expect((await visit(agency.port, '/newsletter/confirmed/')).text).toContain('Willkommen, Sie stehen auf der Liste')
+})
+
+test('the workers answer below their prefix', async () => {
+  const headers = { 'x-public-key': 'marram-demo' }
+  const { status, text } = await visit(agency.port, '/services/workers/client/ip/', { method: 'POST', headers })
+  expect([status, JSON.parse(text).data.client]).toEqual([200, '127.0.0.1'])
+})
