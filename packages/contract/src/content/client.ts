@@ -1,8 +1,21 @@
 import type { Locale } from '@marram/domain/edition'
+import type * as v from 'valibot'
 import type { GraphqlClient } from '../graphql-client.ts'
-import * as documents from './documents.ts'
+import type { GraphqlOperation } from '../graphql-operation.ts'
+import { blogPostQuery, blogPostsQuery, categoriesQuery, jobQuery, jobsQuery, pageQuery } from './article-documents.ts'
+import type { Common } from './document-parts.ts'
+import { faqsQuery, formQuery, mapQuery, navQuery, settingsQuery } from './frame-documents.ts'
 import type { NavItem } from './nav-shape.ts'
+import {
+  areaQuery,
+  areasQuery,
+  departmentsQuery,
+  employeesQuery,
+  streetQuery,
+  streetsQuery,
+} from './place-documents.ts'
 import type { FormDefinition } from './rich-text-shape.ts'
+import { linksQuery, routeDataQuery, routesQuery } from './route-documents.ts'
 import type { RouteData, RouteEntry } from './route-shape.ts'
 import type { Faq } from './section-shape.ts'
 import type * as shapes from './shapes.ts'
@@ -58,68 +71,83 @@ export function createContentClient(
   graphql: GraphqlClient,
   { isPreview = false }: { isPreview?: boolean } = {},
 ): ContentClient {
-  const at = (locale: Locale) => ({ locale, preview: isPreview })
+  const at: At = (locale) => ({ locale, preview: isPreview })
+  const run: Run = async (operation, variables, options) => (await graphql.run(operation, variables, options)).data
+  return { ...routeCalls(run, at), ...articleCalls(run, at), ...placeCalls(run, at), ...frameCalls(run, at) }
+}
+
+type At = (locale: Locale) => Common
+type Run = <Variables, S extends v.GenericSchema>(
+  operation: GraphqlOperation<Variables, S>,
+  variables: Variables,
+  options?: CallOptions,
+) => Promise<v.InferOutput<S>>
+
+function routeCalls(run: Run, at: At): Pick<ContentClient, 'routeData' | 'routes' | 'links'> {
   return {
     routeData: async (locale, where, options) =>
-      (await graphql.run(documents.routeDataQuery, { ...at(locale), ...where }, options)).data.routeData,
-    routes: (options) => loadRoutes(graphql, options),
-    page: async (locale, id, options) =>
-      (await graphql.run(documents.pageQuery, { ...at(locale), id }, options)).data.page,
-    blogPost: async (locale, id, options) =>
-      (await graphql.run(documents.blogPostQuery, { ...at(locale), id }, options)).data.blog,
+      (await run(routeDataQuery, { ...at(locale), ...where }, options)).routeData,
+    routes: (options) => loadRoutes(run, options),
+    links: async (locale, ids, options) => (await run(linksQuery, { ...at(locale), ids }, options)).entryCollection,
+  }
+}
+
+type ArticleCalls = 'page' | 'blogPost' | 'blogPosts' | 'job' | 'jobs' | 'category' | 'categories'
+
+function articleCalls(run: Run, at: At): Pick<ContentClient, ArticleCalls> {
+  return {
+    page: async (locale, id, options) => (await run(pageQuery, { ...at(locale), id }, options)).page,
+    blogPost: async (locale, id, options) => (await run(blogPostQuery, { ...at(locale), id }, options)).blog,
     blogPosts: async (locale, listing = {}, options) => {
-      const { categoryId } = listing
-      const where = {
-        title_exists: true,
-        ...(categoryId !== undefined && { categories: { sys: { id: categoryId } } }),
-      }
-      const variables = { ...at(locale), where, ...sliceOf(listing) }
-      return (await graphql.run(documents.blogPostsQuery, variables, options)).data.blogCollection
+      const where = { title_exists: true, ...linkedTo('categories', listing.categoryId) }
+      return (await run(blogPostsQuery, { ...at(locale), where, ...sliceOf(listing) }, options)).blogCollection
     },
-    job: async (locale, id, options) =>
-      (await graphql.run(documents.jobQuery, { ...at(locale), id }, options)).data.job,
+    job: async (locale, id, options) => (await run(jobQuery, { ...at(locale), id }, options)).job,
     jobs: async (locale, listing = {}, options) => {
-      const where = { title_exists: true, ...jobFilter(listing.category) }
-      const variables = { ...at(locale), where, ...sliceOf(listing) }
-      return (await graphql.run(documents.jobsQuery, variables, options)).data.jobCollection
-    },
-    street: async (locale, id, options) =>
-      (await graphql.run(documents.streetQuery, { ...at(locale), id }, options)).data.street,
-    streetsOfArea: async (locale, areaId, options) => {
-      const where = { title_exists: true, areas: { sys: { id: areaId } } }
-      return (await graphql.run(documents.streetsQuery, { ...at(locale), where }, options)).data.streetCollection
-    },
-    area: async (locale, id, options) =>
-      (await graphql.run(documents.areaQuery, { ...at(locale), id }, options)).data.area,
-    areas: async (locale, options) =>
-      (await graphql.run(documents.areasQuery, at(locale), options)).data.areaCollection,
-    departments: async (locale, options) =>
-      (await graphql.run(documents.departmentsQuery, at(locale), options)).data.departmentCollection,
-    employees: async (locale, options) =>
-      (await graphql.run(documents.employeesQuery, at(locale), options)).data.employeeCollection,
-    navigation: async (locale, key, options) => {
-      const { data } = await graphql.run(documents.navQuery, { ...at(locale), key }, options)
-      return data.navItemCollection[0]?.items ?? []
-    },
-    settings: async (locale, keys, options) => {
-      const { data } = await graphql.run(documents.settingsQuery, { ...at(locale), keys }, options)
-      return Object.fromEntries(data.settingCollection.map((setting) => [setting.key, setting]))
+      const { category } = listing
+      const where = { title_exists: true, ...linkedTo(jobFields[category?.type ?? ''], category?.id) }
+      return (await run(jobsQuery, { ...at(locale), where, ...sliceOf(listing) }, options)).jobCollection
     },
     category: async (locale, type, slug, options) => {
-      const variables = { ...at(locale), where: { type, slug } }
-      return (await graphql.run(documents.categoriesQuery, variables, options)).data.categoryCollection[0] ?? null
+      const { categoryCollection } = await run(categoriesQuery, { ...at(locale), where: { type, slug } }, options)
+      return categoryCollection[0] ?? null
     },
     categories: async (locale, type, options) => {
-      const variables = { ...at(locale), where: { type, title_exists: true } }
-      return (await graphql.run(documents.categoriesQuery, variables, options)).data.categoryCollection
+      const where = { type, title_exists: true }
+      return (await run(categoriesQuery, { ...at(locale), where }, options)).categoryCollection
     },
-    faqs: async (locale, options) => (await graphql.run(documents.faqsQuery, at(locale), options)).data.faqCollection,
-    form: async (locale, id, options) =>
-      (await graphql.run(documents.formQuery, { ...at(locale), id }, options)).data.form,
-    map: async (locale, id, options) =>
-      (await graphql.run(documents.mapQuery, { ...at(locale), id }, options)).data.map,
-    links: async (locale, ids, options) =>
-      (await graphql.run(documents.linksQuery, { ...at(locale), ids }, options)).data.entryCollection,
+  }
+}
+
+type PlaceCalls = 'street' | 'streetsOfArea' | 'area' | 'areas' | 'departments' | 'employees'
+
+function placeCalls(run: Run, at: At): Pick<ContentClient, PlaceCalls> {
+  return {
+    street: async (locale, id, options) => (await run(streetQuery, { ...at(locale), id }, options)).street,
+    streetsOfArea: async (locale, areaId, options) => {
+      const where = { title_exists: true, ...linkedTo('areas', areaId) }
+      return (await run(streetsQuery, { ...at(locale), where }, options)).streetCollection
+    },
+    area: async (locale, id, options) => (await run(areaQuery, { ...at(locale), id }, options)).area,
+    areas: async (locale, options) => (await run(areasQuery, at(locale), options)).areaCollection,
+    departments: async (locale, options) => (await run(departmentsQuery, at(locale), options)).departmentCollection,
+    employees: async (locale, options) => (await run(employeesQuery, at(locale), options)).employeeCollection,
+  }
+}
+
+function frameCalls(run: Run, at: At): Pick<ContentClient, 'navigation' | 'settings' | 'faqs' | 'form' | 'map'> {
+  return {
+    navigation: async (locale, key, options) => {
+      const { navItemCollection } = await run(navQuery, { ...at(locale), key }, options)
+      return navItemCollection[0]?.items ?? []
+    },
+    settings: async (locale, keys, options) => {
+      const { settingCollection } = await run(settingsQuery, { ...at(locale), keys }, options)
+      return Object.fromEntries(settingCollection.map((setting) => [setting.key, setting]))
+    },
+    faqs: async (locale, options) => (await run(faqsQuery, at(locale), options)).faqCollection,
+    form: async (locale, id, options) => (await run(formQuery, { ...at(locale), id }, options)).form,
+    map: async (locale, id, options) => (await run(mapQuery, { ...at(locale), id }, options)).map,
   }
 }
 
@@ -133,17 +161,15 @@ const jobFields: Readonly<Record<string, string>> = {
   workplace: 'workplaces',
 }
 
-function jobFilter(category: JobListing['category']): Record<string, unknown> {
-  const field = jobFields[category?.type ?? '']
-  return category && field ? { [field]: { sys: { id: category.id } } } : {}
+function linkedTo(field: string | undefined, id: string | undefined): Record<string, unknown> {
+  return field === undefined || id === undefined ? {} : { [field]: { sys: { id } } }
 }
 
-async function loadRoutes(graphql: GraphqlClient, options?: CallOptions): Promise<RouteEntry[]> {
+async function loadRoutes(run: Run, options?: CallOptions): Promise<RouteEntry[]> {
   const found: RouteEntry[] = []
   for (;;) {
-    const slice = { limit: routesPerPass, skip: found.length }
-    const { total, items } = (await graphql.run(documents.routesQuery, slice, options)).data.routeCollection
-    found.push(...items)
-    if (items.length === 0 || found.length >= total) return found
+    const { routeCollection } = await run(routesQuery, { limit: routesPerPass, skip: found.length }, options)
+    found.push(...routeCollection.items)
+    if (routeCollection.items.length === 0 || found.length >= routeCollection.total) return found
   }
 }
