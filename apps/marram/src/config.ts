@@ -1,3 +1,4 @@
+import { brokerProblems, brokerSettings } from '@marram/broker/config'
 import { contentSettings } from '@marram/content/config'
 import { editionKeys, isEditionKey } from '@marram/i18n/edition-key'
 import { imagesSettings } from '@marram/images/config'
@@ -82,6 +83,7 @@ export const settings = {
     secret: true,
     meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
   }),
+  ...brokerSettings,
   ...contentSettings,
   ...workersSettings,
   ...pictureSettings,
@@ -91,7 +93,7 @@ export type Config = ConfigOf<typeof settings>
 
 /** Throws a ConfigError that lists everything that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  return parseConfig(settings, env, productionProblems)
+  return parseConfig(settings, env, (config) => [...productionProblems(config), ...brokerProblems(config)])
 }
 
 function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createWeather } from '@marram/broker/config'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
 import { warmImages } from '@marram/contract/task'
@@ -33,7 +34,7 @@ export type ServicesDeps = {
 export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
   const shared = { log, metrics, trustProxy: config.trustProxy }
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
-  const broker = createBroker(keyed)
+  const broker = createBroker({ ...keyed, weather: createWeather(config, log) })
   const content = createContent(config, keyed)
   const workers = await openWorkers({ config, content, deps: keyed })
   const drawings = createDrawingSource()

@@ -22,3 +22,14 @@ export function freeSoonQuery({ services, edition }: SiteScope) {
     queryFn: () => services.broker.featuredLodgings({ lan: editionByKey(edition).languageId, limit: 6, duration: 7 }),
   })
 }
+
+/** The editors' pages of places, to lead from a place to its page. */
+export function areaPagesQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['area-pages', edition],
+    queryFn: async () => {
+      const areas = await services.content.areas(editionByKey(edition).locale)
+      return areas.map(({ bsId, path }) => ({ areaId: bsId, path }))
+    },
+  })
+}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
+import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
 import { settle } from '../data/settle.ts'
 import { frontEntryQuery } from '../entry/front-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/')({
       settle(scope, queryClient.ensureQueryData(areasQuery(scope))),
       settle(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
       settle(scope, queryClient.ensureQueryData(frontEntryQuery(scope))),
+      settle(scope, queryClient.ensureQueryData(areaPagesQuery(scope))),
     ])
   },
   head: ({ match: { context } }) =>

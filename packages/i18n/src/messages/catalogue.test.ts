@@ -10,7 +10,14 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 /** Names and numbers that are the same in every language. */
-const sameEverywhere = new Set(['site.name', 'header.phone', 'footer.company', 'footer.contact', 'error.path', 'weather.degrees'])
+const sameEverywhere = new Set([
+  'site.name',
+  'header.phone',
+  'footer.company',
+  'footer.contact',
+  'error.path',
+  'weather.degrees',
+])
 
 describe('message catalogues', async () => {
   const catalogues = await Promise.all(

@@ -52,10 +52,6 @@ export const da: Messages = {
     areasIntro: 'Fra Søndervig til Rømø: hvert sted har sit eget stykke strand.',
     housesTitle: 'Snart ledige',
     housesIntro: 'Huse, du stadig kan få i de kommende uger, hver med den billigste ledige uge.',
-    jubileeEyebrow: '1966 til 2026',
-    jubileeTitle: 'Marram fylder 60 år',
-    jubileeText:
-      'Marram er det engelske ord for hjælme, græsset der holder sammen på klitterne. I 1966 lejede vi det første hus ud i Blåvand, og nøglen lå i køkkenskuffen. I dag er der over tusind huse, og nøglen får du stadig af en, der kender dit hus.',
     unavailable: 'Vi kan ikke vise denne del lige nu. Prøv igen om et øjeblik.',
   },
   lodging: {

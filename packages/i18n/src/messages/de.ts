@@ -54,10 +54,6 @@ export const de: Messages = {
     areasIntro: 'Von Søndervig bis Rømø: jeder Ort hat sein eigenes Stück Strand.',
     housesTitle: 'Bald frei',
     housesIntro: 'Häuser, die Sie in den nächsten Wochen noch bekommen, jeweils mit der günstigsten freien Woche.',
-    jubileeEyebrow: '1966 bis 2026',
-    jubileeTitle: '60 Jahre Marram',
-    jubileeText:
-      'Marram ist das englische Wort für Strandhafer, das Gras, das die Dünen zusammenhält. 1966 vermieteten wir in Blåvand das erste Haus, der Schlüssel lag in der Küchenschublade. Heute sind es über tausend Häuser, und den Schlüssel gibt Ihnen noch immer jemand, der Ihr Haus kennt.',
     unavailable: 'Diesen Teil können wir gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
   },
   lodging: {

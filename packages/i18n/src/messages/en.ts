@@ -56,10 +56,6 @@ export const en = {
     areasIntro: 'From Søndervig to Rømø: every place has its own stretch of beach.',
     housesTitle: 'Free soon',
     housesIntro: 'Houses you can still have in the coming weeks, each with the cheapest week that is free.',
-    jubileeEyebrow: '1966 to 2026',
-    jubileeTitle: '60 years of Marram',
-    jubileeText:
-      'Marram is the grass that holds the dunes together. In 1966 we let our first house in Blåvand and kept the key in a kitchen drawer. Today there are more than a thousand houses, and the key still comes from someone who knows yours.',
     unavailable: 'We cannot show this part right now. Please try again in a moment.',
   },
   lodging: {

@@ -2,7 +2,7 @@ import { AreaTile } from '@marram/ui/area-tile'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
-import { areasQuery } from '../../data/front-queries.ts'
+import { areaPagesQuery, areasQuery } from '../../data/front-queries.ts'
 import { ownPictureUrl } from '../../data/pictures.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 
@@ -12,6 +12,8 @@ const shown = 5
 export function Areas() {
   const { messages, scope } = usePageContext()
   const { data: areas } = useQuery(areasQuery(scope))
+  const { data: pages } = useQuery(areaPagesQuery(scope))
+  const pathOf = (id: number) => pages?.find(({ areaId }) => areaId === id)?.path
   return (
     <section className="section" aria-labelledby="areas">
       <div className="wrap">
@@ -22,6 +24,7 @@ export function Areas() {
             <li key={area.id} className={`area-grid__item${index === 0 ? ' area-grid__item--large' : ''}`}>
               <AreaTile
                 name={area.name}
+                {...linkTo(pathOf(area.id))}
                 count={messages.lodging.houses(area.lodgingCount)}
                 picture={{
                   src: ownPictureUrl(area.image),
@@ -37,4 +40,8 @@ export function Areas() {
       </div>
     </section>
   )
+}
+
+function linkTo(path: string | null | undefined): { href?: string } {
+  return path ? { href: path } : {}
 }

@@ -5,7 +5,6 @@ import { Areas } from './areas.tsx'
 import { FreeSoon } from './free-soon.tsx'
 import { FrontSections } from './front-sections.tsx'
 import { Hero } from './hero.tsx'
-import { Jubilee } from './jubilee.tsx'
 
 export function FrontPage() {
   return (
@@ -14,7 +13,6 @@ export function FrontPage() {
       <Hero />
       <Areas />
       <FreeSoon />
-      <Jubilee />
       <FrontSections />
     </PageFrame>
   )
