@@ -10,8 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 
 const IndexRoute = IndexRouteImport.update({
@@ -19,14 +20,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
+const DevFrameRoute = DevFrameRouteImport.update({
+  id: '/dev/frame',
+  path: '/dev/frame',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
@@ -39,12 +45,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/newsletter': typeof NewsletterRoute
+  '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/newsletter': typeof NewsletterRoute
+  '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRoutesById {
@@ -52,20 +60,22 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/newsletter': typeof NewsletterRoute
+  '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/newsletter' | '/dev/gallery'
+  fullPaths: '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/newsletter' | '/dev/gallery'
-  id: '__root__' | '/' | '/$' | '/newsletter' | '/dev/gallery'
+  to: '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
+  id: '__root__' | '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   NewsletterRoute: typeof NewsletterRoute
+  DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
 }
 
@@ -78,6 +88,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter': {
       id: '/newsletter'
       path: '/newsletter'
@@ -85,11 +102,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
+    '/dev/frame': {
+      id: '/dev/frame'
+      path: '/dev/frame'
+      fullPath: '/dev/frame'
+      preLoaderRoute: typeof DevFrameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/gallery': {
@@ -106,6 +123,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   NewsletterRoute: NewsletterRoute,
+  DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
 }
 export const routeTree = rootRouteImport

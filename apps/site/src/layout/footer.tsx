@@ -1,40 +1,78 @@
 import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
 import { usePageContext } from '../scope/page-context.ts'
+import { artSource } from './footer-art.tsx'
+import { FooterDepartments } from './footer-departments.tsx'
+import { FooterLegal } from './footer-legal.tsx'
+import { FooterPartners } from './footer-partners.tsx'
+import { FooterTrust } from './footer-trust.tsx'
+import type { FrameArt, FrameData } from './frame-data.ts'
+import { phoneHref, usePhone } from './header-phone.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-export function Footer() {
-  const { messages } = usePageContext()
-  const { footer, header, site } = messages
+export function Footer({ frame }: { frame: FrameData }) {
+  const { settings, departments, trust } = frame
+  const hasMiddle = trust !== null || settings.certificates.length > 0 || settings.partners.length > 0
   return (
     <>
       <DuneEdge />
       <footer className="footer">
         <div className="wrap">
           <div className="footer__top">
-            <div className="stack stack--sm">
-              <Brand href="/" name={site.name} />
-              <p>{footer.about}</p>
-            </div>
-            <div>
-              <h2>{footer.contact}</h2>
-              <address>
-                <a href={`tel:${header.phone.replaceAll(' ', '')}`}>{header.phone}</a>
-              </address>
-            </div>
-            <nav aria-labelledby="footer-languages">
-              <h2 id="footer-languages">{footer.languages}</h2>
-              <div className="stack stack--sm">
-                <LanguageLinks className="row" />
-              </div>
-            </nav>
+            <About frame={frame} />
+            <FooterDepartments departments={departments} />
           </div>
-          <div className="footer__legal">
-            <span>{footer.company}</span>
-            <span>{footer.demo}</span>
-          </div>
+          {hasMiddle ? (
+            <div className="footer__mid">
+              {trust ? <FooterTrust trust={trust} href={settings.ratingPage} /> : null}
+              <Certificates certificates={settings.certificates} />
+              <FooterPartners partners={settings.partners} />
+            </div>
+          ) : null}
+          <FooterLegal settings={settings} />
         </div>
       </footer>
     </>
+  )
+}
+
+function About({ frame: { settings, departments } }: { frame: FrameData }) {
+  const { footer, site } = usePageContext().messages
+  const phone = usePhone(settings)
+  return (
+    <div className="stack stack--sm">
+      <Brand href="/" name={site.name} />
+      <p>{settings.footerText ?? footer.about}</p>
+      {settings.footerLink ? (
+        <p>
+          <a href={settings.footerLink.href}>{settings.footerLink.title}</a>
+        </p>
+      ) : null}
+      {departments.length === 0 ? (
+        <address>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </address>
+      ) : null}
+      <nav aria-label={footer.languages}>
+        <ul className="footer__languages">
+          <LanguageLinks className="footer__language" />
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Certificates({ certificates }: { certificates: readonly FrameArt[] }) {
+  const { footer } = usePageContext().messages
+  if (certificates.length === 0) return null
+  return (
+    <ul className="certificates" aria-label={footer.certificates}>
+      {certificates.map(({ name, image, href }) => (
+        <li key={name}>
+          <img src={artSource(image)} alt="" width={32} height={32} loading="lazy" />
+          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,34 +1,37 @@
-import { copenhagenDay, copenhagenHour } from '@marram/domain/iso-day'
-import { findNextOpening, isOpenAt, openingHoursOn } from '@marram/domain/opening-hours'
-import type { EditionKey } from '@marram/i18n/edition-key'
-import { formatFor } from '@marram/i18n/format'
-import type { Messages } from '@marram/i18n/messages/en'
+import { Icon } from '@marram/ui/icon'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
+import { type HoursText, hoursText, weeklyHours } from './opening-hours-text.ts'
 
 const minuteMs = 60_000
 
-/** Stored pages know no hour of the day, so what depends on it comes after hydration. */
-export function OpeningHours() {
-  const now = useNow()
-  const { messages, scope } = usePageContext()
-  if (!now) return null
+/** Stored pages know no hour of the day, so what depends on it comes after hydration, into a place kept free for it. */
+export function OpeningHours({ length }: { length: 'long' | 'short' }) {
+  const text = useHoursText()
   return (
-    <>
-      {isOpenAt(now) ? <span className="open-dot" /> : null}
-      <span className="only-desktop">{describeHours(now, scope.edition, messages)}</span>
-    </>
+    <span className={`hours hours--${length}`}>
+      {text?.isOpen ? <span className="open-dot" /> : null}
+      {text?.[length]}
+    </span>
   )
 }
 
-function describeHours(now: Date, edition: EditionKey, { header }: Messages): string {
-  const format = formatFor(edition)
-  const hours = openingHoursOn(copenhagenDay(now))
-  if (hours) return header.openToday(format.hour(hours.opens), format.hour(hours.closes))
-  const next = findNextOpening(now)
-  return next
-    ? header.closedToday(format.day(copenhagenDay(next), 'weekday-name'), format.hour(copenhagenHour(next)))
-    : ''
+export function useHoursText(): HoursText | undefined {
+  const now = useNow()
+  const { messages, scope } = usePageContext()
+  return now && hoursText(now, scope.edition, messages)
+}
+
+/** German guests ring from abroad: their edition says the hours of the whole week above everything else. */
+export function PhoneHoursBanner() {
+  const { messages, scope } = usePageContext()
+  if (scope.edition !== 'de') return null
+  return (
+    <p className="phone-hours">
+      <Icon name="phone" size="small" /> <b className="only-desktop">{messages.header.phoneTimes}:</b>{' '}
+      {weeklyHours(scope.edition, messages).join(', ')}
+    </p>
+  )
 }
 
 function useNow(): Date | undefined {

@@ -1,20 +1,40 @@
 import { Button } from '@marram/ui/button'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
+import type { EditionPaths } from './alternates.ts'
+import { Consent } from './consent.tsx'
 import { Footer } from './footer.tsx'
+import type { FrameData } from './frame-data.ts'
+import { useFrame } from './frame-queries.ts'
 import { Header } from './header.tsx'
+import type { HeaderSearchAction } from './header-search.tsx'
+import { EditionPathsProvider } from './language-links.tsx'
+
+export type PageFrameProps = {
+  readonly children: ReactNode
+  /** Where the content of this page stands in each edition, for the language selector. */
+  readonly paths?: EditionPaths | undefined
+}
 
 /** Header, content and footer as every public page has them. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame(props: PageFrameProps) {
+  return <PageFrameView {...props} frame={useFrame()} />
+}
+
+export type PageFrameViewProps = PageFrameProps & { readonly frame: FrameData; readonly search?: HeaderSearchAction }
+
+/** The choice about cookies comes first in the tab order, so that nobody has to walk through the page to find it. */
+export function PageFrameView({ children, paths, frame, search }: PageFrameViewProps) {
   const { messages } = usePageContext()
   return (
-    <>
+    <EditionPathsProvider paths={paths}>
+      <Consent cookiePage={frame.settings.pages.cookies} />
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Header />
+      <Header frame={frame} {...(search && { search })} />
       <main id="content">{children}</main>
-      <Footer />
-    </>
+      <Footer frame={frame} />
+    </EditionPathsProvider>
   )
 }

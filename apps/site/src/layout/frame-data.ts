@@ -1,0 +1,89 @@
+/** An entry of the menu as the frame draws it: only what can be opened in this edition. */
+export type MenuItem = {
+  readonly id: string
+  readonly title: string
+  readonly kind: 'link' | 'megamenu' | 'gallery' | 'list'
+  readonly label: 'news' | 'last-minute' | null
+  readonly href: string | null
+  readonly text: string | null
+  readonly picture: MenuPicture | null
+  readonly items: readonly MenuItem[]
+}
+
+export type MenuPicture = { readonly url: string; readonly contentType?: string }
+
+export type FrameDepartment = {
+  readonly id: string
+  readonly title: string
+  readonly address: string | null
+  readonly zipcode: string | null
+  readonly city: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly sortOrder: number
+  /** Its own page, where it has one in this edition. */
+  readonly href: string | null
+}
+
+/** A logo or badge: a drawing from the settings, or the address of one. */
+export type FrameArt = { readonly name: string; readonly image: string; readonly href: string | null }
+
+/** Pages that the frame names by what they are; null where the edition has none. */
+export type FramePages = Readonly<
+  Record<
+    'history' | 'contact' | 'imprint' | 'privacy' | 'cookies' | 'terms' | 'accessibility' | 'search',
+    string | null
+  >
+>
+
+export type FrameSettings = {
+  readonly pages: FramePages
+  readonly phone: string | null
+  readonly ownerLoginUrl: string | null
+  readonly footerText: string | null
+  readonly footerLink: { readonly title: string; readonly href: string } | null
+  readonly cvr: string | null
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+  readonly certificates: readonly FrameArt[]
+  readonly partners: readonly FrameArt[]
+  readonly ratingPage: string | null
+}
+
+export type FrameTrust = {
+  readonly stars: number
+  readonly score: number
+  readonly count: number
+  readonly isDemo: boolean
+}
+
+/** Everything that header and footer show. Each part may be missing on its own, and the frame stands without it. */
+export type FrameData = {
+  readonly main: readonly MenuItem[]
+  readonly settings: FrameSettings
+  readonly departments: readonly FrameDepartment[]
+  readonly trust: FrameTrust | null
+}
+
+export const emptySettings: FrameSettings = {
+  pages: {
+    history: null,
+    contact: null,
+    imprint: null,
+    privacy: null,
+    cookies: null,
+    terms: null,
+    accessibility: null,
+    search: null,
+  },
+  phone: null,
+  ownerLoginUrl: null,
+  footerText: null,
+  footerLink: null,
+  cvr: null,
+  social: [],
+  certificates: [],
+  partners: [],
+  ratingPage: null,
+}
+
+export const emptyFrame: FrameData = { main: [], settings: emptySettings, departments: [], trust: null }

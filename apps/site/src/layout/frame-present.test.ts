@@ -1,0 +1,94 @@
+import type { NavItem } from '@marram/contract/content/nav-shape'
+import type { Setting } from '@marram/contract/content/shapes'
+import type { Department } from '@marram/contract/content/simple-shapes'
+import { expect, test } from 'vitest'
+import { presentDepartments, presentMenu, presentSettings } from './frame-present.ts'
+
+function navItem(id: string, more: Partial<NavItem> = {}): NavItem {
+  const empty = { type: 'Link', label: null, internalLink: null, customLink: null, text: null, image: null } as const
+  return { sys: { id }, title: id, ...empty, items: [], ...more }
+}
+
+function linkTo(path: string | null) {
+  return { id: 'page', type: 'page', title: null, path }
+}
+
+function setting(key: string, more: Partial<Setting> = {}): Setting {
+  return { sys: { id: key }, key, setting: null, content: null, page: null, ...more }
+}
+
+test('a menu entry leads to its page, or else to the address that the editor wrote', () => {
+  const [page, custom] = presentMenu([
+    navItem('a', { internalLink: linkTo('/preise/'), customLink: '/elsewhere/' }),
+    navItem('b', { customLink: '/ferienhaus-suche/?husdyr=1', label: 'Last Minute' }),
+  ])
+  expect(page?.href).toBe('/preise/')
+  expect(custom).toMatchObject({ href: '/ferienhaus-suche/?husdyr=1', label: 'last-minute' })
+})
+
+test('what does not exist in this edition is not in its menu, and an empty panel is no panel', () => {
+  const gone = navItem('gone', { internalLink: linkTo(null), customLink: '/other/' })
+  const menu = presentMenu([
+    gone,
+    navItem('empty', { type: 'Megamenu', items: [gone] }),
+    navItem('linked', { type: 'Gallery', customLink: '/blog/', items: [gone] }),
+  ])
+  expect(menu.map(({ id, kind }) => [id, kind])).toEqual([['linked', 'link']])
+})
+
+test.each([
+  ['Megamenu', 'megamenu'],
+  ['Gallery', 'gallery'],
+  ['List', 'list'],
+  ['Link', 'list'],
+  [null, 'list'],
+] as const)('an entry of type %s with entries below it opens as a %s', (type, kind) => {
+  const [item] = presentMenu([navItem('a', { type, items: [navItem('b', { customLink: '/b/' })] })])
+  expect(item).toMatchObject({ kind, href: null, items: [{ id: 'b', kind: 'link' }] })
+})
+
+test('departments stand in their order; those without one come last', () => {
+  const rest = { address: null, email: null, phone: null, openingHours: null, keyDelivery: null, outsideHours: null }
+  const department = (id: string, sortOrder: number | null): Department => ({
+    ...rest,
+    sys: { id },
+    title: id,
+    sortOrder,
+    page: null,
+    areas: [],
+    image: null,
+  })
+  const shown = presentDepartments([department('none', null), department('second', 2), department('first', 1)])
+  expect(shown.map(({ id }) => id)).toEqual(['first', 'second', 'none'])
+})
+
+test('settings name pages, numbers and art', () => {
+  const settings = presentSettings({
+    privacy: setting('privacy', { page: linkTo('/datenschutz/') }),
+    imprint: setting('imprint', { page: linkTo(null) }),
+    language: setting('language', { setting: { ownerLoginUrl: 'https://owners.example/' } }),
+    site: setting('site', {
+      setting: {
+        cvr: 12345678,
+        supportPhone: '+45 75 00 19 66',
+        social: [{ name: 'Instagram', url: 'https://social.example/' }],
+        partners: [{ name: 'Golf', svg: '<svg/>' }],
+      },
+    }),
+  })
+  expect(settings.pages).toMatchObject({ privacy: '/datenschutz/', imprint: null, history: null })
+  expect(settings).toMatchObject({
+    cvr: '12345678',
+    phone: '+45 75 00 19 66',
+    ownerLoginUrl: 'https://owners.example/',
+    social: [{ name: 'Instagram', url: 'https://social.example/' }],
+    partners: [{ name: 'Golf', image: '<svg/>', href: null }],
+  })
+})
+
+test('a value that makes no sense counts as not set', () => {
+  const settings = presentSettings({
+    site: setting('site', { setting: { cvr: {}, supportPhone: ' ', social: 'none', partners: [{ name: 'Golf' }, 7] } }),
+  })
+  expect(settings).toMatchObject({ cvr: null, phone: null, social: [], partners: [], footerLink: null })
+})

@@ -1,0 +1,103 @@
+import type { NavItem } from '@marram/contract/content/nav-shape'
+import type { Settings } from '@marram/contract/content/shapes'
+import type { Department } from '@marram/contract/content/simple-shapes'
+import type { FrameArt, FrameDepartment, FramePages, FrameSettings, MenuItem } from './frame-data.ts'
+
+const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'list' } as const
+const labels = { News: 'news', 'Last Minute': 'last-minute' } as const
+
+/** What leads nowhere in this edition is left out; a panel without entries is a plain link. */
+export function presentMenu(items: readonly NavItem[]): MenuItem[] {
+  return items.flatMap((raw): MenuItem[] => {
+    const items = presentMenu(raw.items)
+    const href = raw.internalLink ? raw.internalLink.path : raw.customLink
+    if (href === null && items.length === 0) return []
+    return [
+      {
+        id: raw.sys.id,
+        title: raw.title,
+        kind: items.length === 0 ? 'link' : panelKind(raw.type),
+        label: raw.label && labels[raw.label],
+        href,
+        text: raw.text,
+        picture: raw.image && {
+          url: raw.image.url,
+          ...(raw.image.contentType !== null && { contentType: raw.image.contentType }),
+        },
+        items,
+      },
+    ]
+  })
+}
+
+function panelKind(type: NavItem['type']): MenuItem['kind'] {
+  const kind = type === null ? 'list' : kinds[type]
+  return kind === 'link' ? 'list' : kind
+}
+
+export function presentDepartments(departments: readonly Department[]): FrameDepartment[] {
+  return departments
+    .map(({ sys, title, address, email, phone, sortOrder, page }) => ({
+      id: sys.id,
+      title,
+      address: address?.address || null,
+      zipcode: address?.zipcode || null,
+      city: address?.city || null,
+      email,
+      phone,
+      sortOrder: sortOrder ?? Number.MAX_SAFE_INTEGER,
+      href: page?.path ?? null,
+    }))
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+}
+
+const pageKeys = ['history', 'contact', 'imprint', 'privacy', 'cookies', 'terms', 'accessibility', 'search'] as const
+
+/** The settings that the frame asks for. */
+export const frameSettingKeys: readonly string[] = [...pageKeys, 'reviews', 'site', 'language']
+
+/** Editors write these values by hand: whatever is not what we expect counts as not set. */
+export function presentSettings(settings: Settings): FrameSettings {
+  const site = settings.site?.setting ?? {}
+  const language = settings.language?.setting ?? {}
+  const pathOf = (key: string): string | null => settings[key]?.page?.path ?? null
+  return {
+    pages: Object.fromEntries(pageKeys.map((key) => [key, pathOf(key)])) as FramePages,
+    phone: textOf(site.supportPhone ?? site.phone),
+    ownerLoginUrl: textOf(language.ownerLoginUrl),
+    footerText: textOf(site.footerText),
+    footerLink: footerLinkOf(site.footerLink),
+    cvr: textOf(site.cvr),
+    social: recordsOf(site.social).flatMap((entry) => {
+      const [name, url] = [textOf(entry.name ?? entry.title), textOf(entry.url ?? entry.href)]
+      return name && url ? [{ name, url }] : []
+    }),
+    certificates: recordsOf(site.certificates).flatMap(artOf),
+    partners: recordsOf(site.partners).flatMap(artOf),
+    ratingPage: textOf(language.ratingPageLink) ?? pathOf('reviews'),
+  }
+}
+
+function artOf(entry: Record<string, unknown>): FrameArt[] {
+  const [name, image] = [textOf(entry.name ?? entry.title), textOf(entry.svg ?? entry.image ?? entry.logo)]
+  return name && image ? [{ name, image, href: textOf(entry.url ?? entry.href) }] : []
+}
+
+function footerLinkOf(value: unknown): FrameSettings['footerLink'] {
+  if (!isRecord(value)) return null
+  const [title, href] = [textOf(value.title), textOf(value.url ?? value.href)]
+  return title && href ? { title, href } : null
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,41 @@
+import { queryForEdition } from '@marram/domain/criteria/edition-switch'
+import { expect, test } from 'vitest'
+import { type CurrentPage, languageTargets } from './language-targets.ts'
+
+const scope = {
+  edition: 'de',
+  origins: { da: 'https://marram.dk', de: 'https://marram.de', en: 'https://marram.com' },
+} as const
+
+function hrefs(page: Partial<CurrentPage>): string[] {
+  return languageTargets(scope, { path: '/', query: '', ...page }, queryForEdition).map(({ href }) => href)
+}
+
+test('the other editions are offered, never the one being read', () => {
+  expect(languageTargets(scope, { path: '/', query: '' }).map(({ key }) => key)).toEqual(['da', 'en'])
+})
+
+test('a house is the same house in every language', () => {
+  expect(hrefs({ path: '/ferienhaus-b2417/' })).toEqual([
+    'https://marram.dk/sommerhus-b2417/',
+    'https://marram.com/holiday-home-b2417/',
+  ])
+})
+
+test('an article leads to itself where the edition has it, otherwise to the front page', () => {
+  const paths = { da: '/blog/rav/', de: '/blog/bernstein/', en: null }
+  expect(hrefs({ path: '/blog/bernstein/', paths })).toEqual(['https://marram.dk/blog/rav/', 'https://marram.com/'])
+  expect(hrefs({ path: '/blog/bernstein/' })).toEqual(['https://marram.dk/', 'https://marram.com/'])
+})
+
+test('a search keeps its criteria, converts its price limit and drops the campaign', () => {
+  const query = '?husdyr=2&maxPris=500&utm_source=mail&viewType=map'
+  expect(hrefs({ path: '/ferienhaus-suche/', query })).toEqual([
+    'https://marram.dk/soeg-sommerhus/?husdyr=2&maxPris=4000&viewType=map',
+    'https://marram.com/search-holiday-homes/?husdyr=2&maxPris=500&viewType=map',
+  ])
+})
+
+test('other pages carry no query over', () => {
+  expect(hrefs({ path: '/', query: '?utm_source=mail&a=1' })).toEqual(['https://marram.dk/', 'https://marram.com/'])
+})

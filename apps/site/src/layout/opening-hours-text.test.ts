@@ -1,0 +1,35 @@
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import { expect, test } from 'vitest'
+import { hoursText, weeklyHours } from './opening-hours-text.ts'
+
+const de = await loadMessages('de')
+const en = await loadMessages('en')
+
+test.each([
+  ['on a Monday at noon', '2026-06-01T10:00:00Z', true, 'Heute von 9 bis 20 Uhr für Sie da:', 'bis 20 Uhr'],
+  ['early on a Monday', '2026-06-01T05:00:00Z', false, 'Heute von 9 bis 20 Uhr für Sie da:', 'ab 9 Uhr'],
+  [
+    'late on a Saturday in summer',
+    '2026-06-06T18:00:00Z',
+    false,
+    'Jetzt geschlossen, Sonntag ab 8 Uhr wieder da:',
+    'Sonntag ab 8 Uhr',
+  ],
+  [
+    'on a Sunday in winter',
+    '2026-12-06T11:00:00Z',
+    false,
+    'Heute geschlossen, Montag ab 9 Uhr wieder da:',
+    'Montag ab 9 Uhr',
+  ],
+])('%s a guest reads when we answer the phone', (_, instant, isOpen, long, short) => {
+  expect(hoursText(new Date(instant), 'de', de)).toEqual({ isOpen, long, short })
+})
+
+test('the hours of the week are said in the words of the edition', () => {
+  expect(weeklyHours('de', de)).toEqual(['Mo.–Sa. 9–20 Uhr', 'April–Oktober auch So. 8–20 Uhr'])
+  expect(weeklyHours('en', en)).toEqual([
+    'Monday to Saturday 9\u00a0am to 8\u00a0pm',
+    'Sundays from April to October 8\u00a0am to 8\u00a0pm',
+  ])
+})

@@ -1,0 +1,50 @@
+import { copenhagenDay, copenhagenHour } from '@marram/domain/iso-day'
+import { findNextOpening, isOpenAt, openingHoursOn } from '@marram/domain/opening-hours'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import type { Messages } from '@marram/i18n/messages/en'
+
+export type HoursText = {
+  readonly isOpen: boolean
+  /** A sentence that leads up to the phone number. */
+  readonly long: string
+  /** What fits beside the number on a phone. */
+  readonly short: string
+}
+
+const minutesPerHour = 60
+
+/** What a guest who wants to ring should know at this moment. */
+export function hoursText(now: Date, edition: EditionKey, { header }: Messages): HoursText {
+  const format = formatFor(edition)
+  const hour = (minutes: number): string => format.hour(minutes / minutesPerHour)
+  const today = openingHoursOn(copenhagenDay(now))
+  const isOpen = isOpenAt(now)
+  if (today && isOpen) {
+    return {
+      isOpen,
+      long: header.openToday(hour(today.opens), hour(today.closes)),
+      short: header.openUntil(hour(today.closes)),
+    }
+  }
+  const next = findNextOpening(now)
+  if (!next) return { isOpen, long: '', short: '' }
+  const opens = format.hour(copenhagenHour(next))
+  if (today && copenhagenDay(next) === copenhagenDay(now)) {
+    return { isOpen, long: header.openToday(hour(today.opens), hour(today.closes)), short: header.opensAt(opens) }
+  }
+  const day = format.day(copenhagenDay(next), 'weekday-name')
+  const say = today ? header.closedNow : header.closedToday
+  return { isOpen, long: say(day, opens), short: header.opensOn(day, opens) }
+}
+
+/** The hours of an ordinary week, which a stored page may say at any time. */
+export function weeklyHours(edition: EditionKey, { header }: Messages): string[] {
+  const format = formatFor(edition)
+  const line = (day: string, say: (from: string, to: string) => string): string[] => {
+    const hours = openingHoursOn(day)
+    return hours ? [say(format.hour(hours.opens / minutesPerHour), format.hour(hours.closes / minutesPerHour))] : []
+  }
+  // A Monday and a Sunday of a summer: any would do.
+  return [...line('2026-06-01', header.phoneHours), ...line('2026-06-07', header.sundayHours)]
+}

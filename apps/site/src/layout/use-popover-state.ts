@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router'
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+
+/** Calls back when the guest has gone to another page. */
+export function useRouteChange(onChange: () => void): void {
+  const href = useLocation({ select: (location) => location.href })
+  const shown = useRef(href)
+  useEffect(() => {
+    if (shown.current === href) return
+    shown.current = href
+    onChange()
+  })
+}
+
+export function hidePopover(popover: HTMLElement | null): void {
+  if (popover?.matches(':popover-open')) popover.hidePopover()
+}
+
+/**
+ * Follows a popover that the browser opens and closes, and closes it when the guest has gone to another page.
+ * `isExpanded` is undefined in the server's page: without script it would go stale, and the browser says it by itself.
+ */
+export function usePopoverState(popover: RefObject<HTMLElement | null>) {
+  const [isExpanded, setExpanded] = useState<boolean>()
+  useEffect(() => setExpanded(popover.current?.matches(':popover-open') ?? false), [popover])
+  useRouteChange(() => hidePopover(popover.current))
+  const onToggle = (event: ToggleEvent<HTMLElement>): void => setExpanded(event.newState === 'open')
+  return { isExpanded, onToggle }
+}
