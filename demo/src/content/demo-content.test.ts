@@ -108,7 +108,9 @@ describe('addresses', () => {
     const targets = ofType('redirect').map((entry) => String(sharedOf(entry, 'to')))
     const kinds = new Set(ofType('redirect').map((entry) => sharedOf(entry, 'isPermanent')))
     expect(kinds).toEqual(new Set([true, false]))
-    expect(targets.some((to) => to.includes('#'))).toBe(true)
+    const [path = '', hash = ''] = targets.find((to) => to.includes('#'))?.split('#') ?? []
+    const aimed = ofType('page').find((entry) => pagePath(entry, 'de-DE', byId) === path)
+    expect(aimed && linesIn(aimed, 'de-DE').map(slug)).toContain(hash)
     expect(targets.some((to) => to.startsWith('https://'))).toBe(true)
   })
 })

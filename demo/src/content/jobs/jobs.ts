@@ -84,7 +84,8 @@ const vacancies = [
       title: 'Gæsteservice med tysk',
       slug: 'gaesteservice-med-tysk',
       excerpt: 'Du taler med gæster hele dagen og bliver ved med at synes om dem.',
-      about: 'På kontoret i Blåvand er vi ni. Halvdelen af samtalerne er på tysk, og ingen af dem ligner den forrige.',
+      about:
+        'På kontoret i Blåvand er vi seks hele året. Halvdelen af samtalerne er på tysk, og ingen af dem ligner den forrige.',
       tasks: [
         'Svare i telefon, på mail og ved skranken',
         'Finde det rigtige hus til folk, der ikke ved, hvad de leder efter',
@@ -99,7 +100,7 @@ const vacancies = [
       slug: 'gasteservice-mit-deutsch',
       excerpt: 'Sie sprechen den ganzen Tag mit Gästen und mögen sie danach immer noch.',
       about:
-        'Im Büro in Blåvand sind wir zu neunt. Die Hälfte der Gespräche führen wir auf Deutsch, und keines gleicht dem vorigen.',
+        'Im Büro in Blåvand sind wir das ganze Jahr zu sechst. Die Hälfte der Gespräche führen wir auf Deutsch, und keines gleicht dem vorigen.',
       tasks: [
         'am Telefon, per E-Mail und am Schalter Auskunft geben',
         'das passende Haus finden, auch für Unentschlossene',
@@ -114,7 +115,7 @@ const vacancies = [
       slug: 'guest-service-with-german',
       excerpt: 'You talk to guests all day and still like them afterwards.',
       about:
-        'There are nine of us in the Blåvand office. Half the conversations are in German, and none is like the last.',
+        'There are six of us in the Blåvand office all year. Half the conversations are in German, and none is like the last.',
       tasks: [
         'Answer by telephone, by e-mail and at the desk',
         'Find the right house for people who do not know what they want',

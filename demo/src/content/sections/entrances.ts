@@ -73,15 +73,6 @@ export const entrances = [
     de: ['Ihr Büro', 'Von Süd nach Nord, dann die Inseln.'],
     en: ['Choose your office', 'From south to north, then the islands.'],
   }),
-  ways(
-    'areas-front',
-    ['area-blavand', 'area-henne-strand', 'area-hvide-sande', 'area-sondervig', 'area-fano', 'area-romo'],
-    {
-      da: ['Hvor vil du vågne?', 'Fra Søndervig til Rømø: hvert sted har sit eget stykke strand.'],
-      de: ['Wo möchten Sie aufwachen?', 'Von Søndervig bis Rømø: Jeder Ort hat sein eigenes Stück Strand.'],
-      en: ['Where would you like to wake up?', 'From Søndervig to Rømø: each place has its own stretch of beach.'],
-    },
-  ),
   ways('blog-front', ['blog-amber', 'blog-stove', 'blog-fano-day'], {
     da: ['Fra bloggen', 'Skrevet af dem, der bor her.'],
     de: ['Aus dem Blog', 'Geschrieben von denen, die hier wohnen.'],

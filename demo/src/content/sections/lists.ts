@@ -47,9 +47,9 @@ export const listSections = [
     'employees-all',
     { employees: idsOf(atWork) },
     {
-      da: { title: 'Alle på kontorerne' },
-      de: { title: 'Alle in den Büros' },
-      en: { title: 'Everyone in the offices' },
+      da: { title: 'Hele året på kontorerne' },
+      de: { title: 'Das ganze Jahr in den Büros' },
+      en: { title: 'In the offices all year' },
     },
   ),
   sectionEmployees(

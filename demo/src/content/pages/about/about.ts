@@ -20,7 +20,9 @@ export const about = page(
         p(
           'Marram er det engelske ord for hjælme, græsset der holder på sandet. Vi har haft navnet siden 1966 og huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
         ),
-        p('Hos os arbejder godt tres mennesker, flere om sommeren. De fleste bor så tæt på, at de cykler til arbejde.'),
+        p(
+          'Med rengøring og værksted er vi godt tres mennesker, flere om sommeren. De fleste bor så tæt på, at de cykler til arbejde.',
+        ),
         embed('employee-reference-karen'),
       ),
       seoTitle: 'Om Marram, sommerhusudlejning siden 1966',
@@ -36,7 +38,7 @@ export const about = page(
           'Marram heißt auf Englisch der Strandhafer, das Gras, das den Sand hält. Den Namen tragen wir seit 1966, Häuser haben wir von Søndervig bis Rømø. Sie gehören meist Familien, die selbst einige Wochen im Jahr kommen.',
         ),
         p(
-          'Bei uns arbeiten gut sechzig Menschen, im Sommer mehr. Die meisten wohnen so nah, dass sie mit dem Rad kommen.',
+          'Mit Reinigung und Werkstatt sind wir gut sechzig Menschen, im Sommer mehr. Die meisten wohnen so nah, dass sie mit dem Rad kommen.',
         ),
         embed('employee-reference-karen'),
       ),
@@ -52,7 +54,7 @@ export const about = page(
         p(
           'Marram is the grass that holds the sand of the dunes. We have had the name since 1966 and look after houses from Søndervig to Rømø. Most belong to families who use them for a few weeks a year.',
         ),
-        p('Some sixty people work here, more in summer. Most live close enough to cycle in.'),
+        p('With cleaners and workshop we are some sixty people, more in summer. Most live close enough to cycle in.'),
         embed('employee-reference-karen'),
       ),
       seoTitle: 'About Marram, holiday homes since 1966',
