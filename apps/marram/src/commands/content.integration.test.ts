@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runCommand } from '../cli.ts'
+
+let database: TestDatabase
+let folder: string
+const printed: string[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marram-content-'))
+  printed.length = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+const marram = (...args: string[]) => runCommand(args, { DATABASE_URL: database.url, MARRAM_DATA: folder })
+
+async function writeFaq(id: string, fields: object): Promise<void> {
+  await mkdir(join(folder, 'in', 'faq'), { recursive: true })
+  const entry = { sys: { id, contentType: 'faq' }, fields }
+  await writeFile(join(folder, 'in', 'faq', `${id}.json`), `${JSON.stringify(entry, null, 2)}\n`)
+}
+
+test('an operator imports a folder and exports the same files', async () => {
+  await writeFaq('dogs', { question: { 'da-DK': 'Må hunde?', en: 'May dogs?' } })
+  expect(await marram('content', 'import', join(folder, 'in'))).toBe(0)
+  expect(await marram('content', 'import', join(folder, 'in'))).toBe(0)
+  expect(printed.join('')).toContain('Wrote 0 entries and assets, removed 0, left 1 as they were.')
+  expect(await marram('content', 'export', join(folder, 'out'))).toBe(0)
+  const [given, written] = await Promise.all(
+    ['in', 'out'].map((name) => readFile(join(folder, name, 'faq', 'dogs.json'), 'utf8')),
+  )
+  expect(written).toBe(given)
+})
+
+test('an operator reads everything that is wrong, without a stack', async () => {
+  await writeFaq('bad', { question: { xx: 'a' }, colour: { en: 'red' } })
+  expect(await marram('content', 'import', join(folder, 'in'))).toBe(1)
+  const text = printed.join('')
+  expect(text).toContain('faq bad: there is no field colour.')
+  expect(text).toContain('faq bad: question has the unknown locale xx.')
+  expect(text).not.toMatch(/at \w+.*\.ts/)
+})
+
+test('an operator who says nothing is told what can be said', async () => {
+  expect(await marram('content')).toBe(1)
+  expect(printed.join('')).toContain('marram content import FOLDER')
+})
