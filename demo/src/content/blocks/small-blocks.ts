@@ -33,9 +33,9 @@ export const smallBlocks = [
     'cta-houses-near-beach',
     { type: 'Complementary Sand', buttonShape: 'Button' },
     {
-      da: { title: 'Huse tæt på stranden', url: '/soeg-sommerhus/?filter=1' },
-      de: { title: 'Häuser nah am Strand ansehen', url: '/ferienhaus-suche/?filter=1' },
-      en: { title: 'Houses close to the beach', url: '/search-holiday-homes/?filter=1' },
+      da: { title: 'Huse tæt på stranden', url: '/soeg-sommerhus/?filter=1&180=500' },
+      de: { title: 'Häuser nah am Strand ansehen', url: '/ferienhaus-suche/?filter=1&180=500' },
+      en: { title: 'Houses close to the beach', url: '/search-holiday-homes/?filter=1&180=500' },
     },
   ),
   callToAction(
