@@ -9,7 +9,8 @@ export type TagList = {
   present(): string[]
 }
 
-const most = 150
+/** Ids have up to 64 characters, and Node takes 16 KB of headers in all. */
+const most = 100
 
 export function createTagList(): TagList {
   const entries = new Map<string, string | null>()
