@@ -1,12 +1,28 @@
+import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
 
+/** About a ninth of the first script of every page would be code for server functions, and the site has none. */
+function withoutServerFunctions(): Plugin {
+  const replacement = fileURLToPath(new URL('./build/no-server-functions.ts', import.meta.url))
+  return {
+    name: 'marram:without-server-functions',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(id) {
+      const isUnused = id === 'seroval' || id === 'seroval-plugins/web'
+      return isUnused && this.environment.name === 'client' ? replacement : null
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
+    withoutServerFunctions(),
     tanstackStart({
       srcDirectory: 'src',
       router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts' },

@@ -2,7 +2,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
-import { ContentForm } from '../forms/content-form.tsx'
+import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
 import { PageStyles } from '../layout/page-styles.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
@@ -52,7 +52,7 @@ function ownHosts({ edition, origins }: SiteScope): string[] {
 
 function renderForm(form: EmbedOf<'Form'>): ReactNode {
   const thankYou = form.thankYou === null ? undefined : <RichText value={form.thankYou} idPrefix={`${form.sys.id}-`} />
-  return <ContentForm form={form} {...(thankYou === undefined ? {} : { thankYou })} />
+  return <DeferredContentForm form={form} {...(thankYou === undefined ? {} : { thankYou })} />
 }
 
 async function loadPopup({ edition, services }: SiteScope, entryId: string): Promise<PopupContent | null> {

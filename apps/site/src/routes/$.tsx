@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { resolveEntry } from '../entry/resolve-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { EntryPage } from '../pages/entry-page.tsx'
+import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editorial-errors.tsx'
 
 /** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
@@ -9,4 +10,6 @@ export const Route = createFileRoute('/$')({
   head: ({ match, loaderData }) =>
     loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},
   component: EntryPage,
+  notFoundComponent: EditorialNotFoundPage,
+  errorComponent: EditorialErrorPage,
 })

@@ -1,7 +1,12 @@
 import { usePageContext } from '../../scope/page-context.ts'
 import { ErrorView } from './error-view.tsx'
 
+/** Any other error in our own words. */
 export function ErrorPage() {
   const { messages } = usePageContext()
-  return <ErrorView status={500} title={messages.error.otherTitle} text={messages.error.otherText} />
+  return (
+    <ErrorView title={messages.error.otherTitle}>
+      <p>{messages.error.otherText}</p>
+    </ErrorView>
+  )
 }

@@ -2,26 +2,21 @@ import { Button } from '@marram/ui/button'
 import { Picture } from '@marram/ui/picture'
 import errorStyles from '@marram/ui/styles/pages/error.css?url'
 import frontStyles from '@marram/ui/styles/pages/front.css?url'
-import { ContentScope } from '../../content/content-scope.tsx'
-import { RichText } from '../../content/rich-text.tsx'
+import type { ReactNode } from 'react'
 import { sceneUrl } from '../../data/pictures.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
-import { titleFor, useErrorTexts } from './error-texts.tsx'
 
 type ErrorViewProps = {
-  readonly status: number
-  /** Our own words, for when the editors' cannot be had. */
   readonly title: string
-  readonly text: string
+  readonly children: ReactNode
   readonly path?: string
 }
 
 /** What happened, that nothing is lost, and where to go: on an empty beach. */
-export function ErrorView({ status, title, text, path }: ErrorViewProps) {
+export function ErrorView({ title, children, path }: ErrorViewProps) {
   const { messages } = usePageContext()
-  const setting = useErrorTexts()
   return (
     <PageFrame>
       <PageStyles href={frontStyles} />
@@ -40,14 +35,8 @@ export function ErrorView({ status, title, text, path }: ErrorViewProps) {
         <div className="wrap hero__content">
           <div className="hero__text">
             {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
-            <h1 id="error-title">{titleFor(setting, status) ?? title}</h1>
-            {setting?.content ? (
-              <ContentScope>
-                <RichText value={setting.content} idPrefix="error-" />
-              </ContentScope>
-            ) : (
-              <p>{text}</p>
-            )}
+            <h1 id="error-title">{title}</h1>
+            {children}
             <p className="row">
               <Button colour="Primary" href="/">
                 {messages.error.home}

@@ -2,8 +2,8 @@ import styles from '@marram/ui/styles/pages/front.css?url'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { Areas } from './areas.tsx'
+import { DeferredFrontSections } from './deferred-front-sections.tsx'
 import { FreeSoon } from './free-soon.tsx'
-import { FrontSections } from './front-sections.tsx'
 import { Hero } from './hero.tsx'
 
 export function FrontPage() {
@@ -13,7 +13,7 @@ export function FrontPage() {
       <Hero />
       <Areas />
       <FreeSoon />
-      <FrontSections />
+      <DeferredFrontSections />
     </PageFrame>
   )
 }
