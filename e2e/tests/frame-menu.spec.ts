@@ -72,7 +72,7 @@ test.describe('the main menu', () => {
 
   test('closes when the focus walks out of it', async ({ page }) => {
     await areas(page).press('ArrowDown')
-    await areasPanel(page).getByRole('link', { name: 'Alles unter Gebiete' }).focus()
+    await areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Gebiete' }).focus()
     await page.keyboard.press('Tab')
     await expect(areasPanel(page)).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Last Minute' })).toBeFocused()
@@ -89,7 +89,7 @@ test.describe('the main menu', () => {
     await page.keyboard.press('ArrowDown')
     await expect(areasPanel(page).getByRole('link', { name: 'Klegod' })).toBeFocused()
     await page.keyboard.press('End')
-    await expect(areasPanel(page).getByRole('link', { name: 'Alles unter Gebiete' })).toBeFocused()
+    await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Gebiete' })).toBeFocused()
   })
 
   test('closes on a press beside it, and on the way to another page', async ({ page }) => {

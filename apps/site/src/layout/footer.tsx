@@ -1,7 +1,7 @@
 import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
 import { usePageContext } from '../scope/page-context.ts'
-import { artSource } from './footer-art.tsx'
+import { ArtImage } from './footer-art.tsx'
 import { FooterDepartments } from './footer-departments.tsx'
 import { FooterLegal } from './footer-legal.tsx'
 import { FooterPartners } from './footer-partners.tsx'
@@ -67,10 +67,9 @@ function Certificates({ certificates }: { certificates: readonly FrameArt[] }) {
   if (certificates.length === 0) return null
   return (
     <ul className="certificates" aria-label={footer.certificates}>
-      {certificates.map(({ name, image, href }) => (
-        <li key={name}>
-          <img src={artSource(image)} alt="" width={32} height={32} loading="lazy" />
-          {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+      {certificates.map((art) => (
+        <li key={art.name}>
+          <ArtImage art={art} height={40} />
         </li>
       ))}
     </ul>

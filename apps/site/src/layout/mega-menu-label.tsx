@@ -14,7 +14,13 @@ export function MenuTitle({ item }: { item: MenuItem }) {
     )
   }
   const saysItself = /last[\s-]minute/i.test(item.title) || item.title === header.lastMinute
-  if (saysItself) return <Badge kind="last-minute">{item.title}</Badge>
+  if (saysItself) {
+    return (
+      <Badge kind="last-minute" className="badge--title">
+        {item.title}
+      </Badge>
+    )
+  }
   return (
     <>
       {item.title} <Badge kind="last-minute">{header.lastMinute}</Badge>

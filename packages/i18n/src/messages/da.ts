@@ -33,7 +33,7 @@ export const da: Messages = {
     menu: 'Menuen',
     openMenu: 'Åbn menuen',
     closeMenu: 'Luk menuen',
-    seeAll: (title) => `Se alt under ${title}`,
+    seeAll: (title) => `Til oversigten: ${title}`,
     news: 'Nyhed',
     lastMinute: 'Last minute',
     questions: 'Spørgsmål? Vi er her.',

@@ -34,7 +34,7 @@ export const de: Messages = {
     menu: 'Menü',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
-    seeAll: (title) => `Alles unter ${title}`,
+    seeAll: (title) => `Zur Übersicht: ${title}`,
     news: 'Neu',
     lastMinute: 'Last Minute',
     questions: 'Fragen? Wir sind da.',

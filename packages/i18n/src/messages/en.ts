@@ -36,7 +36,7 @@ export const en = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    seeAll: (title: string) => `See everything under ${title}`,
+    seeAll: (title: string) => `Overview: ${title}`,
     news: 'New',
     lastMinute: 'Late offer',
     questions: 'Questions? We are here.',

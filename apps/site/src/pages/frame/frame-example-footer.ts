@@ -1,9 +1,9 @@
 import type { FrameArt, FrameDepartment } from '../../layout/frame-data.ts'
 
-const pen = 'fill="none" stroke="#d5e1e4" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
+const pen = 'fill="none" stroke="#12303b" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
 
 function logo(name: string, width: number, drawing: string): FrameArt {
-  const words = `<text x="44" y="23" fill="#d5e1e4" stroke="none" font-family="sans-serif" font-weight="600" font-size="14">${name}</text>`
+  const words = `<text x="44" y="23" fill="#12303b" stroke="none" font-family="sans-serif" font-weight="600" font-size="14">${name}</text>`
   const size = `viewBox="0 0 ${width} 36" width="${width}" height="36"`
   return { name, href: null, image: `<svg ${size} ${pen}>${drawing}${words}</svg>` }
 }
@@ -15,13 +15,18 @@ export const partners: readonly FrameArt[] = [
   logo('Fanø Færgen', 140, '<path d="M5 21h30l-4 8H10zM12 21v-7h14v7M19 14V7"/>'),
 ]
 
-const badge = (drawing: string): string =>
-  `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="#b9c69f" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
+function certificate(name: string, drawing: string): FrameArt {
+  const width = 48 + name.length * 7
+  return {
+    ...logo(name, width, drawing),
+    image: logo(name, width, drawing).image.replace('font-size="14"', 'font-size="12"'),
+  }
+}
 
 export function certificates([checked, green]: readonly [string, string]): FrameArt[] {
   return [
-    { name: checked, href: null, image: badge('<circle cx="16" cy="16" r="12"/><path d="m10.500 16.500 4 4 7-8"/>') },
-    { name: green, href: null, image: badge('<path d="M7 25c0-11 6-17 18-18 0 12-5 18-14 18M7 25c3-6 6-9 11-11"/>') },
+    certificate(checked, '<circle cx="20" cy="18" r="12"/><path d="m14.500 18.500 4 4 7-8"/>'),
+    certificate(green, '<path d="M11 28c0-11 6-17 18-18 0 12-5 18-14 18M11 28c3-6 6-9 11-11"/>'),
   ]
 }
 
