@@ -24,7 +24,7 @@ import { mountFormRoutes } from './form-routes.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
-import { createPageServer, type PageServer } from './pages/page-server.ts'
+import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
 import { createPassCacheGate } from './pages/pass-cache-gate.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { mountSiteApi } from './site-api.ts'
@@ -64,12 +64,7 @@ export function createSite(options: SiteOptions): Site {
   const policy: Policy = options.isDevelopment
     ? developmentPolicy
     : (sources) => contentSecurityPolicy(sources, options.frameHosts)
-  const outcomes = new Counter({
-    name: 'marram_pages_total',
-    help: 'Pages and page data by how they were answered.',
-    labelNames: ['outcome'],
-    registers: [metrics.registry],
-  })
+  const count = countPages(metrics)
   const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
     createPageServer({
       cache,
@@ -79,7 +74,7 @@ export function createSite(options: SiteOptions): Site {
       policy,
       render,
       onError: (error, page) => log.error({ err: error, page }, 'a page could not be rendered'),
-      count: (outcome) => outcomes.inc({ outcome }),
+      count,
     })
   const pages = serverFor(options.caches.pages, renderer.page)
   const payloads = serverFor(options.caches.payloads, renderer.payload)
@@ -144,4 +139,22 @@ export function createSite(options: SiteOptions): Site {
 function localPort(bindings: SocketBindings | undefined): number | undefined {
   const socket = bindings?.incoming?.socket
   return socket && 'localPort' in socket && typeof socket.localPort === 'number' ? socket.localPort : undefined
+}
+
+/** Counted in plain numbers and handed over when somebody asks: a labelled counter costs more than sending the page. */
+function countPages({ registry }: Metrics): PageServerOptions['count'] {
+  const counts = { hit: 0, stale: 0, miss: 0, rescued: 0 }
+  new Counter({
+    name: 'marram_pages_total',
+    help: 'Pages and page data by how they were answered.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [outcome, value] of Object.entries(counts)) this.inc({ outcome }, value)
+    },
+  })
+  return (outcome) => {
+    counts[outcome] += 1
+  }
 }

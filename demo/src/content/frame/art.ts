@@ -4,7 +4,7 @@ const drawing = (width: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" fill="none" stroke="#12303B" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
 
 const lettering = (x: number, y: number, size: number, words: string) =>
-  `<text x="${x}" y="${y}" font-family="Figtree, sans-serif" font-size="${size}" font-weight="600" fill="#12303B" stroke="none">${words}</text>`
+  `<text x="${x}" y="${y}" font-family="Figtree, sans-serif" font-size="${size}" font-weight="600" fill="#12303B" stroke="none">${words.replaceAll('&', '&amp;')}</text>`
 
 const logo = (name: string, sign: string): Art => ({
   name,
