@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Log } from './logging.ts'
 
 /** Something to close once no request is left, such as the database pool. */
@@ -43,26 +44,36 @@ export function prepareShutdown(options: ShutdownOptions): () => Promise<void> {
   }
 }
 
-/** Kept-alive connections end with the response they are busy with, instead of waiting for a next request. */
-function watchConnections(server: Server): { end(): Promise<void> } {
-  const running = new Set<{ headersSent: boolean; setHeader(name: string, value: string): unknown }>()
-  let isEnding = false
-  server.prependListener('request', (_request, response) => {
-    if (isEnding) response.setHeader('connection', 'close')
-    running.add(response)
-    response.once('close', () => {
-      running.delete(response)
-      if (isEnding) setImmediate(() => server.closeIdleConnections())
-    })
-  })
+const sweepMs = 20
 
+/**
+ * Kept-alive connections end with the response they are busy with, instead of waiting for a next request. While the
+ * server runs, only the newest response of each connection is noted: more would cost every request for one stop.
+ */
+function watchConnections(server: Server): { end(): Promise<void> } {
+  const newest = new Map<Socket, ServerResponse | null>()
+  let isEnding = false
+  server.on('connection', (socket) => {
+    newest.set(socket, null)
+    socket.once('close', () => newest.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response) => {
+    if (isEnding) response.setHeader('connection', 'close')
+    newest.set(socket, response)
+  })
   return {
     end() {
       isEnding = true
-      for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close')
+      for (const response of newest.values()) {
+        if (response && !response.headersSent) response.setHeader('connection', 'close')
+      }
       const ended = Promise.withResolvers<void>()
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
       // An error here means that the server never listened, and then there is nothing to wait for.
-      server.close(() => ended.resolve())
+      server.close(() => {
+        clearInterval(sweep)
+        ended.resolve()
+      })
       return ended.promise
     },
   }
