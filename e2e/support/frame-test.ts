@@ -15,6 +15,8 @@ export const test = base.extend<{ frame: FramePage; hasChosen: boolean }>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    // The chat of somebody else, as the example frame would load it.
+    await page.route('**/example-chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await use({
       open: async (edition = 'de') => {
         const url = editionUrl(edition, '/dev/frame/')

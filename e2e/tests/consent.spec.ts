@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/frame-test.ts'
 
 test.use({ hasChosen: false })
@@ -26,9 +27,11 @@ test('refusing is as easy as accepting: one press on a button of the same size',
   expect(await consentCookie(context)).toBe('"necessary"')
 })
 
-test('the question comes first in the tab order and does not keep anybody from reading', async ({ page, frame }) => {
+test('the question comes right after the skip link and does not keep anybody from reading', async ({ page, frame }) => {
   await frame.open()
   await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog(page).getByRole('link', { name: 'Mehr über Cookies' })).toBeFocused()
   await page.getByRole('link', { name: 'All components' }).click()
@@ -74,3 +77,51 @@ for (const width of [390, 1280]) {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
+
+test.describe('a chat of somebody else', () => {
+  const chat = '**/example-chat.js'
+  let asked: string[] = []
+
+  test.beforeEach(async ({ page, frame, context }) => {
+    asked = []
+    page.on('request', (request) => request.url().endsWith('/example-chat.js') && asked.push(request.url()))
+    await context.addCookies([{ name: 'consent', value: '%22necessary.functional%22', url: editionUrl('de') }])
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await frame.open()
+  })
+
+  test('is loaded with the first touch of a guest who agreed, and once', async ({ page }) => {
+    expect(asked).toEqual([])
+    const loaded = page.waitForRequest(chat)
+    await page.keyboard.press('Tab')
+    await loaded
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(10_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is loaded after three seconds for one who only looks', async ({ page }) => {
+    await page.clock.runFor(2900)
+    expect(asked).toEqual([])
+    const loaded = page.waitForRequest(chat)
+    await page.clock.runFor(200)
+    await loaded
+  })
+})
+
+test('nothing optional is loaded for a guest who has not agreed, until he does', async ({ page, frame }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/example-chat.js') && asked.push(request.url()))
+  await page.clock.install()
+  await frame.open()
+  await page.keyboard.press('Tab')
+  await page.clock.fastForward('01:00')
+  await dialog(page).getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  const loaded = page.waitForRequest('**/example-chat.js')
+  await dialog(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await loaded
+})

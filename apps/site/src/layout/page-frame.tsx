@@ -9,6 +9,7 @@ import { useFrame } from './frame-queries.ts'
 import { Header } from './header.tsx'
 import type { HeaderSearchAction } from './header-search.tsx'
 import { EditionPathsProvider } from './language-links.tsx'
+import { type OptionalScript, WidgetScripts } from './widget-scripts.tsx'
 
 export type PageFrameProps = {
   readonly children: ReactNode
@@ -21,20 +22,28 @@ export function PageFrame(props: PageFrameProps) {
   return <PageFrameView {...props} frame={useFrame()} />
 }
 
-export type PageFrameViewProps = PageFrameProps & { readonly frame: FrameData; readonly search?: HeaderSearchAction }
+export type PageFrameViewProps = PageFrameProps & {
+  readonly frame: FrameData
+  readonly search?: HeaderSearchAction
+  /** Chat and statistics, where the operator has configured them. */
+  readonly scripts?: readonly OptionalScript[]
+}
 
-/** The choice about cookies comes first in the tab order, so that nobody has to walk through the page to find it. */
-export function PageFrameView({ children, paths, frame, search }: PageFrameViewProps) {
+const noScripts: readonly OptionalScript[] = []
+
+/** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
+export function PageFrameView({ children, paths, frame, search, scripts = noScripts }: PageFrameViewProps) {
   const { messages } = usePageContext()
   return (
     <EditionPathsProvider paths={paths}>
-      <Consent cookiePage={frame.settings.pages.cookies} />
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
+      <Consent cookiePage={frame.settings.pages.cookies} />
       <Header frame={frame} {...(search && { search })} />
       <main id="content">{children}</main>
       <Footer frame={frame} />
+      <WidgetScripts scripts={scripts} />
     </EditionPathsProvider>
   )
 }

@@ -3,12 +3,18 @@ import { PageFrameView } from '../../layout/page-frame.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
 import { frameExample } from './frame-example.ts'
 
+const scripts = [{ src: '/example-chat.js', category: 'functional' }] as const
+
 /** A tall page, so that the header has something to hide from. */
 export function FramePage() {
   const { scope } = usePageContext()
   const [searches, setSearches] = useState(0)
   return (
-    <PageFrameView frame={frameExample(scope.edition)} search={{ open: () => setSearches((count) => count + 1) }}>
+    <PageFrameView
+      frame={frameExample(scope.edition)}
+      search={{ open: () => setSearches((count) => count + 1) }}
+      scripts={scripts}
+    >
       <div className="wrap section stack frame-example">
         <h1>The frame of every page</h1>
         <p>Header, menus, footer and the choice about cookies, filled with everything they can hold.</p>
