@@ -1,7 +1,7 @@
 import type { NavItem } from '@marram/contract/content/nav-shape'
 import type { Settings } from '@marram/contract/content/shapes'
 import type { Department } from '@marram/contract/content/simple-shapes'
-import type { FrameArt, FrameDepartment, FramePages, FrameSettings, MenuItem } from './frame-data.ts'
+import type { FrameArt, FrameDepartment, FrameSettings, MenuItem } from './frame-data.ts'
 
 const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'list' } as const
 const labels = { News: 'news', 'Last Minute': 'last-minute' } as const
@@ -62,7 +62,16 @@ export function presentSettings(settings: Settings): FrameSettings {
   const language = settings.language?.setting ?? {}
   const pathOf = (key: string): string | null => settings[key]?.page?.path ?? null
   return {
-    pages: Object.fromEntries(pageKeys.map((key) => [key, pathOf(key)])) as FramePages,
+    pages: {
+      history: pathOf('history'),
+      contact: pathOf('contact'),
+      imprint: pathOf('imprint'),
+      privacy: pathOf('privacy'),
+      cookies: pathOf('cookies'),
+      terms: pathOf('terms'),
+      accessibility: pathOf('accessibility'),
+      search: pathOf('search'),
+    },
     phone: textOf(site.supportPhone ?? site.phone),
     ownerLoginUrl: textOf(language.ownerLoginUrl),
     footerText: textOf(site.footerText),
