@@ -1,7 +1,7 @@
 import type { Category } from '@marram/contract/content/shapes'
+import { orNull } from '../data/or-null.ts'
 import type { Listing } from './entry-view.ts'
 import type { Asking } from './load-entry.ts'
-import { orNull } from './or-null.ts'
 
 type Loaded = Listing | null | 'no-such-page'
 type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>

@@ -1,6 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { settle } from '../data/settle.ts'
+import { orNull } from '../data/or-null.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { emptySettings, type FrameData } from './frame-data.ts'
@@ -57,10 +57,10 @@ export function trustQuery(scope: SiteScope) {
 /** Every part may fail on its own: without a menu the header stands without a menu. */
 export async function loadFrame({ queryClient, scope }: { queryClient: QueryClient; scope: SiteScope }): Promise<void> {
   await Promise.all([
-    settle(scope, queryClient.ensureQueryData(menuQuery(scope))),
-    settle(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
-    settle(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
-    settle(scope, queryClient.ensureQueryData(trustQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(menuQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(trustQuery(scope))),
   ])
 }
 

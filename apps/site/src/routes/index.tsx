@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
-import { settle } from '../data/settle.ts'
+import { orNull } from '../data/or-null.ts'
 import { frontEntryQuery } from '../entry/front-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
@@ -9,11 +9,11 @@ export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
   loader: async ({ context: { queryClient, scope } }) => {
     await Promise.all([
-      settle(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
-      settle(scope, queryClient.ensureQueryData(areasQuery(scope))),
-      settle(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
-      settle(scope, queryClient.ensureQueryData(frontEntryQuery(scope))),
-      settle(scope, queryClient.ensureQueryData(areaPagesQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(areasQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(frontEntryQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(areaPagesQuery(scope))),
     ])
   },
   head: ({ match: { context } }) =>

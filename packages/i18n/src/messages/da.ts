@@ -65,7 +65,6 @@ export const da: Messages = {
     priceNote: 'inkl. alle obligatoriske udgifter',
     nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 voksne`,
     consumption: (amount) => `plus forbrug ca. ${amount}`,
-    picturesOf: (name) => `Billeder af hus ${name}`,
   },
   error: {
     notFoundTitle: 'Den side findes ikke her',

@@ -67,7 +67,6 @@ export const de: Messages = {
     priceNote: 'inkl. aller Pflichtkosten',
     nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Erwachsene`,
     consumption: (amount) => `zzgl. Verbrauch ca. ${amount}`,
-    picturesOf: (name) => `Bilder von Haus ${name}`,
   },
   error: {
     notFoundTitle: 'Diese Seite gibt es hier nicht',

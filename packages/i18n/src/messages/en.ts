@@ -69,7 +69,6 @@ export const en = {
     priceNote: 'incl. all mandatory costs',
     nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 adults`,
     consumption: (amount: string) => `plus energy, approx. ${amount}`,
-    picturesOf: (name: string) => `Pictures of house ${name}`,
   },
   error: {
     notFoundTitle: 'This page is not here',

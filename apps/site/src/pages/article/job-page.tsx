@@ -1,12 +1,12 @@
 import type { Job } from '@marram/contract/content/shapes'
 import articleStyles from '@marram/ui/styles/pages/article.css?url'
 import listStyles from '@marram/ui/styles/pages/lists.css?url'
+import { EmployeeList } from '../../content/blocks/employee-card.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
 import { PageTitle } from '../content/page-title.tsx'
-import { EmployeeList } from '../people/employee-list.tsx'
 import { JobFacts } from './job-list.tsx'
 
 export function JobPage({ job }: { job: Job }) {
