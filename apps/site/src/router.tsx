@@ -6,11 +6,13 @@ import { ErrorPage } from './pages/error/error-page.tsx'
 import { NotFoundPage } from './pages/error/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { currentScope } from './scope/current-scope.ts'
+import { ensureMessagesOfPath } from './scope/page-messages.ts'
 
 const minuteMs = 60_000
 
 export async function getRouter() {
   const scope = currentScope()
+  if (typeof window !== 'undefined') await ensureMessagesOfPath(scope.edition, window.location.pathname)
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {

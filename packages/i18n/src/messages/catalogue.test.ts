@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { editionKeys } from '../edition-key.ts'
+import { type EditionKey, editionKeys } from '../edition-key.ts'
 import { loadMessages } from './catalogue.ts'
+import { loadPageCatalogue, pageCatalogues } from './page-catalogues.ts'
 
 /** Call a message with numbers for every parameter, so that each yields its text. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -19,15 +20,18 @@ const sameEverywhere = new Set([
   'weather.degrees',
 ])
 
-describe('message catalogues', async () => {
-  const catalogues = await Promise.all(
-    editionKeys.map(async (key) => [key, new Map(texts(await loadMessages(key)))] as const),
-  )
+const all = {
+  common: loadMessages,
+  ...Object.fromEntries(pageCatalogues.map((name) => [name, (key: EditionKey) => loadPageCatalogue(name, key)])),
+}
+
+describe.each(Object.entries(all))('the %s catalogue', async (name, load) => {
+  const catalogues = await Promise.all(editionKeys.map(async (key) => [key, new Map(texts(await load(key)))] as const))
   const [, reference] = catalogues[2] ?? ['en', new Map<string, string>()]
 
   test.each(catalogues)('%s has exactly the keys of the reference catalogue', (_, catalogue) => {
     expect([...catalogue.keys()].sort()).toEqual([...reference.keys()].sort())
-    expect(catalogue.size).toBeGreaterThan(40)
+    expect(catalogue.size).toBeGreaterThan(name === 'common' ? 40 : 0)
   })
   test.each(catalogues)('%s says something for every key', (_, catalogue) => {
     for (const [key, text] of catalogue) expect(text.trim(), key).not.toBe('')
@@ -39,8 +43,9 @@ describe('message catalogues', async () => {
       (typeof catalogues)[0],
       (typeof catalogues)[0],
     ]
+    const prefix = name === 'common' ? '' : `${name}.`
     const left = [...en.keys()].filter(
-      (key) => !sameEverywhere.has(key) && (da.get(key) === en.get(key) || de.get(key) === en.get(key)),
+      (key) => !sameEverywhere.has(`${prefix}${key}`) && (da.get(key) === en.get(key) || de.get(key) === en.get(key)),
     )
     expect(left).toEqual([])
   })

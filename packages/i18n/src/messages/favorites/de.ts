@@ -1,0 +1,5 @@
+import type { FavoritesMessages } from './en.ts'
+
+export const favorites: FavoritesMessages = {
+  title: 'Merkliste',
+}

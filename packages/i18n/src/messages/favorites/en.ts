@@ -1,0 +1,5 @@
+export const favorites = {
+  title: 'Saved houses',
+}
+
+export type FavoritesMessages = typeof favorites

@@ -1,0 +1,5 @@
+import type { HouseMessages } from './en.ts'
+
+export const house: HouseMessages = {
+  share: 'Del',
+}

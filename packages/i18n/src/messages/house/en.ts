@@ -1,0 +1,5 @@
+export const house = {
+  share: 'Share',
+}
+
+export type HouseMessages = typeof house

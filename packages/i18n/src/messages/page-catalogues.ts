@@ -1,0 +1,38 @@
+import type { EditionKey } from '../edition-key.ts'
+import type { FavoritesMessages } from './favorites/en.ts'
+import type { HouseMessages } from './house/en.ts'
+import type { StayMessages } from './stay/en.ts'
+
+/** The texts of one kind of page, apart from the common catalogue so that other pages need not carry them. */
+export type PageMessages = {
+  readonly house: HouseMessages
+  readonly stay: StayMessages
+  readonly favorites: FavoritesMessages
+}
+export type PageCatalogue = keyof PageMessages
+
+type Loaders = { readonly [K in PageCatalogue]: Readonly<Record<EditionKey, () => Promise<PageMessages[K]>>> }
+
+const loaders: Loaders = {
+  house: {
+    da: async () => (await import('./house/da.ts')).house,
+    de: async () => (await import('./house/de.ts')).house,
+    en: async () => (await import('./house/en.ts')).house,
+  },
+  stay: {
+    da: async () => (await import('./stay/da.ts')).stay,
+    de: async () => (await import('./stay/de.ts')).stay,
+    en: async () => (await import('./stay/en.ts')).stay,
+  },
+  favorites: {
+    da: async () => (await import('./favorites/da.ts')).favorites,
+    de: async () => (await import('./favorites/de.ts')).favorites,
+    en: async () => (await import('./favorites/en.ts')).favorites,
+  },
+}
+
+export const pageCatalogues: readonly PageCatalogue[] = ['house', 'stay', 'favorites']
+
+export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {
+  return loaders[name][edition]()
+}
