@@ -1,31 +1,28 @@
 import type { BookingOption } from '@marram/domain/booking-option'
+import { type ConsumptionBasis, expectedConsumption } from '@marram/domain/energy-estimate'
+import { meteredEstimates } from '@marram/domain/item-charge'
+import { wholeUnits } from '@marram/domain/money'
+import { defaultParty, type Party } from '@marram/domain/party'
 import type { Currency, ItemPrice } from '@marram/domain/price-plan'
 import type { BrokerContext } from '../context.ts'
-
-export type Consumption = {
-  readonly itemId: number
-  readonly season: string
-  readonly consumed: number
-  readonly personDays: number
-}
-
-const defaultPersons = 2
 
 /** What earlier guests used, summed per item and season. */
 export async function loadConsumption(
   { db }: Pick<BrokerContext, 'db'>,
   ids: readonly number[],
-): Promise<Map<number, Consumption[]>> {
+): Promise<Map<number, ConsumptionBasis[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('item_consumption')
     .where('lodging_id', 'in', ids)
     .groupBy(['lodging_id', 'item_id', 'season'])
     .select(['lodging_id', 'item_id', 'season'])
-    .select(({ fn }) => fn.sum<number>('consumed').as('consumed'))
+    .select(({ fn }) => [fn.sum<number>('consumed').as('consumed'), fn.countAll<number>().as('stays')])
     .select((eb) =>
       eb.fn.sum<number>(eb('days', '*', eb.parens(eb('adults', '+', eb.ref('children'))))).as('person_days'),
     )
+    .orderBy('item_id')
+    .orderBy('season')
     .execute()
   const groups = Map.groupBy(rows, (row) => row.lodging_id)
   return new Map(
@@ -36,33 +33,21 @@ export async function loadConsumption(
         season: row.season,
         consumed: Number(row.consumed),
         personDays: Number(row.person_days),
+        stays: Number(row.stays),
       })),
     ]),
   )
 }
 
-/** Expected cost of all metered items for two persons in the season of arrival; null where nothing is known. */
+/** Expected cost of all metered items in the season of arrival, in whole kroner or euro; null where nothing is known. */
 export function estimateEnergy(
-  consumption: readonly Consumption[],
+  basis: readonly ConsumptionBasis[],
   items: readonly ItemPrice[],
   { arrival, duration }: Pick<BookingOption, 'arrival' | 'duration'>,
   currency: Currency,
+  party: Party = defaultParty,
 ): number | null {
-  const season = seasonOf(arrival)
-  const costs = items.flatMap((item) => {
-    const known = consumption.find((row) => row.itemId === item.itemId && row.season === season && row.personDays > 0)
-    if (item.chargeType !== 'metered' || !known) return []
-    return [(known.consumed / known.personDays) * defaultPersons * duration * item.unitPrice[currency]]
-  })
-  if (costs.length === 0) return null
-  const sum = costs.reduce((total, cost) => total + cost, 0)
-  return Math.round(sum / 100) * 100
-}
-
-/** By calendar month, as the meters are read. */
-function seasonOf(day: string): 'winter' | 'spring' | 'summer' | 'autumn' {
-  const month = Number(day.slice(5, 7))
-  if (month <= 2 || month === 12) return 'winter'
-  if (month <= 5) return 'spring'
-  return month <= 8 ? 'summer' : 'autumn'
+  const expected = expectedConsumption(basis, arrival, duration, party)
+  const amounts = meteredEstimates(items, expected, currency).flatMap(({ amount }) => amount ?? [])
+  return amounts.length === 0 ? null : wholeUnits(amounts.reduce((sum, amount) => sum + amount, 0))
 }
