@@ -6,6 +6,7 @@ import {
   maxFavorites,
   mergeFavorites,
   parseFavorites,
+  restoreFavorite,
   toggleFavorite,
 } from './favorites.ts'
 
@@ -32,6 +33,26 @@ describe('the heart', () => {
   test('lets the oldest go when the list is full', () => {
     expect(toggleFavorite(full, 9999)).toEqual([...full.slice(1), 9999])
     expect(toggleFavorite(full, 1)).toHaveLength(maxFavorites - 1)
+  })
+})
+
+describe('undo', () => {
+  test('puts a house back where it stood', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(lodgingId, { minLength: 1, maxLength: 20 }), fc.nat(), (before, number) => {
+        const id = before[number % before.length] ?? 0
+        expect(restoreFavorite(toggleFavorite(before, id), before, id)).toEqual(before)
+      }),
+    )
+  })
+  test('leaves alone what was kept or removed since', () => {
+    expect(restoreFavorite([1, 4, 9], [1, 2, 3, 4], 3)).toEqual([1, 3, 4, 9])
+    expect(restoreFavorite([4, 9], [1, 2, 3, 4], 3)).toEqual([3, 4, 9])
+    expect(restoreFavorite([], [1, 2], 2)).toEqual([2])
+  })
+  test('does nothing for a house that is there, or never was', () => {
+    expect(restoreFavorite([1, 2], [1, 2], 2)).toEqual([1, 2])
+    expect(restoreFavorite([1], [1], 7)).toEqual([1])
   })
 })
 

@@ -10,6 +10,14 @@ export function toggleFavorite(favorites: Favorites, lodgingId: number): Favorit
   return others.length < favorites.length ? others : [...others, lodgingId].slice(-maxFavorites)
 }
 
+/** Undoes a removal: the house goes back behind the nearest one that stood before it and is still there. */
+export function restoreFavorite(favorites: Favorites, before: Favorites, lodgingId: number): Favorites {
+  if (favorites.includes(lodgingId) || !before.includes(lodgingId)) return favorites
+  const earlier = before.slice(0, before.indexOf(lodgingId))
+  const at = favorites.findLastIndex((id) => earlier.includes(id)) + 1
+  return favorites.toSpliced(at, 0, lodgingId).slice(-maxFavorites)
+}
+
 /** On login: what the browser kept comes after what the account knew. */
 export function mergeFavorites(account: Favorites, cookie: Favorites): Favorites {
   const kept = account.filter((id) => !cookie.includes(id))
