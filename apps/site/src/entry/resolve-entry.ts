@@ -33,11 +33,16 @@ export async function resolveEntry(context: PageContext, pathname: string, hash:
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */
 async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
   const { scope, queryClient } = context
+  await redirectIfMoved(context, pathname, hash)
+  await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
+  throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
+}
+
+/** Follows an old address that the agency has written down. */
+export async function redirectIfMoved({ scope }: PageContext, pathname: string, hash: string): Promise<void> {
   const { lan } = askingIn(scope)
   const moved = await orNull(scope, scope.services.broker.redirect({ lan, specifier: pathname }))
   if (moved) throw redirect(redirectTarget(moved, hash))
-  await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
-  throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
 }
 
 function splitPage({ scope }: PageContext, pathname: string): { path: string; page: number } {

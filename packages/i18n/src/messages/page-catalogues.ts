@@ -1,4 +1,5 @@
 import type { EditionKey } from '../edition-key.ts'
+import type { AroundMessages } from './around/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
 import type { HouseMessages } from './house/en.ts'
 import type { StayMessages } from './stay/en.ts'
@@ -6,6 +7,7 @@ import type { StayMessages } from './stay/en.ts'
 /** The texts of one kind of page, apart from the common catalogue so that other pages need not carry them. */
 export type PageMessages = {
   readonly house: HouseMessages
+  readonly around: AroundMessages
   readonly stay: StayMessages
   readonly favorites: FavoritesMessages
 }
@@ -19,6 +21,11 @@ const loaders: Loaders = {
     de: async () => (await import('./house/de.ts')).house,
     en: async () => (await import('./house/en.ts')).house,
   },
+  around: {
+    da: async () => (await import('./around/da.ts')).around,
+    de: async () => (await import('./around/de.ts')).around,
+    en: async () => (await import('./around/en.ts')).around,
+  },
   stay: {
     da: async () => (await import('./stay/da.ts')).stay,
     de: async () => (await import('./stay/de.ts')).stay,
@@ -31,7 +38,7 @@ const loaders: Loaders = {
   },
 }
 
-export const pageCatalogues: readonly PageCatalogue[] = ['house', 'stay', 'favorites']
+export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites']
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {
   return loaders[name][edition]()

@@ -41,6 +41,7 @@ export const iconNames = [
   'flag',
   'flame',
   'gamepad-2',
+  'gauge',
   'globe',
   'heart',
   'house',

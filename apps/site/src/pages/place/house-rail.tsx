@@ -2,19 +2,27 @@ import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lod
 import { LodgingCard } from '@marram/ui/lodging-card'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
+import type { ReactNode } from 'react'
 import { usePageContext } from '../../scope/page-context.ts'
 import { presentCard } from '../present-card.ts'
 
-type HouseRailProps = { readonly title: string; readonly lodgings: readonly LodgingCardData[] | null }
+type HouseRailProps = {
+  readonly title: string
+  readonly lodgings: readonly LodgingCardData[] | null
+  readonly intro?: string
+  /** Where a page has several. */
+  readonly id?: string
+  readonly action?: ReactNode
+}
 
 /** Houses of a place. Null says that they could not be loaded. */
-export function HouseRail({ title, lodgings }: HouseRailProps) {
+export function HouseRail({ title, lodgings, intro, id = 'houses', action }: HouseRailProps) {
   const { messages, scope } = usePageContext()
   if (lodgings?.length === 0) return null
   return (
-    <section className="section section--white" aria-labelledby="houses">
+    <section className="section section--white" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id="houses" title={title} />
+        <SectionHead id={id} title={title} intro={intro} aside={action} />
         {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
         <div className="house-grid">
           {lodgings?.map((lodging) => (

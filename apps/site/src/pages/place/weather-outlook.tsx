@@ -1,8 +1,8 @@
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
 import { formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
-import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { usePageContext } from '../../scope/page-context.ts'
+import { skyIcon, skyOf } from './weather-words.ts'
 
 /** The week ahead. The climate model says that it is one: it knows the usual, not the coming weather. */
 export function WeatherOutlook({ weather, place }: { weather: AreaWeather; place: string }) {
@@ -17,7 +17,7 @@ export function WeatherOutlook({ weather, place }: { weather: AreaWeather; place
           {weather.days.map(({ day, symbol, maxTemperature, minTemperature, maxWindSpeed }) => (
             <li key={day} className="outlook__day">
               <span>{format.day(day, 'weekday')}</span>
-              <Icon name={weatherIcon(symbol)} size="large" />
+              <Icon name={skyIcon(skyOf(symbol))} size="large" />
               <b>{texts.degrees(format.number(maxTemperature))}</b>
               <span className="small muted">{texts.night(format.number(minTemperature))}</span>
               <span className="small muted">{texts.wind(format.number(maxWindSpeed))}</span>
@@ -30,12 +30,4 @@ export function WeatherOutlook({ weather, place }: { weather: AreaWeather; place
       </div>
     </section>
   )
-}
-
-function weatherIcon(symbol: string | null): IconName {
-  if (symbol === null) return 'cloud'
-  if (/rain|sleet|shower|thunder/.test(symbol)) return 'cloud-rain'
-  if (/snow/.test(symbol)) return 'snowflake'
-  if (/partly|fair/.test(symbol)) return 'cloud-sun'
-  return /clear/.test(symbol) ? 'sun' : 'cloud'
 }
