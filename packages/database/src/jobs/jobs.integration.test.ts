@@ -107,3 +107,21 @@ test('a job whose worker was killed in the middle is done by the next one', asyn
   await vi.waitFor(async () => expect(await pending()).toEqual([]), 20_000)
   expect(greeted).toEqual(['Karen'])
 })
+
+test('a task with a schedule is known to the clock of the queue, one without is not', async () => {
+  const tidy = defineTask({ name: 'house.tidy', schema: v.strictObject({}) })
+  const tasks = [implementTask(tidy, async () => {}, { cron: '7 * * * *' }), implementTask(greet, async () => {})]
+  worker = await startWorker(database, tasks)
+  const known = sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`
+  await vi.waitFor(async () => expect((await known.execute(database.db)).rows).toEqual([{ identifier: 'house.tidy' }]))
+})
+
+test('a job that the clock asked for runs like one that somebody asked for', async () => {
+  const tidy = defineTask({ name: 'house.tidy', schema: v.strictObject({}) })
+  const handler = vi.fn(async () => {})
+  worker = await startWorker(database, [implementTask(tidy, handler, { cron: '7 * * * *' })])
+  const mark = JSON.stringify({ _cron: { ts: '2027-02-01T08:07:00Z', backfilled: false } })
+  await sql`select graphile_worker.add_job('house.tidy', ${mark}::json)`.execute(database.db)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+  expect(handler).toHaveBeenCalledOnce()
+})

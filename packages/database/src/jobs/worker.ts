@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Runner, run, type WorkerEvents } from 'graphile-worker'
+import { parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Connection } from '../connection.ts'
 import type { LastingClient } from '../lasting-client.ts'
 import type { Log } from '../operator-error.ts'
@@ -78,6 +78,7 @@ async function startShift(
     preset: RECORDED_BEFORE_STOP,
     logger: jobLogger(log),
     taskList: Object.fromEntries(tasks.map((task) => [task.name, task.run])),
+    parsedCronItems: parseCronItems(cronItemsOf(tasks)),
   })
   try {
     return { runner, presence: await showPresence(url, await workerId) }
@@ -85,6 +86,13 @@ async function startShift(
     await runner.stop()
     throw error
   }
+}
+
+/** Under a key, so that a job which fails for hours does not pile up behind itself. */
+function cronItemsOf(tasks: readonly ImplementedTask[]) {
+  return tasks.flatMap(({ name, cron }) =>
+    cron === null ? [] : [{ task: name, match: cron, identifier: name, options: { jobKey: name } }],
+  )
 }
 
 /** graphile-worker's runner gives up after some failures to reach the database. */
