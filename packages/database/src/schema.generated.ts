@@ -13,6 +13,29 @@ export interface AreaTable {
   longitude: number
 }
 
+export interface AreaWeatherTable {
+  area_id: number
+  source: 'climate-model' | 'met-norway'
+  attribution: string | null
+  latitude: number
+  longitude: number
+  updated_at: Timestamp
+  fetched_at: Timestamp
+  steps: unknown
+}
+
+export interface CommentTable {
+  id: Generated<number>
+  parent_type: string
+  parent_id: string
+  language_id: 1 | 2 | 7
+  reply_to: number | null
+  state: Generated<'held' | 'shown'>
+  comment: string
+  author_name: string
+  created_at: DefaultTimestamp
+}
+
 export interface ContentAssetTable {
   id: string
   version: Generated<number>
@@ -51,6 +74,36 @@ export interface ContentRouteTable {
   locale: 'da-DK' | 'de-DE' | 'en'
   path: string
   entry_id: string
+}
+
+export interface ContestTable {
+  id: Generated<number>
+  year: number
+  status: 'open' | 'judging' | 'decided'
+  reward_image_url: string | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+export interface ContestImageTable {
+  id: Generated<number>
+  contest_id: number
+  state: Generated<'held' | 'shown'>
+  place: number | null
+  image_title: string
+  image_slug: string
+  image_text: string
+  image_url: string
+  width: number
+  height: number
+  created_at: DefaultTimestamp
+}
+
+export interface ContestTextTable {
+  contest_id: number
+  language_id: 1 | 2 | 7
+  reward_text: string
+  conditions_url: string
 }
 
 export interface DiscountTable {
@@ -182,6 +235,18 @@ export interface LodgingTextTable {
   embedded_video_html: string | null
 }
 
+export interface LodgingViewTable {
+  lodging_id: number
+  hour: Timestamp
+  count: number
+}
+
+export interface LodgingViewDayTable {
+  lodging_id: number
+  day: string
+  count: number
+}
+
 export interface MailTable {
   id: Generated<string>
   key: string
@@ -288,6 +353,30 @@ export interface TelemetryCountTable {
   count: number
 }
 
+export interface TrustReviewTable {
+  domain: string
+  id: string
+  position: number
+  language_id: 1 | 2 | 7
+  person_name: string
+  stars: number
+  title: string
+  text: string
+  response_text: string | null
+  response_created_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TrustStatTable {
+  domain: string
+  trust_score: number
+  reviews_total: number
+  source: string
+  is_demo: boolean
+  fetched_at: Timestamp
+}
+
 export interface WorkerSecretTable {
   name: string
   value: Buffer
@@ -295,10 +384,15 @@ export interface WorkerSecretTable {
 
 export interface Database {
   area: AreaTable
+  area_weather: AreaWeatherTable
+  comment: CommentTable
   content_asset: ContentAssetTable
   content_entry: ContentEntryTable
   content_link: ContentLinkTable
   content_route: ContentRouteTable
+  contest: ContestTable
+  contest_image: ContestImageTable
+  contest_text: ContestTextTable
   discount: DiscountTable
   form_submission: FormSubmissionTable
   item: ItemTable
@@ -311,6 +405,8 @@ export interface Database {
   lodging_meta: LodgingMetaTable
   lodging_season_price: LodgingSeasonPriceTable
   lodging_text: LodgingTextTable
+  lodging_view: LodgingViewTable
+  lodging_view_day: LodgingViewDayTable
   mail: MailTable
   meta: MetaTable
   named_text: NamedTextTable
@@ -321,5 +417,7 @@ export interface Database {
   stay: StayTable
   street: StreetTable
   telemetry_count: TelemetryCountTable
+  trust_review: TrustReviewTable
+  trust_stat: TrustStatTable
   worker_secret: WorkerSecretTable
 }

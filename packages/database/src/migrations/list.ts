@@ -3,6 +3,8 @@ import * as catalogue from './0001-catalogue.ts'
 import * as content from './0002-content.ts'
 import * as workers from './0003-workers.ts'
 import * as broker from './0004-broker.ts'
+import * as contestsComments from './0006-contests-comments.ts'
+import * as lodgingViews from './0007-lodging-views.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-content': content,
   '0003-workers': workers,
   '0004-broker': broker,
+  '0006-contests-comments': contestsComments,
+  '0007-lodging-views': lodgingViews,
 }
