@@ -62,7 +62,8 @@ function byPrice(a: BookingOption, b: BookingOption): number {
   return a.duration - b.duration
 }
 
-function optionAt(grid: OptionGrid, index: number, duration: number): BookingOption {
+/** The offer of one arrival and duration; only where the grid offers it. */
+export function optionAt(grid: OptionGrid, index: number, duration: number): BookingOption {
   const normalPrice = grid.normalTotal(index, duration)
   const saved = grid.saved(index, duration)
   return {
