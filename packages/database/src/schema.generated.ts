@@ -114,6 +114,17 @@ export interface DiscountTable {
   arrival_from: string
   arrival_until: string
   created_at: DefaultTimestamp
+  since: DefaultTimestamp
+}
+
+export interface DiscountPastTable {
+  lodging_id: number
+  tag: string
+  percent: number
+  arrival_from: string
+  arrival_until: string
+  since: Timestamp
+  until: Timestamp
 }
 
 export interface FormSubmissionTable {
@@ -186,6 +197,17 @@ export interface LodgingTable {
   review_score: GeneratedAlways<number>
 }
 
+export interface LodgingCalendarTable {
+  lodging_id: number
+  source: string
+  url: string | null
+  etag: string | null
+  readings: Generated<unknown>
+  tried_at: Timestamp | null
+  read_at: Timestamp | null
+  problem: string | null
+}
+
 export interface LodgingFacilityTable {
   lodging_id: number
   facility_id: number
@@ -225,6 +247,7 @@ export interface LodgingSeasonPriceTable {
   season_id: number
   week_price_dkk: number
   week_price_eur: number
+  since: DefaultTimestamp
 }
 
 export interface LodgingTextTable {
@@ -323,6 +346,7 @@ export interface SeasonTable {
   min_nights: number
   max_nights: number
   whole_weeks: boolean
+  since: DefaultTimestamp
 }
 
 export interface StayTable {
@@ -336,6 +360,7 @@ export interface StayTable {
   infants: Generated<number>
   pets: Generated<number>
   created_at: DefaultTimestamp
+  source: string | null
 }
 
 export interface StreetTable {
@@ -377,6 +402,15 @@ export interface TrustStatTable {
   fetched_at: Timestamp
 }
 
+export interface WeekPricePastTable {
+  lodging_id: number
+  season_id: number
+  week_price_dkk: number
+  week_price_eur: number
+  since: Timestamp
+  until: Timestamp
+}
+
 export interface WorkerSecretTable {
   name: string
   value: Buffer
@@ -394,11 +428,13 @@ export interface Database {
   contest_image: ContestImageTable
   contest_text: ContestTextTable
   discount: DiscountTable
+  discount_past: DiscountPastTable
   form_submission: FormSubmissionTable
   item: ItemTable
   item_consumption: ItemConsumptionTable
   location: LocationTable
   lodging: LodgingTable
+  lodging_calendar: LodgingCalendarTable
   lodging_facility: LodgingFacilityTable
   lodging_image: LodgingImageTable
   lodging_item: LodgingItemTable
@@ -419,5 +455,6 @@ export interface Database {
   telemetry_count: TelemetryCountTable
   trust_review: TrustReviewTable
   trust_stat: TrustStatTable
+  week_price_past: WeekPricePastTable
   worker_secret: WorkerSecretTable
 }

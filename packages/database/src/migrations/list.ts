@@ -3,8 +3,10 @@ import * as catalogue from './0001-catalogue.ts'
 import * as content from './0002-content.ts'
 import * as workers from './0003-workers.ts'
 import * as broker from './0004-broker.ts'
+import * as priceHistory from './0005-price-history.ts'
 import * as contestsComments from './0006-contests-comments.ts'
 import * as lodgingViews from './0007-lodging-views.ts'
+import * as catalogueOperations from './0008-catalogue-operations.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +14,8 @@ export const migrations: Record<string, Migration> = {
   '0002-content': content,
   '0003-workers': workers,
   '0004-broker': broker,
+  '0005-price-history': priceHistory,
   '0006-contests-comments': contestsComments,
   '0007-lodging-views': lodgingViews,
+  '0008-catalogue-operations': catalogueOperations,
 }
