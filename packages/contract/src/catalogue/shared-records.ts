@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { count, day, filledLine, id, latitude, line, longitude, slug, smallId, threeLines, weekday } from './parts.ts'
+
+/** What a guest calls a place. */
+export const areaRecord = v.strictObject({
+  kind: v.literal('area'),
+  id: smallId,
+  slug,
+  name: filledLine,
+  region: v.picklist(['north', 'middle', 'south']),
+  latitude,
+  longitude,
+})
+
+/** A numbered part of an area; the numbers stand in search links. */
+export const locationRecord = v.strictObject({
+  kind: v.literal('location'),
+  id: v.pipe(smallId, v.maxValue(99, 'must be at most 99')),
+  areaId: smallId,
+  name: filledLine,
+  latitude,
+  longitude,
+})
+
+export const streetRecord = v.strictObject({
+  kind: v.literal('street'),
+  id,
+  locationId: smallId,
+  name: filledLine,
+  slug,
+})
+
+/** A stretch of the agency's calendar with its own prices and rules of arrival. `endsOn` is the first day after it. */
+export const seasonRecord = v.pipe(
+  v.strictObject({
+    kind: v.literal('season'),
+    id,
+    key: filledLine,
+    startsOn: day,
+    endsOn: day,
+    arrivalDays: v.pipe(
+      v.array(weekday),
+      v.minLength(1, 'must name at least one weekday'),
+      v.maxLength(7, 'must name at most seven weekdays'),
+    ),
+    minNights: v.pipe(count, v.minValue(1, 'must be at least 1')),
+    maxNights: v.pipe(count, v.minValue(1, 'must be at least 1')),
+    wholeWeeks: v.boolean(),
+  }),
+  v.forward(
+    v.check(({ startsOn, endsOn }) => startsOn < endsOn, 'must be later than startsOn'),
+    ['endsOn'],
+  ),
+  v.forward(
+    v.check(({ minNights, maxNights }) => minNights <= maxNights, 'must not be less than minNights'),
+    ['maxNights'],
+  ),
+)
+
+/** Something sold or metered beside the rent; what it costs is said by each house. */
+export const itemRecord = v.strictObject({
+  kind: v.literal('item'),
+  id,
+  definitionId: id,
+  type: filledLine,
+  chargeType: v.picklist(['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered']),
+  unitName: line,
+  meteredQuantity: v.nullable(v.picklist(['kwh', 'm3'])),
+  description: threeLines,
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { count, day, id, instant, language, line, longText, word } from './parts.ts'
+
+const nights = { lodgingId: id, arrival: day, departure: day }
+const mustLeaveLater = 'must be later than arrival'
+
+/** Nights that guests have. The house and the day of arrival tell one stay from another. */
+export const stayRecord = v.pipe(
+  v.strictObject({
+    kind: v.literal('stay'),
+    ...nights,
+    adults: v.optional(count, 0),
+    children: v.optional(count, 0),
+    infants: v.optional(count, 0),
+    pets: v.optional(count, 0),
+    createdAt: v.optional(instant),
+  }),
+  v.forward(
+    v.check(({ arrival, departure }) => arrival < departure, mustLeaveLater),
+    ['departure'],
+  ),
+)
+
+/** Nights that the owner keeps. `source` names the calendar they came from, null an entry by hand. */
+export const blockRecord = v.pipe(
+  v.strictObject({
+    kind: v.literal('block'),
+    ...nights,
+    source: v.optional(v.nullable(word), null),
+    createdAt: v.optional(instant),
+  }),
+  v.forward(
+    v.check(({ arrival, departure }) => arrival < departure, mustLeaveLater),
+    ['departure'],
+  ),
+)
+
+const said = v.optional(v.nullable(longText), null)
+const inThree = v.optional(v.strictObject({ da: said, de: said, en: said }), { da: null, de: null, en: null })
+
+/** What guests wrote, as they wrote it and as it was translated. */
+export const reviewRecord = v.strictObject({
+  kind: v.literal('review'),
+  id: v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(1, 'must be at least 1')),
+  lodgingId: id,
+  /** The day of arrival of the stay it is about; null when that is not in the books. */
+  stayArrival: v.optional(v.nullable(day), null),
+  type: v.optional(count, 2),
+  language,
+  name: line,
+  place: line,
+  isoCountry: line,
+  date: day,
+  rating: v.pipe(count, v.minValue(1, 'must be at least 1'), v.maxValue(5, 'must be at most 5')),
+  hasHadAfterCare: v.optional(v.boolean(), false),
+  answerText: longText,
+  answerTexts: inThree,
+  responseText: said,
+  responseTexts: inThree,
+  responseTime: v.optional(v.nullable(instant), null),
+})
+
+export type StayRecord = v.InferOutput<typeof stayRecord>
+export type BlockRecord = v.InferOutput<typeof blockRecord>
+export type ReviewRecord = v.InferOutput<typeof reviewRecord>
