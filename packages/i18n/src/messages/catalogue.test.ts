@@ -18,6 +18,7 @@ const sameEverywhere = new Set([
   'footer.contact',
   'error.path',
   'weather.degrees',
+  'house.pictures.sauna',
   'around.weather.windOnly',
 ])
 
