@@ -2,6 +2,8 @@ import { Brand } from '@marram/ui/brand'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { useEffect, useState } from 'react'
+import { FavoritesLink } from '../favorites/favorites-link.tsx'
+import { FavoritesNotices } from '../favorites/favorites-notices.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import { topOfPage, watchScroll } from '../state/scroll-state.ts'
 import type { FrameData, FrameSettings } from './frame-data.ts'
@@ -29,10 +31,12 @@ export function Header({ frame, search }: HeaderProps) {
           <MegaMenu items={frame.main} />
           <div className="header__actions">
             {search ? <HeaderSearch {...search} /> : null}
+            <FavoritesLink />
             <MobileMenu frame={frame} />
           </div>
         </div>
       </div>
+      <FavoritesNotices />
     </header>
   )
 }

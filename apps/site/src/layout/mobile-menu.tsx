@@ -3,6 +3,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { type MouseEvent, useId, useRef } from 'react'
+import { FavoritesTile } from '../favorites/favorites-link.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { FrameData } from './frame-data.ts'
 import { MobileContact } from './mobile-menu-contact.tsx'
@@ -40,6 +41,9 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
           <IconButton icon="x" label={header.closeMenu} {...closer} />
         </div>
         <div className="menu-sheet__body">
+          <div className="tiles-3">
+            <FavoritesTile />
+          </div>
           <MobileMenuList frame={frame} />
           <MobileContact frame={frame} />
         </div>

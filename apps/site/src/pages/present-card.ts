@@ -3,6 +3,7 @@ import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
+import { buildPath } from '@marram/i18n/paths'
 import type { LodgingCardProps } from '@marram/ui/lodging-card'
 import { ownPictureUrl } from '../data/pictures.ts'
 import { facilityIcon } from './facility-icon.ts'
@@ -12,6 +13,7 @@ export function presentCard(lodging: LodgingCard, edition: EditionKey, messages:
   const format = formatFor(edition)
   const texts = messages.lodging
   return {
+    href: buildPath(edition, { kind: 'lodging', name: lodging.name }),
     place: lodging.areaName,
     number: lodging.name.toUpperCase(),
     title: lodging.title,

@@ -66,6 +66,14 @@ export const da: Messages = {
     nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 voksne`,
     consumption: (amount) => `plus forbrug ca. ${amount}`,
   },
+  favorites: {
+    title: 'Favoritter',
+    badge: (count) => `Favoritter, ${plural('da', count, { one: '# hus', other: '# huse' })}`,
+    counted: (count) => `${plural('da', count, { one: '# hus', other: '# huse' })} blandt dine favoritter`,
+    save: (name) => `Gem hus ${name}`,
+    saveShort: 'Gem',
+    savedShort: 'Gemt',
+  },
   error: {
     notFoundTitle: 'Den side findes ikke her',
     otherTitle: 'Noget gik galt hos os',

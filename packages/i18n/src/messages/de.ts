@@ -68,6 +68,14 @@ export const de: Messages = {
     nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Erwachsene`,
     consumption: (amount) => `zzgl. Verbrauch ca. ${amount}`,
   },
+  favorites: {
+    title: 'Merkliste',
+    badge: (count) => `Merkliste, ${plural('de', count, { one: '# Haus', other: '# Häuser' })}`,
+    counted: (count) => `${plural('de', count, { one: '# Haus', other: '# Häuser' })} auf Ihrer Merkliste`,
+    save: (name) => `Haus ${name} merken`,
+    saveShort: 'Merken',
+    savedShort: 'Gemerkt',
+  },
   error: {
     notFoundTitle: 'Diese Seite gibt es hier nicht',
     otherTitle: 'Bei uns ist etwas schiefgegangen',

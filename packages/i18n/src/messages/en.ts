@@ -70,6 +70,15 @@ export const en = {
     nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 adults`,
     consumption: (amount: string) => `plus energy, approx. ${amount}`,
   },
+  favorites: {
+    title: 'Favourites',
+    badge: (count: number) => `Favourites, ${houses(count)}`,
+    /** Spoken when the list has changed. */
+    counted: (count: number) => `${houses(count)} on your list of favourites`,
+    save: (name: string) => `Save house ${name}`,
+    saveShort: 'Save',
+    savedShort: 'Saved',
+  },
   error: {
     notFoundTitle: 'This page is not here',
     otherTitle: 'Something went wrong on our side',

@@ -6,7 +6,13 @@ import { LodgingCard, type LodgingCardProps } from './lodging-card.tsx'
 export const title = 'Lodging card'
 
 const heart = (number: string, pressed: boolean) => (
-  <IconButton icon="heart" appearance="solid" label={`Haus ${number} merken`} aria-pressed={pressed} />
+  <IconButton
+    icon="heart"
+    appearance="solid"
+    className="heart"
+    label={`Haus ${number} merken`}
+    aria-pressed={pressed}
+  />
 )
 
 const dune: LodgingCardProps = {

@@ -1,10 +1,9 @@
-import { LodgingCard } from '@marram/ui/lodging-card'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
 import { freeSoonQuery } from '../../data/front-queries.ts'
 import { usePageContext } from '../../scope/page-context.ts'
-import { presentCard } from '../present-card.ts'
+import { HouseCard } from '../house-card.tsx'
 
 export function FreeSoon() {
   const { messages, scope } = usePageContext()
@@ -18,7 +17,7 @@ export function FreeSoon() {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className="rail" role="group" tabIndex={0} aria-labelledby="free-soon">
           {lodgings?.map((lodging) => (
-            <LodgingCard key={lodging.id} {...presentCard(lodging, scope.edition, messages)} />
+            <HouseCard key={lodging.id} lodging={lodging} />
           ))}
         </div>
       </div>

@@ -1,10 +1,9 @@
 import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
-import { LodgingCard } from '@marram/ui/lodging-card'
 import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../scope/page-context.ts'
-import { presentCard } from '../present-card.ts'
+import { HouseCard } from '../house-card.tsx'
 
 type HouseRailProps = {
   readonly title: string
@@ -17,7 +16,7 @@ type HouseRailProps = {
 
 /** Houses of a place. Null says that they could not be loaded. */
 export function HouseRail({ title, lodgings, intro, id = 'houses', action }: HouseRailProps) {
-  const { messages, scope } = usePageContext()
+  const { messages } = usePageContext()
   if (lodgings?.length === 0) return null
   return (
     <section className="section section--white" aria-labelledby={id}>
@@ -26,7 +25,7 @@ export function HouseRail({ title, lodgings, intro, id = 'houses', action }: Hou
         {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
         <div className="house-grid">
           {lodgings?.map((lodging) => (
-            <LodgingCard key={lodging.id} {...presentCard(lodging, scope.edition, messages)} />
+            <HouseCard key={lodging.id} lodging={lodging} />
           ))}
         </div>
       </div>
