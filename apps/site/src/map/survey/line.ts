@@ -1,0 +1,48 @@
+import type { Line, Point } from '../outline.ts'
+
+/** With the land to the right of the way, whichever way it was drawn. */
+export function clockwise(ring: Line): Line {
+  const area = ring.reduce((sum, [lon, lat], index) => {
+    const before = ring.at(index - 1) ?? [0, 0]
+    return sum + before[0] * lat - lon * before[1]
+  }, 0)
+  return area > 0 ? ring.toReversed() : ring
+}
+
+function indexNearest(ring: Line, [lon, lat]: Point): number {
+  const distances = ring.map((point) => Math.hypot((point[0] - lon) * 0.56, point[1] - lat))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** The stretch of a ring from the point nearest to one place to the point nearest to another, in the ring's order. */
+export function stretchOf(ring: Line, from: Point, to: Point): Line {
+  const start = indexNearest(ring, from)
+  const end = indexNearest(ring, to)
+  return start <= end ? ring.slice(start, end + 1) : [...ring.slice(start), ...ring.slice(0, end + 1)]
+}
+
+/** Replaces a stretch of a ring, its two ends kept. */
+export function replaceStretch(ring: Line, from: Point, to: Point, line: Line): Line {
+  const kept = stretchOf(ring, to, from)
+  return [...kept, ...line]
+}
+
+/** A curve through all points (Catmull and Rom), `parts` pieces from one to the next. */
+export function smooth(line: Line, parts: number, isClosed = false): Line {
+  const at = (index: number): Point => {
+    const inside = isClosed ? (index + line.length) % line.length : Math.min(Math.max(index, 0), line.length - 1)
+    return line[inside] ?? [0, 0]
+  }
+  const stretches = line.slice(0, isClosed ? undefined : -1).flatMap((_, index): Line => {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    return Array.from({ length: parts }, (_, part) => {
+      const t = part / parts
+      return [curve(a[0], b[0], c[0], d[0], t), curve(a[1], b[1], c[1], d[1], t)] as const
+    })
+  })
+  return isClosed ? stretches : [...stretches, at(line.length - 1)]
+}
+
+function curve(a: number, b: number, c: number, d: number, t: number): number {
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+}
