@@ -1,6 +1,8 @@
 import { GraphQLScalarType } from 'graphql'
 import { loadAreas } from './area/load-areas.ts'
 import { editionOf, parseDay } from './arguments.ts'
+import { commentQueries } from './comment/queries.ts'
+import { contestQueries } from './contest/queries.ts'
 import type { BrokerContext } from './context.ts'
 import { editorialQueries } from './editorial/queries.ts'
 import { lodgingQueries } from './lodging/queries.ts'
@@ -21,5 +23,7 @@ export const resolvers = {
     ...weatherQueries,
     ...trustQueries,
     ...editorialQueries,
+    ...contestQueries,
+    ...commentQueries,
   },
 }

@@ -1,5 +1,7 @@
 import type { GraphqlClient } from '../graphql-client.ts'
 import type { CallOptions } from './call-options.ts'
+import { type CommentClient, createCommentClient } from './comment/client.ts'
+import { type ContestClient, createContestClient } from './contest/client.ts'
 import {
   areasQuery,
   type FeaturedLodgingsVariables,
@@ -20,7 +22,14 @@ type FrontClient = {
   featuredLodgings(variables: FeaturedLodgingsVariables, options?: CallOptions): Promise<FeaturedLodging[]>
 }
 
-export type BrokerClient = FrontClient & EditorialClient & LodgingClient & ReviewClient & TrustClient & WeatherClient
+export type BrokerClient = FrontClient &
+  CommentClient &
+  ContestClient &
+  EditorialClient &
+  LodgingClient &
+  ReviewClient &
+  TrustClient &
+  WeatherClient
 
 /** The client must have been created with `brokerOperations`. */
 export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
@@ -30,6 +39,8 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     featuredLodgings: async (variables, options) =>
       (await graphql.run(featuredLodgingsQuery, variables, options)).data.featuredLodgings,
     ...createEditorialClient(graphql),
+    ...createContestClient(graphql),
+    ...createCommentClient(graphql),
     ...createLodgingClient(graphql),
     ...createReviewClient(graphql),
     ...createTrustClient(graphql),

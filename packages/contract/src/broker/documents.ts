@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
+import { commentOperations } from './comment/documents.ts'
+import { contestOperations } from './contest/documents.ts'
 import { editorialOperations } from './editorial/documents.ts'
 import { cardFields, type Lan } from './fields.ts'
 import { lodgingOperations } from './lodging/documents.ts'
@@ -57,4 +59,6 @@ export const brokerOperations = [
   ...weatherOperations,
   ...trustOperations,
   ...editorialOperations,
+  ...contestOperations,
+  ...commentOperations,
 ]

@@ -1,3 +1,5 @@
+import { commentSchema } from './comment/schema.ts'
+import { contestSchema } from './contest/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
 import { reviewSchema } from './review/schema.ts'
@@ -100,4 +102,6 @@ export const brokerSchema = [
   weatherSchema,
   trustSchema,
   editorialSchema,
+  contestSchema,
+  commentSchema,
 ].join('\n')

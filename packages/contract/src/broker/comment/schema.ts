@@ -1,0 +1,30 @@
+export const commentSchema = /* GraphQL */ `
+  extend type Query {
+    """
+    What readers wrote in this language about an entry, the newest first, 100 a page. Replies stand below what they
+    answer, the oldest first: 50 at most below each, four levels deep, 2000 a page in all.
+    """
+    comments(lan: Int!, parentType: String!, parentId: String!, page: Int! = 1): CommentPage!
+  }
+
+  type CommentPage {
+    "Of all pages, without replies."
+    total: Int!
+    page: Int!
+    pageSize: Int!
+    items: [Comment!]!
+  }
+
+  type Comment {
+    id: Int!
+    "The type of the entry; of a reply 'comment'."
+    parentType: String!
+    "The id of the entry; of a reply that of the comment it answers."
+    parentId: String!
+    "Plain text."
+    comment: String!
+    authorName: String!
+    createdAt: Instant!
+    replies: [Comment!]!
+  }
+`

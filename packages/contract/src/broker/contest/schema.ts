@@ -1,0 +1,55 @@
+export const contestSchema = /* GraphQL */ `
+  extend type Query {
+    "Photo contests, the newest year first; at most 10. With years, those of them that exist."
+    photoContests(lan: Int!, years: [Int!], limit: Int! = 10): [PhotoContest!]!
+    "Pictures of a contest, the newest first; at most 100 a page. A contest that does not exist has none."
+    contestImages(contestId: Int!, page: Int! = 1, pageSize: Int! = 24): ContestImagePage!
+  }
+
+  type PhotoContest {
+    id: Int!
+    year: Int!
+    "Source of a picture, for the image service."
+    rewardImageUrl: String
+    rewardText: String!
+    "A path of the site or a full web address."
+    conditionsUrl: String!
+    "open: pictures may be sent. judging: no longer. decided: the places are known."
+    status: ContestStatus!
+    createdAt: Instant!
+    updatedAt: Instant!
+    firstPlaceImage: ContestImage
+    secondPlaceImage: ContestImage
+    thirdPlaceImage: ContestImage
+    "The three newest; contestImages has all of them."
+    images: [ContestImage!]!
+  }
+
+  enum ContestStatus {
+    open
+    judging
+    decided
+  }
+
+  type ContestImage {
+    id: Int!
+    imageTitle: String!
+    "Unique within its contest."
+    imageSlug: String!
+    imageText: String!
+    contestId: Int!
+    "Source of the picture, for the image service."
+    imageUrl: String!
+    height: Int!
+    width: Int!
+    createdAt: Instant!
+  }
+
+  type ContestImagePage {
+    "Of all pages."
+    total: Int!
+    page: Int!
+    pageSize: Int!
+    items: [ContestImage!]!
+  }
+`

@@ -1,0 +1,29 @@
+import type { CommentRow } from './load-comments.ts'
+
+export type PresentedComment = {
+  readonly id: number
+  readonly parentType: string
+  readonly parentId: string
+  readonly comment: string
+  readonly authorName: string
+  readonly createdAt: string
+  readonly replies: readonly PresentedComment[]
+}
+
+/** Each thread with its replies below it, the oldest first. */
+export function presentThreads(threads: readonly CommentRow[], replies: readonly CommentRow[]): PresentedComment[] {
+  const answers = Map.groupBy(
+    replies.toSorted((a, b) => a.id - b.id),
+    ({ reply_to }) => reply_to,
+  )
+  const present = (row: CommentRow): PresentedComment => ({
+    id: row.id,
+    parentType: row.reply_to === null ? row.parent_type : 'comment',
+    parentId: row.reply_to === null ? row.parent_id : String(row.reply_to),
+    comment: row.comment,
+    authorName: row.author_name,
+    createdAt: row.created_at.toISOString(),
+    replies: (answers.get(row.id) ?? []).map(present),
+  })
+  return threads.map(present)
+}

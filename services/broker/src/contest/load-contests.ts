@@ -1,0 +1,75 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Edition } from '@marram/domain/edition'
+import { type Kysely, sql } from 'kysely'
+import type { Slice } from '../arguments.ts'
+import type { BrokerContext } from '../context.ts'
+import { newestShown, presentContest, presentImage } from './present-contest.ts'
+
+export type ContestRow = Awaited<ReturnType<typeof loadRows>>[number]
+export type ImageRow = Awaited<ReturnType<typeof loadNotable>>[number]
+
+type Wanted = { readonly edition: Edition; readonly years: readonly number[] | null; readonly limit: number }
+
+/** The newest year first. Two statements, however many contests there are. */
+export async function loadContests({ db, tag }: BrokerContext, wanted: Wanted) {
+  tag('contests')
+  const contests = await loadRows(db, wanted)
+  tag(...contests.map(({ id }) => `contest:${id}`))
+  const images = contests.length === 0 ? [] : await loadNotable(db, contests)
+  const byContest = Map.groupBy(images, (image) => image.contest_id)
+  return contests.map((contest) => presentContest(contest, byContest.get(contest.id) ?? []))
+}
+
+function loadRows(db: Kysely<Database>, { edition, years, limit }: Wanted) {
+  return db
+    .selectFrom('contest')
+    .innerJoin('contest_text', 'contest_text.contest_id', 'contest.id')
+    .where('contest_text.language_id', '=', edition.languageId)
+    .$if(years !== null, (query) => query.where(sql<boolean>`contest.year = any(${years}::int[])`))
+    .selectAll('contest')
+    .select(['contest_text.reward_text', 'contest_text.conditions_url'])
+    .orderBy('contest.year', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Those with a place and the newest ones of each contest. */
+function loadNotable(db: Kysely<Database>, contests: readonly { id: number }[]) {
+  return db
+    .with('ranked', (query) =>
+      query
+        .selectFrom('contest_image')
+        .where('state', '=', 'shown')
+        .where(sql<boolean>`contest_id = any(${contests.map(({ id }) => id)}::int[])`)
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by contest_id order by id desc)`.as('newness')),
+    )
+    .selectFrom('ranked')
+    .where(({ eb, or }) => or([eb('place', 'is not', null), eb('newness', '<=', newestShown)]))
+    .selectAll()
+    .orderBy('newness')
+    .execute()
+}
+
+export async function countShownImages({ db }: Pick<BrokerContext, 'db'>, contestId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('contest_image')
+    .where('contest_id', '=', contestId)
+    .where('state', '=', 'shown')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId: number, { limit, skip }: Slice) {
+  const rows = await db
+    .selectFrom('contest_image')
+    .where('contest_id', '=', contestId)
+    .where('state', '=', 'shown')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return rows.map(presentImage)
+}
