@@ -15,19 +15,25 @@ export type ClientsOptions = {
   readonly publicKey: string
   readonly errors: GraphqlErrorStore
   readonly onTags: (tags: readonly string[]) => void
+  /** Shows drafts. */
+  readonly previewKey?: string
 }
 
 const timeoutMs = 8000
 
 /** The typed clients a page is rendered with. The services stand in the same process, so nothing crosses the network. */
-export function createClients({ services, publicKey, errors, onTags }: ClientsOptions) {
-  const serviceOf = (name: string, handler: FetchHandler) =>
+export function createClients({ services, publicKey, errors, onTags, previewKey }: ClientsOptions) {
+  const previewHeaders = () => ({
+    ...outgoingHeaders(),
+    ...(previewKey !== undefined && { 'x-preview-key': previewKey }),
+  })
+  const serviceOf = (name: string, handler: FetchHandler, headers = outgoingHeaders) =>
     createServiceClient({
       name,
       baseUrl: `http://${name}.internal`,
       publicKey,
       fetch: inProcessFetch(handler),
-      headers: outgoingHeaders,
+      headers,
       timeoutMs,
       onTags,
     })
@@ -39,9 +45,12 @@ export function createClients({ services, publicKey, errors, onTags }: ClientsOp
   })
   const content = createGraphqlClient({
     client: 'content',
-    service: serviceOf('content', services.content),
+    service: serviceOf('content', services.content, previewHeaders),
     operations: contentOperations,
     errors,
   })
-  return { broker: createBrokerClient(broker), content: createContentClient(content) }
+  return {
+    broker: createBrokerClient(broker),
+    content: createContentClient(content, { isPreview: previewKey !== undefined }),
+  }
 }

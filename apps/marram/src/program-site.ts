@@ -53,6 +53,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     origins,
     publicKey,
     frameHosts: config.frameHosts,
+    previewKey: config.previewKey,
     services,
     errors,
     showGallery: config.showGallery || isDevelopment,
@@ -71,6 +72,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     isHttps,
     isDevelopment,
     frameHosts: config.frameHosts,
+    previewKey: config.previewKey,
     trustProxy: config.trustProxy,
   })
   return {

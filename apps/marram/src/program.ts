@@ -12,7 +12,7 @@ import { createEntrance } from './entrance.ts'
 import { enqueueFirstPictures } from './first-pictures.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { openSite } from './program-site.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
 
 export type Program = {
@@ -31,6 +31,8 @@ export type ProgramOptions = {
   readonly now?: () => number
   /** Render the front pages and draw their pictures before the first guest comes; off in tests. */
   readonly warmUp?: boolean
+  /** Stands between the site and the services; tests let them fail here. */
+  readonly between?: (services: Services) => Services
 }
 
 /** The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database. */
@@ -42,8 +44,9 @@ export async function startProgram({ config, database, log, source, ...rest }: P
   try {
     const { now = Date.now, answerFirst = () => false } = rest
     const metrics = createMetrics()
-    const services = await createServices({ config, database, log, metrics })
-    closers.push(services.close)
+    const own = await createServices({ config, database, log, metrics })
+    closers.push(own.close)
+    const services = rest.between?.(own) ?? own
     const { site, origins, dropTags, dropEverything } = await openSite({ config, services, source, log, metrics, now })
     const changes = await listenForTags(database, dropTags, dropEverything)
     closers.push(() => changes.close())

@@ -11,6 +11,7 @@ export type SiteScopeOptions = {
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
   readonly frameHosts: readonly string[]
+  readonly previewKey: string | undefined
   readonly services: Services
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
@@ -19,20 +20,22 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer }: ScopeRequest,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, pastCache }: ScopeRequest,
 ) {
   const { instanceId, origins, publicKey, frameHosts, services, errors, showGallery } = options
+  const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
     edition,
     instanceId,
     origins,
     publicKey,
     frameHosts,
-    services: createClients({ services, publicKey, errors, onTags }),
+    services: createClients({ services, publicKey, errors, onTags, ...(previewKey !== undefined && { previewKey }) }),
     showGallery,
     onIncomplete,
     onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),
     ...(answer !== undefined && { answer }),
+    ...(pastCache !== undefined && { pastCache }),
   }
 }

@@ -25,8 +25,10 @@ import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
-import { createPassCacheGate } from './pages/pass-cache-gate.ts'
+import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.ts'
 import type { Renderer } from './pages/renderer.ts'
+import { createPreviewPass } from './preview/preview-pass.ts'
+import { hasPreviewPass, mountPreviewRoutes } from './preview/preview-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './stored-response.ts'
 
@@ -46,6 +48,8 @@ export type SiteOptions = {
   readonly isDevelopment: boolean
   /** Where films and the like may be framed from, after a click. */
   readonly frameHosts: readonly string[]
+  /** Shown by editors to see drafts; without it nobody does. */
+  readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
   readonly now: () => number
 }
@@ -78,6 +82,7 @@ export function createSite(options: SiteOptions): Site {
     })
   const pages = serverFor(options.caches.pages, renderer.page)
   const payloads = serverFor(options.caches.payloads, renderer.payload)
+  const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
   const answerPage = createPageRoutes({
     pages,
     payloads,
@@ -85,6 +90,7 @@ export function createSite(options: SiteOptions): Site {
     headers,
     policy,
     allowPassCache: createPassCacheGate(options.now),
+    maySeeDrafts: (request) => hasPreviewPass(request, pass),
   })
 
   const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
@@ -92,6 +98,8 @@ export function createSite(options: SiteOptions): Site {
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
+  const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
+  mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
   mountContentApi(app, { content: options.content, origins: hosts.origins, editionOf, log })
   app.use(async (c, next) => {
     await next()

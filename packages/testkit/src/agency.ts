@@ -6,12 +6,15 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
 import { readConfig } from '@marram/program/config'
 import { fillDemo } from '@marram/program/demo-agency'
 import { startProgram } from '@marram/program/program'
+import type { Services } from '@marram/program/services'
 import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
 
 export type Agency = {
   readonly port: number
   readonly database: TestDatabase
+  /** Another program on the same database, as behind a load balancer; stops with the agency. */
+  addNode(): Promise<{ readonly port: number }>
   stop(): Promise<void>
 }
 
@@ -20,25 +23,40 @@ export type AgencyOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Receives every log line, for tests that look at them. */
   readonly onLog?: (line: string) => void
+  /** Asked before each call of a service; an answer takes its place, so that tests can let one part fail. */
+  readonly disturb?: (service: ServiceName, request: Request) => Response | Promise<Response> | null
 }
 
+const serviceNames = ['broker', 'content', 'workers'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
-export async function startAgency({ lodgings = 60, env = {}, onLog }: AgencyOptions = {}): Promise<Agency> {
+export async function startAgency({ lodgings = 60, env = {}, onLog, disturb }: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   try {
     await fillDemo(database, lodgings)
-    const port = await findFreePort()
-    const config = readConfig({ PORT: String(port), MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env })
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
     const connection = { ...database, close: async () => {} }
-    const program = await startProgram({ config, database: connection, log, source: await openBuiltSite() })
+    const source = await openBuiltSite()
+    const between = (services: Services): Services => (disturb ? disturbed(services, disturb) : services)
+    const startNode = async () => {
+      const port = String(await findFreePort())
+      const config = readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env })
+      return startProgram({ config, database: connection, log, source, between })
+    }
+    const nodes = [await startNode()]
     return {
-      port: program.port,
+      port: nodes[0]?.port ?? 0,
       database,
+      async addNode() {
+        const node = await startNode()
+        nodes.push(node)
+        return node
+      },
       async stop() {
-        await program.stop()
+        for (const node of nodes) await node.stop()
         await database.drop()
         await removeFolder()
       },
@@ -48,6 +66,14 @@ export async function startAgency({ lodgings = 60, env = {}, onLog }: AgencyOpti
     await removeFolder()
     throw error
   }
+}
+
+function disturbed(services: Services, disturb: NonNullable<AgencyOptions['disturb']>): Services {
+  const wrap = (name: ServiceName): Partial<Services> => ({
+    [name]: async (request: Request, ...rest: unknown[]) =>
+      (await disturb(name, request)) ?? Reflect.apply(services[name], undefined, [request, ...rest]),
+  })
+  return Object.assign({}, services, ...serviceNames.map(wrap))
 }
 
 /** The site must know its port before it listens, because links between editions carry it. */

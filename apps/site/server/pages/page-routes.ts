@@ -18,6 +18,8 @@ export type PageRoutesOptions = {
   readonly policy: Policy
   /** Asked before a visitor goes past the cache; a refusal is the answer. */
   readonly allowPassCache: () => Refusal | null
+  /** Whether this visitor may see drafts. */
+  readonly maySeeDrafts: (request: Request) => boolean
 }
 
 const payloadName = '_payload.json'
@@ -45,11 +47,13 @@ async function answerStored(
   edition: EditionKey,
   url: URL,
   { target }: RouteDecision,
-  { pages, allowPassCache }: PageRoutesOptions,
+  { pages, renderer, allowPassCache, maySeeDrafts }: PageRoutesOptions,
 ): Promise<Response> {
   if (url.searchParams.get('ePassCache') === '1') {
     const refusal = allowPassCache()
-    return refusal ? replyRefusal(refusal) : storedToResponse(request, await pages.getUncached(edition, target))
+    if (refusal) return replyRefusal(refusal)
+    const page = renderer.pastCache(edition, target, maySeeDrafts(request) ? 'drafts' : 'published')
+    return storedToResponse(request, await pages.getUncached(page))
   }
   const stored = pages.findReady(edition, target) ?? (await pages.get(edition, target))
   const isRenderingError = stored.status === 500 && !stored.notModified.includes(routeDataFailure[0])

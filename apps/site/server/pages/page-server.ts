@@ -31,10 +31,11 @@ export type PageServer = {
   findReady(edition: EditionKey, target: string): StoredResponse | undefined
   get(edition: EditionKey, target: string): Promise<StoredResponse>
   /** Past the cache: neither read nor stored. */
-  getUncached(edition: EditionKey, target: string): Promise<StoredResponse>
+  getUncached(page: Promise<RenderedPage>): Promise<StoredResponse>
 }
 
 const notStored = { 'Cache-Control': 'no-store' }
+const notIndexed = { 'X-Robots-Tag': 'noindex' }
 const revalidated = { 'Cache-Control': 'no-cache' }
 /** Marks a 500 that everyone may see, crawlers too. */
 export const routeDataFailure = ['X-Marram-Failure', 'route-data'] as const
@@ -90,8 +91,8 @@ export function createPageServer(options: PageServerOptions): PageServer {
         throw error
       }
     },
-    async getUncached(edition, target) {
-      return prepare(await options.render(edition, target), { ...options.headers, ...notStored }, options.policy)
+    async getUncached(page) {
+      return prepare(await page, { ...options.headers, ...notStored, ...notIndexed }, options.policy)
     },
   }
 

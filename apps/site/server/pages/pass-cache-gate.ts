@@ -1,9 +1,12 @@
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
-const perMinute = 60
-
 /** Going past the cache costs a render; editors need a few, a crawler that found the parameter gets no more. */
 export function createPassCacheGate(now: () => number): () => Refusal | null {
+  return createMinuteGate(now, 60, 'Too many uncached pages were asked for. Please wait a minute.')
+}
+
+/** One for all callers together: what stands behind it is for a handful of people. */
+export function createMinuteGate(now: () => number, perMinute: number, sentence: string): () => Refusal | null {
   let windowStart = 0
   let used = 0
   return () => {
@@ -13,9 +16,6 @@ export function createPassCacheGate(now: () => number): () => Refusal | null {
     }
     used += 1
     if (used <= perMinute) return null
-    const headers = { 'retry-after': '60' }
-    return refuse(429, 'too-many-requests', 'Too many uncached pages were asked for. Please wait a minute.', {
-      headers,
-    })
+    return refuse(429, 'too-many-requests', sentence, { headers: { 'retry-after': '60' } })
   }
 }

@@ -17,11 +17,15 @@ export type ScopeRequest = {
   /** What the address leads to could not be found out: an outage, not a mistake in a page. */
   readonly onRouteDataFailure: () => void
   readonly answer?: FormAnswer
+  /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
+  readonly pastCache?: 'drafts' | 'published'
 }
 
 export type Renderer = {
   /** Rendered whole, with everything the page depends on. */
   page(edition: EditionKey, target: string): Promise<RenderedPage>
+  /** For somebody who asked to see the page as it is now, drafts included if he may. */
+  pastCache(edition: EditionKey, target: string, shows: 'drafts' | 'published'): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
   /** For one visitor: the page as the answer to the form that he sent from it. */
   answer(edition: EditionKey, target: string, answer: FormAnswer): Promise<RenderedPage>
@@ -43,7 +47,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
-    answer?: FormAnswer,
+    own: Pick<ScopeRequest, 'answer' | 'pastCache'> = {},
   ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
@@ -60,7 +64,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const scope = createScope({ edition, onTags, onIncomplete, onRouteDataFailure, ...(answer && { answer }) })
+    const scope = createScope({ edition, onTags, onIncomplete, onRouteDataFailure, ...own })
     const response = await bundle[kind](request, scope)
     const body = Buffer.from(await response.arrayBuffer())
     return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
@@ -68,7 +72,8 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
   return {
     page: (edition, target) => whole('render', edition, target),
     payload: (edition, target) => whole('payload', edition, target),
-    answer: (edition, target, answer) => whole('render', edition, target, answer),
+    pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
+    answer: (edition, target, answer) => whole('render', edition, target, { answer }),
     stream: (edition, request, nonce) =>
       bundle.render(
         request,

@@ -16,6 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-public-key={scope.publicKey}
       data-frame-hosts={scope.frameHosts.join(' ')}
       data-gallery={scope.showGallery ? '1' : undefined}
+      data-past-cache={scope.pastCache}
     >
       <head>
         <HeadContent />

@@ -3,6 +3,7 @@ import { ErrorPage } from '../pages/error/error-page.tsx'
 import { NotFoundPage } from '../pages/error/not-found-page.tsx'
 import { globalError } from '../state/global-error.ts'
 import { useStore } from '../state/store.ts'
+import { EditorTools } from './editor-tools.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
@@ -14,6 +15,7 @@ export function Root() {
     <>
       <NavigationProgress />
       {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
+      <EditorTools />
     </>
   )
 }

@@ -15,6 +15,8 @@ export function documentScope(): SiteScope {
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
     services: lazyServices(async () => (await import('./browser-services.ts')).createBrowserServices(publicKey)),
     showGallery: dataset.gallery === '1',
+    ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),
+    ...(dataset.pastCache === 'published' && { pastCache: 'published' as const }),
   }
 }
 

@@ -23,6 +23,8 @@ export type SiteScope = {
   readonly onRouteDataFailure?: () => void
   /** Only where the page answers a form that was sent without script. */
   readonly answer?: FormAnswer
+  /** Set on a page that went past the cache; `drafts` where the visitor may see them. */
+  readonly pastCache?: 'drafts' | 'published'
 }
 
 export type SiteServices = {

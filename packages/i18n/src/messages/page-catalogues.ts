@@ -2,6 +2,7 @@ import type { EditionKey } from '../edition-key.ts'
 import type { AroundMessages } from './around/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
 import type { HouseMessages } from './house/en.ts'
+import type { PreviewMessages } from './preview/en.ts'
 import type { StayMessages } from './stay/en.ts'
 
 /** The texts of one kind of page, apart from the common catalogue so that other pages need not carry them. */
@@ -10,6 +11,7 @@ export type PageMessages = {
   readonly around: AroundMessages
   readonly stay: StayMessages
   readonly favorites: FavoritesMessages
+  readonly preview: PreviewMessages
 }
 export type PageCatalogue = keyof PageMessages
 
@@ -36,9 +38,14 @@ const loaders: Loaders = {
     de: async () => (await import('./favorites/de.ts')).favorites,
     en: async () => (await import('./favorites/en.ts')).favorites,
   },
+  preview: {
+    da: async () => (await import('./preview/da.ts')).preview,
+    de: async () => (await import('./preview/de.ts')).preview,
+    en: async () => (await import('./preview/en.ts')).preview,
+  },
 }
 
-export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites']
+export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites', 'preview']
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {
   return loaders[name][edition]()

@@ -1,0 +1,14 @@
+import type { PreviewMessages } from './en.ts'
+
+export const preview: PreviewMessages = {
+  title: 'Vorschau',
+  drafts: 'Sie sehen Entwürfe, die Gäste noch nicht sehen.',
+  published: 'Am Zwischenspeicher vorbei: Sie sehen, was in diesem Augenblick veröffentlicht ist.',
+  end: 'Vorschau beenden',
+  developer: 'Entwicklermodus',
+  build: 'Version',
+  edition: 'Ausgabe',
+  address: 'Adresse',
+  entry: 'Eintrag',
+  parts: 'Daten dieser Seite',
+}
