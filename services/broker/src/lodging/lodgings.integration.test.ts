@@ -54,6 +54,19 @@ test('houses asked for by number come in the order asked, each once', async () =
   expect(names(found)).toEqual(['B1005', 'B1001', 'B1002'])
 })
 
+test('a list of favourites learns where its houses stand and which are let no longer, in its own order', async () => {
+  const { broker, tags } = connectBroker(database)
+  const found = await broker.lodgingPlaces({ ids: [4, 99, 3, 1] })
+  expect(found.map(({ name, isBookable }) => [name, isBookable])).toEqual([
+    ['B1004', false],
+    ['H1003', true],
+    ['B1001', true],
+  ])
+  for (const { latitude, longitude } of found) expect([latitude > 54, longitude > 7]).toEqual([true, true])
+  expect([...tags].sort()).toEqual(['lodging:1', 'lodging:3', 'lodging:4', 'lodging:99'])
+  expect(await broker.lodgingPlaces({ ids: [] })).toEqual([])
+})
+
 test('a page hears of a house that is paused now and may come back', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.lodgingsByIds({ lan: 2, ids: [4] })).toEqual([])

@@ -7,6 +7,7 @@ import { findBookable, findByLocations, findByStreets } from './find-lodgings.ts
 import { loadFeatured } from './load-featured.ts'
 import { loadLodgings } from './load-lodgings.ts'
 import { loadNames } from './load-names.ts'
+import { loadPlaces } from './load-places.ts'
 
 type FeaturedArguments = {
   lan: number
@@ -20,6 +21,7 @@ type InEdition = { lan: number }
 const maxFeatured = 24
 const maxCards = 100
 const maxLocations = 100
+const maxPlaces = 300
 const maxStreets = 1000
 const maxNames = 9999
 const maxNights = 365
@@ -42,6 +44,11 @@ export const lodgingQueries = {
     const wanted = listOf(ids, maxCards)
     tagLodgings(context, wanted)
     return loadLodgings(context, await findBookable(context, wanted), edition)
+  },
+  lodgingPlaces: (_: unknown, { ids }: { ids: number[] }, context: BrokerContext) => {
+    const wanted = listOf(ids, maxPlaces)
+    tagLodgings(context, wanted)
+    return loadPlaces(context, wanted)
   },
   lodgingsByStreet: async (
     _: unknown,

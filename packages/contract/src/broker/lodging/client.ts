@@ -7,14 +7,16 @@ import {
   type LodgingsByStreetVariables,
   lodgingCountByLocationsQuery,
   lodgingNamesByLanguageQuery,
+  lodgingPlacesQuery,
   lodgingsByIdsQuery,
   lodgingsByLocationsQuery,
   lodgingsByStreetQuery,
 } from './documents.ts'
-import type { LocationCount, LodgingCard, LodgingName } from './shapes.ts'
+import type { LocationCount, LodgingCard, LodgingName, LodgingPlace } from './shapes.ts'
 
 export type LodgingClient = {
   lodgingsByIds(variables: { lan: Lan; ids: readonly number[] }, options?: CallOptions): Promise<LodgingCard[]>
+  lodgingPlaces(variables: { ids: readonly number[] }, options?: CallOptions): Promise<LodgingPlace[]>
   lodgingsByStreet(variables: LodgingsByStreetVariables, options?: CallOptions): Promise<LodgingCard[]>
   lodgingsByLocations(variables: LodgingsByLocationsVariables, options?: CallOptions): Promise<LodgingCard[]>
   lodgingCountByLocations(
@@ -28,6 +30,8 @@ export function createLodgingClient(graphql: GraphqlClient): LodgingClient {
   return {
     lodgingsByIds: async (variables, options) =>
       (await graphql.run(lodgingsByIdsQuery, variables, options)).data.lodgingsByIds,
+    lodgingPlaces: async (variables, options) =>
+      (await graphql.run(lodgingPlacesQuery, variables, options)).data.lodgingPlaces,
     lodgingsByStreet: async (variables, options) =>
       (await graphql.run(lodgingsByStreetQuery, variables, options)).data.lodgingsByStreet,
     lodgingsByLocations: async (variables, options) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineOperation } from '../../graphql-operation.ts'
 import { cardFields, type Lan } from '../fields.ts'
-import { locationCount, lodgingCard, lodgingName } from './shapes.ts'
+import { locationCount, lodgingCard, lodgingName, lodgingPlace } from './shapes.ts'
 
 type Page = { limit?: number; skip?: number }
 
@@ -16,6 +16,15 @@ export const lodgingsByIdsQuery = defineOperation<{ lan: Lan; ids: readonly numb
   lodgingsByIds(lan: $lan, ids: $ids) { ${cardFields} }
 }`,
   reply: v.object({ lodgingsByIds: v.array(lodgingCard) }),
+})
+
+export const lodgingPlacesQuery = defineOperation<{ ids: readonly number[] }>()({
+  name: 'LodgingPlaces',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingPlaces($ids: [Int!]!) {
+  lodgingPlaces(ids: $ids) { id name isBookable latitude longitude }
+}`,
+  reply: v.object({ lodgingPlaces: v.array(lodgingPlace) }),
 })
 
 export const lodgingsByStreetQuery = defineOperation<LodgingsByStreetVariables>()({
@@ -56,6 +65,7 @@ export const lodgingNamesByLanguageQuery = defineOperation<LodgingNamesVariables
 
 export const lodgingOperations = [
   lodgingsByIdsQuery,
+  lodgingPlacesQuery,
   lodgingsByStreetQuery,
   lodgingsByLocationsQuery,
   lodgingCountByLocationsQuery,

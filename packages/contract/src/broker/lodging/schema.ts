@@ -2,6 +2,8 @@ export const lodgingSchema = /* GraphQL */ `
   extend type Query {
     "At most 100 of these lodgings, in the order of the ids; one that cannot be booked any more is left out."
     lodgingsByIds(lan: Int!, ids: [Int!]!): [LodgingCard!]!
+    "At most 300 of these lodgings, in the order of the ids, also those that cannot be booked any more."
+    lodgingPlaces(ids: [Int!]!): [LodgingPlace!]!
     "Lodgings on these streets, the best first; at most 100 a page."
     lodgingsByStreet(lan: Int!, streetIds: [Int!]!, limit: Int! = 24, skip: Int! = 0): [LodgingCard!]!
     "Lodgings in these locations, the best first; at most 100 a page."
@@ -31,6 +33,14 @@ export const lodgingSchema = /* GraphQL */ `
     option: BookingOption
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int
+  }
+
+  type LodgingPlace {
+    id: Int!
+    name: String!
+    isBookable: Boolean!
+    latitude: Float!
+    longitude: Float!
   }
 
   type LocationCount {
