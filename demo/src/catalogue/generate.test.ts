@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { copyText } from '@marram/database/copy-rows'
 import { facilityByKey } from '@marram/domain/facility'
 import { describe, expect, test } from 'vitest'
-import { copyText } from './copy-text.ts'
+
 import { generateCatalogue } from './generate.ts'
 import { generateLodgings } from './lodging.ts'
 import type { CatalogueOptions } from './options.ts'

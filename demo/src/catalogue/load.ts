@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { copyRows } from '@marram/database/copy-rows'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
-import { copyText } from './copy-text.ts'
 import { generateCatalogue } from './generate.ts'
 import type { CatalogueOptions } from './options.ts'
 import { type Batch, type TableName, tables } from './rows.ts'
@@ -17,10 +14,7 @@ export async function hasCatalogue(db: QueryExecutorProvider): Promise<boolean> 
 }
 
 async function copyTable(client: PoolClient, table: TableName, batch: Batch): Promise<void> {
-  const rows = batch.rows.get(table)
-  if (!rows || rows.length === 0) return
-  const statement = `copy ${table} (${tables[table].join(', ')}) from stdin`
-  await pipeline(Readable.from([copyText(rows)]), client.query(copyFrom(statement)))
+  await copyRows(client, { table, columns: tables[table] }, batch.rows.get(table) ?? [])
 }
 
 function tableNames(): TableName[] {

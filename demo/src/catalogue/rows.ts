@@ -1,6 +1,6 @@
-/** One field of a COPY row. */
-export type Field = string | number | boolean | null | readonly number[]
-export type Row = readonly Field[]
+import type { CopyRow } from '@marram/database/copy-rows'
+
+export type Row = CopyRow
 
 /** The columns that the generator fills, table by table, each after the tables it refers to. */
 export const tables = {
