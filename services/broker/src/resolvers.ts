@@ -6,6 +6,7 @@ import { contestQueries } from './contest/queries.ts'
 import type { BrokerContext } from './context.ts'
 import { editorialQueries } from './editorial/queries.ts'
 import { lodgingQueries } from './lodging/queries.ts'
+import { lodgingPageQueries } from './lodging-page/queries.ts'
 import { reviewQueries } from './review/queries.ts'
 import { trustQueries } from './trust/queries.ts'
 import { weatherQueries } from './weather/queries.ts'
@@ -19,6 +20,7 @@ export const resolvers = {
       return loadAreas(context)
     },
     ...lodgingQueries,
+    ...lodgingPageQueries,
     ...reviewQueries,
     ...weatherQueries,
     ...trustQueries,

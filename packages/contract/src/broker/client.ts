@@ -11,6 +11,7 @@ import {
 } from './documents.ts'
 import { createEditorialClient, type EditorialClient } from './editorial/client.ts'
 import { createLodgingClient, type LodgingClient } from './lodging/client.ts'
+import { createLodgingPageClient, type LodgingPageClient } from './lodging-page/client.ts'
 import { createReviewClient, type ReviewClient } from './review/client.ts'
 import type { Area, FeaturedLodging } from './shapes.ts'
 import { createTrustClient, type TrustClient } from './trust/client.ts'
@@ -27,6 +28,7 @@ export type BrokerClient = FrontClient &
   ContestClient &
   EditorialClient &
   LodgingClient &
+  LodgingPageClient &
   ReviewClient &
   TrustClient &
   WeatherClient
@@ -42,6 +44,7 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     ...createContestClient(graphql),
     ...createCommentClient(graphql),
     ...createLodgingClient(graphql),
+    ...createLodgingPageClient(graphql),
     ...createReviewClient(graphql),
     ...createTrustClient(graphql),
     ...createWeatherClient(graphql),

@@ -5,6 +5,7 @@ import { contestOperations } from './contest/documents.ts'
 import { editorialOperations } from './editorial/documents.ts'
 import { cardFields, type Lan } from './fields.ts'
 import { lodgingOperations } from './lodging/documents.ts'
+import { lodgingPageOperations } from './lodging-page/documents.ts'
 import { reviewOperations } from './review/documents.ts'
 import { area, featuredLodging } from './shapes.ts'
 import { trustOperations } from './trust/documents.ts'
@@ -55,6 +56,7 @@ export const brokerOperations = [
   areasQuery,
   featuredLodgingsQuery,
   ...lodgingOperations,
+  ...lodgingPageOperations,
   ...reviewOperations,
   ...weatherOperations,
   ...trustOperations,

@@ -2,6 +2,7 @@ import { commentSchema } from './comment/schema.ts'
 import { contestSchema } from './contest/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
+import { lodgingPageSchema } from './lodging-page/schema.ts'
 import { reviewSchema } from './review/schema.ts'
 import { trustSchema } from './trust/schema.ts'
 import { weatherSchema } from './weather/schema.ts'
@@ -83,6 +84,13 @@ const frontSchema = /* GraphQL */ `
     normalPrice: Int!
     currency: Currency!
     discountTags: [String!]!
+    "Once per booking, part of the price."
+    transactionFee: Int!
+    status: OptionStatus!
+  }
+
+  enum OptionStatus {
+    available
   }
 
   enum Currency {
@@ -98,6 +106,7 @@ const frontSchema = /* GraphQL */ `
 export const brokerSchema = [
   frontSchema,
   lodgingSchema,
+  lodgingPageSchema,
   reviewSchema,
   weatherSchema,
   trustSchema,

@@ -1,28 +1,32 @@
 import { facilityByKey } from '@marram/domain/facility'
-import type { Discount, ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
+import type { Discount, LodgingPrices } from '@marram/domain/price-plan'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import type { BrokerContext } from '../context.ts'
+import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
 
+/** What a price of one house depends on, its items with their texts. */
+export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
+
 /**
- * What stays without extras cost in these seasons, in four queries however many houses there are. Extras that a guest
- * may choose are left out: lists do not sell them, and they are most of the rows.
+ * What stays cost in these seasons, in four queries however many houses there are. Lists leave out the extras that a
+ * guest may choose: they do not sell them, and they are most of the rows.
  */
 export async function loadPrices(
   { db }: Pick<BrokerContext, 'db'>,
   ids: readonly number[],
   seasons: readonly Season[],
-): Promise<Map<number, LodgingPrices>> {
+  choice: ItemChoice = 'unavoidable',
+): Promise<Map<number, HousePrices>> {
   if (ids.length === 0 || seasons.length === 0) return new Map()
   const [houses, weekPrices, discounts, items] = await Promise.all([
     loadLimits(db, ids),
     loadWeekPrices(db, ids, seasons),
     loadDiscounts(db, ids, seasons),
-    loadItems(db, ids),
+    loadItems({ db }, ids, choice),
   ])
   const pricesOf = Map.groupBy(weekPrices, (row) => row.lodging_id)
   const discountsOf = Map.groupBy(discounts, (row) => row.lodging_id)
-  const itemsOf = Map.groupBy(items, (row) => row.lodging_id)
   return new Map(
     houses.map((house) => {
       const own = new Map((pricesOf.get(house.id) ?? []).map((row) => [row.season_id, presentAmounts(row)]))
@@ -36,7 +40,7 @@ export async function loadPrices(
             return weekPrice ? [{ ...season, weekPrice }] : []
           }),
           discounts: (discountsOf.get(house.id) ?? []).map(presentDiscount),
-          items: (itemsOf.get(house.id) ?? []).map(presentItem),
+          items: items.get(house.id) ?? [],
           transactionFee: rentalTerms.transactionFee,
         },
       ]
@@ -78,37 +82,10 @@ function loadDiscounts(db: Db, ids: readonly number[], seasons: readonly Season[
     .execute()
 }
 
-function loadItems(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('lodging_item')
-    .innerJoin('item', 'item.id', 'lodging_item.item_id')
-    .where('lodging_item.lodging_id', 'in', ids)
-    .where((eb) => eb.or([eb('lodging_item.is_mandatory', '=', true), eb('item.charge_type', '=', 'metered')]))
-    .selectAll('lodging_item')
-    .select(['item.type', 'item.charge_type', 'item.metered_quantity'])
-    .orderBy('item.id')
-    .execute()
-}
-
 function presentAmounts(row: { week_price_dkk: number; week_price_eur: number }) {
   return { DKK: row.week_price_dkk, EUR: row.week_price_eur }
 }
 
 function presentDiscount(row: { tag: string; percent: number; arrival_from: string; arrival_until: string }): Discount {
   return { tag: row.tag, percent: row.percent, arrivalFrom: row.arrival_from, arrivalUntil: row.arrival_until }
-}
-
-type ItemRow = Awaited<ReturnType<typeof loadItems>>[number]
-
-function presentItem(row: ItemRow): ItemPrice {
-  return {
-    itemId: row.item_id,
-    type: row.type,
-    chargeType: row.charge_type,
-    unitPrice: { DKK: row.unit_price_dkk, EUR: row.unit_price_eur },
-    isMandatory: row.is_mandatory,
-    minQuantity: row.min_quantity,
-    maxQuantity: row.max_quantity,
-    meteredQuantity: row.metered_quantity,
-  }
 }

@@ -3,7 +3,7 @@ import { defineOperation } from '../../graphql-operation.ts'
 import type { Lan } from '../fields.ts'
 import { review, reviewPage, reviewStat } from './shapes.ts'
 
-const reviewFields = `
+export const reviewFields = `
     id lodgingId lodgingName locationId areaName language name place isoCountry date rating hasHadAfterCare
     answerText answerTextDa answerTextDe answerTextEn
     responseText responseTextDa responseTextDe responseTextEn responseTime

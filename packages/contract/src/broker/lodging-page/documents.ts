@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { defineOperation } from '../../graphql-operation.ts'
+import type { Lan } from '../fields.ts'
+import { reviewFields } from '../review/documents.ts'
+import { lodgingPage, lodgingReviews } from './shapes.ts'
+
+const amounts = '{ DKK EUR }'
+const pricePlanFields = `
+    firstBookable endsOn maxPersons maxPets
+    seasons { id key startsOn endsOn arrivalDays minNights maxNights wholeWeeks weekPrice ${amounts} }
+    discounts { tag percent arrivalFrom arrivalUntil references { seasonId weekPrice ${amounts} } }
+    items {
+      itemId definitionId type chargeType description unitName meteredQuantity
+      unitPrice ${amounts} isMandatory minQuantity maxQuantity
+    }
+    transactionFee ${amounts}
+    taken { arrival departure }
+  `
+
+/** In any case, as it stands in the address of the page. */
+export type LodgingPageVariables = { lan: Lan; name: string }
+export type LodgingReviewsVariables = { lan: Lan; lodgingId: number; limit?: number; skip?: number }
+
+export const lodgingPageQuery = defineOperation<LodgingPageVariables>()({
+  name: 'LodgingPage',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingPage($lan: Int!, $name: String!) {
+  lodgingPage(lan: $lan, name: $name) {
+    id name status
+    description { title body embeddedVideoHtml }
+    address1 address2 postalCode city country locationId locationName
+    area { id slug name region }
+    street { id name slug lodgingCount }
+    latitude longitude maxPersons rating builtYear renovatedYear publishedOn createdAt updatedAt
+    ownerKind registrationNumber
+    images { url width height tagIds fileSize sortOrder }
+    facilities { id key name groups valueType value valueName unit amenity }
+    facilityGroups { key name }
+    reviewStats { average best worst count byStars }
+    cheapestOptions { arrival departure duration price normalPrice currency discountTags transactionFee status }
+    meta { consumptionPersonsPrDay viewCount }
+    consumption { itemId season consumed personDays stays }
+    pricePlan { ${pricePlanFields} }
+  }
+}`,
+  reply: v.object({ lodgingPage: v.nullable(lodgingPage) }),
+})
+
+export const lodgingReviewsQuery = defineOperation<LodgingReviewsVariables>()({
+  name: 'LodgingReviews',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingReviews($lan: Int!, $lodgingId: Int!, $limit: Int! = 999, $skip: Int! = 0) {
+  lodgingReviews(lan: $lan, lodgingId: $lodgingId, limit: $limit, skip: $skip) { ${reviewFields} }
+}`,
+  reply: v.object({ lodgingReviews }),
+})
+
+export const lodgingPageOperations = [lodgingPageQuery, lodgingReviewsQuery]

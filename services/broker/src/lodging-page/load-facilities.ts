@@ -1,0 +1,72 @@
+import type { Edition } from '@marram/domain/edition'
+import { type Facility, facilities, findFacilityById } from '@marram/domain/facility'
+import { type FacilityGroupKey, facilityGroups } from '@marram/domain/facility/group'
+import { parseFacilityValue } from '@marram/domain/facility/value'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { sql } from 'kysely'
+import type { BrokerContext } from '../context.ts'
+
+const maxFacilities = 999
+
+/** What each of these houses has on this day, in the order in which facilities are listed. */
+export async function loadFacilities(
+  { db }: Pick<BrokerContext, 'db'>,
+  ids: readonly number[],
+  edition: Edition,
+  today: IsoDay,
+) {
+  const rows = await db
+    .selectFrom('lodging_facility')
+    .where(sql<boolean>`lodging_id = any(${ids}::int[])`)
+    .where((eb) => eb.or([eb('from_date', 'is', null), eb('from_date', '<=', today)]))
+    .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>=', today)]))
+    .distinctOn(['lodging_id', 'facility_id'])
+    .select(['lodging_id', 'facility_id', 'value'])
+    .orderBy('lodging_id')
+    .orderBy('facility_id')
+    // Of two that hold today, the later one was written to replace the other.
+    .orderBy('from_date', (order) => order.desc().nullsLast())
+    .execute()
+  const groups = Map.groupBy(rows, (row) => row.lodging_id)
+  return new Map([...groups].map(([id, own]) => [id, presentFacilities(own, edition)]))
+}
+
+export type ShownFacility = NonNullable<ReturnType<typeof presentFacility>>
+
+/** The groups that these facilities stand in, named in the edition's language. */
+export function groupsOf(shown: readonly ShownFacility[], { key: language }: Edition) {
+  const used = new Set<string>(shown.flatMap(({ groups }) => groups))
+  return facilityGroups.filter(({ key }) => used.has(key)).map(({ key, names }) => ({ key, name: names[language] }))
+}
+
+const positions = new Map(facilities.map(({ id }, index) => [id, index]))
+
+function presentFacilities(rows: readonly { facility_id: number; value: string }[], edition: Edition) {
+  return rows
+    .flatMap((row) => {
+      const facility = findFacilityById(row.facility_id)
+      const shown = facility && presentFacility(facility, row.value, edition)
+      return shown ? [shown] : []
+    })
+    .sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
+    .slice(0, maxFacilities)
+}
+
+/** Null for a stored text that says nothing, such as a feature that the house has not. */
+function presentFacility(facility: Facility, value: string, { key: language }: Edition) {
+  if (parseFacilityValue(facility, value) === null) return null
+  const { id, key, names, valueType } = facility
+  const groups: readonly FacilityGroupKey[] = facility.groups
+  const option = valueType === 'string' ? facility.options.find((one) => one.value === value) : undefined
+  return {
+    id,
+    key,
+    name: names[language],
+    groups,
+    valueType,
+    value,
+    valueName: option?.names[language] ?? null,
+    unit: valueType === 'number' ? (facility.unit ?? null) : null,
+    amenity: facility.amenity ?? null,
+  }
+}

@@ -1,0 +1,98 @@
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import type { Edition } from '@marram/domain/edition'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { rentalTerms } from '@marram/domain/rental-terms'
+import type { BrokerContext } from '../context.ts'
+import { loadConsumption } from '../lodging/energy.ts'
+import { type HousePrices, loadPrices } from '../lodging/load-prices.ts'
+import { loadSeasons, type Season } from '../lodging/load-seasons.ts'
+import { loadTaken } from '../lodging/load-taken.ts'
+import { findLodgingId } from './find-lodging.ts'
+import { groupsOf, loadFacilities } from './load-facilities.ts'
+import { loadHead } from './load-head.ts'
+import { loadMeta } from './load-meta.ts'
+import { loadPictures } from './load-pictures.ts'
+import { loadReviewStats } from './load-review-stats.ts'
+import { createPlan, findCheapest, type Plan, presentItem } from './price-plan.ts'
+
+const maxConsumption = 10
+const endOfTime = '9999-12-31'
+
+/** The id and the agency's calendar first, then everything else in one round, however much the house has. */
+export async function loadPage(context: BrokerContext, name: string, edition: Edition) {
+  const firstBookable = firstBookableDay(context.now())
+  const [id, seasons] = await Promise.all([
+    findLodgingId(context, name),
+    loadSeasons(context, { from: firstBookable, until: endOfTime }),
+  ])
+  // The street counts its houses, and an unknown name may be a new house's tomorrow.
+  context.tag('lodgings')
+  if (id === null) return null
+  context.tag(`lodging:${id}`)
+  const parts = await loadParts(context, id, edition, seasons, firstBookable)
+  return parts.head === null ? null : presentPage({ ...parts, head: parts.head }, edition, firstBookable)
+}
+
+async function loadParts(
+  context: BrokerContext,
+  id: number,
+  edition: Edition,
+  seasons: readonly Season[],
+  firstBookable: IsoDay,
+) {
+  const [head, images, facilities, meta, reviewStats, consumption, prices, taken] = await Promise.all([
+    loadHead(context, id, edition),
+    loadPictures(context, id),
+    loadFacilities(context, [id], edition, copenhagenDay(context.now())),
+    loadMeta(context, id),
+    loadReviewStats(context, id),
+    loadConsumption(context, [id]),
+    loadPrices(context, [id], seasons, 'all'),
+    loadTaken(context, [id], firstBookable),
+  ])
+  return {
+    head,
+    images,
+    facilities: facilities.get(id) ?? [],
+    meta,
+    reviewStats,
+    consumption: consumption.get(id) ?? [],
+    prices: prices.get(id) ?? null,
+    taken: taken.get(id) ?? [],
+  }
+}
+
+type Parts = Awaited<ReturnType<typeof loadParts>>
+type PageParts = Parts & { readonly head: NonNullable<Parts['head']> }
+
+function presentPage({ head, prices, taken, ...parts }: PageParts, edition: Edition, firstBookable: IsoDay) {
+  const plan = createPlan(offeredPrices(head, prices), taken, firstBookable)
+  const { currency } = edition
+  return {
+    ...head,
+    images: parts.images,
+    facilities: parts.facilities,
+    facilityGroups: groupsOf(parts.facilities, edition),
+    reviewStats: parts.reviewStats,
+    cheapestOptions: findCheapest(plan, edition).map((option) => ({ ...option, currency })),
+    meta: parts.meta,
+    consumption: parts.consumption.slice(0, maxConsumption),
+    pricePlan: presentPlan(plan, edition),
+  }
+}
+
+function presentPlan(plan: Plan, edition: Edition) {
+  return {
+    ...plan,
+    discounts: plan.discounts.map((discount) => ({ ...discount, references: [] })),
+    items: plan.items.map((item) => presentItem(item, edition)),
+  }
+}
+
+/** A paused house keeps its page and has nothing to book. */
+function offeredPrices(head: PageParts['head'], prices: HousePrices | null): HousePrices {
+  const { maxPersons } = head
+  const none = { maxPersons, maxPets: 0, discounts: [], items: [], transactionFee: rentalTerms.transactionFee }
+  if (prices === null) return { ...none, seasons: [] }
+  return head.status === 'paused' ? { ...prices, seasons: [], discounts: [] } : prices
+}

@@ -1,0 +1,222 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { facilityByKey } from '@marram/domain/facility'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectBroker } from '../testing/connect.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { seedReview } from '../testing/seed-review.ts'
+
+let database: TestDatabase
+const connect = (now = '2027-02-01T08:00:00Z') => connectBroker(database, { now: () => new Date(now) })
+async function page(name = 'b1001', lan: 1 | 2 | 7 = 2) {
+  const found = await connect().broker.lodgingPage({ lan, name })
+  if (!found) throw new Error(`No page of ${name}`)
+  return found
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  await seedCoast(db)
+  await seedHouse(db, { id: 1, name: 'b1001' })
+  await seedHouse(db, { id: 2, name: 'B1002' })
+  await seedHouse(db, { id: 3, name: 'b1003', status: 'paused' })
+  await seedHouse(db, { id: 4, name: 'b1004' })
+  await db.deleteFrom('lodging_text').where('lodging_id', '=', 4).where('language_id', '=', 7).execute()
+  const guests = { lodging_id: 1, kind: 'guest' as const }
+  await db
+    .insertInto('stay')
+    .values([
+      { ...guests, arrival: '2027-02-06', departure: '2027-02-13' },
+      { ...guests, arrival: '2027-02-13', departure: '2027-02-20' },
+      { ...guests, arrival: '2027-03-06', departure: '2027-03-13' },
+      { ...guests, arrival: '2026-07-04', departure: '2026-07-11' },
+    ])
+    .execute()
+  for (const rating of [5, 5, 4, 2]) await seedReview(db, { lodging: 1, rating })
+  await seedReview(db, { lodging: 1, rating: 1, type: 1 })
+  await db.insertInto('lodging_meta').values({ lodging_id: 1, key: 'viewCount', value: '12' }).execute()
+})
+afterAll(() => database.drop())
+
+describe('the page of a house', () => {
+  test('is found by the name in its address, however the agency writes it', async () => {
+    expect([(await page('B1001')).id, (await page('b1002')).id, (await page('B1002')).name]).toEqual([1, 2, 'B1002'])
+  })
+
+  test('tells where the house is, in the language of the guest', async () => {
+    expect(await page('b1001', 7)).toMatchObject({
+      description: { title: 'Title b1001 in 7', body: 'Body', embeddedVideoHtml: null },
+      city: 'Blåvand',
+      area: { id: 1, slug: 'blavand', name: 'Blåvand', region: 'south' },
+      street: { id: 100, name: 'Klitvej', slug: 'klitvej', lodgingCount: 3 },
+      status: 'active',
+      meta: { consumptionPersonsPrDay: null, viewCount: 12 },
+    })
+  })
+
+  test('names facilities and their groups in the language of the guest, Google’s names in English', async () => {
+    const { db } = database
+    const label = { lodging_id: 1, facility_id: facilityByKey('energy-label').id, value: 'A' }
+    await db.insertInto('lodging_facility').values(label).execute()
+    const { facilities, facilityGroups } = await page('b1001', 1)
+    const sauna = facilities.find(({ key }) => key === 'sauna')
+    expect(sauna).toMatchObject({ name: 'Sauna', groups: ['wellness'], valueType: 'bool', value: '1', valueName: null })
+    expect(facilities.find(({ key }) => key === 'distance-beach')).toMatchObject({ value: '350', unit: 'm' })
+    expect(facilities.find(({ key }) => key === 'energy-label')?.valueName).not.toBeNull()
+    expect(facilityGroups.map(({ name }) => name)).toContain('Velvære')
+    const used = new Set(facilities.flatMap(({ groups }) => groups))
+    expect(new Set(facilityGroups.map(({ key }) => key))).toEqual(used)
+  })
+
+  test('shows what the house has today, not what it had or will have', async () => {
+    const { db } = database
+    const spa = { lodging_id: 2, facility_id: facilityByKey('spa').id, value: '1' }
+    const pool = { lodging_id: 2, facility_id: facilityByKey('pool').id, value: '1' }
+    const bedrooms = { lodging_id: 2, facility_id: facilityByKey('bedrooms').id, value: '4' }
+    await db
+      .insertInto('lodging_facility')
+      .values([
+        { ...spa, to_date: '2027-01-31' },
+        { ...pool, from_date: '2027-02-02' },
+        { ...bedrooms, from_date: '2027-01-01' },
+      ])
+      .execute()
+    const { facilities } = await page('b1002')
+    const keys = facilities.map(({ key }) => key)
+    expect([keys.includes('spa'), keys.includes('pool')]).toEqual([false, false])
+    expect(facilities.filter(({ key }) => key === 'bedrooms').map(({ value }) => value)).toEqual(['4'])
+  })
+
+  test('counts the stars of guests alone', async () => {
+    const { reviewStats } = await page()
+    expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2] })
+    expect((await page('b1002')).reviewStats).toMatchObject({ average: null, best: null, worst: null, count: 0 })
+  })
+
+  test('tells which nights are taken, and not by whom', async () => {
+    const { pricePlan } = await page()
+    expect(pricePlan.taken).toEqual([
+      { arrival: '2027-02-06', departure: '2027-02-20' },
+      { arrival: '2027-03-06', departure: '2027-03-13' },
+    ])
+  })
+
+  test('holds every price of the bookable period, which ends with the last season', async () => {
+    const { pricePlan } = await page()
+    expect(pricePlan).toMatchObject({ firstBookable: '2027-02-01', endsOn: '2028-01-01', maxPersons: 6, maxPets: 2 })
+    expect(pricePlan.seasons.map(({ weekPrice }) => weekPrice)).toEqual([{ DKK: 373_000, EUR: 50_000 }])
+    expect(pricePlan.items.map(({ description }) => description)).toEqual(['Reinigung', 'Strom'])
+  })
+
+  test('offers nothing for today once it is one o’clock in Denmark', async () => {
+    const late = await connect('2027-02-01T12:00:00Z').broker.lodgingPage({ lan: 2, name: 'b1001' })
+    expect(late?.pricePlan.firstBookable).toBe('2027-02-02')
+  })
+
+  test('shows the three cheapest weeks, the first of them as on the card', async () => {
+    const { cheapestOptions } = await page()
+    expect(cheapestOptions.map(({ arrival }) => arrival)).toEqual(['2027-02-20', '2027-02-27', '2027-03-13'])
+    const [card] = await connect().broker.lodgingsByIds({ lan: 2, ids: [1] })
+    expect(cheapestOptions[0]).toMatchObject({ ...card?.option, transactionFee: 3_200, status: 'available' })
+  })
+
+  test('shows longer stays where no single week is free', async () => {
+    const { db } = database
+    await db
+      .insertInto('season')
+      .values({ ...laterSeason, id: 9 })
+      .execute()
+    await seedHouse(db, { id: 9, name: 'b1009' })
+    await db.updateTable('lodging_season_price').set({ season_id: 9 }).where('lodging_id', '=', 9).execute()
+    const { cheapestOptions } = await page('b1009')
+    expect(cheapestOptions[0]).toMatchObject({ arrival: '2028-01-01', duration: 14 })
+    await db.deleteFrom('lodging_season_price').where('season_id', '=', 9).execute()
+    await db.deleteFrom('season').where('id', '=', 9).execute()
+  })
+
+  test('is kept for a paused house, with nothing to book', async () => {
+    const paused = await page('b1003')
+    expect(paused).toMatchObject({ status: 'paused', cheapestOptions: [], pricePlan: { seasons: [], discounts: [] } })
+    expect(paused.pricePlan.endsOn).toBe(paused.pricePlan.firstBookable)
+  })
+
+  test.each(['x9999', 'no-name', '', "b1001' or 1=1", 'b1004'])('there is none in English for %j', async (name) => {
+    expect(await connect().broker.lodgingPage({ lan: 7, name })).toBeNull()
+  })
+
+  test('is dropped when the house or its street changes, and one that is missing when houses come', async () => {
+    const found = connect()
+    await found.broker.lodgingPage({ lan: 2, name: 'b1001' })
+    expect([...found.tags].sort()).toEqual(['lodging:1', 'lodgings'])
+    const missing = connect()
+    await missing.broker.lodgingPage({ lan: 2, name: 'x9999' })
+    expect([...missing.tags]).toEqual(['lodgings'])
+  })
+})
+
+const laterSeason = {
+  key: 'later',
+  starts_on: '2028-01-01',
+  ends_on: '2028-03-01',
+  arrival_days: [6],
+  min_nights: 14,
+  max_nights: 14,
+  whole_weeks: true,
+}
+
+test('a house with more pictures than are shown takes as many database queries as an empty one', async () => {
+  const { db } = database
+  await seedHouse(db, { id: 7, name: 'b1007' })
+  const picture = { lodging_id: 7, url: 'own/7.jpg', tag_ids: [1], width: 3, height: 2, file_size: 1 }
+  const pictures = Array.from({ length: 120 }, (_, n) => ({ ...picture, sort_order: n + 2 }))
+  await db.insertInto('lodging_image').values(pictures).execute()
+  const used = { lodging_id: 7, stay_id: null, adults: 2, children: 0, days: 7, consumed: 100 }
+  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+  const consumption = seasons.flatMap((season) => [1, 2].map((item_id) => ({ ...used, season, item_id })))
+  await db
+    .insertInto('item_consumption')
+    .values([...consumption, ...consumption])
+    .execute()
+  const empty = connect()
+  await empty.broker.lodgingPage({ lan: 2, name: 'b1002' })
+  const full = connect()
+  const found = await full.broker.lodgingPage({ lan: 2, name: 'b1007' })
+  expect(found?.images).toHaveLength(99)
+  expect(found?.consumption).toHaveLength(8)
+  expect(found?.consumption[0]).toMatchObject({ consumed: 200, personDays: 28, stays: 2 })
+  expect(full.statements).toHaveLength(empty.statements.length)
+  expect(full.statements.length).toBeLessThanOrEqual(13)
+})
+
+describe('reviews of a house', () => {
+  beforeAll(async () => {
+    const { db } = database
+    await seedReview(db, { lodging: 2, date: '2020-05-01', language: 1, text: 'Dejligt.', response: 'Tak.' })
+    await seedReview(db, { lodging: 2, date: '2027-01-20', language: 7, text: 'Lovely.' })
+    await seedReview(db, { lodging: 2, date: '2026-01-20', type: 1, text: 'From the owner.' })
+  })
+
+  test('come newest first, however old, with what the agency answered', async () => {
+    const { broker, tags } = connect()
+    const found = await broker.lodgingReviews({ lan: 1, lodgingId: 2 })
+    expect(found.map(({ text, response }) => [text, response])).toEqual([
+      ['Lovely.', null],
+      ['Dejligt.', 'Tak.'],
+    ])
+    expect([...tags].sort()).toEqual(['lodging:2', 'reviews'])
+  })
+
+  test('come page by page, and none for a house without any', async () => {
+    const { broker } = connect()
+    const second = await broker.lodgingReviews({ lan: 1, lodgingId: 2, limit: 1, skip: 1 })
+    expect(second.map(({ text }) => text)).toEqual(['Dejligt.'])
+    expect(await broker.lodgingReviews({ lan: 1, lodgingId: 99 })).toEqual([])
+  })
+})
+
+test.each([
+  ['a language that we do not speak', '{ lodgingPage(lan: 4, name: "b1001") { id } }'],
+  ['reviews in a language that we do not speak', '{ lodgingReviews(lan: 4, lodgingId: 1) { id } }'],
+])('%s is the caller’s mistake', async (_, query) => {
+  expect((await connect().ask(query)).status).toBe(400)
+})

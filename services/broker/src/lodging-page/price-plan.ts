@@ -1,0 +1,44 @@
+import { type BookingOption, bookingOptions, cheapestOptions } from '@marram/domain/booking-option'
+import type { Edition } from '@marram/domain/edition'
+import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
+import type { Stay } from '@marram/domain/stay'
+import type { CatalogueItem } from '../lodging/load-items.ts'
+import type { HousePrices } from '../lodging/load-prices.ts'
+import { mergeStays } from './merge-stays.ts'
+
+export type Plan = HousePrices & {
+  readonly firstBookable: IsoDay
+  readonly endsOn: IsoDay
+  readonly taken: readonly Stay[]
+}
+
+/** The whole bookable period of a house: from the first day that can be booked to its last night with a price. */
+export function createPlan(prices: HousePrices, taken: readonly Stay[], firstBookable: IsoDay): Plan {
+  const endsOn = prices.seasons.at(-1)?.endsOn ?? firstBookable
+  return { ...prices, firstBookable, endsOn, taken: mergeStays(taken.filter(({ arrival }) => arrival < endsOn)) }
+}
+
+const shownOptions = 3
+const weekNights = 7
+const comingDays = 365
+
+/** Weeks of the coming year, as on a card; where none is free, whatever stay there is. For two adults. */
+export function findCheapest(plan: Plan, { currency }: Edition): BookingOption[] {
+  const days = daysBetween(plan.firstBookable, plan.endsOn)
+  const optionsOf = (dayCount: number, durations: readonly number[]) => {
+    const window = { from: plan.firstBookable, days: Math.max(0, dayCount), firstBookable: plan.firstBookable }
+    return bookingOptions({ prices: plan, window, taken: plan.taken, durations, currency })
+  }
+  const weeks = optionsOf(Math.min(days, comingDays), [weekNights])
+  const options = weeks.length > 0 ? weeks : optionsOf(days, everyDuration(plan))
+  return cheapestOptions(options, shownOptions)
+}
+
+function everyDuration({ seasons }: Plan): number[] {
+  const longest = Math.max(0, ...seasons.map(({ maxNights }) => maxNights))
+  return Array.from({ length: longest }, (_, index) => index + 1)
+}
+
+export function presentItem({ descriptions, ...item }: CatalogueItem, { key }: Edition) {
+  return { ...item, description: descriptions[key] }
+}
