@@ -7,6 +7,7 @@ import { NotFoundPage } from './pages/error/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { currentScope } from './scope/current-scope.ts'
 import { ensureMessagesOfPath } from './scope/page-messages.ts'
+import { parseQueryWords, stringifyQueryWords } from './state/query-words.ts'
 
 const minuteMs = 60_000
 
@@ -28,6 +29,8 @@ export async function getRouter() {
     routeTree,
     context: { scope, queryClient, messages: await loadMessages(scope.edition) },
     trailingSlash: 'always',
+    parseSearch: parseQueryWords,
+    stringifySearch: stringifyQueryWords,
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
