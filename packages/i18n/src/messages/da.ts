@@ -142,6 +142,18 @@ export const da: Messages = {
       open: (days, from, to) => `${days} kl. ${from}-${to}`,
     },
   },
+  map: {
+    open: 'Flyt og zoom på kortet',
+    opening: 'Kortet er på vej …',
+    failed: 'Det bevægelige kort kan ikke vises her. Billedet og listen nedenfor siger det samme.',
+    house: (name) => `Kort: her ligger ${name}`,
+    houseByBeach: (name, distance) => `Kort: ${name} ligger ${distance} fra stranden`,
+    houses: (count) => `Kort med ${count} huse`,
+    toBeach: (distance) => `${distance} til stranden`,
+    near: 'I fugleflugt:',
+    route: 'Planlæg vejen dertil',
+    simplified: 'Forenklet kort',
+  },
   consent: {
     title: 'Cookies: du bestemmer',
     text: 'Nogle cookies får siden til at virke. Resten bestemmer du over, og intet af det indlæses, før du har sagt ja. Du kan altid ændre dit valg under Cookieindstillinger nederst på hver side.',

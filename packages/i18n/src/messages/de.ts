@@ -147,6 +147,18 @@ export const de: Messages = {
       open: (days, from, to) => `${days} von ${from} bis ${to} Uhr`,
     },
   },
+  map: {
+    open: 'Karte bewegen und zoomen',
+    opening: 'Die Karte kommt …',
+    failed: 'Die bewegliche Karte lässt sich hier nicht zeigen. Das Bild und die Liste darunter sagen dasselbe.',
+    house: (name) => `Karte: Lage von ${name}`,
+    houseByBeach: (name, distance) => `Karte: ${name} liegt ${distance} vom Strand entfernt`,
+    houses: (count) => `Karte mit ${count} Häusern`,
+    toBeach: (distance) => `${distance} zum Strand`,
+    near: 'Luftlinie:',
+    route: 'Anfahrt planen',
+    simplified: 'Vereinfachte Karte',
+  },
   consent: {
     title: 'Cookies: Sie entscheiden',
     text: 'Einige Cookies halten die Seite am Laufen. Alle anderen sind Ihre Entscheidung, und vorher wird davon nichts geladen. Ändern können Sie Ihre Wahl jederzeit unter „Cookie-Einstellungen“ am Fuß jeder Seite.',

@@ -148,6 +148,18 @@ export const en = {
       open: (days: string, from: string, to: string) => `${days} from ${from} to ${to}`,
     },
   },
+  map: {
+    open: 'Move and zoom the map',
+    opening: 'The map is coming …',
+    failed: 'The map that moves cannot be shown here. The picture and the list below say the same.',
+    house: (name: string) => `Map: where ${name} lies`,
+    houseByBeach: (name: string, distance: string) => `Map: ${name} lies ${distance} from the beach`,
+    houses: (count: string) => `Map with ${count} houses`,
+    toBeach: (distance: string) => `${distance} to the beach`,
+    near: 'As the crow flies:',
+    route: 'Plan the way there',
+    simplified: 'Simplified map',
+  },
   consent: {
     title: 'Cookies: your choice',
     text: 'Some cookies keep the site working. The others are up to you, and nothing else is loaded before you agree. You can change your mind at any time under Cookie settings at the foot of every page.',

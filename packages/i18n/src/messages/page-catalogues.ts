@@ -2,6 +2,7 @@ import type { EditionKey } from '../edition-key.ts'
 import type { AroundMessages } from './around/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
 import type { HouseMessages } from './house/en.ts'
+import type { MapMessages } from './map/en.ts'
 import type { PreviewMessages } from './preview/en.ts'
 import type { StayMessages } from './stay/en.ts'
 
@@ -12,6 +13,7 @@ export type PageMessages = {
   readonly stay: StayMessages
   readonly favorites: FavoritesMessages
   readonly preview: PreviewMessages
+  readonly map: MapMessages
 }
 export type PageCatalogue = keyof PageMessages
 
@@ -43,9 +45,14 @@ const loaders: Loaders = {
     de: async () => (await import('./preview/de.ts')).preview,
     en: async () => (await import('./preview/en.ts')).preview,
   },
+  map: {
+    da: async () => (await import('./map/da.ts')).map,
+    de: async () => (await import('./map/de.ts')).map,
+    en: async () => (await import('./map/en.ts')).map,
+  },
 }
 
-export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites', 'preview']
+export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites', 'preview', 'map']
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {
   return loaders[name][edition]()

@@ -1,0 +1,17 @@
+import type { MapMessages } from './en.ts'
+
+export const map: MapMessages = {
+  title: 'Kort. Flyt det med piletasterne, zoom med plus og minus.',
+  zoomIn: 'Zoom ind',
+  zoomOut: 'Zoom ud',
+  reset: 'Tilbage til start',
+  group: (count) => `${count} huse tæt på hinanden: zoom ind`,
+  scrollToZoom: 'Hold Ctrl nede og rul for at zoome på kortet',
+  scrollToZoomMac: 'Hold ⌘ nede og rul for at zoome på kortet',
+  twoFingers: 'Flyt kortet med to fingre',
+  show: 'Se huset',
+  close: 'Luk',
+  attribution: 'Om kortet',
+  inView: (count) => `Huse på dette udsnit af kortet: ${count}`,
+  firstOnly: (shown) => `De ${shown} nærmest midten. Zoom ind for at se de andre.`,
+}

@@ -1,0 +1,17 @@
+import type { MapMessages } from './en.ts'
+
+export const map: MapMessages = {
+  title: 'Karte. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  reset: 'Zurück zum Anfang',
+  group: (count) => `${count} Häuser dicht beieinander: vergrößern`,
+  scrollToZoom: 'Strg gedrückt halten und scrollen, um die Karte zu zoomen',
+  scrollToZoomMac: '⌘ gedrückt halten und scrollen, um die Karte zu zoomen',
+  twoFingers: 'Verschieben Sie die Karte mit zwei Fingern',
+  show: 'Zum Haus',
+  close: 'Schließen',
+  attribution: 'Über diese Karte',
+  inView: (count) => `Häuser auf diesem Kartenausschnitt: ${count}`,
+  firstOnly: (shown) => `Die ${shown} nächsten zur Mitte. Vergrößern Sie die Karte, um die anderen zu sehen.`,
+}

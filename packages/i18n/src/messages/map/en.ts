@@ -1,0 +1,18 @@
+/** Texts that are only needed once a map can be moved. */
+export const map = {
+  title: 'Map. Move it with the arrow keys, zoom with plus and minus.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  reset: 'Back to the start',
+  group: (count: string) => `${count} houses close together: zoom in`,
+  scrollToZoom: 'Hold Ctrl and scroll to zoom the map',
+  scrollToZoomMac: 'Hold ⌘ and scroll to zoom the map',
+  twoFingers: 'Move the map with two fingers',
+  show: 'See the house',
+  close: 'Close',
+  attribution: 'About this map',
+  inView: (count: string) => `Houses on this part of the map: ${count}`,
+  firstOnly: (shown: string) => `The ${shown} nearest to the middle. Zoom in to see the others.`,
+}
+
+export type MapMessages = typeof map
