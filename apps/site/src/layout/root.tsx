@@ -5,6 +5,7 @@ import { globalError } from '../state/global-error.ts'
 import { useStore } from '../state/store.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageCounter } from './page-counter.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 /** What stands around every page. A global error takes the place of the page until it is cleared. */
@@ -16,6 +17,7 @@ export function Root() {
       <NavigationProgress />
       {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
       <EditorTools />
+      <PageCounter />
     </>
   )
 }

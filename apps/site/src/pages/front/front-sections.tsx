@@ -3,15 +3,20 @@ import { ContentScope } from '../../content/content-scope.tsx'
 import { Sections } from '../../content/sections.tsx'
 import { frontEntryQuery } from '../../entry/front-entry.ts'
 import { usePageContext } from '../../scope/page-context.ts'
+import { NewsletterSection } from './newsletter-section.tsx'
 
 /** What editors put on the front page, below what the agency itself shows. */
 export function FrontSections() {
   const { scope } = usePageContext()
   const { data: page } = useQuery(frontEntryQuery(scope))
-  if (!page || page.sections.length === 0) return null
   return (
-    <ContentScope>
-      <Sections sections={page.sections} />
-    </ContentScope>
+    <>
+      {page ? (
+        <ContentScope>
+          <Sections sections={page.sections} />
+        </ContentScope>
+      ) : null}
+      <NewsletterSection />
+    </>
   )
 }

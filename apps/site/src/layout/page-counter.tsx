@@ -1,0 +1,35 @@
+import { editionByKey } from '@marram/domain/edition'
+import { parsePath } from '@marram/i18n/paths'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { consentAllows } from '../state/consent.ts'
+import { createTelemetry } from '../state/telemetry.ts'
+
+const beacon = '/services/workers/bridge/telemetry/unsafe/'
+const flushMs = 10_000
+
+/** Counts which kinds of pages are opened, for guests who agreed to statistics: a kind, never an address or a person. */
+export function PageCounter() {
+  const { scope } = usePageContext()
+  const path = useLocation({ select: (location) => location.pathname })
+  const telemetry = useMemo(
+    () =>
+      createTelemetry({
+        lan: editionByKey(scope.edition).languageId,
+        mayCount: () => consentAllows('statistic'),
+        send: (body) => navigator.sendBeacon(beacon, body),
+      }),
+    [scope.edition],
+  )
+  useEffect(() => {
+    telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
+    const timer = setTimeout(telemetry.flush, flushMs)
+    return () => clearTimeout(timer)
+  }, [telemetry, scope.edition, path])
+  useEffect(() => {
+    window.addEventListener('pagehide', telemetry.flush)
+    return () => window.removeEventListener('pagehide', telemetry.flush)
+  }, [telemetry])
+  return null
+}

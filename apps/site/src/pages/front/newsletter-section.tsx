@@ -1,0 +1,20 @@
+import formStyles from '../../forms/form.css?url'
+import { NewsletterForm } from '../../forms/newsletter-form.tsx'
+import { PageStyles } from '../../layout/page-styles.tsx'
+import { usePageContext } from '../../scope/page-context.ts'
+
+export function NewsletterSection() {
+  const { newsletter } = usePageContext().messages.forms
+  return (
+    <section className="wrap newsletter-wrap" aria-labelledby="newsletter">
+      <PageStyles href={formStyles} />
+      <div className="newsletter">
+        <div className="stack stack--sm">
+          <h2 id="newsletter">{newsletter.title}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
+  )
+}

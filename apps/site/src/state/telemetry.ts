@@ -1,0 +1,36 @@
+import { splitTelemetryBatch } from '@marram/domain/telemetry-batch'
+
+/** Counted by its name alone; the server keeps nothing else. */
+export type TelemetryEvent = { readonly name: string }
+
+export type TelemetryDeps = {
+  readonly lan: number
+  /** Asked at every event: without consent nothing is even collected. */
+  readonly mayCount: () => boolean
+  /** Hands a batch to the browser, which sends it even when the page is left; false when it will not. */
+  readonly send: (body: string) => boolean
+}
+
+export type Telemetry = {
+  count(name: string): void
+  /** Sends what has gathered. */
+  flush(): void
+}
+
+/** Gathers what happens on pages and sends it in few requests. Whatever cannot be sent is gone: it is a count, no more. */
+export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemetry {
+  let events: TelemetryEvent[] = []
+  return {
+    count(name) {
+      if (mayCount()) events.push({ name })
+    },
+    flush() {
+      const gathered = events
+      events = []
+      if (gathered.length === 0 || !mayCount()) return
+      for (const batch of splitTelemetryBatch({ service: 'site', lan, traces: null, events: gathered })) {
+        send(JSON.stringify(batch))
+      }
+    },
+  }
+}
