@@ -47,7 +47,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys
   const errors = createGraphqlErrorStore()
-  const { content } = createClients({ services, publicKey, errors, onTags: () => {} })
+  const { broker, content } = createClients({ services, publicKey, errors, onTags: () => {} })
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     origins,
@@ -65,6 +65,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     caches,
+    broker,
     content,
     workers: openWorkersClient(config, services.workers),
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),

@@ -1,3 +1,4 @@
+import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -9,12 +10,13 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { blogFeed } from './feeds/rss.ts'
-import { type Origins, pagesSitemap, sitemapIndex } from './feeds/sitemap.ts'
+import { housesPerSitemap, housesSitemap, type Origins, pagesSitemap, sitemapIndex } from './feeds/sitemap.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
 
 export type ContentApiOptions = {
   readonly content: ContentClient
+  readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage'>
   readonly origins: Origins
   readonly editionOf: (c: Context<{ Bindings: SocketBindings }>) => EditionKey
   readonly log: Log
@@ -29,7 +31,7 @@ const feedPosts = 20
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /** What stands at an address, for the site's own pages; and what search engines and feed readers fetch. */
-export function mountContentApi(app: App, { content, origins, editionOf, log }: ContentApiOptions): void {
+export function mountContentApi(app: App, { content, broker, origins, editionOf, log }: ContentApiOptions): void {
   app.post('/api/getCompiledRouteData', async (c) => {
     const asked = await readJson(c.req.raw, routeRequest)
     if (isRefusal(asked)) return replyRefusal(asked)
@@ -54,7 +56,20 @@ export function mountContentApi(app: App, { content, origins, editionOf, log }: 
     ]
     return c.text(`${lines.join('\n')}\n`, 200, anHour)
   })
-  app.get('/sitemap.xml', (c) => xml(c, sitemapIndex(origins[editionOf(c)], ['pages'])))
+  app.get('/sitemap.xml', async (c) => {
+    const edition = editionOf(c)
+    const count = await broker.lodgingCount(editionByKey(edition).languageId)
+    const parts = Array.from({ length: Math.ceil(count / housesPerSitemap) }, (_, index) => `houses-${index + 1}`)
+    return xml(c, sitemapIndex(origins[edition], ['pages', ...parts]))
+  })
+  app.get('/sitemaps/:name{houses-[1-9][0-9]{0,3}\\.xml}', async (c) => {
+    const edition = editionOf(c)
+    const skip = (Number.parseInt(c.req.param('name').slice('houses-'.length), 10) - 1) * housesPerSitemap
+    const asked = { lan: editionByKey(edition).languageId, limit: housesPerSitemap, skip }
+    const houses = await broker.lodgingNamesByLanguage(asked)
+    if (houses.length === 0) return replyRefusal(refuse(404, 'not-found', 'There are fewer sitemaps.'))
+    return xml(c, housesSitemap(edition, origins, houses))
+  })
   app.get('/sitemaps/pages.xml', async (c) => xml(c, pagesSitemap(editionOf(c), origins, await content.routes())))
   app.get('/rss.xml', async (c) => {
     const edition = editionOf(c)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -40,6 +41,7 @@ export type SiteOptions = {
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
   readonly renderer: Renderer
   readonly content: ContentClient
+  readonly broker: BrokerClient
   readonly workers: WorkersClient
   readonly lifetime: LifetimeOptions
   readonly log: Log
@@ -100,7 +102,7 @@ export function createSite(options: SiteOptions): Site {
   mountSiteApi(app, options.build)
   const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
   mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
-  mountContentApi(app, { content: options.content, origins: hosts.origins, editionOf, log })
+  mountContentApi(app, { content: options.content, broker: options.broker, origins: hosts.origins, editionOf, log })
   app.use(async (c, next) => {
     await next()
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import { expect, test } from 'vitest'
-import { pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { housesSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 
 const origins = { da: 'https://dk.example', de: 'https://de.example', en: 'https://en.example' }
 const route = (routes: RouteEntry['routes'], isIndexed = true): RouteEntry => ({
@@ -25,4 +25,11 @@ test('what must not be indexed or is not in the edition is left out', () => {
 
 test('the index leads to the edition’s own sitemaps', () => {
   expect(sitemapIndex('https://de.example', ['pages'])).toContain('<loc>https://de.example/sitemaps/pages.xml</loc>')
+})
+
+test('a house stands at its own address in every edition', () => {
+  const xml = housesSitemap('en', origins, [{ name: 'b2417', updatedAt: '2026-11-02T08:00:00.000Z' }])
+  expect(xml).toContain('<loc>https://en.example/holiday-home-b2417/</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>')
+  expect(xml).toContain('hreflang="da" href="https://dk.example/sommerhus-b2417/"')
+  expect(xml).toContain('hreflang="de" href="https://de.example/ferienhaus-b2417/"')
 })

@@ -1,6 +1,7 @@
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import { editionByKey } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import { buildPath } from '@marram/i18n/paths'
 import { xmlText } from './xml.ts'
 
 export type Origins = Readonly<Record<EditionKey, string>>
@@ -8,7 +9,7 @@ export type Origins = Readonly<Record<EditionKey, string>>
 const header = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The index of an edition's sitemaps; houses get theirs with their pages. */
+/** The index of an edition's sitemaps. */
 export function sitemapIndex(origin: string, names: readonly string[]): string {
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`)
   return `${header}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
@@ -20,19 +21,41 @@ export function pagesSitemap(edition: EditionKey, origins: Origins, routes: read
     .filter(({ isIndexed }) => isIndexed)
     .flatMap((route) => {
       const path = pathIn(route, edition)
-      return path === null ? [] : [presentUrl(`${origins[edition]}${path}`, origins, route)]
+      return path === null
+        ? []
+        : [presentUrl(`${origins[edition]}${path}`, origins, route.publishedAt, (key) => pathIn(route, key))]
     })
   return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }
 
-function presentUrl(address: string, origins: Origins, route: RouteEntry): string {
+/** How many houses one sitemap names; the broker answers no more at once, and search engines read fifty thousand. */
+export const housesPerSitemap = 9999
+
+export function housesSitemap(
+  edition: EditionKey,
+  origins: Origins,
+  houses: readonly { readonly name: string; readonly updatedAt: string }[],
+): string {
+  const urls = houses.map(({ name, updatedAt }) => {
+    const pathOf = (key: EditionKey): string => buildPath(key, { kind: 'lodging', name })
+    return presentUrl(`${origins[edition]}${pathOf(edition)}`, origins, updatedAt, pathOf)
+  })
+  return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+}
+
+function presentUrl(
+  address: string,
+  origins: Origins,
+  changedAt: string | null,
+  pathOf: (key: EditionKey) => string | null,
+): string {
   const partners = editionKeys.flatMap((key) => {
-    const path = pathIn(route, key)
+    const path = pathOf(key)
     return path === null
       ? []
       : [`<xhtml:link rel="alternate" hreflang="${key}" href="${xmlText(`${origins[key]}${path}`)}"/>`]
   })
-  const changed = route.publishedAt ? `<lastmod>${xmlText(route.publishedAt)}</lastmod>` : ''
+  const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : ''
   return `<url><loc>${xmlText(address)}</loc>${changed}${partners.join('')}</url>`
 }
 
