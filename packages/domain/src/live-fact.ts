@@ -1,0 +1,81 @@
+/** What was found about one house, before it is decided what may be told. */
+export type ObservedFacts = Readonly<{
+  /** Views counted in the last 24 hours; the guest who reads this may be among them. */
+  views: number
+  /** Whole hours since the latest booking was made; null when there was none. */
+  hoursSinceBooking: number | null
+  /** Weeks that can be booked, of so many coming ones. */
+  freeWeeks: Readonly<{ free: number; of: number }>
+}>
+
+export type BookedWithin = 'day' | 'three-days' | 'week'
+
+/** What may be told. Null: not true, not known, or too little to mean anything. */
+export type LiveFacts = Readonly<{
+  viewsLastDay: number | null
+  bookedWithin: BookedWithin | null
+  freeWeeks: Readonly<{ free: number; of: number }> | null
+}>
+
+export type LiveFact =
+  | Readonly<{ kind: 'views'; count: number }>
+  | Readonly<{ kind: 'booked'; within: BookedWithin }>
+  | Readonly<{ kind: 'free-weeks'; free: number; of: number }>
+
+/**
+ * A guest who compares may look at a house a few times within a day, and a family on several telephones. Below this
+ * the number could be nobody but themselves.
+ */
+export const fewestViews = 8
+/** More free weeks than a quarter are no news: most houses have them. */
+const scarcePart = 0.25
+const bookedBuckets: readonly (readonly [hours: number, within: BookedWithin])[] = [
+  [24, 'day'],
+  [72, 'three-days'],
+  [168, 'week'],
+]
+
+/** Buckets rather than instants: when exactly somebody booked is that guest's business. */
+export function liveFacts({ views, hoursSinceBooking, freeWeeks }: ObservedFacts): LiveFacts {
+  const { free, of } = freeWeeks
+  return {
+    viewsLastDay: tellableViews(views),
+    bookedWithin: hoursSinceBooking === null ? null : bookedWithin(hoursSinceBooking),
+    freeWeeks: free > 0 && free <= of * scarcePart ? { free, of } : null,
+  }
+}
+
+/** At most two, what helps to decide first: what is left, then what others did. */
+export function tellingFacts({ viewsLastDay, bookedWithin: within, freeWeeks }: LiveFacts): LiveFact[] {
+  const facts: LiveFact[] = []
+  if (freeWeeks) facts.push({ kind: 'free-weeks', ...freeWeeks })
+  if (within) facts.push({ kind: 'booked', within })
+  if (viewsLastDay !== null) facts.push({ kind: 'views', count: viewsLastDay })
+  return facts.slice(0, 2)
+}
+
+/** Views of one house or of all: too few could be the guest who reads the number. */
+export function tellableViews(views: number): number | null {
+  return views >= fewestViews ? views : null
+}
+
+/** A fact about the whole site: nothing is not a fact. */
+export function knownCount(count: number): number | null {
+  return count > 0 ? count : null
+}
+
+/**
+ * The largest of 10, 20, 50, 100, 200, 500 … that a total has reached, or 0. Stored pages are made anew when a total
+ * passes such a mark, not with every view.
+ */
+export function viewMark(total: number): number {
+  let mark = 0
+  for (let power = 10; power <= total; power *= 10) {
+    for (const step of [1, 2, 5]) if (power * step <= total) mark = power * step
+  }
+  return mark
+}
+
+function bookedWithin(hours: number): BookedWithin | null {
+  return bookedBuckets.find(([limit]) => hours >= 0 && hours < limit)?.[1] ?? null
+}
