@@ -1,3 +1,4 @@
+import { createBookingClient } from '@marram/contract/booking/client'
 import { createBrokerClient } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { createContentClient } from '@marram/contract/content/client'
@@ -11,7 +12,7 @@ import type { FetchHandler } from '@marram/service-kit/service'
 import type { Services } from './services.ts'
 
 export type ClientsOptions = {
-  readonly services: Pick<Services, 'broker' | 'content'>
+  readonly services: Pick<Services, 'booking' | 'broker' | 'content'>
   readonly publicKey: string
   readonly errors: GraphqlErrorStore
   readonly onTags: (tags: readonly string[]) => void
@@ -50,6 +51,7 @@ export function createClients({ services, publicKey, errors, onTags, previewKey 
     errors,
   })
   return {
+    booking: createBookingClient(serviceOf('booking', services.booking)),
     broker: createBrokerClient(broker),
     content: createContentClient(content, { isPreview: previewKey !== undefined }),
   }

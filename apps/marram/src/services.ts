@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createBooking } from '@marram/booking/server'
 import { createWeather } from '@marram/broker/config'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
@@ -15,6 +16,7 @@ import type { Config } from './config.ts'
 import { openWorkers } from './workers.ts'
 
 export type Services = {
+  readonly booking: FetchHandler
   readonly broker: FetchHandler
   readonly content: FetchHandler
   readonly images: FetchHandler
@@ -35,18 +37,21 @@ export async function createServices({ config, database, log, metrics }: Service
   const shared = { log, metrics, trustProxy: config.trustProxy }
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
   const broker = createBroker({ ...keyed, weather: createWeather(config, log) })
+  const booking = createBooking(keyed)
   const content = createContent(config, keyed)
   const workers = await openWorkers({ config, content, deps: keyed })
   const drawings = createDrawingSource()
   const cacheFolder = join(config.dataFolder, 'images')
   const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
   return {
+    booking: booking.handle,
     broker,
     content,
     images: images.handle,
     workers: workers.handle,
     tasks: [
       ...workers.tasks,
+      ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],
     close: async () => drawings.close(),

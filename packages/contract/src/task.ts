@@ -26,3 +26,6 @@ export const sendMail = defineTask({
 
 /** Removes what has been kept long enough, and asks for itself again. */
 export const sweepKept = defineTask({ name: 'workers.sweep', schema: v.strictObject({}) })
+
+/** Writes how often each house was looked at, and folds old hours into days. */
+export const tallyViews = defineTask({ name: 'views.tally', schema: v.strictObject({}) })

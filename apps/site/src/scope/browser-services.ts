@@ -5,12 +5,12 @@ import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createServiceClient } from '@marram/contract/service-client'
-import type { SiteServices } from './site-scope.ts'
+import type { GraphqlServices } from './lazy-services.ts'
 
 const errors = createGraphqlErrorStore()
 
 /** The typed clients of a browser, which calls the services of its own host. */
-export function createBrowserServices(publicKey: string): SiteServices {
+export function createBrowserServices(publicKey: string): GraphqlServices {
   const fetch = window.fetch.bind(window)
   const serviceAt = (name: string) => createServiceClient({ name, baseUrl: `/services/${name}`, publicKey, fetch })
   const broker = createGraphqlClient({

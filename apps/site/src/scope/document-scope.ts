@@ -13,7 +13,10 @@ export function documentScope(): SiteScope {
     origins: parseOrigins(dataset.origins, dataset.edition),
     publicKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
-    services: lazyServices(async () => (await import('./browser-services.ts')).createBrowserServices(publicKey)),
+    services: lazyServices({
+      graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey),
+      booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
+    }),
     showGallery: dataset.gallery === '1',
     ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),
     ...(dataset.pastCache === 'published' && { pastCache: 'published' as const }),

@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest'
-import { lazyServices } from './lazy-services.ts'
+import { type GraphqlServices, lazyServices } from './lazy-services.ts'
 import type { SiteServices } from './site-scope.ts'
 
 test('clients are fetched with the first question, once, and answer like themselves', async () => {
-  let fetched = 0
-  const real = { broker: { lodgingCount: async (lan: number) => lan * 100 }, content: {} }
-  const services = lazyServices(async () => {
-    fetched += 1
-    const loaded: SiteServices = Object(real)
-    return loaded
+  const fetched: string[] = []
+  const services = lazyServices({
+    graphql: async () => {
+      fetched.push('graphql')
+      const loaded: GraphqlServices = Object({
+        broker: { lodgingCount: async (lan: number) => lan * 100 },
+        content: {},
+      })
+      return loaded
+    },
+    booking: async () => {
+      fetched.push('booking')
+      const loaded: SiteServices['booking'] = Object({ related: async () => ({ lodgingIds: [4] }) })
+      return loaded
+    },
   })
-  expect(fetched).toBe(0)
+  expect(fetched).toEqual([])
+  expect(await services.booking.related({ lan: 2 })).toEqual({ lodgingIds: [4] })
+  expect(fetched).toEqual(['booking'])
   expect(await Promise.all([services.broker.lodgingCount(2), services.broker.lodgingCount(7)])).toEqual([200, 700])
-  expect(fetched).toBe(1)
+  expect(fetched).toEqual(['booking', 'graphql'])
 })

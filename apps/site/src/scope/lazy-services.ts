@@ -1,20 +1,33 @@
 import type { SiteServices } from './site-scope.ts'
 
+/** The clients with many documents and schemas, which come together. */
+export type GraphqlServices = Omit<SiteServices, 'booking'>
+
+type Loaders = {
+  readonly graphql: () => Promise<GraphqlServices>
+  readonly booking: () => Promise<SiteServices['booking']>
+}
+
 type Client = Record<string, (...parameters: never[]) => Promise<unknown>>
 
 /**
  * A first page brings its data along, and after a click they come as stored data: the clients with their schemas are
  * fetched only when something is asked of a service itself.
  */
-export function lazyServices(load: () => Promise<SiteServices>): SiteServices {
-  let loading: Promise<SiteServices> | undefined
-  const services = (): Promise<SiteServices> => {
-    loading ??= load()
-    return loading
-  }
+export function lazyServices(load: Loaders): SiteServices {
+  const services = once(load.graphql)
   return {
+    booking: lazyClient(once(load.booking)),
     broker: lazyClient(async () => (await services()).broker),
     content: lazyClient(async () => (await services()).content),
+  }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load()
+    return loading
   }
 }
 

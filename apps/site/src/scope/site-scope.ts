@@ -1,3 +1,4 @@
+import type { BookingClient } from '@marram/contract/booking/client'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
@@ -28,6 +29,7 @@ export type SiteScope = {
 }
 
 export type SiteServices = {
+  readonly booking: BookingClient
   readonly broker: BrokerClient
   readonly content: ContentClient
 }

@@ -14,6 +14,8 @@ const bodies: readonly (Buffer | string)[] = [
   '{"token":"x","__proto__":{"admin":true}}',
   '{"token":"\\ud800"}',
   '\ufeff{"token":"x"}',
+  '{"lodgingId":-1}',
+  '{"lodgingId":1e99}',
   '{"query":1}',
   '{"query":"{"}',
   '{"query":"{ a { b { c } } }"}',

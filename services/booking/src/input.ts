@@ -1,0 +1,67 @@
+import { findEditionByLanguage } from '@marram/domain/edition'
+import { parseArrival } from '@marram/domain/iso-day'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { parseInput, readJson } from '@marram/service-kit/json-body'
+import * as v from 'valibot'
+
+const maxId = 2_147_483_647
+const maxRelated = 24
+/** Longer than any stay that is offered. */
+const maxNights = 365
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+
+const lodgingId = wholeNumber(1, maxId)
+
+const arrival = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const day = parseArrival(dataset.value)
+    if (day !== null) return day
+    addIssue({ message: 'a day as YYYY-MM-DD' })
+    return NEVER
+  }),
+)
+
+/** Arrival and duration are one wish: half of it is a mistake of the caller. */
+export const relatedQuery = v.pipe(
+  v.object({
+    lan: v.pipe(
+      wholeNumber(1, 7),
+      v.check((lan) => findEditionByLanguage(lan) !== null, 'the language 1, 2 or 7'),
+    ),
+    lodgingId: v.optional(lodgingId),
+    limit: v.optional(wholeNumber(1, maxRelated), '6'),
+    arrival: v.optional(arrival),
+    duration: v.optional(wholeNumber(1, maxNights)),
+  }),
+  v.forward(
+    v.check(({ arrival: day, duration }) => (day === undefined) === (duration === undefined), 'both or neither'),
+    ['duration'],
+  ),
+)
+export type RelatedWish = v.InferOutput<typeof relatedQuery>
+
+export const liveQuery = v.object({ lodgingId })
+
+export function parseQuery<S extends v.GenericSchema>(
+  query: Readonly<Record<string, string>>,
+  schema: S,
+): v.InferOutput<S> | Refusal {
+  return asBadRequest(parseInput(schema, query))
+}
+
+/** The media type does not matter: a beacon says text/plain. */
+export async function parseBody<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<v.InferOutput<S> | Refusal> {
+  return asBadRequest(await readJson(request, schema))
+}
+
+/** Nothing here is a form that somebody could fill in better: a wrong value is a malformed request. */
+function asBadRequest<T>(parsed: T | Refusal): T | Refusal {
+  if (!isRefusal(parsed)) return parsed
+  return refuse(400, parsed.code, parsed.sentence, parsed.details)
+}

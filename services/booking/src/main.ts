@@ -1,0 +1,30 @@
+import { connect } from '@marram/database/connection'
+import { isDatabaseReady } from '@marram/database/health'
+import { startWorker } from '@marram/database/jobs/worker'
+import { parseConfig } from '@marram/service-kit/config'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { serve } from '@marram/service-kit/serve'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { bookingProcessSettings } from './config.ts'
+import { createBooking } from './server.ts'
+
+const { host, port, publicKeys, trustProxy, databaseUrl } = parseConfig(bookingProcessSettings, process.env)
+const log = createLog({ name: 'booking' })
+const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
+const health = createHealth({
+  checks: {
+    database: async () => {
+      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+    },
+  },
+  log,
+})
+const booking = createBooking({ db: database.db, log, publicKeys, health, trustProxy })
+const worker = await startWorker(database, booking.tasks, { log: (line) => log.debug(line) })
+const server = await serve({ fetch: booking.handle, host, port, log, health })
+stopOnSignals(async () => {
+  await server.stop()
+  await worker.stop()
+  await database.close()
+})

@@ -1,0 +1,71 @@
+import type { Database } from '@marram/database/schema.generated'
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { defaultDuration } from '@marram/domain/change-day'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { mostAlike } from '@marram/domain/related'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { Kysely } from 'kysely'
+import { isFreeForOne } from '../free/free-stays.ts'
+import { loadOffered } from '../free/load-offered.ts'
+import type { StayWindow } from '../free/offered-stays.ts'
+import type { RelatedWish } from '../input.ts'
+import { type CandidateFilter, findBest, findNear, type Origin } from './find-candidates.ts'
+import { loadProfiles } from './load-profiles.ts'
+
+export type RelatedDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
+export type Related = { readonly lodgingIds: number[]; readonly tags: string[] }
+
+const comingDays = 365
+
+/** Ids of other houses that can be booked, in four statements at most. */
+export async function findRelated(wish: RelatedWish, { db, now }: RelatedDeps): Promise<Related | Refusal> {
+  const { lan, lodgingId, limit } = wish
+  const house = lodgingId === undefined ? null : await findOrigin(db, lodgingId)
+  if (lodgingId !== undefined && house === null) {
+    return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
+  }
+  const today = firstBookableDay(now())
+  const window = windowOf(wish, today)
+  const stays = window ? await loadOffered(db, window) : []
+  if (!window || stays.length === 0) return present(house, [])
+  const filter = { lan, isFree: isFreeForOne(stays, window.duration) }
+  return present(
+    house,
+    house ? await findAlike(db, house, filter, { limit, today }) : await findBest(db, limit, filter),
+  )
+}
+
+/** Exactly the stay asked for, or any week of the coming twelve months; null for a stay that is past booking. */
+function windowOf({ arrival, duration }: RelatedWish, today: IsoDay): StayWindow | null {
+  if (arrival === undefined || duration === undefined) {
+    return { from: today, until: addDays(today, comingDays - 1), duration: defaultDuration }
+  }
+  return arrival < today ? null : { from: arrival, until: arrival, duration }
+}
+
+/** A paused house has neighbours too: its page leads to them. */
+async function findOrigin(db: Kysely<Database>, id: number): Promise<Origin | null> {
+  const row = await db
+    .selectFrom('lodging')
+    .where('id', '=', id)
+    .select(['id', 'latitude', 'longitude', 'max_persons as maxPersons'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function findAlike(
+  db: Kysely<Database>,
+  { id, ...place }: Origin,
+  filter: CandidateFilter,
+  { limit, today }: { readonly limit: number; readonly today: IsoDay },
+): Promise<number[]> {
+  const near = await findNear(db, { id, ...place }, filter)
+  const profiles = await loadProfiles(db, [id, ...near], today)
+  const house = profiles.get(id)
+  return house ? mostAlike(house, [...profiles.values()], limit).map((other) => other.id) : []
+}
+
+function present(house: Origin | null, lodgingIds: number[]): Related {
+  const own = house ? `lodging:${house.id}` : 'lodgings'
+  return { lodgingIds, tags: [own, ...lodgingIds.map((id) => `lodging:${id}`)] }
+}

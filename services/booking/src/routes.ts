@@ -1,0 +1,60 @@
+import { viewedLodging } from '@marram/contract/booking/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, type Refusal, reply } from '@marram/service-kit/envelope'
+import { requirePublicKey } from '@marram/service-kit/keys'
+import { rateLimit } from '@marram/service-kit/rate-limit'
+import { findRequestContext } from '@marram/service-kit/request-context'
+import type { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { liveQuery, parseBody, parseQuery, relatedQuery } from './input.ts'
+import { findRelated } from './related/find-related.ts'
+import { loadLiveStats } from './stats/load-live-stats.ts'
+import { createSiteStats } from './stats/site-stats.ts'
+import { countView } from './view/count-view.ts'
+import { createRecentVisitors } from './view/recent-visitors.ts'
+
+export type RouteDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
+
+type App = Hono<{ Bindings: SocketBindings }>
+
+const views = '/views'
+const tagsHeader = 'x-marram-tags'
+
+/** Who may call, and how often. */
+export function mountGuards(app: App, publicKeys: readonly string[]): void {
+  app.use(views, rateLimit({ burst: 60, perMinute: 30 }))
+  for (const path of ['/related', '/stats', '/stats/live']) app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
+  // A beacon cannot carry a header.
+  const needsKey = requirePublicKey(publicKeys)
+  app.use((c, next) => (c.req.path === views ? next() : needsKey(c, next)))
+}
+
+export function mountRoutes(app: App, deps: RouteDeps): void {
+  const visitors = createRecentVisitors({ now: () => deps.now().getTime() })
+  const siteStats = createSiteStats(deps)
+  app.get('/related', async (c) => {
+    const wish = parseQuery(c.req.query(), relatedQuery)
+    return isRefusal(wish) ? reply(wish) : replyTagged(await findRelated(wish, deps))
+  })
+  app.get('/stats', async () => reply(await siteStats()))
+  app.get('/stats/live', async (c) => {
+    const wish = parseQuery(c.req.query(), liveQuery)
+    return reply(isRefusal(wish) ? wish : await loadLiveStats(wish.lodgingId, deps))
+  })
+  app.post(views, async (c) => {
+    const view = await parseBody(c.req.raw, viewedLodging)
+    if (isRefusal(view)) return reply(view)
+    const visitor = { headers: c.req.raw.headers, address: findRequestContext()?.address }
+    const refusal = await countView(view, visitor, { ...deps, visitors })
+    return refusal ? reply(refusal) : new Response(null, { status: 204 })
+  })
+}
+
+/** A page that shows these houses is made anew when one of them changes. */
+function replyTagged(found: Awaited<ReturnType<typeof findRelated>> | Refusal): Response {
+  if (isRefusal(found)) return reply(found)
+  const response = reply({ lodgingIds: found.lodgingIds })
+  response.headers.set(tagsHeader, found.tags.join(' '))
+  return response
+}

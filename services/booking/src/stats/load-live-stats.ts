@@ -1,0 +1,58 @@
+import type { LiveStats } from '@marram/contract/booking/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { defaultDuration, nearestSaturday } from '@marram/domain/change-day'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { liveFacts } from '@marram/domain/live-fact'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Kysely, sql } from 'kysely'
+import { selectFreeArrivals } from '../free/free-stays.ts'
+import { loadOffered } from '../free/load-offered.ts'
+
+type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
+
+const hourMs = 3_600_000
+const comingWeeks = 12
+
+/** Three statements; what may be told of them is a rule of the domain. */
+export async function loadLiveStats(lodgingId: number, { db, now }: Deps): Promise<LiveStats | Refusal> {
+  const at = now()
+  const found = await findActivity(db, lodgingId, at)
+  if (!found) return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
+  const { views, booked_at: bookedAt } = found
+  const hoursSinceBooking = bookedAt === null ? null : Math.floor((at.getTime() - bookedAt.getTime()) / hourMs)
+  return liveFacts({ views, hoursSinceBooking, freeWeeks: await countFreeWeeks(db, lodgingId, at) })
+}
+
+type Activity = { readonly views: number; readonly booked_at: Date | null }
+
+/** Only hours that began within the last 24, so that the number is never too high. */
+async function findActivity(db: Kysely<Database>, lodgingId: number, at: Date): Promise<Activity | undefined> {
+  const dayBefore = new Date(at.getTime() - 24 * hourMs)
+  const { rows } = await sql<Activity>`
+    select
+      (select coalesce(sum(count), 0) from lodging_view view
+        where view.lodging_id = lodging.id and hour >= ${dayBefore} and hour <= ${at}) as views,
+      (select max(created_at) from stay where stay.lodging_id = lodging.id and kind = 'guest') as booked_at
+    from lodging where id = ${lodgingId}`.execute(db)
+  return rows[0]
+}
+
+/** A week counts as free when it can be booked from one of the days around its Saturday. */
+async function countFreeWeeks(
+  db: Kysely<Database>,
+  lodgingId: number,
+  at: Date,
+): Promise<{ free: number; of: number }> {
+  const from = firstBookableDay(at)
+  const lastSaturday = addDays(nearestSaturday(addDays(from, 2)), (comingWeeks - 1) * 7)
+  const window = { from, until: addDays(lastSaturday, 2), duration: defaultDuration }
+  const offered = await loadOffered(db, window)
+  if (offered.length === 0) return { free: 0, of: 0 }
+  const { rows } = await selectFreeArrivals(lodgingId, offered, window.duration).execute(db)
+  return { free: countSaturdays(rows), of: countSaturdays(offered) }
+}
+
+function countSaturdays(stays: readonly { readonly arrival: IsoDay }[]): number {
+  return new Set(stays.map(({ arrival }) => nearestSaturday(arrival))).size
+}

@@ -1,0 +1,52 @@
+import type { SiteStats } from '@marram/contract/booking/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { knownCount, tellableViews } from '@marram/domain/live-fact'
+import { createSingleFlight } from '@marram/service-kit/single-flight'
+import { type Kysely, sql } from 'kysely'
+
+type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
+
+const keptMs = 60_000
+
+/** Counted at most once a minute: nobody can tell the difference, and the tables are large. */
+export function createSiteStats({ db, now }: Deps): () => Promise<SiteStats> {
+  const flight = createSingleFlight<SiteStats>()
+  let kept: { stats: SiteStats; until: number } | null = null
+  return async () => {
+    const at = now().getTime()
+    if (kept && at < kept.until) return kept.stats
+    const stats = await flight.run('', () => loadSiteStats(db, now()))
+    kept = { stats, until: at + keptMs }
+    return stats
+  }
+}
+
+type Counts = {
+  readonly lodgings: number
+  readonly stays: number
+  readonly reviews: number
+  readonly stars: number
+  readonly views: number
+}
+
+async function loadSiteStats(db: Kysely<Database>, now: Date): Promise<SiteStats> {
+  const today = copenhagenDay(now)
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from lodging where status = 'active') as lodgings,
+      (select count(*) from stay where kind = 'guest'
+        and departure > ${today}::date - interval '12 months' and departure <= ${today}::date) as stays,
+      (select coalesce(sum(review_count), 0) from lodging) as reviews,
+      (select coalesce(sum(review_sum), 0) from lodging) as stars,
+      (select coalesce(sum(count), 0) from lodging_view where hour >= ${copenhagenInstant(today)}) as views`.execute(db)
+  const { lodgings = 0, stays = 0, reviews = 0, stars = 0, views = 0 } = rows[0] ?? {}
+  return {
+    bookableLodgings: knownCount(lodgings),
+    completedStays: knownCount(stays),
+    reviewCount: knownCount(reviews),
+    reviewAverage: reviews > 0 ? Math.round((stars / reviews) * 100) / 100 : null,
+    viewsToday: tellableViews(views),
+  }
+}

@@ -1,0 +1,63 @@
+import { createBookingClient } from '@marram/contract/booking/client'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import { createTestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import { createBooking } from '../server.ts'
+
+/** Monday, 1 February 2027, nine o'clock in Denmark. */
+export const startOfTest = '2027-02-01T08:00:00Z'
+
+export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
+
+/** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
+export async function startTestBooking() {
+  const database = await createTestDatabase()
+  const tags = new Set<string>()
+  const logged: string[] = []
+  const statements: string[] = []
+  let now = Date.parse(startOfTest)
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const log = createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) })
+  const booking = createBooking({ db: counted, log, publicKeys: ['key'], now: () => new Date(now) })
+  const service = createServiceClient({
+    name: 'booking',
+    baseUrl: 'http://booking',
+    publicKey: 'key',
+    fetch: inProcessFetch(booking.handle),
+    onTags: (found) => found.forEach((tag) => void tags.add(tag)),
+  })
+  return {
+    ...booking,
+    database,
+    db: database.db,
+    tags,
+    logged,
+    statements,
+    client: createBookingClient(service),
+    /** Moves the clock of the service. */
+    setTime: (instant: string) => {
+      now = Date.parse(instant)
+    },
+    get: (path: string, headers: Record<string, string> = { 'x-public-key': 'key' }) =>
+      booking.handle(new Request(`http://booking${path}`, { headers })),
+    /** A beacon from one address, as the HTTP server would hand it over. */
+    look: (body: unknown, { from = '192.0.2.1', headers = {} }: LookOptions = {}) =>
+      booking.handle(
+        new Request('http://booking/views/', {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': 'Firefox', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+        { incoming: { socket: { remoteAddress: from } } },
+      ),
+  }
+}
+
+type LookOptions = { readonly from?: string; readonly headers?: Record<string, string> }

@@ -1,0 +1,36 @@
+import type { ViewedLodging } from '@marram/contract/booking/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import { isCrawler } from '@marram/domain/crawler'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Kysely, sql } from 'kysely'
+import type { RecentVisitors } from './recent-visitors.ts'
+
+export type Visitor = { readonly headers: Headers; readonly address: string | undefined }
+
+type Deps = { readonly db: Kysely<Database>; readonly now: () => Date; readonly visitors: RecentVisitors }
+
+const hourMs = 3_600_000
+
+/** Null also where a view is left uncounted: the page that sent it has nothing to do about that. */
+export async function countView(
+  { lodgingId }: ViewedLodging,
+  visitor: Visitor,
+  { db, now, visitors }: Deps,
+): Promise<Refusal | null> {
+  if (!isGuest(visitor.headers)) return null
+  const userAgent = visitor.headers.get('user-agent') ?? ''
+  if (visitor.address !== undefined && !visitors.isNew(visitor.address, userAgent, lodgingId)) return null
+  const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs)
+  const { rows } = await sql`
+    insert into lodging_view (lodging_id, hour, count) select id, ${hour}, 1 from lodging where id = ${lodgingId}
+    on conflict (lodging_id, hour) do update set count = lodging_view.count + 1
+    returning lodging_id`.execute(db)
+  if (rows.length > 0) return null
+  return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
+}
+
+/** Neither a machine nor a page of somebody else that would like to see a number rise. */
+function isGuest(headers: Headers): boolean {
+  const from = headers.get('sec-fetch-site')
+  return !isCrawler(headers.get('user-agent')) && (from === null || from === 'same-origin')
+}
