@@ -190,6 +190,17 @@ export const house: HouseMessages = {
     title: 'Ingen ledige uger',
     text: 'Alle nætter, vi kan leje ud, er optaget. Der kommer nye uger til i løbet af året; længere nede finder du lignende huse, der er ledige.',
   },
+  live: {
+    label: 'Huset i dag',
+    views: count('# besøg det seneste døgn', '# besøg det seneste døgn'),
+    booked: {
+      day: 'Sidst booket for mindre end et døgn siden',
+      'three-days': 'Sidst booket for mindre end tre dage siden',
+      week: 'Sidst booket for mindre end en uge siden',
+    },
+    freeWeeks: (free, of) =>
+      count(`Kun # af de næste ${of} uger er ledig`, `Kun # af de næste ${of} uger er ledige`)(free),
+  },
   print: {
     address: 'Adresse',
     online: 'Huset på vores hjemmeside',

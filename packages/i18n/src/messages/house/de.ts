@@ -193,6 +193,17 @@ export const house: HouseMessages = {
     title: 'Keine Woche mehr frei',
     text: 'Alle Nächte, die wir vermieten können, sind vergeben. Neue Wochen kommen im Lauf des Jahres dazu; weiter unten finden Sie ähnliche Häuser, die frei sind.',
   },
+  live: {
+    label: 'Dieses Haus heute',
+    views: count('# Besuch in den letzten 24 Stunden', '# Besuche in den letzten 24 Stunden'),
+    booked: {
+      day: 'Zuletzt vor weniger als 24 Stunden gebucht',
+      'three-days': 'Zuletzt vor weniger als drei Tagen gebucht',
+      week: 'Zuletzt vor weniger als einer Woche gebucht',
+    },
+    freeWeeks: (free, of) =>
+      count(`Nur noch # der nächsten ${of} Wochen ist frei`, `Nur noch # der nächsten ${of} Wochen sind frei`)(free),
+  },
   print: {
     address: 'Adresse',
     online: 'Dieses Haus auf unserer Website',

@@ -188,6 +188,17 @@ export const house = {
     title: 'No free week left',
     text: 'Every night that we can let is taken. New weeks open during the year; below are similar houses that are free.',
   },
+  live: {
+    label: 'This house today',
+    views: count('# visit in the last 24 hours', '# visits in the last 24 hours'),
+    booked: {
+      day: 'Last booked less than 24 hours ago',
+      'three-days': 'Last booked less than three days ago',
+      week: 'Last booked less than a week ago',
+    },
+    freeWeeks: (free: number, of: number) =>
+      count(`Only # of the next ${of} weeks is still free`, `Only # of the next ${of} weeks are still free`)(free),
+  },
   print: {
     address: 'Address',
     online: 'This house on our website',
