@@ -1,5 +1,5 @@
 import { type Edition, findEditionByLanguage } from '@marram/domain/edition'
-import { parseIsoDay } from '@marram/domain/iso-day'
+import { parseArrival as findArrival, parseIsoDay } from '@marram/domain/iso-day'
 import { createGraphQLError } from 'graphql-yoga'
 
 /** The caller's mistake, in a sentence that says how to mend it. */
@@ -16,6 +16,13 @@ export function editionOf(lan: number): Edition {
 export function parseDay(input: unknown): string {
   const day = parseIsoDay(input)
   if (!day || day < '1900-01-01' || day > '2999-12-31') throw refusal('A day is written YYYY-MM-DD.')
+  return day
+}
+
+/** A day, or a moment of which the day in Denmark counts. */
+export function parseArrival(input: unknown): string {
+  const day = findArrival(input)
+  if (!day) throw refusal('An arrival is a day, YYYY-MM-DD, or an ISO date-time.')
   return day
 }
 

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql'
 import { loadAreas } from './area/load-areas.ts'
-import { editionOf, parseDay } from './arguments.ts'
+import { editionOf, parseArrival, parseDay } from './arguments.ts'
 import { commentQueries } from './comment/queries.ts'
 import { contestQueries } from './contest/queries.ts'
 import type { BrokerContext } from './context.ts'
@@ -13,6 +13,7 @@ import { weatherQueries } from './weather/queries.ts'
 
 export const resolvers = {
   Day: new GraphQLScalarType({ name: 'Day', parseValue: parseDay, serialize: String }),
+  Arrival: new GraphQLScalarType({ name: 'Arrival', parseValue: parseArrival, serialize: String }),
   Instant: new GraphQLScalarType({ name: 'Instant', serialize: String }),
   Query: {
     areas: (_: unknown, { lan }: { lan: number }, context: BrokerContext) => {

@@ -10,6 +10,8 @@ import { weatherSchema } from './weather/schema.ts'
 const frontSchema = /* GraphQL */ `
   "A calendar day in Denmark, YYYY-MM-DD."
   scalar Day
+  "A day, or an ISO date-time of which the day in Denmark counts."
+  scalar Arrival
   "A moment as an ISO date-time in UTC."
   scalar Instant
 

@@ -2,7 +2,7 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { BrokerContext } from '../context.ts'
-import { type ArrivalWindow, arrivalDays, nightsOf } from './arrival-window.ts'
+import { type ArrivalWindow, arrivalDays, cheapestOption, nightsOf } from './arrival-window.ts'
 import { findFree } from './find-lodgings.ts'
 import { loadOffers, type Offer, presentOffers } from './load-offers.ts'
 import { loadSeasons, type Season } from './load-seasons.ts'
@@ -45,7 +45,11 @@ async function collectOffers(context: BrokerContext, { window, seasons, edition,
   const offers: Offer[] = []
   for (let round = 0; round < maxRounds && arrivals.length > 0; round += 1) {
     const ids = await findFree(context, arrivals, window.duration, { limit, skip: round * limit })
-    const found = await loadOffers(context, ids, { window, seasons, edition })
+    const found = await loadOffers(context, ids, {
+      seasons,
+      from: window.from,
+      choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+    })
     offers.push(...found.filter(({ option }) => option !== null))
     if (offers.length >= limit || ids.length < limit) break
   }

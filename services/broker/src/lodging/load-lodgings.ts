@@ -2,9 +2,10 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import type { BrokerContext } from '../context.ts'
-import { nightsOf } from './arrival-window.ts'
+import { cheapestOption, nightsOf } from './arrival-window.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
 import { loadSeasons } from './load-seasons.ts'
+import { findStayOption, type StayWish } from './stay-wish.ts'
 
 const comingDays = 365
 const weekNights = 7
@@ -14,5 +15,29 @@ export async function loadLodgings(context: BrokerContext, ids: readonly number[
   const from = firstBookableDay(context.now())
   const window = { from, until: addDays(from, comingDays - 1), firstBookable: from, duration: weekNights }
   const seasons = ids.length === 0 ? [] : await loadSeasons(context, nightsOf(window))
-  return presentOffers(context, await loadOffers(context, ids, { window, seasons, edition }), edition)
+  const offers = await loadOffers(context, ids, {
+    seasons,
+    from,
+    choose: (prices, taken) => cheapestOption(prices, taken, window, edition.currency),
+  })
+  return presentOffers(context, offers, edition)
+}
+
+/** Cards of these houses in this order, each with the price of exactly this stay. */
+export async function loadLodgingsForStay(
+  context: BrokerContext,
+  ids: readonly number[],
+  edition: Edition,
+  wish: StayWish,
+) {
+  const { arrival, duration, party } = wish
+  const occasion = { firstBookable: firstBookableDay(context.now()), currency: edition.currency }
+  const nights = { from: arrival, until: addDays(arrival, duration) }
+  const seasons = ids.length === 0 ? [] : await loadSeasons(context, nights)
+  const offers = await loadOffers(context, ids, {
+    seasons,
+    from: arrival,
+    choose: (prices, taken) => findStayOption(prices, taken, wish, occasion),
+  })
+  return presentOffers(context, offers, edition, party)
 }

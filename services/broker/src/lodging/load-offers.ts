@@ -1,9 +1,11 @@
 import type { BookingOption } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
-import type { ItemPrice } from '@marram/domain/price-plan'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { defaultParty, type Party } from '@marram/domain/party'
+import type { ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
+import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
-import { type ArrivalWindow, cheapestOption } from './arrival-window.ts'
 import { estimateEnergy, loadConsumption } from './energy.ts'
 import { loadCards } from './load-cards.ts'
 import { loadPrices } from './load-prices.ts'
@@ -12,33 +14,38 @@ import { loadTaken } from './load-taken.ts'
 
 export type Offer = {
   readonly id: number
-  /** Null when nothing is free in the window. */
+  /** Null when the house has nothing that was asked for. */
   readonly option: BookingOption | null
   readonly items: readonly ItemPrice[]
 }
 
 type OfferRequest = {
-  readonly window: ArrivalWindow
   readonly seasons: readonly Season[]
-  readonly edition: Edition
+  /** First night that a stay may contain. */
+  readonly from: IsoDay
+  readonly choose: (prices: LodgingPrices, taken: readonly Stay[]) => BookingOption | null
 }
 
-/** The cheapest option of each house in the window, in the order of the ids; five queries in all. */
+/** The chosen option of each house, in the order of the ids; five queries in all. */
 export async function loadOffers(
   context: BrokerContext,
   ids: readonly number[],
-  { window, seasons, edition }: OfferRequest,
+  { seasons, from, choose }: OfferRequest,
 ): Promise<Offer[]> {
-  const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons), loadTaken(context, ids, window.from)])
+  const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons), loadTaken(context, ids, from)])
   return ids.map((id) => {
     const own = prices.get(id)
-    const option = own ? cheapestOption(own, taken.get(id) ?? [], window, edition.currency) : null
-    return { id, option, items: own?.items ?? [] }
+    return { id, option: own ? choose(own, taken.get(id) ?? []) : null, items: own?.items ?? [] }
   })
 }
 
 /** Cards with their options; four queries in all. A house without a text in the language has no card. */
-export async function presentOffers(context: BrokerContext, offers: readonly Offer[], edition: Edition) {
+export async function presentOffers(
+  context: BrokerContext,
+  offers: readonly Offer[],
+  edition: Edition,
+  party: Party = defaultParty,
+) {
   const ids = offers.map(({ id }) => id)
   const [cards, consumption] = await Promise.all([loadCards(context, ids, edition), loadConsumption(context, ids)])
   tagLodgings(context, ids)
@@ -50,7 +57,7 @@ export async function presentOffers(context: BrokerContext, offers: readonly Off
       {
         ...card,
         option: option && { ...option, currency },
-        energyEstimate: option && estimateEnergy(consumption.get(id) ?? [], items, option, currency),
+        energyEstimate: option && estimateEnergy(consumption.get(id) ?? [], items, option, currency, party),
       },
     ]
   })

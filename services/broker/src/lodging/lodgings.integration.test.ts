@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
@@ -133,4 +133,93 @@ test.each([
 ])('%s is answered with no house', async (_, query) => {
   const reply = await connectBroker(database).ask(query)
   expect([reply.status, Object.values((await reply.json()).data)]).toEqual([200, [[]]])
+})
+
+describe('a guest who knows when to come', () => {
+  const stay = { arrival: '2027-02-13', duration: 14 }
+
+  test('sees the price of exactly that stay', async () => {
+    const { broker } = connectBroker(database)
+    const [found] = await broker.lodgingsByIds({ lan: 2, ids: [1], ...stay, adults: 4, children: 2, pets: 2 })
+    const price = 97_000 + 10_000 + 3_200
+    expect(found?.option).toMatchObject({ arrival: '2027-02-13', departure: '2027-02-27', duration: 14, price })
+  })
+
+  test('may say it as a moment, of which the day in Denmark counts', async () => {
+    const { broker } = connectBroker(database)
+    const [found] = await broker.lodgingsByIds({ lan: 2, ids: [1], ...stay, arrival: '2027-02-12T23:30:00Z' })
+    expect(found?.option?.arrival).toBe('2027-02-13')
+  })
+
+  test.each([
+    ['on a day without arrivals', { arrival: '2027-02-14' }],
+    ['in the past', { arrival: '2027-01-30' }],
+    ['in a year without prices', { arrival: '2988-02-13' }],
+    ['for ten days where only weeks are let', { duration: 10 }],
+    ['for no night', { duration: 0 }],
+    ['for a lifetime', { duration: 2_147_483_647 }],
+    ['with too many', { adults: 7 }],
+    ['with too many dogs', { pets: 3 }],
+    ['without an adult', { adults: 0, children: 2 }],
+  ])('sees the house without a price when coming %s', async (_, other) => {
+    const [found] = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [1], ...stay, ...other })
+    expect(found).toMatchObject({ name: 'B1001', option: null, energyEstimate: null })
+  })
+
+  test('sees no price where somebody else stays', async () => {
+    const [found] = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [5], ...stay })
+    expect(found?.option).toBeNull()
+  })
+
+  test('takes as many database queries for three houses as for one', async () => {
+    const one = connectBroker(database)
+    await one.broker.lodgingsByIds({ lan: 2, ids: [1], ...stay })
+    const three = connectBroker(database)
+    expect(await three.broker.lodgingsByIds({ lan: 2, ids: [1, 2, 5], ...stay })).toHaveLength(3)
+    expect(three.statements).toHaveLength(one.statements.length)
+  })
+
+  test.each([
+    ['an arrival without a duration', 'arrival: "2027-02-13"'],
+    ['a duration without an arrival', 'duration: 7'],
+    ['an arrival that is no day', 'arrival: "2027-02-30", duration: 7'],
+    ['a duration that is no whole number', 'arrival: "2027-02-13", duration: 7.5'],
+  ])('is told of %s', async (_, given) => {
+    const reply = await connectBroker(database).ask(`{ lodgingsByIds(lan: 2, ids: [1], ${given}) { id } }`)
+    expect(reply.status).toBe(400)
+  })
+})
+
+describe('houses beside each other', () => {
+  test('are described in the language of the guest, in the order asked for', async () => {
+    const { broker, tags } = connectBroker(database)
+    const texts = await broker.lodgingDescriptions({ lan: 7, ids: [2, 3, 1] })
+    expect(texts.map(({ lodgingId, title }) => [lodgingId, title])).toEqual([
+      [2, 'Title B1002 in 7'],
+      [1, 'Title B1001 in 7'],
+    ])
+    expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:3'])
+  })
+
+  test('show what they have', async () => {
+    const { broker, statements } = connectBroker(database)
+    const found = await broker.lodgingFacilities({ lan: 1, ids: [2, 99, 1] })
+    expect(found.map(({ lodgingId }) => lodgingId)).toEqual([2, 1])
+    expect(found[0]?.facilities.map(({ name }) => name)).toContain('Soveværelser')
+    expect(statements).toHaveLength(1)
+  })
+
+  test('are all listed, paused ones too, page by page', async () => {
+    const { broker } = connectBroker(database)
+    const all = await broker.lodgings({ lan: 2 })
+    expect(all.slice(0, 5).map(({ name, status }) => [name, status])).toEqual([
+      ['B1001', 'active'],
+      ['B1002', 'active'],
+      ['H1003', 'active'],
+      ['B1004', 'paused'],
+      ['B1005', 'active'],
+    ])
+    expect(all[2]).toMatchObject({ areaName: 'Henne Strand', latitude: 55.55, longitude: 8.1 })
+    expect(names(await broker.lodgings({ lan: 7, limit: 1, skip: 2 }))).toEqual(['B1004'])
+  })
 })

@@ -1,13 +1,18 @@
-import { bounded, boundedSlice, editionOf, listOf, type Slice } from '../arguments.ts'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { bounded, boundedSlice, editionOf, listOf, refusal, type Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
+import { loadFacilities } from '../lodging-page/load-facilities.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
 import { countByLocations } from './count-by-locations.ts'
 import { countLodgings } from './count-lodgings.ts'
 import { findBookable, findByLocations, findByStreets } from './find-lodgings.ts'
+import { loadDescriptions } from './load-descriptions.ts'
 import { loadFeatured } from './load-featured.ts'
-import { loadLodgings } from './load-lodgings.ts'
+import { loadLodgings, loadLodgingsForStay } from './load-lodgings.ts'
 import { loadNames } from './load-names.ts'
 import { loadPlaces } from './load-places.ts'
+import { loadRows } from './load-rows.ts'
+import type { StayWish } from './stay-wish.ts'
 
 type FeaturedArguments = {
   lan: number
@@ -17,6 +22,14 @@ type FeaturedArguments = {
   duration: number
 }
 type InEdition = { lan: number }
+type StayArguments = {
+  arrival?: string | null
+  duration?: number | null
+  adults: number
+  children: number
+  infants: number
+  pets: number
+}
 
 const maxFeatured = 24
 const maxCards = 100
@@ -39,12 +52,34 @@ export const lodgingQueries = {
       arrivalFrom: window.arrivalFrom ?? null,
       arrivalUntil: window.arrivalUntil ?? null,
     }),
-  lodgingsByIds: async (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) => {
+  lodgingsByIds: async (
+    _: unknown,
+    { lan, ids, ...stay }: InEdition & StayArguments & { ids: number[] },
+    context: BrokerContext,
+  ) => {
+    const edition = editionOf(lan)
+    const wish = wishOf(stay)
+    const wanted = listOf(ids, maxCards)
+    tagLodgings(context, wanted)
+    const bookable = await findBookable(context, wanted)
+    return wish === null
+      ? loadLodgings(context, bookable, edition)
+      : loadLodgingsForStay(context, bookable, edition, wish)
+  },
+  lodgingDescriptions: (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) =>
+    loadDescriptions(context, listOf(ids, maxCards), editionOf(lan)),
+  lodgingFacilities: async (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) => {
     const edition = editionOf(lan)
     const wanted = listOf(ids, maxCards)
     tagLodgings(context, wanted)
-    return loadLodgings(context, await findBookable(context, wanted), edition)
+    const found = await loadFacilities(context, wanted, edition, copenhagenDay(context.now()))
+    return wanted.flatMap((lodgingId) => {
+      const facilities = found.get(lodgingId)
+      return facilities ? [{ lodgingId, facilities }] : []
+    })
   },
+  lodgings: (_: unknown, { lan, ...slice }: InEdition & Slice, context: BrokerContext) =>
+    loadRows(context, editionOf(lan), boundedSlice(slice, maxNames)),
   lodgingPlaces: (_: unknown, { ids }: { ids: number[] }, context: BrokerContext) => {
     const wanted = listOf(ids, maxPlaces)
     tagLodgings(context, wanted)
@@ -74,4 +109,13 @@ export const lodgingQueries = {
     countByLocations(context, listOf(locationIds, maxLocations)),
   lodgingNamesByLanguage: (_: unknown, { lan, ...slice }: InEdition & Slice, context: BrokerContext) =>
     loadNames(context, editionOf(lan), boundedSlice(slice, maxNames)),
+}
+
+/** An arrival and a duration make a stay; one without the other is a slip that must not be answered with other prices. */
+function wishOf({ arrival, duration, adults, children, infants, pets }: StayArguments): StayWish | null {
+  const isDated = arrival !== null && arrival !== undefined
+  const isLong = duration !== null && duration !== undefined
+  if (isDated !== isLong) throw refusal('A stay needs both arrival and duration.')
+  if (!isDated || !isLong) return null
+  return { arrival, duration: bounded(duration, 0, maxNights), party: { adults, children, infants, pets } }
 }

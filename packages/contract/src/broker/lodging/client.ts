@@ -1,21 +1,37 @@
 import type { GraphqlClient } from '../../graphql-client.ts'
 import type { CallOptions } from '../call-options.ts'
-import type { Lan } from '../fields.ts'
 import {
+  type LodgingIdsVariables,
   type LodgingNamesVariables,
+  type LodgingsByIdsVariables,
   type LodgingsByLocationsVariables,
   type LodgingsByStreetVariables,
+  type LodgingsVariables,
   lodgingCountByLocationsQuery,
+  lodgingDescriptionsQuery,
+  lodgingFacilitiesQuery,
   lodgingNamesByLanguageQuery,
   lodgingPlacesQuery,
   lodgingsByIdsQuery,
   lodgingsByLocationsQuery,
   lodgingsByStreetQuery,
+  lodgingsQuery,
 } from './documents.ts'
-import type { LocationCount, LodgingCard, LodgingName, LodgingPlace } from './shapes.ts'
+import type {
+  LocationCount,
+  LodgingCard,
+  LodgingFacilities,
+  LodgingName,
+  LodgingPlace,
+  LodgingRow,
+  LodgingText,
+} from './shapes.ts'
 
 export type LodgingClient = {
-  lodgingsByIds(variables: { lan: Lan; ids: readonly number[] }, options?: CallOptions): Promise<LodgingCard[]>
+  lodgingsByIds(variables: LodgingsByIdsVariables, options?: CallOptions): Promise<LodgingCard[]>
+  lodgingDescriptions(variables: LodgingIdsVariables, options?: CallOptions): Promise<LodgingText[]>
+  lodgingFacilities(variables: LodgingIdsVariables, options?: CallOptions): Promise<LodgingFacilities[]>
+  lodgings(variables: LodgingsVariables, options?: CallOptions): Promise<LodgingRow[]>
   lodgingPlaces(variables: { ids: readonly number[] }, options?: CallOptions): Promise<LodgingPlace[]>
   lodgingsByStreet(variables: LodgingsByStreetVariables, options?: CallOptions): Promise<LodgingCard[]>
   lodgingsByLocations(variables: LodgingsByLocationsVariables, options?: CallOptions): Promise<LodgingCard[]>
@@ -32,6 +48,11 @@ export function createLodgingClient(graphql: GraphqlClient): LodgingClient {
       (await graphql.run(lodgingsByIdsQuery, variables, options)).data.lodgingsByIds,
     lodgingPlaces: async (variables, options) =>
       (await graphql.run(lodgingPlacesQuery, variables, options)).data.lodgingPlaces,
+    lodgingDescriptions: async (variables, options) =>
+      (await graphql.run(lodgingDescriptionsQuery, variables, options)).data.lodgingDescriptions,
+    lodgingFacilities: async (variables, options) =>
+      (await graphql.run(lodgingFacilitiesQuery, variables, options)).data.lodgingFacilities,
+    lodgings: async (variables, options) => (await graphql.run(lodgingsQuery, variables, options)).data.lodgings,
     lodgingsByStreet: async (variables, options) =>
       (await graphql.run(lodgingsByStreetQuery, variables, options)).data.lodgingsByStreet,
     lodgingsByLocations: async (variables, options) =>

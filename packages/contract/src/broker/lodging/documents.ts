@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { defineOperation } from '../../graphql-operation.ts'
 import { cardFields, type Lan } from '../fields.ts'
-import { locationCount, lodgingCard, lodgingName, lodgingPlace } from './shapes.ts'
+import {
+  locationCount,
+  lodgingCard,
+  lodgingFacilities,
+  lodgingName,
+  lodgingPlace,
+  lodgingRow,
+  lodgingText,
+} from './shapes.ts'
 
 type Page = { limit?: number; skip?: number }
 
@@ -9,13 +17,56 @@ export type LodgingsByStreetVariables = Page & { lan: Lan; streetIds: readonly n
 export type LodgingsByLocationsVariables = Page & { lan: Lan; locationIds: readonly number[] }
 export type LodgingNamesVariables = Page & { lan: Lan }
 
-export const lodgingsByIdsQuery = defineOperation<{ lan: Lan; ids: readonly number[] }>()({
+export type LodgingsVariables = Page & { lan: Lan }
+export type LodgingIdsVariables = { lan: Lan; ids: readonly number[] }
+/** With arrival and duration: the price of exactly that stay. For two adults unless said otherwise. */
+export type LodgingsByIdsVariables = LodgingIdsVariables & {
+  /** A day or an ISO date-time. */
+  arrival?: string
+  duration?: number
+  adults?: number
+  children?: number
+  infants?: number
+  pets?: number
+}
+
+export const lodgingsByIdsQuery = defineOperation<LodgingsByIdsVariables>()({
   name: 'LodgingsByIds',
   kind: 'query',
-  text: /* GraphQL */ `query LodgingsByIds($lan: Int!, $ids: [Int!]!) {
-  lodgingsByIds(lan: $lan, ids: $ids) { ${cardFields} }
+  text: /* GraphQL */ `query LodgingsByIds($lan: Int!, $ids: [Int!]!, $arrival: Arrival, $duration: Int, $adults: Int! = 2, $children: Int! = 0, $infants: Int! = 0, $pets: Int! = 0) {
+  lodgingsByIds(lan: $lan, ids: $ids, arrival: $arrival, duration: $duration, adults: $adults, children: $children, infants: $infants, pets: $pets) { ${cardFields} }
 }`,
   reply: v.object({ lodgingsByIds: v.array(lodgingCard) }),
+})
+
+export const lodgingDescriptionsQuery = defineOperation<LodgingIdsVariables>()({
+  name: 'LodgingDescriptions',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingDescriptions($lan: Int!, $ids: [Int!]!) {
+  lodgingDescriptions(lan: $lan, ids: $ids) { lodgingId title body embeddedVideoHtml }
+}`,
+  reply: v.object({ lodgingDescriptions: v.array(lodgingText) }),
+})
+
+export const lodgingFacilitiesQuery = defineOperation<LodgingIdsVariables>()({
+  name: 'LodgingFacilities',
+  kind: 'query',
+  text: /* GraphQL */ `query LodgingFacilities($lan: Int!, $ids: [Int!]!) {
+  lodgingFacilities(lan: $lan, ids: $ids) {
+    lodgingId
+    facilities { id key name groups valueType value valueName unit amenity }
+  }
+}`,
+  reply: v.object({ lodgingFacilities: v.array(lodgingFacilities) }),
+})
+
+export const lodgingsQuery = defineOperation<LodgingsVariables>()({
+  name: 'Lodgings',
+  kind: 'query',
+  text: /* GraphQL */ `query Lodgings($lan: Int!, $limit: Int! = 9999, $skip: Int! = 0) {
+  lodgings(lan: $lan, limit: $limit, skip: $skip) { id name title latitude longitude areaName status }
+}`,
+  reply: v.object({ lodgings: v.array(lodgingRow) }),
 })
 
 export const lodgingPlacesQuery = defineOperation<{ ids: readonly number[] }>()({
@@ -65,6 +116,9 @@ export const lodgingNamesByLanguageQuery = defineOperation<LodgingNamesVariables
 
 export const lodgingOperations = [
   lodgingsByIdsQuery,
+  lodgingDescriptionsQuery,
+  lodgingFacilitiesQuery,
+  lodgingsQuery,
   lodgingPlacesQuery,
   lodgingsByStreetQuery,
   lodgingsByLocationsQuery,

@@ -1,7 +1,25 @@
 export const lodgingSchema = /* GraphQL */ `
   extend type Query {
-    "At most 100 of these lodgings, in the order of the ids; one that cannot be booked any more is left out."
-    lodgingsByIds(lan: Int!, ids: [Int!]!): [LodgingCard!]!
+    """
+    At most 100 of these lodgings, in the order of the ids; one that cannot be booked any more is left out. With an
+    arrival and a duration the option is exactly that stay for that party, or null where it is not possible.
+    """
+    lodgingsByIds(
+      lan: Int!
+      ids: [Int!]!
+      arrival: Arrival
+      duration: Int
+      adults: Int! = 2
+      children: Int! = 0
+      infants: Int! = 0
+      pets: Int! = 0
+    ): [LodgingCard!]!
+    "Texts of at most 100 lodgings, in the order of the ids; one without a text in the language is left out."
+    lodgingDescriptions(lan: Int!, ids: [Int!]!): [LodgingText!]!
+    "What at most 100 lodgings have, in the order of the ids; at most 999 facilities each."
+    lodgingFacilities(lan: Int!, ids: [Int!]!): [LodgingFacilities!]!
+    "Every lodging that has a text in this language, paused ones too, by id; at most 9999 at once."
+    lodgings(lan: Int!, limit: Int! = 9999, skip: Int! = 0): [LodgingRow!]!
     "At most 300 of these lodgings, in the order of the ids, also those that cannot be booked any more."
     lodgingPlaces(ids: [Int!]!): [LodgingPlace!]!
     "Lodgings on these streets, the best first; at most 100 a page."
@@ -29,7 +47,7 @@ export const lodgingSchema = /* GraphQL */ `
     "What stands out, at most three."
     facilities: [NamedFacility!]!
     images: [LodgingImage!]!
-    "The cheapest week of the coming twelve months; null when none is free."
+    "The cheapest week of the coming twelve months, or the stay asked for; null when it is not free."
     option: BookingOption
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int
@@ -41,6 +59,29 @@ export const lodgingSchema = /* GraphQL */ `
     isBookable: Boolean!
     latitude: Float!
     longitude: Float!
+  }
+
+  type LodgingText {
+    lodgingId: Int!
+    title: String!
+    body: String!
+    embeddedVideoHtml: String
+  }
+
+  type LodgingFacilities {
+    lodgingId: Int!
+    facilities: [LodgingFacility!]!
+  }
+
+  "A lodging as a map or an index shows it."
+  type LodgingRow {
+    id: Int!
+    name: String!
+    title: String!
+    latitude: Float!
+    longitude: Float!
+    areaName: String!
+    status: LodgingStatus!
   }
 
   type LocationCount {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lodgingDescription, lodgingFacility } from '../lodging-page/shapes.ts'
 import { bookingOption, count, featuredLodging, instant } from '../shapes.ts'
 
 /** A featured lodging that may be sold out. */
@@ -20,3 +21,21 @@ export type LocationCount = v.InferOutput<typeof locationCount>
 
 export const lodgingName = v.object({ id: v.number(), name: v.string(), updatedAt: instant })
 export type LodgingName = v.InferOutput<typeof lodgingName>
+
+export const lodgingText = v.object({ lodgingId: v.number(), ...lodgingDescription.entries })
+export type LodgingText = v.InferOutput<typeof lodgingText>
+
+export const lodgingFacilities = v.object({ lodgingId: v.number(), facilities: v.array(lodgingFacility) })
+export type LodgingFacilities = v.InferOutput<typeof lodgingFacilities>
+
+/** A house as a map or an index shows it. */
+export const lodgingRow = v.object({
+  id: v.number(),
+  name: v.string(),
+  title: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  areaName: v.string(),
+  status: v.picklist(['active', 'paused']),
+})
+export type LodgingRow = v.InferOutput<typeof lodgingRow>
