@@ -18,6 +18,12 @@ const forgetHouse = defineOperation<{ id: number }>()({
   text: 'mutation ForgetHouse($id: Int!) { forget(id: $id) }',
   reply: v.object({ forget: v.boolean() }),
 })
+const namesOf = defineOperation<{ ids?: readonly number[] }>()({
+  name: 'NamesOf',
+  kind: 'query',
+  text: 'query NamesOf($ids: [Int!]) { names(ids: $ids) }',
+  reply: v.object({ names: v.array(v.string()) }),
+})
 const broken = { errors: [{ message: 'The database is away', path: ['lodgingCount'] }] }
 
 function connect(answer: () => Response | Promise<Response>) {
@@ -29,7 +35,7 @@ function connect(answer: () => Response | Promise<Response>) {
   const service = createServiceClient({ name: 'broker', baseUrl: 'http://broker.test', publicKey: 'demo', fetch })
   const errors = createGraphqlErrorStore()
   return {
-    client: createGraphqlClient({ client: 'broker', service, operations: [countHouses, forgetHouse], errors }),
+    client: createGraphqlClient({ client: 'broker', service, operations: [countHouses, forgetHouse, namesOf], errors }),
     errors,
     sent,
   }
@@ -45,11 +51,30 @@ describe('a GraphQL client', () => {
   })
 
   test('refuses an operation that nobody registered', async () => {
-    const { client, sent } = connect(() => Response.json({}))
-    await expect(client.run({ ...countHouses, text: 'query Other { secrets }' }, { lan: 2 })).rejects.toThrow(
-      'Invalid GraphQL Operation',
-    )
+    const { client, sent, errors } = connect(() => Response.json({}))
+    const unknown = { ...countHouses, text: 'query Other { secrets }' }
+    for (const policy of ['none', 'all', 'ignore'] as const) {
+      await expect(client.run(unknown, { lan: 2 }, { policy })).rejects.toThrow('Invalid GraphQL Operation')
+    }
     expect(sent).toEqual([])
+    const failure = { statusCode: null, errors: [{ message: 'Invalid GraphQL Operation' }] }
+    const stored = { client: 'broker', operationType: 'query', name: 'CountHouses', ...failure }
+    expect(errors.list()).toEqual([stored, stored, stored])
+  })
+
+  test.each([7, '7', { 0: 7 }, 'all'])('refuses %j where the document asks for a list', async (ids) => {
+    const { client, sent, errors } = connect(() => Response.json({}))
+    // What a caller without types could do.
+    const variables: { ids: number[] } = JSON.parse(JSON.stringify({ ids }))
+    await expect(client.run(namesOf, variables)).rejects.toThrow('Batched query variables must be arrays: ids')
+    expect(sent).toEqual([])
+    expect(errors.list()).toMatchObject([{ name: 'NamesOf', statusCode: null }])
+  })
+
+  test('sends lists, empty ones too, and leaves a list that is not given out', async () => {
+    const { client, sent } = connect(() => Response.json({ data: { names: [] } }))
+    for (const variables of [{ ids: [7] }, { ids: [] }, {}]) await client.run(namesOf, variables)
+    expect(sent).toHaveLength(3)
   })
 
   test('merges the same query asked twice, but never a mutation', async () => {

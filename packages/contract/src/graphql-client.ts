@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { type GraphqlError, type GraphqlErrorStore, GraphqlFailure, graphqlError } from './graphql-errors.ts'
-import type { GraphqlOperation } from './graphql-operation.ts'
+import {
+  type GraphqlError,
+  type GraphqlErrorStore,
+  GraphqlFailure,
+  graphqlError,
+  looseListMessage,
+  unknownOperationMessage,
+} from './graphql-errors.ts'
+import { findLooseList, type GraphqlOperation } from './graphql-operation.ts'
 import type { ServiceClient } from './service-client.ts'
 import { InvalidReplyError, ServiceError } from './service-error.ts'
 
@@ -51,6 +58,12 @@ export function createGraphqlClient({
     errors.add({ client, operationType: operation.kind, name: operation.name, statusCode, errors: list })
   }
 
+  /** A mistake of ours, found before anything is sent; whatever the policy, there is no reply to be lenient with. */
+  function refuse(operation: AnyOperation, message: string): never {
+    store(operation, null, [{ message }])
+    throw new Error(message)
+  }
+
   async function exchange(operation: AnyOperation, variables: unknown, options: RunOptions<ErrorPolicy>) {
     const { signal, timeoutMs } = options
     const call = {
@@ -76,7 +89,9 @@ export function createGraphqlClient({
 
   return {
     async run(operation, variables, options = {}) {
-      if (!registered.has(operation)) throw new Error('Invalid GraphQL Operation')
+      if (!registered.has(operation)) refuse(operation, unknownOperationMessage)
+      const loose = findLooseList(operation.text, variables)
+      if (loose !== null) refuse(operation, looseListMessage(loose))
       const { policy = 'none' } = options
       const { data, list, status } = await exchange(operation, variables, options)
       if (data === null && list.length > 0) {

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import type { OperationKind } from './graphql-operation.ts'
 
+/** In these words on both sides: the client refuses what it does not know, and so does a service. */
+export const unknownOperationMessage = 'Invalid GraphQL Operation'
+
+export function looseListMessage(name: string): string {
+  return `Batched query variables must be arrays: ${name}`
+}
+
 export const graphqlError = v.looseObject({
   message: v.string(),
   path: v.optional(v.array(v.union([v.string(), v.number()]))),
@@ -13,7 +20,7 @@ export type StoredGraphqlError = {
   client: string
   operationType: OperationKind
   name: string
-  /** Null when no reply came at all. */
+  /** Null when no reply came at all, or nothing was sent. */
   statusCode: number | null
   errors: readonly GraphqlError[]
 }

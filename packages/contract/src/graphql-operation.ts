@@ -13,6 +13,20 @@ export type GraphqlOperation<Variables, S extends v.GenericSchema> = {
   variables?: Variables
 }
 
+/**
+ * The name of a variable that the document declares as a list and that holds something else; null when there is none.
+ * GraphQL itself would make a list of one out of it, and the answer would be short by all the others.
+ */
+export function findLooseList(text: string, variables: unknown): string | null {
+  if (typeof variables !== 'object' || variables === null) return null
+  const given = new Map<string, unknown>(Object.entries(variables))
+  for (const [, name = ''] of text.matchAll(/\$(\w+)\s*:\s*\[/g)) {
+    const value = given.get(name)
+    if (value !== undefined && value !== null && !Array.isArray(value)) return name
+  }
+  return null
+}
+
 /** Called twice, because a type argument cannot be given for the variables and inferred for the reply: `defineOperation<V>()({ … })`. */
 export function defineOperation<Variables>() {
   return <S extends v.GenericSchema>(
