@@ -1,9 +1,14 @@
+import { createOwnTrust } from '@marram/broker/trust/own-reviews'
+import { refreshTrust } from '@marram/broker/trust/refresh-trust'
+import { createClimateModel } from '@marram/broker/weather/climate/climate-model'
+import { refreshWeather } from '@marram/broker/weather/refresh-weather'
 import { importEntries } from '@marram/content/import'
 import type { Connection } from '@marram/database/connection'
 import { loadBrokerTexts } from '@marram/demo/broker/load'
 import { hasCatalogue, type LoadProgress, loadCatalogue } from '@marram/demo/catalogue/load'
 import { demoContent } from '@marram/demo/content/demo-content'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { createLog } from '@marram/service-kit/logging'
 import { createProgressLine } from './progress-line.ts'
 import { print } from './terminal.ts'
 
@@ -28,4 +33,8 @@ export async function fillDemo(
   await importEntries(db, demoContent(today))
   await loadBrokerTexts(db)
   await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
+  // The jobs would do it within a second; until then the first pages would stand without weather and rating.
+  const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
+  await refreshWeather({ ...shared, weather: createClimateModel() })
+  await refreshTrust({ ...shared, trust: createOwnTrust(db) })
 }

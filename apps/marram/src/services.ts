@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createBooking } from '@marram/booking/server'
 import { createWeather } from '@marram/broker/config'
+import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
 import { warmImages } from '@marram/contract/task'
@@ -36,7 +37,8 @@ export type ServicesDeps = {
 export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
   const shared = { log, metrics, trustProxy: config.trustProxy }
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
-  const broker = createBroker({ ...keyed, weather: createWeather(config, log) })
+  const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries })
+  await planBrokerJobs(database.db)
   const booking = createBooking(keyed)
   const content = createContent(config, keyed)
   const workers = await openWorkers({ config, content, deps: keyed })
@@ -51,6 +53,7 @@ export async function createServices({ config, database, log, metrics }: Service
     workers: workers.handle,
     tasks: [
       ...workers.tasks,
+      ...createBrokerTasks({ db: database.db, log, weather: createWeather(config, log) }),
       ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],

@@ -1,11 +1,16 @@
 import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
 import type { Log } from '@marram/service-kit/logging'
-import { text, url } from '@marram/service-kit/setting'
+import { flag, text, url } from '@marram/service-kit/setting'
 import { createClimateModel } from './weather/climate/climate-model.ts'
 import { createMetNorway } from './weather/met-norway/met-norway.ts'
 import type { WeatherProvider } from './weather/weather-provider.ts'
 
 export const brokerSettings = {
+  brokerOpenQueries: flag('BROKER_OPEN_QUERIES', {
+    fallback: '0',
+    meaning:
+      'Whether holders of a public key may send GraphQL of their own to the broker; without it only what the site’s pages ask is answered.',
+  }),
   weatherUrl: url('WEATHER_URL', ['https', 'http'], {
     optional: true,
     meaning:
@@ -30,7 +35,10 @@ export function brokerProblems({ weatherUrl, weatherUserAgent }: Partial<BrokerS
   ]
 }
 
-export function createWeather({ weatherUrl, weatherUserAgent }: BrokerSettings, log: Log): WeatherProvider {
+export function createWeather(
+  { weatherUrl, weatherUserAgent }: Pick<BrokerSettings, 'weatherUrl' | 'weatherUserAgent'>,
+  log: Log,
+): WeatherProvider {
   if (weatherUrl === undefined || weatherUserAgent === undefined) return createClimateModel()
   return createMetNorway({ url: weatherUrl, userAgent: weatherUserAgent, log })
 }

@@ -1,7 +1,5 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
-import type { TrustProvider } from './trust/trust-provider.ts'
-import type { WeatherProvider } from './weather/weather-provider.ts'
 
 /** What resolvers share during one request. */
 export type BrokerContext = {
@@ -9,8 +7,6 @@ export type BrokerContext = {
   readonly now: () => Date
   /** In [0, 1). */
   readonly random: () => number
-  readonly weather: WeatherProvider
-  readonly trust: TrustProvider
   /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */
   readonly tag: (...tags: string[]) => void
 }

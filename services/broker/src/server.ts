@@ -6,12 +6,9 @@ import { createService, type FetchHandler, type ServiceOptions, toFetchHandler }
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
 import type { BrokerContext } from './context.ts'
+import { guardOperations } from './operation-guard.ts'
 import { limitQuerySize } from './query-size.ts'
 import { resolvers } from './resolvers.ts'
-import { createOwnTrust } from './trust/own-reviews.ts'
-import type { TrustProvider } from './trust/trust-provider.ts'
-import { createClimateModel } from './weather/climate/climate-model.ts'
-import type { WeatherProvider } from './weather/weather-provider.ts'
 
 export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly db: Kysely<Database>
@@ -20,17 +17,15 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
   readonly now?: () => Date
   readonly random?: () => number
-  /** Without one: what the season is usually like. */
-  readonly weather?: WeatherProvider
-  /** Without one: the agency's own reviews. */
-  readonly trust?: TrustProvider
+  /** Whether callers may ask more than the site's registered documents; off unless said otherwise. */
+  readonly openQueries?: boolean
 }
 
 const tagsHeader = 'x-marram-tags'
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
-  const { random = Math.random, weather = createClimateModel(), trust = createOwnTrust(db), ...options } = deps
+  const { random = Math.random, openQueries = false, ...options } = deps
   const yoga = createYoga<BrokerContext>({
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '/graphql',
@@ -43,7 +38,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
       error: (error) => log.error({ service: 'broker', err: error }, 'a query failed'),
     },
     batching: false,
-    plugins: [limitQuerySize],
+    plugins: [guardOperations({ openQueries }), limitQuerySize],
   })
   const app = createService({ name: 'broker', log, ...options, body: { maxBytes: 65_536 } })
   app.on(['GET', 'POST'], '/graphql', async (c) => {
@@ -56,7 +51,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const request = new Request(url, c.req.raw)
     // With any other media type the protocol answers 200 to a query that does not even parse.
     request.headers.set('accept', 'application/graphql-response+json')
-    const reply = await yoga.fetch(request, { db, now, random, weather, trust, tag })
+    const reply = await yoga.fetch(request, { db, now, random, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })

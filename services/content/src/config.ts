@@ -3,6 +3,8 @@ import { flag, list, port, text, url } from '@marram/service-kit/setting'
 export type ContentConfig = {
   /** Callers that send it as `X-Preview-Key` may see drafts; without it nobody may. */
   readonly previewKey: string | undefined
+  /** Whether callers may ask more than the site's registered documents; on unless said otherwise. */
+  readonly contentOpenQueries?: boolean
 }
 
 export const contentSettings = {
@@ -10,6 +12,11 @@ export const contentSettings = {
     optional: true,
     secret: true,
     meaning: 'Secret that shows drafts to whoever sends it; without it there are no previews.',
+  }),
+  contentOpenQueries: flag('CONTENT_OPEN_QUERIES', {
+    fallback: '1',
+    meaning:
+      'Whether holders of a public key may send GraphQL of their own to the content service, as to Contentful’s; with `0` only what the site asks is answered.',
   }),
 }
 

@@ -20,13 +20,14 @@ export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
 }
 
 /** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
-export function createContent({ previewKey }: ContentConfig, { db, log, ...options }: ContentDeps): FetchHandler {
+export function createContent(config: ContentConfig, { db, log, ...options }: ContentDeps): FetchHandler {
+  const { previewKey, contentOpenQueries: openQueries = true } = config
   const yoga = createYoga<ContentContext>({
     schema: createContentSchema(),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
-    plugins: [queryGuard()],
+    plugins: [queryGuard({ openQueries })],
     logging: {
       debug: () => {},
       info: () => {},

@@ -8,7 +8,7 @@ import type { TestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'weather' | 'trust'>>
+type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries'>>
 
 /** The broker behind its typed client, with the tags and the SQL statements of everything asked since. */
 export function connectBroker({ db }: TestDatabase, given: Given = {}) {
@@ -23,7 +23,7 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
   })
   const log = createLog({ name: 'test', level: 'silent' })
   const now = () => new Date('2027-02-01T08:00:00Z')
-  const handler = createBroker({ db: counted, log, publicKeys: ['key'], now, ...given })
+  const handler = createBroker({ db: counted, log, publicKeys: ['key'], now, openQueries: true, ...given })
   const service = createServiceClient({
     name: 'broker',
     baseUrl: 'http://broker',

@@ -3,7 +3,7 @@ import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import type { Kysely } from 'kysely'
 import { guestReviewType } from '../review/find-reviews.ts'
 import { titleOf } from './title.ts'
-import type { TrustProvider } from './trust-provider.ts'
+import { everyDomain, type TrustProvider } from './trust-provider.ts'
 
 /** Set by the loader of the demo agency. */
 export const demoMetaKey = 'demo-agency'
@@ -11,7 +11,7 @@ export const demoMetaKey = 'demo-agency'
 /** The agency's own reviews stand for every domain of its site. */
 export function createOwnTrust(db: Kysely<Database>): TrustProvider {
   return {
-    tags: ['reviews', `meta:${demoMetaKey}`],
+    domains: [everyDomain],
     reviews: (_domain, wanted) => loadNewest(db, wanted),
     totals: () => loadTotals(db),
     meta: async () => {
@@ -58,6 +58,6 @@ async function loadTotals(db: Kysely<Database>) {
       fn.sum<number | null>('review_sum').as('sum'),
     ])
     .executeTakeFirstOrThrow()
-  if (!count || !sum) return null
+  if (!count || !sum) return { trustScore: 0, reviewsTotal: 0 }
   return { trustScore: Math.round((sum / count) * 10) / 10, reviewsTotal: count }
 }

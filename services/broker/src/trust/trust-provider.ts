@@ -15,15 +15,19 @@ export type TrustReview = {
   readonly updatedAt: string
 }
 
+/** A total of 0 says that nobody has rated yet. */
 export type TrustTotals = { readonly trustScore: number; readonly reviewsTotal: number }
+
+/** Stands for every host of the site. */
+export const everyDomain = '*'
 
 /** Where ratings of the site itself come from: the agency's own guests by default, a rating service by contract. */
 export type TrustProvider = {
+  /** Whose ratings can be asked for. */
+  readonly domains: readonly string[]
   /** Newest first. */
   readonly reviews: (domain: string, wanted: { minStars: number; limit: number }) => Promise<readonly TrustReview[]>
-  /** Null when nobody has rated, or nobody can say. */
+  /** Null when nobody can say at the moment. */
   readonly totals: (domain: string) => Promise<TrustTotals | null>
   readonly meta: () => Promise<TrustMeta>
-  /** Names what the answers depend on. */
-  readonly tags: readonly string[]
 }

@@ -1,8 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
+import { hearTags } from '../testing/hear-tags.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { seedReview } from '../testing/seed-review.ts'
+import { createOwnTrust } from './own-reviews.ts'
+import { refreshTrust } from './refresh-trust.ts'
+import type { TrustProvider } from './trust-provider.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,29 +17,44 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const log = createLog({ name: 'test', level: 'silent' })
+const domain = 'marram.example'
+const refresh = (trust: TrustProvider = createOwnTrust(database.db)) =>
+  refreshTrust({ db: database.db, trust, log, now: () => new Date('2027-02-01T08:00:00Z') })
+
+test('before anything was fetched there is neither a rating nor a review', async () => {
+  const { broker } = connectBroker(database)
+  expect(await broker.trustStats({ domain })).toBeNull()
+  expect(await broker.trustReviews({ domain })).toEqual({ items: [], meta: { source: 'none', isDemo: false } })
+})
+
 test('an agency that nobody has reviewed has no rating', async () => {
-  expect(await connectBroker(database).broker.trustStats({ domain: 'marram.example' })).toBeNull()
+  await refresh()
+  expect(await connectBroker(database).broker.trustStats({ domain })).toBeNull()
 })
 
 test('the rating is the mean of all own reviews and says where it comes from', async () => {
   for (const [index, rating] of [5, 5, 4, 1].entries()) {
     await seedReview(database.db, { id: index + 1, rating, date: `2027-01-0${index + 1}`, response: 'Danke!' })
   }
-  const { broker, tags } = connectBroker(database)
+  await refresh()
+  const { broker, tags, statements } = connectBroker(database)
   expect(await broker.trustStats({ domain: 'Marram.example' })).toEqual({
-    domain: 'marram.example',
+    domain,
     stars: 4,
     trustScore: 3.8,
     reviewsTotal: 4,
     meta: { source: 'own-reviews', isDemo: false },
   })
-  expect([...tags].sort()).toEqual(['meta:demo-agency', 'reviews'])
+  expect([...tags]).toEqual(['trust'])
+  expect(statements).toHaveLength(1)
 })
 
 test('the newest reviews with two stars and more are shown', async () => {
-  const { items } = await connectBroker(database).broker.trustReviews({ domain: 'marram.example' })
+  const { items } = await connectBroker(database).broker.trustReviews({ domain })
   expect(items.map(({ id }) => id)).toEqual(['3', '2', '1'])
   expect(items[0]).toMatchObject({
+    domain,
     stars: 4,
     personName: 'Nele',
     language: 2,
@@ -43,15 +63,59 @@ test('the newest reviews with two stars and more are shown', async () => {
     responseText: 'Danke!',
     createdAt: '2027-01-02T23:00:00.000Z',
   })
+  const best = await connectBroker(database).broker.trustReviews({ domain, minStars: 5, limit: 1 })
+  expect(best.items.map(({ id }) => id)).toEqual(['2'])
+})
+
+test('ten reviews are kept, the newest ones', async () => {
+  for (let day = 10; day < 25; day++) {
+    await seedReview(database.db, { id: day, rating: 5, date: `2027-01-${day}`, response: 'Danke!' })
+  }
+  await refresh()
+  const { items } = await connectBroker(database).broker.trustReviews({ domain, limit: 50 })
+  expect(items.map(({ id }) => Number(id))).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15])
 })
 
 test('invented reviews are marked as such', async () => {
   await database.db.insertInto('meta').values({ key: 'demo-agency', value: '1' }).execute()
-  const { meta } = await connectBroker(database).broker.trustReviews({ domain: 'marram.example', limit: 1 })
+  await refresh()
+  const { meta } = await connectBroker(database).broker.trustReviews({ domain, limit: 1 })
   expect(meta).toEqual({ source: 'own-reviews', isDemo: true })
 })
 
-test.each(['', 'two words', 'http://marram.example', '-x', 'a'.repeat(254)])('"%s" is no domain', async (domain) => {
-  const reply = await connectBroker(database).ask(`{ trustStats(domain: ${JSON.stringify(domain)}) { stars } }`)
+test('pages are told of another rating, and left alone while it stays the same', async () => {
+  const heard = await hearTags(database)
+  await refresh()
+  await seedReview(database.db, { id: 30, rating: 1, date: '2027-01-30', response: 'Danke!' })
+  await refresh()
+  await refresh()
+  expect(await heard.stop()).toEqual(['trust'])
+})
+
+test.each([
+  ['cannot say', async () => null],
+  ['fails', () => Promise.reject(new Error('503'))],
+])('a rating service that %s leaves the last rating', async (_, totals) => {
+  const before = await connectBroker(database).broker.trustStats({ domain })
+  await refresh({ ...createOwnTrust(database.db), totals })
+  expect(before).not.toBeNull()
+  expect(await connectBroker(database).broker.trustStats({ domain })).toEqual(before)
+})
+
+test('a host that is rated by itself goes before the rating of all', async () => {
+  const trust: TrustProvider = {
+    domains: ['marram.dk'],
+    totals: async () => ({ trustScore: 4.9, reviewsTotal: 7 }),
+    reviews: async () => [],
+    meta: async () => ({ source: 'rating-service', isDemo: false }),
+  }
+  await refresh(trust)
+  const { broker } = connectBroker(database)
+  expect(await broker.trustStats({ domain: 'marram.dk' })).toMatchObject({ trustScore: 4.9, stars: 5, reviewsTotal: 7 })
+  expect((await broker.trustStats({ domain }))?.reviewsTotal).toBe(20)
+})
+
+test.each(['', 'two words', 'http://marram.example', '-x', 'a'.repeat(254)])('"%s" is no domain', async (wrong) => {
+  const reply = await connectBroker(database).ask(`{ trustStats(domain: ${JSON.stringify(wrong)}) { stars } }`)
   expect(reply.status).toBe(400)
 })

@@ -1,9 +1,11 @@
 import { contentOperations } from '@marram/contract/content/documents'
+import { createOperationRegistry } from '@marram/contract/graphql-registry'
+import { submittableFormQuery } from '@marram/contract/workers/form-source'
 import { parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { complexityOf } from './complexity.ts'
 import { isDeeperThan, nestingOf } from './nesting.ts'
-import { badInput } from './refusal.ts'
+import { badInput, unknownOperation } from './refusal.ts'
 
 /** As Contentful has it; our deepest documents stay far below the others. */
 const maxComplexity = 11_000
@@ -13,14 +15,18 @@ const maxVariableDepth = 12
 
 const registered = new Set(contentOperations.map(({ text }) => text))
 
+/** What the site asks, and the workers about a form. */
+const ofTheSite = createOperationRegistry([...contentOperations, submittableFormQuery])
+
 /**
  * What a stranger may ask. The site's own documents are known and go past the limits of size: they ask for long lists
  * inside long lists of which an agency fills a few.
  */
-export function queryGuard(): Plugin {
+export function queryGuard({ openQueries }: { openQueries: boolean }): Plugin {
   const ours = new WeakSet<object>()
   return {
     onParams({ params }) {
+      if (!openQueries && !ofTheSite.find(params)) throw unknownOperation()
       if (isDeeperThan(params.variables, maxVariableDepth)) throw badInput('The variables are nested too deeply.')
     },
     onParse({ setParseFn, params }) {

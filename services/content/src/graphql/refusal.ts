@@ -1,9 +1,16 @@
+import { unknownOperationMessage } from '@marram/contract/graphql-errors'
 import { findEditionByLocale, type Locale } from '@marram/domain/edition'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
 export function badInput(message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+}
+
+export function unknownOperation(): GraphQLError {
+  return createGraphQLError(unknownOperationMessage, {
+    extensions: { code: 'UNKNOWN_OPERATION', http: { status: 400 } },
+  })
 }
 
 export function forbidden(message: string): GraphQLError {

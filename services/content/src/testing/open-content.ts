@@ -8,10 +8,12 @@ import type { TestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
 import { createContent } from '../server.ts'
 
+type Given = { previewKey?: string; contentOpenQueries?: boolean }
+
 /** The service on a test database, its client, and what the last replies depended on. */
-export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey }: { previewKey?: string } = {}) {
+export function openContent({ db }: Pick<TestDatabase, 'db'>, { previewKey, ...given }: Given = {}) {
   const log = createLog({ name: 'test', level: 'silent' })
-  const handler = createContent({ previewKey: 'secret' }, { db, log, publicKeys: ['key'] })
+  const handler = createContent({ previewKey: 'secret', ...given }, { db, log, publicKeys: ['key'] })
   const tags = new Set<string>()
   const service = createServiceClient({
     name: 'content',

@@ -1,0 +1,42 @@
+import { refreshTrustTask, refreshWeatherTask } from '@marram/contract/broker/tasks'
+import { addJob } from '@marram/database/jobs/add-job'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import type { Database } from '@marram/database/schema.generated'
+import type { Log } from '@marram/service-kit/logging'
+import type { Kysely } from 'kysely'
+import { createOwnTrust } from './trust/own-reviews.ts'
+import { refreshTrust } from './trust/refresh-trust.ts'
+import type { TrustProvider } from './trust/trust-provider.ts'
+import { createClimateModel } from './weather/climate/climate-model.ts'
+import { refreshWeather } from './weather/refresh-weather.ts'
+import type { WeatherProvider } from './weather/weather-provider.ts'
+
+export type BrokerJobDeps = {
+  readonly db: Kysely<Database>
+  readonly log: Log
+  readonly now?: () => Date
+  /** Without one: what the season is usually like. */
+  readonly weather?: WeatherProvider
+  /** Without one: the agency's own reviews. */
+  readonly trust?: TrustProvider
+}
+
+/** MET Norway asks its callers to stay away from the full hour, when everybody comes. */
+const weatherTimes = '7,37 * * * *'
+const trustTimes = '17 * * * *'
+
+/** What the broker does by the clock, to be done by a worker of the job queue in this process or another. */
+export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: BrokerJobDeps): ImplementedTask[] {
+  const { weather = createClimateModel(), trust = createOwnTrust(db) } = deps
+  return [
+    implementTask(refreshWeatherTask, (_, { signal }) => refreshWeather({ db, weather, log, now, signal }), {
+      cron: weatherTimes,
+    }),
+    implementTask(refreshTrustTask, () => refreshTrust({ db, trust, log, now }), { cron: trustTimes }),
+  ]
+}
+
+/** Once at a start, so that nobody waits for the clock; any number of nodes may ask. */
+export async function planBrokerJobs(db: Kysely<Database>): Promise<void> {
+  for (const task of [refreshWeatherTask, refreshTrustTask]) await addJob(db, task, {}, { key: task.name })
+}

@@ -1,0 +1,64 @@
+import { lodgingCountQuery } from '@marram/contract/broker/documents'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBroker } from './testing/connect.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const closed = () => connectBroker(database, { openQueries: false })
+
+function post(body: unknown, connected = closed()): Promise<Response> {
+  return connected.handler(
+    new Request('http://broker/graphql', {
+      method: 'POST',
+      headers: { 'x-public-key': 'key', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+test('what a page of the site asks is answered', async () => {
+  expect(await closed().broker.lodgingCount(2)).toBe(0)
+})
+
+test('a page’s question is known whatever blanks it is sent with, by GET too', async () => {
+  const query = lodgingCountQuery.text.replaceAll(/\s+/g, '\n  ')
+  expect((await post({ query, variables: { lan: 2 } })).status).toBe(200)
+  const address = new URL('http://broker/graphql')
+  address.searchParams.set('query', query)
+  address.searchParams.set('variables', '{"lan":2}')
+  const reply = await closed().handler(new Request(address, { headers: { 'x-public-key': 'key' } }))
+  expect(await reply.json()).toEqual({ data: { lodgingCount: 0 } })
+})
+
+test.each([
+  ['a question of one’s own', { query: '{ lodgingCount(lan: 2) }' }],
+  ['a page’s question with more in it', { query: lodgingCountQuery.text.replace('}', ' areas(lan: 2) { id } }') }],
+  ['a page’s question under another name', { query: lodgingCountQuery.text, operationName: 'Other' }],
+  ['a look at the schema', { query: '{ __schema { types { name } } }' }],
+  ['a broken question', { query: '{ lodgingCount(' }],
+  ['no question', {}],
+  ['a name alone', { operationName: 'LodgingCount' }],
+])('%s is refused', async (_, body) => {
+  const reply = await post({ variables: { lan: 2 }, ...body })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ errors: [{ message: 'Invalid GraphQL Operation' }] })
+})
+
+test('where queries are open, one’s own question is answered', async () => {
+  const reply = await post({ query: '{ lodgingCount(lan: 2) }' }, connectBroker(database, { openQueries: true }))
+  expect(await reply.json()).toEqual({ data: { lodgingCount: 0 } })
+})
+
+test.each([true, false])('a single value is no list, with open queries %s', async (openQueries) => {
+  const query = 'query Meta($keys: [String!]!) { meta(keys: $keys) { key value } }'
+  const connected = connectBroker(database, { openQueries })
+  const reply = await post({ query, variables: { keys: 'agency.name' } }, connected)
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ errors: [{ message: 'Batched query variables must be arrays: keys' }] })
+  expect((await post({ query, variables: { keys: ['agency.name'] } }, connected)).status).toBe(200)
+})

@@ -1,0 +1,33 @@
+import { submittableFormQuery } from '@marram/contract/workers/form-source'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importEntries } from '../import.ts'
+import { openContent } from '../testing/open-content.ts'
+import { smallAgency } from '../testing/seed.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await importEntries(database.db, smallAgency())
+})
+afterAll(() => database.drop())
+
+const own = '{ blogCollection(locale: "de-DE") { total } }'
+
+test('a stranger’s own question is answered as Contentful would', async () => {
+  expect(await openContent(database).ask(own)).toMatchObject({ status: 200, data: { blogCollection: {} } })
+})
+
+test('where queries are closed, it is refused', async () => {
+  const { ask } = openContent(database, { contentOpenQueries: false })
+  const refused = { status: 400, errors: [{ message: 'Invalid GraphQL Operation' }] }
+  expect(await ask(own)).toMatchObject(refused)
+  expect(await ask(`${submittableFormQuery.text} ${own}`)).toMatchObject(refused)
+})
+
+test('where queries are closed, the site and its forms go on', async () => {
+  const { content, ask } = openContent(database, { contentOpenQueries: false })
+  expect((await content.blogPosts('de-DE')).total).toBeGreaterThan(0)
+  const form = await ask(submittableFormQuery.text, { id: 'none', locale: 'de-DE' })
+  expect(form).toMatchObject({ status: 200, data: { form: null } })
+})
