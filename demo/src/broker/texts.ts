@@ -27,6 +27,21 @@ export const namedTexts: Readonly<Record<string, Languages>> = {
     de: '<p>Von uns übersetzt. Die eigenen Worte des Gastes stehen darunter.</p>',
     en: '<p>Translated by us. The guest’s own words are below.</p>',
   },
+  'departure-chores-agency': {
+    da: '<ul><li>Vask op, eller sæt opvaskemaskinen i gang.</li><li>Tag affaldet med ud, og tøm køleskabet.</li><li>Resten klarer vi.</li></ul>',
+    de: '<ul><li>Geschirr spülen oder den Geschirrspüler anstellen.</li><li>Müll hinausbringen und den Kühlschrank leeren.</li><li>Den Rest machen wir.</li></ul>',
+    en: '<ul><li>Wash up or start the dishwasher.</li><li>Take out the rubbish and empty the fridge.</li><li>We do the rest.</li></ul>',
+  },
+  'departure-chores-own': {
+    da: '<ul><li>Gør køkken, bad og gulve rene, og grillen, hvis du har brugt den.</li><li>Vask op, og tøm opvaskemaskinen og køleskabet.</li><li>Sortér affaldet, og bær det ud.</li><li>Aflæs målerne, og luk vinduer og døre.</li></ul>',
+    de: '<ul><li>Küche, Bad und Böden putzen, und den Grill, wenn Sie ihn benutzt haben.</li><li>Geschirr spülen, Geschirrspüler und Kühlschrank leeren.</li><li>Müll trennen und hinausbringen.</li><li>Zähler ablesen, Fenster und Türen schließen.</li></ul>',
+    en: '<ul><li>Clean kitchen, bathroom and floors, and the barbecue if you used it.</li><li>Wash up, empty the dishwasher and the fridge.</li><li>Sort the rubbish and take it out.</li><li>Read the meters, close windows and doors.</li></ul>',
+  },
+  'departure-chores-optional': {
+    da: '<ul><li>Gør køkken, bad og gulve rene, vask op, og tøm køleskabet.</li><li>Sortér affaldet, og bær det ud.</li><li>Aflæs målerne, og luk vinduer og døre.</li></ul><p>Bestiller du slutrengøring, er det nok at vaske op og bære affaldet ud.</p>',
+    de: '<ul><li>Küche, Bad und Böden putzen, spülen und den Kühlschrank leeren.</li><li>Müll trennen und hinausbringen.</li><li>Zähler ablesen, Fenster und Türen schließen.</li></ul><p>Mit bestellter Endreinigung genügt es, zu spülen und den Müll hinauszubringen.</p>',
+    en: '<ul><li>Clean kitchen, bathroom and floors, wash up and empty the fridge.</li><li>Sort the rubbish and take it out.</li><li>Read the meters, close windows and doors.</li></ul><p>If you order final cleaning, washing up and taking out the rubbish is enough.</p>',
+  },
   'price-note': {
     da: '<p>Prisen gælder en uge for to voksne. Slutrengøring, hvis den er pligtig, og gebyret er med. Strøm og vand betales efter måler.</p>',
     de: '<p>Der Preis gilt für eine Woche und zwei Erwachsene. Pflichtreinigung und Gebühr sind enthalten. Strom und Wasser zahlen Sie nach Zähler.</p>',
