@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
+import { Route as FavorithauserRouteImport } from './routes/favorithauser'
+import { Route as FavorithuseRouteImport } from './routes/favorithuse'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
@@ -23,6 +26,21 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavoriteHousesRoute = FavoriteHousesRouteImport.update({
+  id: '/favorite-houses',
+  path: '/favorite-houses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavorithauserRoute = FavorithauserRouteImport.update({
+  id: '/favorithauser',
+  path: '/favorithauser',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavorithuseRoute = FavorithuseRouteImport.update({
+  id: '/favorithuse',
+  path: '/favorithuse',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterRoute = NewsletterRouteImport.update({
@@ -44,6 +62,9 @@ const DevGalleryRoute = DevGalleryRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favorite-houses': typeof FavoriteHousesRoute
+  '/favorithauser': typeof FavorithauserRoute
+  '/favorithuse': typeof FavorithuseRoute
   '/newsletter': typeof NewsletterRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
@@ -51,6 +72,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favorite-houses': typeof FavoriteHousesRoute
+  '/favorithauser': typeof FavorithauserRoute
+  '/favorithuse': typeof FavorithuseRoute
   '/newsletter': typeof NewsletterRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
@@ -59,21 +83,52 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/favorite-houses': typeof FavoriteHousesRoute
+  '/favorithauser': typeof FavorithauserRoute
+  '/favorithuse': typeof FavorithuseRoute
   '/newsletter': typeof NewsletterRoute
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/favorite-houses'
+    | '/favorithauser'
+    | '/favorithuse'
+    | '/newsletter'
+    | '/dev/frame'
+    | '/dev/gallery'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
-  id: '__root__' | '/' | '/$' | '/newsletter' | '/dev/frame' | '/dev/gallery'
+  to:
+    | '/'
+    | '/$'
+    | '/favorite-houses'
+    | '/favorithauser'
+    | '/favorithuse'
+    | '/newsletter'
+    | '/dev/frame'
+    | '/dev/gallery'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/favorite-houses'
+    | '/favorithauser'
+    | '/favorithuse'
+    | '/newsletter'
+    | '/dev/frame'
+    | '/dev/gallery'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  FavoriteHousesRoute: typeof FavoriteHousesRoute
+  FavorithauserRoute: typeof FavorithauserRoute
+  FavorithuseRoute: typeof FavorithuseRoute
   NewsletterRoute: typeof NewsletterRoute
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
@@ -93,6 +148,27 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorite-houses': {
+      id: '/favorite-houses'
+      path: '/favorite-houses'
+      fullPath: '/favorite-houses'
+      preLoaderRoute: typeof FavoriteHousesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorithauser': {
+      id: '/favorithauser'
+      path: '/favorithauser'
+      fullPath: '/favorithauser'
+      preLoaderRoute: typeof FavorithauserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorithuse': {
+      id: '/favorithuse'
+      path: '/favorithuse'
+      fullPath: '/favorithuse'
+      preLoaderRoute: typeof FavorithuseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter': {
@@ -122,6 +198,9 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  FavoriteHousesRoute: FavoriteHousesRoute,
+  FavorithauserRoute: FavorithauserRoute,
+  FavorithuseRoute: FavorithuseRoute,
   NewsletterRoute: NewsletterRoute,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,

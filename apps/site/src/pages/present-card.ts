@@ -8,12 +8,20 @@ import type { LodgingCardProps } from '@marram/ui/lodging-card'
 import { ownPictureUrl } from '../data/pictures.ts'
 import { facilityIcon } from './facility-icon.ts'
 
-/** A house as its card shows it, in words and prices of the edition. */
-export function presentCard(lodging: LodgingCard, edition: EditionKey, messages: Messages): LodgingCardProps {
+/** Asked for by the guest: who the price is for, in words, and the query that tells the house's page. */
+export type CardStay = { readonly party: string; readonly query: string }
+
+/** A house as its card shows it, in words and prices of the edition; without a stay its price is for two adults. */
+export function presentCard(
+  lodging: LodgingCard,
+  edition: EditionKey,
+  messages: Messages,
+  stay?: CardStay,
+): LodgingCardProps {
   const format = formatFor(edition)
   const texts = messages.lodging
   return {
-    href: buildPath(edition, { kind: 'lodging', name: lodging.name }),
+    href: `${buildPath(edition, { kind: 'lodging', name: lodging.name })}${stay?.query ?? ''}`,
     place: lodging.areaName,
     number: lodging.name.toUpperCase(),
     title: lodging.title,
@@ -32,7 +40,7 @@ export function presentCard(lodging: LodgingCard, edition: EditionKey, messages:
       },
     }),
     ...(lodging.option !== null && {
-      price: presentPrice(lodging.option, lodging.energyEstimate, edition, messages),
+      price: presentPrice(lodging.option, lodging.energyEstimate, { edition, messages, stay }),
     }),
   }
 }
@@ -40,13 +48,14 @@ export function presentCard(lodging: LodgingCard, edition: EditionKey, messages:
 function presentPrice(
   option: BrokerBookingOption,
   energyEstimate: number | null,
-  edition: EditionKey,
-  { lodging: texts }: Messages,
+  { edition, messages, stay }: { edition: EditionKey; messages: Messages; stay: CardStay | undefined },
 ) {
+  const texts = messages.lodging
   const format = formatFor(edition)
   const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
+  const nights = stay ? `${texts.nights(option.duration)}, ${stay.party}` : texts.nightsForTwo(option.duration)
   return {
-    stay: { nights: texts.nightsForTwo(option.duration), dates: format.dayRange(option.arrival, option.departure) },
+    stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
     total: format.money(option.price, option.currency),
     note: [texts.priceNote, ...consumption].join(', '),
   }

@@ -76,5 +76,9 @@ export const examples: Example[] = [
       </div>
     ),
   },
+  {
+    name: 'that is taken',
+    element: <LodgingCard {...gable} href="#taken" notice="In Ihrem Zeitraum nicht buchbar." />,
+  },
   { name: 'in a wide list', element: <LodgingCard {...gable} href="#wide" /> },
 ]

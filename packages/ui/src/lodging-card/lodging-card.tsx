@@ -20,6 +20,8 @@ export interface LodgingCardProps {
   facilities: readonly { icon: IconName; label: string }[]
   rating?: { value: string; count: string; label: string }
   price?: PriceProps
+  /** Stands above the price, such as that the house is taken on the days asked for. */
+  notice?: ReactNode
   labels?: readonly { text: string; kind: BadgeKind }[]
   /** The heart or whatever else acts on the house; it is personal and comes from the page. */
   action?: ReactNode
@@ -51,7 +53,7 @@ function Facts({ facts, facilities }: Pick<LodgingCardProps, 'facts' | 'faciliti
 
 /** A house in a list. It turns sideways by itself where its slot is at least 31rem wide. */
 export function LodgingCard(props: LodgingCardProps) {
-  const { href, pictures, place, number, title, headingLevel = 3, rating, price, labels = [], action } = props
+  const { href, pictures, place, number, title, headingLevel = 3, rating, price, notice, labels = [], action } = props
   const Heading = `h${headingLevel}` as const
   return (
     <div className="card-slot">
@@ -77,6 +79,7 @@ export function LodgingCard(props: LodgingCardProps) {
           </p>
           <Heading className="card__title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
           <Facts facts={props.facts} facilities={props.facilities} />
+          {notice ? <div className="card__notice">{notice}</div> : null}
           {price ? (
             <div className="card__price">
               <Price {...price} />

@@ -53,9 +53,9 @@ export const favorites: FavoritesMessages = {
   gone: {
     title: 'Lejes ikke længere ud',
     text: 'De her huse har forladt os eller holder pause. Du kan fjerne dem fra listen.',
-    house: (id) => `Hus nummer ${id}`,
+    house: (number) => `Hus ${number}`,
     remove: 'Fjern',
-    removeHouse: (id) => `Fjern hus nummer ${id}`,
+    removeHouse: (number) => `Fjern hus ${number}`,
   },
   removed: (name) => `Hus ${name} er fjernet.`,
   undo: 'Fortryd',

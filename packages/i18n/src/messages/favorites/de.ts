@@ -57,9 +57,9 @@ export const favorites: FavoritesMessages = {
   gone: {
     title: 'Nicht mehr zu mieten',
     text: 'Diese Häuser haben unser Programm verlassen oder machen Pause. Sie können sie von der Liste nehmen.',
-    house: (id) => `Haus mit der Nummer ${id}`,
+    house: (number) => `Haus ${number}`,
     remove: 'Entfernen',
-    removeHouse: (id) => `Haus mit der Nummer ${id} entfernen`,
+    removeHouse: (number) => `Haus ${number} entfernen`,
   },
   removed: (name) => `Haus ${name} ist von der Merkliste genommen.`,
   undo: 'Rückgängig',

@@ -52,9 +52,9 @@ export const favorites = {
   gone: {
     title: 'No longer let',
     text: 'These houses have left our programme or take a break. You can remove them from your list.',
-    house: (id: number) => `House number ${id}`,
+    house: (number: string) => `House ${number}`,
     remove: 'Remove',
-    removeHouse: (id: number) => `Remove house number ${id}`,
+    removeHouse: (number: string) => `Remove house ${number}`,
   },
   removed: (name: string) => `House ${name} has been removed.`,
   undo: 'Undo',

@@ -1,0 +1,99 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
+import { formatFor } from '@marram/i18n/format'
+import { favorites } from '@marram/i18n/messages/favorites/en'
+import { describe, expect, test } from 'vitest'
+import { type ComparedHouse, compareHouses, onlyDifferences } from './comparison.ts'
+
+const words = { texts: favorites.compare, format: formatFor('en') }
+
+const dune: LodgingCard = {
+  id: 1,
+  name: 'b1001',
+  title: 'House in the dunes',
+  city: 'Blåvand',
+  areaName: 'Blåvand',
+  maxPersons: 6,
+  bedrooms: 3,
+  distanceToBeachM: 350,
+  rating: 4.5,
+  reviewCount: 12,
+  facilities: [],
+  images: [],
+  option: null,
+  energyEstimate: null,
+}
+const heath: LodgingCard = { ...dune, id: 2, name: 'h1002', areaName: 'Henne', distanceToBeachM: null, rating: null }
+
+function facility(key: string, value = '1', rest: Partial<LodgingFacility> = {}): LodgingFacility {
+  const name = `The ${key}`
+  return {
+    id: 1,
+    key,
+    name,
+    groups: ['house'],
+    valueType: 'bool',
+    value,
+    valueName: null,
+    unit: null,
+    amenity: null,
+    ...rest,
+  }
+}
+const number = (key: string, value: string, rest: Partial<LodgingFacility> = {}) =>
+  facility(key, value, { valueType: 'number', ...rest })
+
+const houses: ComparedHouse[] = [
+  {
+    card: dune,
+    facilities: [
+      facility('sauna'),
+      facility('internet'),
+      facility('pets-allowed'),
+      number('pets-max', '2'),
+      number('bathrooms', '2'),
+      number('built-year', '1987'),
+      number('distance-shop', '1200', { groups: ['distances'], unit: 'm' }),
+      facility('change-day-monday', '1', { groups: ['change-days'] }),
+    ],
+  },
+  { card: heath, facilities: [facility('internet'), number('bathrooms', '2'), facility('pool', '0')] },
+]
+
+function rowsOf(given = houses) {
+  return new Map(compareHouses(given, words).flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)))
+}
+
+describe('two houses side by side', () => {
+  test.each([
+    ['place', ['Blåvand', 'Henne'], true],
+    ['persons', ['6', '6'], false],
+    ['rating', ['4.5', 'not stated'], true],
+    ['pets', ['yes, up to 2 dogs', 'no'], true],
+    ['beach', ['350\u00a0m', 'not stated'], true],
+    ['sauna', ['yes', 'no'], true],
+    ['internet', ['yes', 'yes'], false],
+    ['bathrooms', ['2', '2'], false],
+    ['built-year', ['1987', 'not stated'], true],
+    ['distance-shop', ['1.2\u00a0km', 'not stated'], true],
+  ])('say of %s: %j', (key, values, differs) => {
+    expect(rowsOf().get(key)).toMatchObject({ values, differs })
+  })
+
+  test('leave out what neither has, and when guests may arrive', () => {
+    expect(rowsOf().has('pool')).toBe(false)
+    expect(rowsOf().has('change-day-monday')).toBe(false)
+  })
+})
+
+test('only what differs is left when a guest asks for it', () => {
+  const keys = onlyDifferences(compareHouses(houses, words)).flatMap(({ rows }) => rows.map(({ key }) => key))
+  expect(keys).toEqual(['place', 'rating', 'pets', 'built-year', 'beach', 'distance-shop', 'sauna'])
+  const twins = houses.slice(0, 1).flatMap((house) => [house, house])
+  expect(onlyDifferences(compareHouses(twins, words))).toEqual([])
+})
+
+test('without facilities the comparison says what it knows and claims nothing else', () => {
+  const rows = rowsOf(houses.map(({ card }) => ({ card, facilities: null })))
+  expect([...rows.keys()]).toEqual(['place', 'persons', 'bedrooms', 'rating', 'beach'])
+})

@@ -1,0 +1,114 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
+import type { Format } from '@marram/i18n/format'
+import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
+
+export const maxCompared = 4
+
+export type ComparedHouse = {
+  readonly card: LodgingCard
+  /** Null while they are not there. */
+  readonly facilities: readonly LodgingFacility[] | null
+}
+
+export type ComparisonRow = {
+  readonly key: string
+  readonly label: string
+  /** One for each house, in words. */
+  readonly values: readonly string[]
+  readonly differs: boolean
+}
+export type ComparisonGroup = { readonly key: string; readonly title: string; readonly rows: readonly ComparisonRow[] }
+
+type Words = { readonly texts: FavoritesMessages['compare']; readonly format: Format }
+
+/** What the first group says already, or what is no facility in a guest's eyes. */
+const elsewhere = ['persons', 'bedrooms', 'pets-allowed', 'pets-max', 'distance-beach']
+const leftOut = ['change-days', 'quality', 'rules']
+const rooms = ['bathrooms', 'living-area', 'plot-area', 'built-year', 'renovated-year', 'heating']
+
+/** The houses side by side, row by row; what differs is marked. */
+export function compareHouses(houses: readonly ComparedHouse[], words: Words): ComparisonGroup[] {
+  const { texts } = words
+  const known = facilitiesOf(houses)
+  const isDistance = ({ groups }: LodgingFacility): boolean => groups.includes('distances')
+  const numbers = rooms.flatMap((key) => known.filter((facility) => facility.key === key))
+  const switches = known.filter(({ valueType }) => valueType === 'bool')
+  const groups = [
+    { key: 'rooms', title: texts.rooms, rows: [...basics(houses, words), ...facilityRows(houses, numbers, words)] },
+    { key: 'distances', title: texts.distances, rows: distanceRows(houses, known.filter(isDistance), words) },
+    { key: 'facilities', title: texts.facilities, rows: facilityRows(houses, switches, words) },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+export function onlyDifferences(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Every facility that at least one of the houses has, once. */
+function facilitiesOf(houses: readonly ComparedHouse[]): LodgingFacility[] {
+  const known = new Map<string, LodgingFacility>()
+  for (const facility of houses.flatMap(({ facilities }) => facilities ?? [])) {
+    const isShown = !elsewhere.includes(facility.key) && !facility.groups.some((group) => leftOut.includes(group))
+    if (isShown && facility.value !== '0' && !known.has(facility.key)) known.set(facility.key, facility)
+  }
+  return [...known.values()]
+}
+
+function basics(houses: readonly ComparedHouse[], { texts, format }: Words): ComparisonRow[] {
+  const fact = (key: string, label: string, text: (house: ComparedHouse) => string): ComparisonRow =>
+    row(key, label, houses.map(text))
+  const hasFacilities = houses.some(({ facilities }) => facilities !== null)
+  return [
+    fact('place', texts.place, ({ card }) => card.areaName),
+    fact('persons', texts.persons, ({ card }) => format.number(card.maxPersons)),
+    fact('bedrooms', texts.bedrooms, ({ card }) => format.number(card.bedrooms)),
+    fact('rating', texts.rating, ({ card }) => (card.rating === null ? texts.unknown : format.rating(card.rating))),
+    ...(hasFacilities ? [fact('pets', texts.pets, ({ facilities }) => petsText(facilities ?? [], texts))] : []),
+  ]
+}
+
+function petsText(facilities: readonly LodgingFacility[], texts: Words['texts']): string {
+  const value = (key: string): string => facilities.find((facility) => facility.key === key)?.value ?? '0'
+  if (value('pets-allowed') === '0') return texts.no
+  const most = Number(value('pets-max'))
+  return most > 0 ? texts.petsMax(most) : texts.yes
+}
+
+function distanceRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {
+  const { texts, format } = words
+  const toBeach = houses.map(({ card: { distanceToBeachM } }) =>
+    distanceToBeachM === null ? texts.unknown : format.distance(distanceToBeachM),
+  )
+  return [row('beach', texts.beach, toBeach), ...facilityRows(houses, known, words)]
+}
+
+function facilityRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {
+  return known.map(({ key, name, valueType }) => {
+    const values = houses.map(({ facilities }) => {
+      const own = facilities?.find((facility) => facility.key === key)
+      if (own === undefined) return facilities !== null && valueType === 'bool' ? words.texts.no : words.texts.unknown
+      return valueText(own, words)
+    })
+    return row(key, name, values)
+  })
+}
+
+const units = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
+
+function valueText({ key, value, valueType, valueName, unit }: LodgingFacility, { texts, format }: Words): string {
+  if (valueType === 'bool') return value === '0' ? texts.no : texts.yes
+  if (valueType === 'string') return valueName ?? value
+  // A year is no quantity: it is written without a separator.
+  if (key.endsWith('-year')) return value
+  if (unit === 'm') return format.distance(Number(value))
+  const number = format.number(Number(value), 1)
+  return unit === null ? number : `${number}\u00a0${units[unit]}`
+}
+
+function row(key: string, label: string, values: readonly string[]): ComparisonRow {
+  return { key, label, values, differs: new Set(values).size > 1 }
+}

@@ -1,0 +1,78 @@
+import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
+import { countedPersons } from '@marram/domain/party'
+import { Checkbox } from '@marram/ui/checkbox'
+import { LodgingCard } from '@marram/ui/lodging-card'
+import { useQuery } from '@tanstack/react-query'
+import { presentCard } from '../pages/present-card.ts'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+import { useStore } from '../state/store.ts'
+import { comparedHouses, setCompared } from './compared-houses.ts'
+import { maxCompared } from './comparison.ts'
+import type { StayWish } from './favorites-address.ts'
+import { Heart } from './heart.tsx'
+import { nearestOptionQuery } from './houses-query.ts'
+import { useCardStay } from './use-card-stay.ts'
+
+export type FavoriteCardProps = {
+  readonly lodging: LodgingCardData
+  readonly stay: StayWish | null
+  /** Where the list is the guest's own, removing can be undone. */
+  readonly onRemove?: (lodging: LodgingCardData) => void
+  readonly highlighted?: boolean
+}
+
+/** A house of the list: with the price of the stay, or with the nearest one that can be had. */
+export function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: FavoriteCardProps) {
+  const { scope, messages } = usePageContext()
+  const { shown, notice } = useOffer(lodging, stay)
+  const cardStay = useCardStay(stay, shown.option)
+  const removal = onRemove && { onRemove: () => onRemove(lodging) }
+  return (
+    <>
+      <LodgingCard
+        {...presentCard(shown, scope.edition, messages, cardStay)}
+        highlighted={highlighted}
+        notice={notice}
+        action={<Heart lodgingId={lodging.id} name={lodging.name} {...removal} />}
+      />
+      <CompareChoice lodging={lodging} />
+    </>
+  )
+}
+
+function useOffer(lodging: LodgingCardData, stay: StayWish | null) {
+  const { scope, queryClient, messages } = usePageContext()
+  const { card } = usePageMessages('favorites')
+  const isTooSmall = stay !== null && countedPersons(stay.party) > lodging.maxPersons
+  const isRefused = stay !== null && lodging.option === null
+  const nearest = useQuery({
+    ...nearestOptionQuery(scope, queryClient, lodging.name.toLowerCase(), stay),
+    enabled: isRefused && !isTooSmall,
+  })
+  if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null }
+  if (!isRefused) return { shown: lodging, notice: null }
+  if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
+  const more = nearest.isPending ? card.searching : nearest.data ? card.nearest : nearest.isError ? '' : card.noneNear
+  const shown = { ...lodging, option: nearest.data ?? null, energyEstimate: null }
+  return { shown, notice: `${card.notFree} ${more}`.trim() }
+}
+
+function CompareChoice({ lodging: { id, name } }: { lodging: LodgingCardData }) {
+  const { card } = usePageMessages('favorites')
+  const compared = useStore(comparedHouses)
+  const isChosen = compared.includes(id)
+  return (
+    <Checkbox
+      className="favorite__compare"
+      label={
+        <>
+          {card.compare} <span className="visually-hidden">({name.toUpperCase()})</span>
+        </>
+      }
+      checked={isChosen}
+      disabled={!isChosen && compared.length >= maxCompared}
+      onChange={(event) => setCompared(id, event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { Favorites } from '@marram/domain/favorites'
+import { addDays } from '@marram/domain/iso-day'
+import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+import type { FavoritesAddress, StayWish } from './favorites-address.ts'
+import { GoneHouses } from './gone-houses.tsx'
+import { HouseListSkeleton } from './house-list.tsx'
+import { HouseViews } from './house-views.tsx'
+import { favoriteHousesQuery } from './houses-query.ts'
+import { usePartyText } from './use-card-stay.ts'
+
+type FavoritesListProps = {
+  /** The newest first. */
+  readonly ids: Favorites
+  readonly address: FavoritesAddress
+  readonly onRemove?: (lodgingId: number, name: string) => void
+}
+
+/** The houses themselves, loaded once the list is known. */
+export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
+  const texts = usePageMessages('favorites')
+  const { scope } = usePageContext()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    favoriteHousesQuery(scope, useEveryId(ids), address.stay),
+  )
+  const remove = onRemove && removeAndFocus(onRemove, heading)
+  if (isError)
+    return (
+      <Notice kind="error" announce>
+        <p>{texts.failed}</p>
+        <Button onClick={() => void refetch()}>{texts.retry}</Button>
+      </Notice>
+    )
+  if (!data) return <HouseListSkeleton />
+  const cards = ids.flatMap((id) => data.cards.filter((card) => card.id === id))
+  const gone = ids.filter((id) => !data.cards.some((card) => card.id === id))
+  return (
+    <div className="stack favorites__houses" aria-busy={isPlaceholderData}>
+      <h2 className="minor" ref={heading} tabIndex={-1}>
+        {texts.count(ids.length)}
+      </h2>
+      <Summary cards={cards} stay={address.stay} />
+      <HouseViews
+        houses={{ cards, places: data.places }}
+        address={address}
+        {...(remove && { onRemove: ({ id, name }: LodgingCard) => remove(id, name.toUpperCase()) })}
+      />
+      {isPlaceholderData ? null : <GoneHouses ids={gone} places={data.places} {...(remove && { onRemove: remove })} />}
+    </div>
+  )
+}
+
+/** Every house that was on the list since the page opened: taking one off must not load the others anew. */
+function useEveryId(ids: Favorites): Favorites {
+  const [every, setEvery] = useState(ids)
+  const added = ids.filter((id) => !every.includes(id))
+  if (added.length > 0) setEvery([...added, ...every])
+  return every
+}
+
+/** The pressed button goes with its house; the focus would fall back to the top of the page. */
+function removeAndFocus(
+  onRemove: (lodgingId: number, name: string) => void,
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
+  return (lodgingId: number, name: string): void => {
+    onRemove(lodgingId, name)
+    heading.current?.focus({ preventScroll: true })
+  }
+}
+
+function Summary({ cards, stay }: { cards: readonly LodgingCard[]; stay: StayWish | null }) {
+  const { stay: texts } = usePageMessages('favorites')
+  const { scope } = usePageContext()
+  const partyText = usePartyText()
+  if (stay === null) return <p className="muted">{texts.withoutDates}</p>
+  const dates = formatFor(scope.edition).dayRange(stay.arrival, addDays(stay.arrival, stay.duration))
+  const free = cards.filter(({ option }) => option !== null).length
+  return (
+    <p className="muted" role="status">
+      {texts.summary(dates, partyText(stay))} {texts.free(free, cards.length)}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import { Segmented } from '@marram/ui/segmented'
+import { usePageMessages } from '../scope/page-messages.ts'
+import { useStore } from '../state/store.ts'
+import { comparedHouses } from './compared-houses.ts'
+import { maxCompared } from './comparison.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+import type { FavoritesAddress, FavoritesView } from './favorites-address.ts'
+import { favoritesViews } from './favorites-address.ts'
+import { HouseList } from './house-list.tsx'
+import type { FavoriteHouses } from './houses-query.ts'
+import { MapView } from './map-view.tsx'
+
+type ViewSwitchProps = { readonly view: FavoritesView; readonly onView: (view: FavoritesView) => void }
+
+export function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  const { views, compare } = usePageMessages('favorites')
+  const chosen = useStore(comparedHouses).length
+  const options = favoritesViews.map((value) => ({
+    value,
+    label: views[value],
+    ...(value === 'compare' && chosen > 0 && { note: compare.chosen(chosen) }),
+  }))
+  const choose = (value: string): void => {
+    const wanted = favoritesViews.find((known) => known === value)
+    if (wanted) onView(wanted)
+  }
+  return <Segmented legend={views.legend} hideLegend name="view" options={options} value={view} onChange={choose} />
+}
+
+type HouseViewsProps = {
+  readonly houses: FavoriteHouses
+  readonly address: FavoritesAddress
+  readonly onRemove?: (lodging: LodgingCard) => void
+}
+
+export function HouseViews({ houses: { cards, places }, address: { stay, view }, onRemove }: HouseViewsProps) {
+  const list = { houses: cards, stay, ...(onRemove && { onRemove }) }
+  if (view === 'compare') return <Comparison {...list} />
+  if (view === 'map') return <MapView {...list} places={places} />
+  return <HouseList {...list} />
+}
+
+/** Whoever has ticked none sees the first ones of the list: better than an empty table. */
+function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: FavoritesAddress['stay'] }) {
+  const { compare } = usePageMessages('favorites')
+  const ticked = useStore(comparedHouses)
+  const chosen = houses.filter(({ id }) => ticked.includes(id))
+  const shown = chosen.length >= 2 ? chosen : houses.slice(0, maxCompared)
+  if (shown.length < 2) return <p>{compare.hint}</p>
+  return (
+    <section className="stack" aria-labelledby="compare-title">
+      <h2 id="compare-title">{compare.title}</h2>
+      <p className="muted no-print">{compare.hint}</p>
+      <ComparisonTable houses={shown} stay={stay} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
+import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { orNull } from '../data/or-null.ts'
+import { houseQuery } from '../lodging/house-queries.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+import type { StayWish } from './favorites-address.ts'
+
+/** The broker answers so many cards at once. */
+const cardsAtOnce = 100
+
+export type FavoriteHouses = { readonly cards: readonly LodgingCard[]; readonly places: readonly LodgingPlace[] }
+
+/** The houses with the price of exactly this stay, or without one each with its cheapest week. */
+export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], stay: StayWish | null) {
+  const lan = editionByKey(scope.edition).languageId
+  const { broker } = scope.services
+  return queryOptions({
+    queryKey: ['favorite-houses', scope.edition, ids, stay],
+    queryFn: async (): Promise<FavoriteHouses> => {
+      const wish = stay === null ? {} : stayVariables(stay)
+      const [places, ...cards] = await Promise.all([
+        orNull(scope, broker.lodgingPlaces({ ids })),
+        ...inParts(ids).map((part) => broker.lodgingsByIds({ lan, ids: part, ...wish })),
+      ])
+      return { cards: cards.flat(), places: places ?? [] }
+    },
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  })
+}
+
+function stayVariables({ arrival, duration, party: { adults, children, pets } }: StayWish) {
+  return { arrival, duration, adults, children, pets }
+}
+
+function inParts(ids: readonly number[]): (readonly number[])[] {
+  const count = Math.ceil(ids.length / cardsAtOnce)
+  return Array.from({ length: count }, (_, index) => ids.slice(index * cardsAtOnce, (index + 1) * cardsAtOnce))
+}
+
+/** As many nights as close to the wished arrival as the house has them; counted here, by the rules of its calendar. */
+export function nearestOptionQuery(scope: SiteScope, queryClient: QueryClient, name: string, stay: StayWish | null) {
+  return queryOptions({
+    queryKey: ['nearest-option', scope.edition, name, stay],
+    queryFn: async (): Promise<BrokerBookingOption | null> => {
+      const [lodging, { createStayCalendar }] = await Promise.all([
+        queryClient.ensureQueryData(houseQuery(scope, name)),
+        import('@marram/domain/stay-calendar'),
+      ])
+      if (!lodging || stay === null) return null
+      const { currency } = editionByKey(scope.edition)
+      const calendar = createStayCalendar(lodging.pricePlan, stay.party, currency)
+      const offer = calendar.findNearest(stay.arrival, stay.duration)
+      return offer && { ...offer, discountTags: [...offer.discountTags], currency }
+    },
+    enabled: stay !== null,
+  })
+}
+
+export function comparedFacilitiesQuery(scope: SiteScope, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['compared-facilities', scope.edition, ids],
+    queryFn: () =>
+      scope.services.broker.lodgingFacilities({ lan: editionByKey(scope.edition).languageId, ids: [...ids] }),
+    placeholderData: keepPreviousData,
+    enabled: ids.length > 0,
+  })
+}

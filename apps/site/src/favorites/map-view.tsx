@@ -1,0 +1,55 @@
+import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
+import { Notice } from '@marram/ui/notice'
+import { Skeleton } from '@marram/ui/skeleton'
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { presentCard } from '../pages/present-card.ts'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+import type { StayWish } from './favorites-address.ts'
+import { HouseList } from './house-list.tsx'
+
+const LodgingsMap = lazy(async () => ({ default: (await import('../map/lodgings-map.tsx')).LodgingsMap }))
+
+type MapViewProps = {
+  readonly houses: readonly LodgingCard[]
+  readonly places: readonly LodgingPlace[]
+  readonly stay: StayWish | null
+  readonly onRemove?: (lodging: LodgingCard) => void
+}
+
+/** The houses on the map, and below it as cards; pointing at one marks the other. */
+export function MapView({ places, ...list }: MapViewProps) {
+  const { views } = usePageMessages('favorites')
+  const [highlightedId, setHighlightedId] = useState<number | null>(null)
+  const points = usePoints(list.houses, places)
+  const marks = { highlightedId, onHighlight: setHighlightedId }
+  return (
+    <div className="stack">
+      {points.length === 0 ? (
+        <Notice kind="sand">{views.noPositions}</Notice>
+      ) : (
+        <CatchBoundary getResetKey={() => 'map'} errorComponent={() => <Notice kind="sand">{views.mapFailed}</Notice>}>
+          <div className="favorites__map">
+            <Suspense fallback={<Skeleton height="fill" />}>
+              <LodgingsMap points={points} {...marks} />
+            </Suspense>
+          </div>
+        </CatchBoundary>
+      )}
+      <HouseList {...list} {...marks} />
+    </div>
+  )
+}
+
+/** A pin says the price, as far as there is one. */
+function usePoints(houses: readonly LodgingCard[], places: readonly LodgingPlace[]) {
+  const { scope, messages } = usePageContext()
+  return houses.flatMap((lodging) => {
+    const place = places.find(({ id }) => id === lodging.id)
+    if (!place) return []
+    const { href = '/', title, number, price } = presentCard(lodging, scope.edition, messages)
+    const { latitude, longitude } = place
+    return [{ id: lodging.id, latitude, longitude, href, title, label: price?.total ?? number }]
+  })
+}
