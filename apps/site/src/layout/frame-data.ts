@@ -31,7 +31,7 @@ export type FrameArt = { readonly name: string; readonly image: string; readonly
 /** Pages that the frame names by what they are; null where the edition has none. */
 export type FramePages = Readonly<
   Record<
-    'history' | 'contact' | 'imprint' | 'privacy' | 'cookies' | 'terms' | 'accessibility' | 'search',
+    'history' | 'contact' | 'imprint' | 'privacy' | 'cookies' | 'terms' | 'accessibility' | 'search' | 'reviewChecks',
     string | null
   >
 >
@@ -74,6 +74,7 @@ export const emptySettings: FrameSettings = {
     terms: null,
     accessibility: null,
     search: null,
+    reviewChecks: null,
   },
   phone: null,
   ownerLoginUrl: null,

@@ -51,7 +51,17 @@ export function presentDepartments(departments: readonly Department[]): FrameDep
     .sort((a, b) => a.sortOrder - b.sortOrder)
 }
 
-const pageKeys = ['history', 'contact', 'imprint', 'privacy', 'cookies', 'terms', 'accessibility', 'search'] as const
+const pageKeys = [
+  'history',
+  'contact',
+  'imprint',
+  'privacy',
+  'cookies',
+  'terms',
+  'accessibility',
+  'search',
+  'review-checks',
+] as const
 
 /** The settings that the frame asks for. */
 export const frameSettingKeys: readonly string[] = [...pageKeys, 'reviews', 'site', 'language']
@@ -71,6 +81,7 @@ export function presentSettings(settings: Settings): FrameSettings {
       terms: pathOf('terms'),
       accessibility: pathOf('accessibility'),
       search: pathOf('search'),
+      reviewChecks: pathOf('review-checks'),
     },
     phone: textOf(site.supportPhone ?? site.phone),
     ownerLoginUrl: textOf(language.ownerLoginUrl),

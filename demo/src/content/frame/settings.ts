@@ -194,7 +194,9 @@ export const settings: readonly ContentEntry[] = [
   bookingflow,
   named('search'),
   setting('setting-frontpage', { key: 'frontpage', page: toEntry('page-front') }, wordless),
-  ...['contact', 'imprint', 'privacy', 'history', 'cookies', 'terms', 'accessibility', 'reviews'].map(named),
+  ...['contact', 'imprint', 'privacy', 'history', 'cookies', 'terms', 'accessibility', 'reviews', 'review-checks'].map(
+    named,
+  ),
   setting(
     'setting-specific-pages',
     { key: 'specificPages' },

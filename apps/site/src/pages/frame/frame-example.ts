@@ -73,6 +73,7 @@ export function frameExample(edition: EditionKey): FrameData {
         terms: '/dev/frame/?to=terms',
         accessibility: '/dev/frame/?to=accessibility',
         search: null,
+        reviewChecks: null,
       },
       phone: '+45 75 00 19 66',
       ownerLoginUrl: 'https://owners.marram.example/',

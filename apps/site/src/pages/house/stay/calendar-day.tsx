@@ -1,0 +1,96 @@
+import type { IsoDay } from '@marram/domain/iso-day'
+import { minorPerWhole } from '@marram/domain/money'
+import type { DayState } from '@marram/domain/stay-calendar'
+import type { StayPosition } from '@marram/domain/stay-position'
+import { classNames } from '@marram/ui/class-names'
+import { memo } from 'react'
+import { dayLabel } from './day-label.ts'
+import { useStayTexts } from './stay-texts.ts'
+
+const positionClass = { arrival: 'day--from', inside: 'day--inside', departure: 'day--until' } as const
+
+type DayProps = Readonly<{
+  day: IsoDay
+  state: DayState
+  isAlive: boolean
+  position: StayPosition
+  isFocusable: boolean
+  isPreview: boolean
+}>
+
+/** A cell. Before the page is alive it is plain text: a button that does nothing would mislead. */
+export const CalendarDay = memo(function CalendarDay({
+  day,
+  state,
+  isAlive,
+  position,
+  isFocusable,
+  isPreview,
+}: DayProps) {
+  const stayTexts = useStayTexts()
+  const content = <DayContent day={day} state={state} position={position} />
+  const names = classNames('day', stateClass(state), position && positionClass[position], isPreview && 'day--preview')
+  if (!isAlive) {
+    return (
+      <td>
+        <span className={names}>{content}</span>
+      </td>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table that is a grid, a td is a gridcell
+    <td aria-selected={position === 'arrival'}>
+      <button
+        type="button"
+        className={names}
+        data-day={day}
+        tabIndex={isFocusable ? 0 : -1}
+        aria-disabled={!canChoose(state)}
+        aria-label={dayLabel(day, state, position, stayTexts)}
+      >
+        {content}
+      </button>
+    </td>
+  )
+})
+
+function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | 'position'>) {
+  const { format, texts } = useStayTexts()
+  const number = <span>{Number(day.slice(8))}</span>
+  if (position === 'departure' && state.kind !== 'arrival') {
+    return (
+      <>
+        {number}
+        <small>{texts.calendar.departure}</small>
+      </>
+    )
+  }
+  if (state.kind !== 'arrival') return number
+  // Rounded up where there are cents: the price in the box is never higher than the one seen here.
+  const price = format.number(Math.ceil(state.offer.price / minorPerWhole))
+  return (
+    <>
+      {number}
+      <small>{price}</small>
+    </>
+  )
+}
+
+function canChoose(state: DayState): boolean {
+  return state.kind === 'arrival' || (state.kind === 'no-arrival' && state.durations.length > 0)
+}
+
+function stateClass(state: DayState): string {
+  switch (state.kind) {
+    case 'arrival':
+      return state.offer.normalPrice > state.offer.price ? 'day--arrival day--deal' : 'day--arrival'
+    case 'no-arrival':
+      return state.durations.length > 0 ? 'day--free day--other' : 'day--free'
+    case 'departure-only':
+      return 'day--taken day--half'
+    case 'taken':
+      return 'day--taken'
+    default:
+      return 'day--over'
+  }
+}

@@ -1,0 +1,2 @@
+/** Where links to the calendar lead. */
+export const calendarId = 'prices'

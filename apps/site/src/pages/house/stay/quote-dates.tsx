@@ -1,0 +1,39 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { addDays } from '@marram/domain/iso-day'
+import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { cleaningOf } from '../house-cleaning.ts'
+import { calendarId } from './calendar-id.ts'
+import { useStayChoice } from './stay-choice-provider.tsx'
+import { type StayTexts, useStayTexts } from './stay-texts.ts'
+
+/** Arrival and departure with their hours; both lead to the calendar. */
+export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
+  const { arrival, duration } = useStayChoice().choice
+  const stayTexts = useStayTexts()
+  const { format, texts } = stayTexts
+  if (arrival === null) return null
+  const dates = [
+    { label: texts.quote.arrival, day: arrival, hour: texts.quote.fromHour(format.hour(rentalTerms.checkInHour)) },
+    { label: texts.quote.departure, day: addDays(arrival, duration), hour: departureHour(lodging, stayTexts) },
+  ]
+  return dates.map(({ label, day, hour }) => (
+    <a key={label} className="quote-box__date" href={`#${calendarId}`}>
+      <span className="search-box__label">{label}</span>
+      <b>
+        <time dateTime={day}>
+          {format.day(day, 'weekday')} {day.slice(0, 4)}
+        </time>
+      </b>
+      <span className="small muted">{hour}</span>
+      <span className="visually-hidden">{texts.quote.change}</span>
+    </a>
+  ))
+}
+
+/** Whoever cleans needs the house earlier than the guests who do it themselves. */
+function departureHour(lodging: LodgingPage, { format, texts }: StayTexts): string {
+  const cleaning = cleaningOf(lodging)
+  const [own, ours] = [format.hour(checkOutHour(false)), format.hour(checkOutHour(true))]
+  if (cleaning.kind === 'own') return texts.quote.untilHour(own)
+  return cleaning.kind === 'included' ? texts.quote.untilHour(ours) : texts.quote.untilEither(own, ours)
+}

@@ -1,0 +1,73 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import type { Quote, QuoteLine } from '@marram/domain/quote'
+import { energyTotal, meteredKind } from './energy-figures.ts'
+import { type StayTexts, useStayTexts } from './stay-texts.ts'
+
+/** What the total is made of, line by line, and what the meters add. */
+export function QuoteLines({ lodging, quote }: { lodging: LodgingPage; quote: Quote }) {
+  const stayTexts = useStayTexts()
+  const { format, texts } = stayTexts
+  return (
+    <>
+      <dl className="lines">
+        {quote.lines.map((line) => (
+          <Line key={keyOf(line)} line={line} lodging={lodging} quote={quote} {...stayTexts} />
+        ))}
+        <div className="lines__total">
+          <dt>{texts.quote.total}</dt>
+          <dd>{format.money(quote.total, quote.currency)}</dd>
+        </div>
+        <MeteredLine quote={quote} />
+      </dl>
+      {quote.normalTotal > quote.total ? <p className="small muted">{texts.quote.wasNote}</p> : null}
+    </>
+  )
+}
+
+type LineProps = StayTexts & Readonly<{ line: QuoteLine; lodging: LodgingPage; quote: Quote }>
+
+function Line({ line, lodging, quote, format, texts }: LineProps) {
+  const isRepeated = 'units' in line && line.units > 1
+  return (
+    <div>
+      <dt>
+        {lineLabel(line, lodging, { format, texts })}
+        {isRepeated ? (
+          <small>{texts.quote.units(format.number(line.units), format.money(line.unitPrice, quote.currency))}</small>
+        ) : null}
+      </dt>
+      <dd>{format.money(line.amount, quote.currency)}</dd>
+    </div>
+  )
+}
+
+function lineLabel(line: QuoteLine, lodging: LodgingPage, { format, texts }: Pick<StayTexts, 'format' | 'texts'>) {
+  switch (line.kind) {
+    case 'rent':
+      return texts.quote.rent(texts.nights(line.nights))
+    case 'discount':
+      return texts.quote.discount(format.number(line.percent))
+    case 'transaction-fee':
+      return texts.quote.fee
+    default:
+      return lodging.pricePlan.items.find(({ itemId }) => itemId === line.itemId)?.description ?? line.type
+  }
+}
+
+function keyOf(line: QuoteLine): string {
+  return 'itemId' in line ? `item-${line.itemId}` : line.kind
+}
+
+/** Beside the total, never in it: nobody knows it before the stay. */
+function MeteredLine({ quote }: { quote: Quote }) {
+  const { format, texts } = useStayTexts()
+  if (quote.meteredEstimates.length === 0) return null
+  const total = energyTotal(quote.meteredEstimates)
+  const names = quote.meteredEstimates.map(({ type }) => texts.quote.meteredNames[meteredKind(type)])
+  return (
+    <div className="lines__aside">
+      <dt>{texts.quote.metered(format.list(names))}</dt>
+      <dd>{total === null ? texts.quote.notMeasured : texts.quote.about(format.money(total, quote.currency))}</dd>
+    </div>
+  )
+}

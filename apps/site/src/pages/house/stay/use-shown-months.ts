@@ -1,0 +1,70 @@
+import { addMonths, monthOf, type YearMonth } from '@marram/domain/calendar-month'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useStayChoice } from './stay-choice-provider.tsx'
+
+export type ShownMonths = Readonly<{
+  /** The months that are drawn; where only one has room, the stylesheet hides the second. */
+  months: readonly YearMonth[]
+  /** How many of them a guest can see. */
+  visible: number
+  container: RefObject<HTMLDivElement | null>
+  /** Brings a month into view, at the cost of the least movement. */
+  reveal: (month: YearMonth) => void
+  show: (month: YearMonth) => void
+  step: (by: number) => void
+  canGoBack: boolean
+  canGoOn: boolean
+}>
+
+/** Which months of the bookable period stand side by side. They follow the chosen arrival. */
+export function useShownMonths(): ShownMonths {
+  const { calendar, choice } = useStayChoice()
+  const container = useRef<HTMLDivElement>(null)
+  const visible = useVisibleCount(container)
+  const arrivalMonth = choice.arrival === null ? null : monthOf(choice.arrival)
+  const [anchor, setAnchor] = useState(arrivalMonth ?? calendar.months[0] ?? '')
+  const [followed, setFollowed] = useState(choice.arrival)
+  const [first, last] = [calendar.months[0] ?? anchor, calendar.months.at(-1) ?? anchor]
+  const shown = clamp(anchor, first, addMonths(last, 1 - visible))
+  const reveal = (month: YearMonth): void => {
+    if (month < shown) setAnchor(month)
+    else if (month > addMonths(shown, visible - 1)) setAnchor(addMonths(month, 1 - visible))
+  }
+  // A choice made elsewhere (a link, the price box) moves the months along with it.
+  if (followed !== choice.arrival) {
+    setFollowed(choice.arrival)
+    if (arrivalMonth !== null) reveal(arrivalMonth)
+  }
+  return {
+    months: [shown, addMonths(shown, 1)].filter((month) => month <= last),
+    visible,
+    container,
+    reveal,
+    show: setAnchor,
+    step: (by) => setAnchor(addMonths(shown, by)),
+    canGoBack: shown > first,
+    canGoOn: addMonths(shown, visible - 1) < last,
+  }
+}
+
+function clamp(month: YearMonth, first: YearMonth, last: YearMonth): YearMonth {
+  if (month > last) return last < first ? first : last
+  return month < first ? first : month
+}
+
+/** The stylesheet decides by the room there is; the arrow keys must know what it decided. */
+function useVisibleCount(container: RefObject<HTMLDivElement | null>): number {
+  const [count, setCount] = useState(2)
+  useEffect(() => {
+    const element = container.current
+    if (!element) return
+    const measure = (): void => {
+      const tables = [...element.querySelectorAll('table')]
+      setCount(Math.max(1, tables.filter((table) => table.offsetParent !== null).length))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [container])
+  return count
+}

@@ -1,0 +1,113 @@
+import { defaultParty } from '@marram/domain/party'
+import { type CalendarPlan, createStayCalendar } from '@marram/domain/stay-calendar'
+import { describe, expect, test } from 'vitest'
+import {
+  bookingHref,
+  defaultChoice,
+  isWish,
+  meantStay,
+  noWish,
+  parseStayQuery,
+  presentStayQuery,
+  resolveWish,
+  type StayChoice,
+} from './stay-choice.ts'
+
+const plan: CalendarPlan = {
+  firstBookable: '2027-06-01',
+  endsOn: '2027-08-01',
+  maxPersons: 6,
+  maxPets: 1,
+  seasons: [
+    {
+      id: 1,
+      key: 'summer',
+      startsOn: '2027-06-01',
+      endsOn: '2027-08-01',
+      arrivalDays: [6],
+      minNights: 3,
+      maxNights: 14,
+      wholeWeeks: false,
+      weekPrice: { DKK: 700_000, EUR: 94_000 },
+    },
+  ],
+  discounts: [],
+  items: [],
+  transactionFee: { DKK: 0, EUR: 0 },
+  taken: [{ arrival: '2027-06-12', departure: '2027-06-19' }],
+}
+const calendar = createStayCalendar(plan, defaultParty, 'EUR')
+const choice: StayChoice = {
+  arrival: '2027-06-26',
+  duration: 7,
+  party: { adults: 3, children: 1, infants: 0, pets: 1 },
+}
+const option = { arrival: '2027-07-03', duration: 3 } as const
+
+describe('a link to a stay', () => {
+  test('carries the choice and brings it back', () => {
+    const query = presentStayQuery('', choice)
+    expect(query).toBe('?arrival=2027-06-26&duration=7&adults=3&children=1&pets=1')
+    expect(parseStayQuery(query)).toEqual(choice)
+  })
+
+  test('keeps what others wrote into it and replaces an earlier choice', () => {
+    expect(presentStayQuery('?utm_source=mail&arrival=2027-01-02&infants=1', choice)).toBe(
+      '?utm_source=mail&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
+    )
+  })
+
+  test('to the booking names the house', () => {
+    expect(bookingHref(2417, choice)).toBe(
+      '/booking/step1/?lodgingId=2417&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
+    )
+  })
+
+  test.each(['', '?utm_source=mail', '?arrival=soon&duration=-1', '?arrival=2027-02-30&duration=1e3&adults=x&pets='])(
+    'that says nothing we understand, %j, is no wish',
+    (query) => {
+      expect(parseStayQuery(query)).toEqual(noWish)
+      expect(isWish(parseStayQuery(query))).toBe(false)
+    },
+  )
+
+  test('may name the party alone', () => {
+    expect(parseStayQuery('?children=2')).toEqual({ ...noWish, party: { ...defaultParty, children: 2 } })
+  })
+})
+
+describe('the choice at a house', () => {
+  test('begins with the cheapest stay, or with the first one when that has gone', () => {
+    const cheapest = (given: object) => defaultChoice({ cheapestOptions: [Object(given)] }, calendar)
+    expect(cheapest(option)).toMatchObject({ arrival: '2027-07-03', duration: 3, party: defaultParty })
+    expect(cheapest({ arrival: '2027-06-12', duration: 3 })).toMatchObject({ arrival: '2027-06-05', duration: 3 })
+    expect(defaultChoice({ cheapestOptions: [] }, calendar).arrival).toBe('2027-06-05')
+  })
+
+  test('is empty at a house that has nothing to offer', () => {
+    const nothing = createStayCalendar({ ...plan, seasons: [] }, defaultParty, 'EUR')
+    const empty = defaultChoice({ cheapestOptions: [] }, nothing)
+    expect(empty.arrival).toBeNull()
+    expect(resolveWish({ ...noWish, arrival: '2027-06-26' }, empty, nothing).arrival).toBeNull()
+  })
+
+  test('follows a link, also where the stay cannot be had', () => {
+    const initial = defaultChoice({ cheapestOptions: [] }, calendar)
+    const wish = { arrival: '2027-06-12', duration: 7, party: { ...defaultParty, adults: 9 } }
+    expect(resolveWish(wish, initial, calendar)).toEqual(wish)
+  })
+
+  test('fills in what a wish leaves open', () => {
+    const initial = defaultChoice({ cheapestOptions: [] }, calendar)
+    expect(resolveWish({ ...noWish, arrival: '2027-07-10' }, initial, calendar).duration).toBe(7)
+    expect(resolveWish({ ...noWish, duration: 14 }, initial, calendar)).toMatchObject({ arrival: '2027-06-19' })
+    expect(resolveWish({ ...noWish, duration: 30 }, initial, calendar)).toEqual(initial)
+    expect(resolveWish(noWish, initial, calendar)).toEqual(initial)
+  })
+
+  test('means the weekend when a search named a day of it, and nothing further off', () => {
+    expect(meantStay({ ...choice, arrival: '2027-06-24' }, calendar).arrival).toBe('2027-06-26')
+    expect(meantStay({ ...choice, arrival: '2027-06-26' }, calendar).arrival).toBe('2027-06-26')
+    expect(meantStay({ ...choice, arrival: '2027-06-12' }, calendar).arrival).toBe('2027-06-12')
+  })
+})

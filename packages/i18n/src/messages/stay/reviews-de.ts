@@ -1,0 +1,36 @@
+import { plural } from '../../plural.ts'
+import type { StayMessages } from './en.ts'
+
+export const reviews: StayMessages['reviews'] = {
+  title: 'Bewertungen',
+  average: (value) => `${value} von 5`,
+  count: (count) => plural('de', count, { one: 'aus # Bewertung', other: 'aus # Bewertungen' }),
+  stars: (count) => plural('de', count, { one: '# Stern', other: '# Sterne' }),
+  bars: 'Wie viele Gäste wie viele Sterne gaben',
+  checks: 'So prüfen wir Bewertungen',
+  sort: 'Reihenfolge',
+  orders: { newest: 'Neueste zuerst', best: 'Beste zuerst', worst: 'Schlechteste zuerst' },
+  language: 'Geschrieben auf',
+  allLanguages: (count) => `Alle Sprachen (${count})`,
+  languages: { 1: 'Dänisch', 2: 'Deutsch', 7: 'Englisch' },
+  inLanguage: (language, count) => `auf ${language} (${count})`,
+  stayed: (month) => `Aufenthalt im ${month}`,
+  answer: 'Unsere Antwort',
+  translated: (language) => `Übersetzt, Original: ${language}`,
+  original: 'Original lesen',
+  translation: 'Übersetzung lesen',
+  report: 'Melden',
+  reportOf: (name) => `Bewertung von ${name} melden`,
+  reportSubject: (id, house) => `Bewertung ${id} melden, Haus ${house}`,
+  reportBody: 'Was ist mit dieser Bewertung nicht in Ordnung?',
+  more: (count) => `${count} weitere zeigen`,
+  shown: (shown, total) => `${shown} von ${total} Bewertungen`,
+  loading: 'Bewertungen werden geholt',
+  retry: 'Noch einmal versuchen',
+  moreFailed:
+    'Die weiteren Bewertungen sind nicht angekommen. Es ist nichts verloren, bitte versuchen Sie es noch einmal.',
+  failed: 'Wir können die Bewertungen gerade nicht zeigen. Sie kommen wieder.',
+  none: 'Dieses Haus hat noch niemand bewertet.',
+  noneText: 'Nach dem Aufenthalt fragen wir alle Gäste. Vielleicht sind Sie die Ersten.',
+  noneInLanguage: 'In dieser Sprache gibt es keine Bewertung.',
+}
