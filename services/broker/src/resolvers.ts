@@ -1,6 +1,7 @@
 import { GraphQLScalarType } from 'graphql'
 import { loadAreas } from './area/load-areas.ts'
 import { editionOf, parseArrival, parseDay } from './arguments.ts'
+import { bookingFlowQueries } from './booking-flow/queries.ts'
 import { commentQueries } from './comment/queries.ts'
 import { contestQueries } from './contest/queries.ts'
 import type { BrokerContext } from './context.ts'
@@ -22,6 +23,7 @@ export const resolvers = {
     },
     ...lodgingQueries,
     ...lodgingPageQueries,
+    ...bookingFlowQueries,
     ...reviewQueries,
     ...weatherQueries,
     ...trustQueries,

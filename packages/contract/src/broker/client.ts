@@ -1,4 +1,5 @@
 import type { GraphqlClient } from '../graphql-client.ts'
+import { type BookingFlowClient, createBookingFlowClient } from './booking-flow/client.ts'
 import type { CallOptions } from './call-options.ts'
 import { type CommentClient, createCommentClient } from './comment/client.ts'
 import { type ContestClient, createContestClient } from './contest/client.ts'
@@ -29,6 +30,7 @@ export type BrokerClient = FrontClient &
   EditorialClient &
   LodgingClient &
   LodgingPageClient &
+  BookingFlowClient &
   ReviewClient &
   TrustClient &
   WeatherClient
@@ -45,6 +47,7 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     ...createCommentClient(graphql),
     ...createLodgingClient(graphql),
     ...createLodgingPageClient(graphql),
+    ...createBookingFlowClient(graphql),
     ...createReviewClient(graphql),
     ...createTrustClient(graphql),
     ...createWeatherClient(graphql),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
+import { bookingFlowOperations } from './booking-flow/documents.ts'
 import { commentOperations } from './comment/documents.ts'
 import { contestOperations } from './contest/documents.ts'
 import { editorialOperations } from './editorial/documents.ts'
@@ -57,6 +58,7 @@ export const brokerOperations = [
   featuredLodgingsQuery,
   ...lodgingOperations,
   ...lodgingPageOperations,
+  ...bookingFlowOperations,
   ...reviewOperations,
   ...weatherOperations,
   ...trustOperations,

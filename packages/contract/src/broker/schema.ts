@@ -1,3 +1,4 @@
+import { bookingFlowSchema } from './booking-flow/schema.ts'
 import { commentSchema } from './comment/schema.ts'
 import { contestSchema } from './contest/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
@@ -109,6 +110,7 @@ export const brokerSchema = [
   frontSchema,
   lodgingSchema,
   lodgingPageSchema,
+  bookingFlowSchema,
   reviewSchema,
   weatherSchema,
   trustSchema,

@@ -1,0 +1,144 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectBroker } from '../testing/connect.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+
+let database: TestDatabase
+const stay = { lan: 2, lodgingId: 1, duration: 7, arrival: '2027-02-13' } as const
+const week = 50_000 + 10_000 + 3_200
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCoast(database.db)
+  await seedHouse(database.db, { id: 1, name: 'b1001' })
+  await seedHouse(database.db, { id: 2, name: 'b1002', status: 'paused' })
+  await seedHouse(database.db, { id: 3, name: 'b1003' })
+  await database.db.deleteFrom('lodging_season_price').where('lodging_id', '=', 3).execute()
+  const guests = { lodging_id: 1, kind: 'guest' as const, arrival: '2027-02-27', departure: '2027-03-06' }
+  await database.db.insertInto('stay').values(guests).execute()
+})
+afterAll(() => database.drop())
+
+describe('a guest who begins to book', () => {
+  test('sees the house and the price of the stay, for whom it is', async () => {
+    const party = { adults: 2, children: 1, infants: 1, pets: 1 }
+    const { broker, tags } = connectBroker(database)
+    const data = await broker.bookingFlowData({ ...stay, ...party })
+    expect(data?.lodging).toMatchObject({ id: 1, title: 'Title b1001 in 2', areaName: 'Blåvand', maxPets: 2 })
+    expect(data?.lodging.image?.url).toBe('demo/house/b1001/0')
+    expect(data?.option).toEqual({
+      lodgingId: 1,
+      arrival: '2027-02-13',
+      departure: '2027-02-20',
+      duration: 7,
+      ...party,
+      price: week,
+      normalPrice: week,
+      currency: 'EUR',
+      discountTags: [],
+      hasDiscount: false,
+      transactionFee: 3_200,
+      status: 'available',
+      languageId: 2,
+      lodgingUnitTypeId: 1,
+      priority: 1,
+    })
+    expect([...tags]).toContain('lodging:1')
+  })
+
+  test('sees what can be ordered and what is metered, in the currency of the language', async () => {
+    const data = await connectBroker(database).broker.bookingFlowData({ ...stay, lan: 1 })
+    expect(data?.itemPrices).toMatchObject([
+      { lodgingId: 1, itemId: 1, unitPrice: 74_600, currency: 'DKK', isMandatory: true, minQuantity: 1 },
+      { itemId: 2, unitPrice: 300, item: { id: 2, chargeType: 'metered', meteredQuantity: 'kwh' } },
+    ])
+    expect(data?.itemPrices[0]).toMatchObject({
+      duration: 7,
+      arrival: '2027-02-13',
+      item: { description: 'Rengøring' },
+    })
+  })
+
+  test('sees when else to come and how long to stay', async () => {
+    const data = await connectBroker(database).broker.bookingFlowData(stay)
+    expect(data?.arrivals.map(({ arrival }) => arrival)).toEqual(['2027-02-06', '2027-02-13', '2027-02-20'])
+    expect(data?.durations.map(({ duration, price }) => [duration, price])).toEqual([
+      [7, week],
+      [14, 97_000 + 13_200],
+    ])
+  })
+
+  test('may say the arrival as a moment', async () => {
+    const data = await connectBroker(database).broker.bookingFlowData({ ...stay, arrival: '2027-02-12T23:00:00.000Z' })
+    expect(data?.option?.arrival).toBe('2027-02-13')
+  })
+
+  test.each([
+    ['on a day without arrivals', { arrival: '2027-02-15' }],
+    ['while others stay there', { arrival: '2027-02-27' }],
+    ['for ten days', { duration: 10 }],
+    ['for less than no time', { duration: -7 }],
+    ['with more persons than beds', { adults: 9 }],
+  ])('%s sees no option, but the house and its items', async (_, other) => {
+    const data = await connectBroker(database).broker.bookingFlowData({ ...stay, ...other })
+    expect(data).toMatchObject({ lodging: { id: 1 }, option: null })
+    expect(data?.itemPrices).toHaveLength(2)
+  })
+
+  test('finds a house without prices, and nothing to book in it', async () => {
+    const data = await connectBroker(database).broker.bookingFlowData({ ...stay, lodgingId: 3 })
+    expect(data).toMatchObject({ lodging: { id: 3 }, option: null, arrivals: [], durations: [] })
+  })
+
+  test.each([2, 99, -1])('cannot book house %i', async (lodgingId) => {
+    expect(await connectBroker(database).broker.bookingFlowData({ ...stay, lodgingId })).toBeNull()
+  })
+})
+
+describe('a guest who thinks again', () => {
+  test('and comes on another day, sees the durations from then on', async () => {
+    const { broker } = connectBroker(database)
+    const changed = await broker.bookingOptionPricesOnArrivalChange({ ...stay, arrival: '2027-02-20' })
+    expect(changed?.option).toMatchObject({ arrival: '2027-02-20', price: week })
+    expect(changed?.durations.map(({ duration }) => duration)).toEqual([7])
+    expect(changed?.itemPrices).toHaveLength(2)
+  })
+
+  test('and stays longer, sees the arrivals near by', async () => {
+    const { broker } = connectBroker(database)
+    const changed = await broker.bookingOptionPricesOnDurationChange({ ...stay, duration: 14 })
+    expect(changed?.option).toMatchObject({ duration: 14, departure: '2027-02-27' })
+    expect(changed?.arrivals.map(({ arrival }) => arrival)).toEqual(['2027-02-06', '2027-02-13'])
+  })
+
+  test('waits for few database queries', async () => {
+    const { broker, statements } = connectBroker(database)
+    await broker.bookingOptionPricesOnArrivalChange(stay)
+    expect(statements.length).toBeLessThanOrEqual(7)
+  })
+})
+
+const questions = ['bookingFlowData', 'bookingOptionPricesOnArrivalChange', 'bookingOptionPricesOnDurationChange']
+const mistakes = [
+  ['a day that does not exist', 'arrival: "2027-02-30", duration: 7'],
+  ['a moment that is none', 'arrival: "2027-02-13T25:00", duration: 7'],
+  ['half a night', 'arrival: "2027-02-13", duration: 7.5'],
+  ['a number in words', 'arrival: "2027-02-13", duration: "seven"'],
+  ['no arrival', 'duration: 7'],
+] as const
+test.each(questions.flatMap((question) => mistakes.map(([name, given]) => [question, name, given] as const)))(
+  '%s refuses %s',
+  async (question, _, given) => {
+    const reply = await connectBroker(database).ask(`{ ${question}(lan: 2, lodgingId: 1, ${given}) { __typename } }`)
+    expect(reply.status).toBe(400)
+    expect(await reply.text()).toContain('"errors"')
+  },
+)
+
+test('the refusal of an arrival says how one is written', async () => {
+  const query = '{ bookingFlowData(lan: 2, lodgingId: 1, arrival: "soon", duration: 7) { __typename } }'
+  const reply = await connectBroker(database).ask(query)
+  expect(await reply.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('YYYY-MM-DD'), extensions: { code: 'BAD_USER_INPUT' } }],
+  })
+})
