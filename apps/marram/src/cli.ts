@@ -2,6 +2,7 @@ import { OperatorError } from '@marram/database/operator-error'
 import { ConfigError } from '@marram/service-kit/config'
 import { describeSettings } from '@marram/service-kit/describe-settings'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
+import { catalogueCommand } from './commands/catalogue.ts'
 import { contentCommand } from './commands/content.ts'
 import { demoCommand } from './commands/demo.ts'
 import { migrateCommand } from './commands/migrate.ts'
@@ -33,6 +34,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: contentCommand,
     help: 'import FOLDER|FILE [--prune], export FOLDER: editorial content as files, or from a Contentful export',
   },
+  catalogue: {
+    run: catalogueCommand,
+    help: 'import FILE [--replace], export FILE: houses, prices, stays and reviews as JSON lines',
+  },
   settings: { run: settingsCommand, help: 'list every setting' },
 }
 
@@ -59,7 +64,7 @@ export async function runCommand([name = '--help', ...args]: string[], env: Envi
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(10)}${help}`)
+  const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(13)}${help}`)
   return [
     'Usage: marram COMMAND',
     '',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listenForTags, notifyTags } from './changes.ts'
+import { everyTag, listenForTags, notifyTags, notifyTagsOn } from './changes.ts'
 import type { LastingClient } from './lasting-client.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
@@ -43,4 +43,19 @@ test('after a lost connection the listener reports the gap and hears again', asy
   await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), 10_000)
   await notifyTags(database.db, ['lodging:3'])
   await vi.waitFor(() => expect(heard).toEqual([['lodging:3']]))
+})
+
+test('a change of everything is heard as a gap, and transactions on a connection of their own are heard too', async () => {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await notifyTagsOn(client, ['lodging:4', everyTag])
+    await notifyTagsOn(client, ['lodging:5'])
+    expect(heard).toEqual([])
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  await vi.waitFor(() => expect(heard).toEqual([['lodging:5']]))
+  expect(onGap).toHaveBeenCalledTimes(1)
 })

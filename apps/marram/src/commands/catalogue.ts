@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util'
+import { exportCatalogue } from '@marram/broker/catalogue/export/export-catalogue'
+import {
+  type ImportOptions,
+  type ImportOutcome,
+  importCatalogue,
+} from '@marram/broker/catalogue/import/import-catalogue'
+import { openChunks } from '@marram/broker/catalogue/import/read-lines'
+import { OperatorError } from '@marram/database/operator-error'
+import { readConfig } from '../config.ts'
+import { createCountLine } from '../count-line.ts'
+import { createProgressLine } from '../progress-line.ts'
+import { print } from '../terminal.ts'
+import { openMigrated } from './database.ts'
+import { writeLines } from './write-lines.ts'
+
+type Environment = Record<string, string | undefined>
+
+/** May run while the agency is open: guests see the catalogue as it was until all of it is written. */
+export async function catalogueCommand([action, ...args]: string[], env: Environment): Promise<number> {
+  if (action === 'import') return importCommand(args, env)
+  if (action === 'export') return exportCommand(args, env)
+  throw new OperatorError('Say what to do: marram catalogue import FILE [--replace], or marram catalogue export FILE')
+}
+
+async function importCommand(args: string[], env: Environment): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const file = onlyFile(positionals, 'import')
+  const chunks = await openChunks(file)
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    return report(
+      await importCatalogue(database.pool, chunks, { replace: values.replace ?? false, ...tellProgress() }),
+      file,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+function tellProgress(): Pick<ImportOptions, 'onProgress'> {
+  const counted = createCountLine('lines')
+  return {
+    onProgress: ({ phase, lines }) => {
+      if (phase === 'reading') return counted.show(lines)
+      counted.end()
+      print(phase === 'checking' ? `Read ${lines} lines. Checking them against each other.` : 'Writing.')
+    },
+  }
+}
+
+function report(outcome: ImportOutcome, file: string): number {
+  if (outcome.kind === 'imported') {
+    const { added, changed, unchanged, paused } = outcome
+    print(
+      `Houses: ${added} added, ${changed} changed, ${unchanged} as they were${paused > 0 ? `, ${paused} paused` : ''}.`,
+    )
+    return 0
+  }
+  const { first, count } = outcome.problems
+  print(`Nothing was imported from ${file === '-' ? 'the standard input' : file}:`)
+  for (const { line, reason } of first.toSorted((a, b) => a.line - b.line)) print(`  line ${line}: ${reason}`)
+  if (count > first.length) print('  … and more. Mend these first.')
+  return 1
+}
+
+async function exportCommand(args: string[], env: Environment): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const file = onlyFile(positionals, 'export')
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    if (file === '-') await writeLines(file, exportCatalogue(database.db))
+    else {
+      const progress = createProgressLine()
+      await writeLines(file, exportCatalogue(database.db, progress.show))
+      progress.end(`The catalogue is in ${file}.`)
+    }
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+function onlyFile(positionals: readonly string[], action: string): string {
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) {
+    throw new OperatorError(`Name one file, or - for a pipe: marram catalogue ${action} catalogue.jsonl.gz`)
+  }
+  return file
+}

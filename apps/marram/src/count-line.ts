@@ -1,0 +1,30 @@
+import { print } from './terminal.ts'
+
+export type CountLine = { show(count: number): void; end(): void }
+
+/** In a log, one line for so many; on a terminal it moves. */
+const countPerLine = 50_000
+
+/** How many so far and how many a second, where nobody knows how many there will be. */
+export function createCountLine(
+  what: string,
+  out: NodeJS.WriteStream = process.stdout,
+  now: () => number = () => performance.now(),
+): CountLine {
+  const startedAt = now()
+  let printed = 0
+  return {
+    show(count) {
+      const seconds = Math.max(0.001, (now() - startedAt) / 1000)
+      const text = `  ${count} ${what}, ${Math.round(count / seconds)} a second`
+      if (out.isTTY) out.write(`\r\u001b[2K${text}`)
+      else if (count - printed >= countPerLine) {
+        printed = count
+        print(text)
+      }
+    },
+    end() {
+      if (out.isTTY) out.write('\r\u001b[2K')
+    },
+  }
+}

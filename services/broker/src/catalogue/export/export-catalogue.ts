@@ -1,0 +1,67 @@
+import type { CatalogueInput } from '@marram/contract/catalogue/catalogue-record'
+import type { Database } from '@marram/database/schema.generated'
+import { type ControlledTransaction, type Kysely, sql } from 'kysely'
+import { loadLists } from './load-lists.ts'
+import { loadShared } from './load-shared.ts'
+import { presentLodging } from './present-lodging.ts'
+import { presentReview, presentStay } from './present-stays.ts'
+
+export type ExportProgress = { readonly done: number; readonly total: number }
+type OnProgress = (progress: ExportProgress) => void
+
+/** A few megabytes of text at a time. */
+const batchSize = 200
+
+/**
+ * The whole catalogue as JSON lines, as of one moment: places, seasons and items, then every house followed by its
+ * stays, blocks and reviews. The same catalogue always gives the same bytes.
+ */
+export async function* exportCatalogue(
+  db: Kysely<Database>,
+  onProgress: OnProgress = () => {},
+): AsyncGenerator<string> {
+  const moment = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
+  try {
+    // Whoever reads the lines may be slow.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment)
+    yield asLines(await loadShared(moment))
+    yield* exportHouses(moment, onProgress)
+  } finally {
+    await moment.rollback().execute()
+  }
+}
+
+async function* exportHouses(db: ControlledTransaction<Database>, onProgress: OnProgress): AsyncGenerator<string> {
+  const { total } = await db
+    .selectFrom('lodging')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let done = 0
+  for (let last = 0; ; ) {
+    const houses = await db
+      .selectFrom('lodging')
+      .selectAll()
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    const ids = houses.map(({ id }) => id)
+    const lastId = ids.at(-1)
+    if (lastId === undefined) return
+    const lists = await loadLists(db, ids)
+    for (const house of houses) {
+      yield asLines([
+        presentLodging(house, lists),
+        ...lists.stays(house.id).map(presentStay),
+        ...lists.reviews(house.id).map(presentReview),
+      ])
+    }
+    last = lastId
+    done += houses.length
+    onProgress({ done, total })
+  }
+}
+
+function asLines(records: readonly CatalogueInput[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('')
+}

@@ -1,0 +1,171 @@
+import { listenForTags } from '@marram/database/changes'
+import type { LastingClient } from '@marram/database/lasting-client'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { block, coast, fileOf, house, review, stay } from '../testing/small-catalogue.ts'
+import { type ImportOptions, importCatalogue } from './import-catalogue.ts'
+
+let database: TestDatabase
+let listener: LastingClient
+const heard = new Set<string>()
+const onGap = vi.fn()
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  heard.clear()
+  onGap.mockReset()
+  listener = await listenForTags(database, (tags) => tags.forEach((tag) => void heard.add(tag)), onGap)
+})
+afterEach(async () => {
+  await listener.close()
+  await database.drop()
+})
+
+const run = (records: readonly unknown[], options: ImportOptions = {}) =>
+  importCatalogue(database.pool, fileOf(records), options)
+
+async function reasonsOf(records: readonly unknown[], options: ImportOptions = {}): Promise<string[]> {
+  const outcome = await run(records, options)
+  if (outcome.kind !== 'refused') throw new Error('It was imported.')
+  return outcome.problems.first.map(({ line, reason }) => `${line}: ${reason}`)
+}
+
+async function stays() {
+  const rows = await database.db.selectFrom('stay').selectAll().orderBy('lodging_id').orderBy('arrival').execute()
+  return rows.map((row) => `${row.lodging_id} ${row.kind} ${row.arrival} ${row.departure}`)
+}
+
+test('a first import brings everything, whatever the order of the lines', async () => {
+  const records = [review(7, 1, { stayArrival: '2027-01-09' }), stay(1, '2027-01-09', '2027-01-16'), house(1), ...coast]
+  expect(await run(records)).toMatchObject({ kind: 'imported', lines: 8, added: 1, changed: 0 })
+  const { rows } = await sql<{ value: string; title: string; stay_id: number; review_count: number }>`
+    select value, title, stay_id, review_count from lodging
+    join lodging_facility f on f.lodging_id = lodging.id and facility_id = 111
+    join lodging_text t on t.lodging_id = lodging.id join review r on r.lodging_id = lodging.id`.execute(database.db)
+  expect(rows).toEqual([{ value: 'heat-pump', title: 'Haus am Meer', stay_id: 1, review_count: 1 }])
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
+})
+
+test('a second import changes only what differs, and only those houses are made anew on the site', async () => {
+  await run([...coast, house(1), house(2), house(3)])
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1))
+  const renamed = house(2, { texts: { de: { title: 'Haus am Wald', body: 'Neu.' } }, facilities: { bedrooms: 4 } })
+  const outcome = await run([...coast, house(1), renamed, house(3)])
+  expect(outcome).toMatchObject({ kind: 'imported', added: 0, changed: 1, unchanged: 2, shared: 0 })
+  await vi.waitFor(() => expect([...heard].sort()).toEqual(['lodging:2', 'lodgings']))
+  const facilities = await database.db.selectFrom('lodging_facility').where('lodging_id', '=', 2).selectAll().execute()
+  expect(facilities.map(({ value }) => value)).toEqual(['4'])
+})
+
+test('every bad line is told with its number and its reason, and nothing at all is imported', async () => {
+  const { latitude: _, ...placeless } = house(2)
+  const reasons = await reasonsOf([
+    ...coast,
+    house(1),
+    placeless,
+    house(3, { facilities: { sauna: 'yes', warp: true } } as never),
+    { ...house(4), prices: [{ seasonId: 1, weekPriceDkk: 746_000 }] },
+    { kind: 'castle' },
+    { ...house(5), latitude: 55.5, longitude: 8.1 },
+  ])
+  expect(reasons).toEqual([
+    '7: lodging 2 B1002: latitude is missing.',
+    '8: lodging 3 B1003: facilities.sauna must be true or false (it is "yes"); there is no field facilities.warp.',
+    '9: lodging 4 B1004: prices.0.weekPriceEur is missing.',
+    '10: castle: kind must be one of area, location, street, season, item, lodging, stay, block, review (it is "castle").',
+    '11: lodging 5 B1005: latitude and longitude name only a rough place: give five decimals, about a metre.',
+  ])
+  const { rows } = await sql`select id from area union all select id from lodging`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('what only the whole file shows is told by line as well', async () => {
+  const price = { seasonId: 1, weekPriceDkk: 746_000, weekPriceEur: 100_000 }
+  const reasons = await reasonsOf([
+    ...coast,
+    house(1),
+    house(1, { name: 'B2000', prices: [price, price] }),
+    house(2, { name: 'b1001', streetId: 999 }),
+    stay(1, '2027-02-06', '2027-02-13'),
+    block(1, '2027-02-12', '2027-02-20'),
+    review(1, 1, { stayArrival: '2027-03-06' }),
+    stay(8, '2027-02-06', '2027-02-13'),
+  ])
+  expect(reasons.sort()).toEqual([
+    '10: the nights from 2027-02-12 to 2027-02-20 overlap another stay or block of lodging 1 in this file.',
+    '11: no guests of lodging 1 arrive on 2027-03-06.',
+    '12: lodging 8 is neither in the file nor in the catalogue.',
+    '7: lodging 1 stands already in line 6.',
+    '7: the price of season 1 stands twice in this line.',
+    '8: street 999 is neither in the file nor in the catalogue.',
+    '8: the name b1001 stands already in line 6.',
+  ])
+})
+
+test('a file full of mistakes is not read to its end', async () => {
+  const outcome = await run(Array.from({ length: 5000 }, () => ({ kind: 'castle' })))
+  if (outcome.kind !== 'refused') throw new Error('It was imported.')
+  expect(outcome.problems.first).toHaveLength(100)
+  expect(outcome.lines).toBe(101)
+})
+
+test('nights that guests have are never taken away, and a file that wants them is refused', async () => {
+  await run([...coast, house(1), stay(1, '2027-02-06', '2027-02-13'), block(1, '2027-03-01', '2027-03-08')])
+  expect(await reasonsOf([block(1, '2027-02-10', '2027-02-20')])).toEqual([
+    '1: the nights from 2027-02-10 to 2027-02-20 of lodging 1 are taken by guests from 2027-02-06 to 2027-02-13.',
+  ])
+  await run([house(1)], { replace: true })
+  expect(await stays()).toEqual(['1 guest 2027-02-06 2027-02-13'])
+})
+
+test('an owner moves a block', async () => {
+  await run([...coast, house(1), block(1, '2027-03-01', '2027-03-08')])
+  await run([block(1, '2027-03-05', '2027-03-12')])
+  expect(await stays()).toEqual(['1 owner 2027-03-05 2027-03-12'])
+})
+
+test('houses that a complete file does not have are paused, and come back when it has them again', async () => {
+  const status = async () =>
+    (await database.db.selectFrom('lodging').select('status').orderBy('id').execute()).map((row) => row.status)
+  await run([...coast, house(1), house(2)])
+  await run([house(1)])
+  expect(await status()).toEqual(['active', 'active'])
+  expect(await run([house(1)], { replace: true })).toMatchObject({ paused: 1 })
+  expect(await status()).toEqual(['active', 'paused'])
+  await run([house(2)])
+  expect(await status()).toEqual(['active', 'active'])
+  await expect(run([], { replace: true })).rejects.toThrow('this one would pause them all')
+})
+
+test('two seasons trade days in one import', async () => {
+  const [low] = coast.filter(({ kind }) => kind === 'season')
+  const season = (id: number, startsOn: string, endsOn: string) => ({ ...low, id, startsOn, endsOn })
+  await run([season(1, '2027-01-01', '2027-06-01'), season(2, '2027-06-01', '2028-01-01')])
+  const traded = [season(1, '2027-01-01', '2027-07-01'), season(2, '2027-07-01', '2028-01-01')]
+  expect(await run(traded)).toMatchObject({ kind: 'imported', shared: 2 })
+  expect(await reasonsOf([season(3, '2027-12-01', '2028-02-01')])).toEqual([
+    '1: season 3 overlaps season 2 (2027-07-01 to 2028-01-01).',
+  ])
+})
+
+test('views that the site has counted outlive an import', async () => {
+  await run([...coast, house(1, { meta: { colour: 'red' } })])
+  await database.db.insertInto('lodging_meta').values({ lodging_id: 1, key: 'viewCount', value: '77' }).execute()
+  await run([house(1, { meta: { colour: 'blue', viewCount: '3' } })])
+  const meta = await database.db.selectFrom('lodging_meta').selectAll().orderBy('key').execute()
+  expect(meta.map(({ key, value }) => [key, value])).toEqual([
+    ['colour', 'blue'],
+    ['viewCount', '77'],
+  ])
+})
+
+test('a registration number comes in, and the next review gets a number of its own', async () => {
+  await run([...coast, house(1, { registrationDeclared: true, registrationNumber: 'DK-4711' }), review(900, 1)])
+  const lodging = await database.db.selectFrom('lodging').selectAll().executeTakeFirstOrThrow()
+  expect(lodging).toMatchObject({ registration_declared: true, registration_number: 'DK-4711' })
+  const { rows } = await sql<{ id: number }>`
+    insert into review (lodging_id, language_id, name, place, iso_country, date, rating, answer_text)
+    values (1, 2, 'Jan', 'Kiel', 'DE', '2027-02-01', 4, 'Schön.') returning id`.execute(database.db)
+  expect(rows).toEqual([{ id: 901 }])
+})

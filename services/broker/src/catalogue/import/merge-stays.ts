@@ -1,0 +1,85 @@
+import type { ClientBase } from 'pg'
+import { isDroppedBlock } from './cross-checks.ts'
+import { noteChanged, upsert } from './upsert.ts'
+
+const sameNights = `
+  existing.lodging_id = staged.lodging_id and existing.kind = staged.kind
+  and existing.arrival = staged.arrival and existing.departure = staged.departure`
+
+const asItWas = `
+  select lodging_id, stay_id, item_id, season, adults, children, days, consumed from item_consumption
+  where lodging_id in (select id from import_lodging where has_consumption)`
+
+const asTheFileHas = `
+  select staged.lodging_id, stay.id as stay_id, item_id, season, staged.adults, staged.children, days, consumed
+  from import_item_consumption staged
+  left join stay on stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival`
+
+/** Taken nights, and what refers to them. Guests' stays are added and completed, never removed. */
+export async function mergeStays(client: ClientBase, isReplacing: boolean): Promise<void> {
+  await removeBlocks(client, isReplacing)
+  await noteChanged(
+    client,
+    `insert into stay (lodging_id, kind, arrival, departure, adults, children, infants, pets, source, created_at)
+     select lodging_id, kind, arrival, departure, adults, children, infants, pets, source, coalesce(created_at, now())
+     from import_stay staged where not exists (select from stay existing where ${sameNights})
+     order by line returning lodging_id`,
+  )
+  await noteChanged(
+    client,
+    `update stay existing set adults = staged.adults, children = staged.children,
+       infants = staged.infants, pets = staged.pets
+     from import_stay staged where ${sameNights} and staged.kind = 'guest'
+       and (existing.adults, existing.children, existing.infants, existing.pets)
+         is distinct from (staged.adults, staged.children, staged.infants, staged.pets)
+     returning existing.lodging_id`,
+  )
+  await mergeConsumption(client)
+  await mergeReviews(client)
+}
+
+async function removeBlocks(client: ClientBase, isReplacing: boolean): Promise<void> {
+  await noteChanged(
+    client,
+    `delete from stay existing using import_stay staged
+     where existing.kind = 'owner' and staged.kind = 'owner' and existing.source is not distinct from staged.source
+       and existing.lodging_id = staged.lodging_id
+       and daterange(existing.arrival, existing.departure) && daterange(staged.arrival, staged.departure)
+       and not (${sameNights})
+     returning existing.lodging_id`,
+  )
+  if (isReplacing) {
+    await noteChanged(client, `delete from stay existing where ${isDroppedBlock} returning existing.lodging_id`)
+  }
+}
+
+/** Rows without a key: a house whose rows differ in any way gets them anew. */
+async function mergeConsumption(client: ClientBase): Promise<void> {
+  await client.query(
+    `create temporary table import_consumers on commit drop as
+     select distinct lodging_id from (
+       ((${asItWas}) except all (${asTheFileHas})) union all ((${asTheFileHas}) except all (${asItWas}))) different`,
+  )
+  const isDifferent = 'lodging_id in (select lodging_id from import_consumers)'
+  await client.query(`delete from item_consumption where ${isDifferent}`)
+  await client.query(
+    `insert into item_consumption (lodging_id, stay_id, item_id, season, adults, children, days, consumed)
+     select * from (${asTheFileHas} order by staged.line) had where ${isDifferent}`,
+  )
+  await client.query('insert into import_changed select lodging_id from import_consumers')
+}
+
+async function mergeReviews(client: ClientBase): Promise<void> {
+  await upsert(client, { name: 'review', key: ['id'], lodging: 'lodging_id' })
+  await noteChanged(
+    client,
+    `update review existing set stay_id = stay.id
+     from import_review staged left join stay on stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival
+     where existing.id = staged.id and existing.stay_id is distinct from stay.id returning existing.lodging_id`,
+  )
+  // Ids from the file go past the sequence; the next guest's review must not meet them.
+  await client.query(
+    `select setval(sequence, greatest((select max(id) from review), (select last_value from review_id_seq)))
+     from pg_get_serial_sequence('review', 'id') as sequence where exists (select from import_review)`,
+  )
+}

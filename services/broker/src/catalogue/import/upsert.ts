@@ -1,0 +1,57 @@
+import type { ClientBase } from 'pg'
+import { type StagedName, staging } from './staging.ts'
+
+export type UpsertRule = {
+  readonly name: StagedName
+  /** Conflict target: the columns, or expressions, that tell rows apart. */
+  readonly key: readonly string[]
+  /** How a staged and an existing row are known as the same, where equal key columns do not say it. */
+  readonly sameRow?: string
+  /** Columns that an existing row keeps. */
+  readonly kept?: readonly string[]
+  /** Column of the house that changes with the row; without one the row belongs to all houses. */
+  readonly lodging?: 'id' | 'lodging_id'
+}
+
+/** Instants that a file may leave out. */
+const defaults: Readonly<Record<string, string>> = { created_at: 'now()', updated_at: 'now()' }
+
+/** Writes what is new or differs, and notes the houses it belongs to. The number of rows written. */
+export async function upsert(client: ClientBase, { name, key, kept = [], lodging }: UpsertRule): Promise<number> {
+  const { table, columns } = staging[name]
+  const free = columns.filter((column) => !key.includes(column) && !kept.includes(column))
+  const values = columns.map((column) => (defaults[column] ? `coalesce(${column}, ${defaults[column]})` : column))
+  const tuple = (prefix: string) => `(${free.map((column) => `${prefix}.${column}`).join(', ')})`
+  const written = `
+    insert into ${table} (${columns.join(', ')})
+    select ${values.join(', ')} from import_${name} order by line
+    on conflict (${key.join(', ')}) do update set ${free.map((column) => `${column} = excluded.${column}`).join(', ')}
+    where ${tuple(table)} is distinct from ${tuple('excluded')}`
+  return lodging === undefined
+    ? countOf(client, written)
+    : noteChanged(client, `${written} returning ${lodging} as lodging_id`)
+}
+
+/** Takes away the rows of the file's houses that the file no longer has. */
+export async function removeMissing(client: ClientBase, { name, key, sameRow }: UpsertRule): Promise<number> {
+  const same = sameRow ?? key.map((column) => `staged.${column} = existing.${column}`).join(' and ')
+  return noteChanged(
+    client,
+    `delete from ${staging[name].table} existing using import_lodging lodging
+     where existing.lodging_id = lodging.id and not exists (select from import_${name} staged where ${same})
+     returning existing.lodging_id`,
+  )
+}
+
+/** Runs a statement that returns `lodging_id` and keeps those houses in mind. */
+export async function noteChanged(client: ClientBase, statement: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `with done as (${statement}), noted as (insert into import_changed select distinct lodging_id from done)
+     select count(*)::int as count from done`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+async function countOf(client: ClientBase, statement: string): Promise<number> {
+  return (await client.query(statement)).rowCount ?? 0
+}
