@@ -1,6 +1,7 @@
 import { brokerProblems, brokerSettings } from '@marram/broker/config'
 import { contentSettings } from '@marram/content/config'
-import { editionKeys, isEditionKey } from '@marram/i18n/edition-key'
+import { editionKeys } from '@marram/i18n/edition-key'
+import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { imagesSettings } from '@marram/images/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
 import { choice, duration, flag, integer, list, port, setting, text, url } from '@marram/service-kit/setting'
@@ -109,16 +110,10 @@ function hostsSchema() {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const hosts: { da?: string; de?: string; en?: string } = {}
-      for (const pair of dataset.value.split(',').filter((part) => part.trim() !== '')) {
-        const [key = '', origin = ''] = pair.trim().split('=')
-        if (!isEditionKey(key) || !/^https?:\/\/[^/]+$/.test(origin) || !URL.canParse(origin)) {
-          addIssue({ message: 'not a list of edition=origin' })
-          return NEVER
-        }
-        hosts[key] = origin
-      }
-      return hosts
+      const hosts = parseEditionOrigins(dataset.value)
+      if (hosts) return hosts
+      addIssue({ message: 'not a list of edition=origin' })
+      return NEVER
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
 import type { Log } from '@marram/service-kit/logging'
-import { flag, text, url } from '@marram/service-kit/setting'
+import { flag, list, port, text, url } from '@marram/service-kit/setting'
 import { createClimateModel } from './weather/climate/climate-model.ts'
 import { createMetNorway } from './weather/met-norway/met-norway.ts'
 import type { WeatherProvider } from './weather/weather-provider.ts'
@@ -20,6 +20,16 @@ export const brokerSettings = {
     optional: true,
     meaning: 'How the weather service knows you: the site and an address of its keeper. Needed with WEATHER_URL.',
   }),
+}
+
+/** Only where the service is a process of its own. */
+export const brokerProcessSettings = {
+  ...brokerSettings,
+  host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
+  port: port('PORT', { fallback: '3001', meaning: 'Port to listen on.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 
 type BrokerSettings = ConfigOf<typeof brokerSettings>

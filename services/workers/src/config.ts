@@ -1,5 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { setting, url } from '@marram/service-kit/setting'
+import { parseEditionOrigins } from '@marram/i18n/edition-origins'
+import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { parseSender, type Sender } from './mail/sender.ts'
 
@@ -21,6 +22,34 @@ export const workersSettings = {
     fallback: 'Marram <post@marram.example>',
     meaning: 'Sender of all mails; also gets what was sent by a form that names no department.',
   }),
+}
+
+/** Only where the service is a process of its own. */
+export const workersProcessSettings = {
+  ...workersSettings,
+  origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
+    meaning: 'Where each edition lives: the links of mails are built from it.',
+  }),
+  host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
+  port: port('PORT', { fallback: '3003', meaning: 'Port to listen on.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  publicKeys: list('PUBLIC_KEYS', {
+    meaning: 'Keys that callers send as `X-Public-Key`; with the first the workers ask the content service.',
+  }),
+  contentUrl: url('CONTENT_URL', ['http', 'https'], { meaning: 'The content service, where forms are looked up.' }),
+}
+
+function originsSchema() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): WorkersConfig['origins'] => {
+      const { da, de, en } = parseEditionOrigins(dataset.value) ?? {}
+      if (da && de && en) return { da, de, en }
+      addIssue({ message: 'not an origin for each edition' })
+      return NEVER
+    }),
+  )
 }
 
 function senderSchema() {

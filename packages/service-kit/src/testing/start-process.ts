@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type ServiceProcess = {
+  /** Below it are the paths of the service. */
+  readonly origin: string
+  /** Ends it as an operator would; the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Runs the entry point of a service on a free port. Rejects with what it printed when it ends before it listens. */
+export async function startProcess(entryPoint: URL, env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [entryPoint.pathname], {
+    env: { HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit').then(() => child.exitCode)
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    complaints += part
+  })
+  const { promise: port, resolve, reject } = Promise.withResolvers<number>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const listening = /"port":(\d+).*"msg":"listening"/.exec(line)
+    if (listening) resolve(Number(listening[1]))
+  })
+  void ended.then((code) => reject(new Error(`It ended with ${code}. ${complaints}`)))
+  return {
+    origin: `http://127.0.0.1:${await port}`,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { connect } from '@marram/database/connection'
+import { isDatabaseReady } from '@marram/database/health'
+import { startWorker } from '@marram/database/jobs/worker'
+import { parseConfig } from '@marram/service-kit/config'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { serve } from '@marram/service-kit/serve'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { brokerProblems, brokerProcessSettings, createWeather } from './config.ts'
+import { createBrokerTasks, planBrokerJobs } from './jobs.ts'
+import { createBroker } from './server.ts'
+
+const config = parseConfig(brokerProcessSettings, process.env, brokerProblems)
+const { host, port, publicKeys, trustProxy, brokerOpenQueries: openQueries } = config
+const log = createLog({ name: 'broker' })
+const database = connect({ url: config.databaseUrl, applicationName: 'marram broker' })
+const { db } = database
+const health = createHealth({
+  checks: {
+    database: async () => {
+      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+    },
+  },
+  log,
+})
+await planBrokerJobs(db)
+const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log) })
+const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
+const fetch = createBroker({ db, log, publicKeys, openQueries, health, trustProxy })
+const server = await serve({ fetch, host, port, log, health })
+stopOnSignals(async () => {
+  await server.stop()
+  await worker.stop()
+  await database.close()
+})

@@ -1,0 +1,52 @@
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createServiceClient } from '@marram/contract/service-client'
+import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
+import { connect } from '@marram/database/connection'
+import { isDatabaseReady } from '@marram/database/health'
+import { startWorker } from '@marram/database/jobs/worker'
+import { parseConfig } from '@marram/service-kit/config'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
+import { serve } from '@marram/service-kit/serve'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { workersProcessSettings } from './config.ts'
+import { createWorkers } from './server.ts'
+
+const config = parseConfig(workersProcessSettings, process.env)
+const { host, port, publicKeys, trustProxy, contentUrl } = config
+const log = createLog({ name: 'workers' })
+const database = connect({ url: config.databaseUrl, applicationName: 'marram workers' })
+const health = createHealth({
+  checks: {
+    database: async () => {
+      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+    },
+  },
+  log,
+})
+const content = createServiceClient({
+  name: 'content',
+  baseUrl: contentUrl,
+  publicKey: publicKeys[0] ?? '',
+  fetch,
+  headers: outgoingHeaders,
+})
+const operations = [submittableFormQuery]
+const graphql = createGraphqlClient({
+  client: 'forms',
+  service: content,
+  operations,
+  errors: createGraphqlErrorStore(),
+})
+const { db } = database
+const forms = createFormSource(graphql)
+const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy })
+const worker = await startWorker(database, workers.tasks, { log: (line) => log.debug(line) })
+const server = await serve({ fetch: workers.handle, host, port, log, health })
+stopOnSignals(async () => {
+  await server.stop()
+  await worker.stop()
+  await database.close()
+})
