@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { favoritesRoute } from '../pages/favorites/favorites-route.ts'
 
-export const Route = createFileRoute('/favorithuse')(favoritesRoute)
+export const Route = createFileRoute('/favorithuse')({ ...favoritesRoute })

@@ -9,7 +9,7 @@ type Heading = { readonly match: { readonly context: PageContext } }
 
 /**
  * The page of favourites under the word of each edition. Search engines are kept out altogether: for them every list,
- * shared or not, is the same empty shell.
+ * shared or not, is the same empty shell. Spread it: a route writes into its options.
  */
 export const favoritesRoute = {
   loader: ({ context }: Loading) => ensurePageMessages(context.scope.edition, 'favorites', 'stay'),
