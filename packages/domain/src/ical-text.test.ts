@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarText, folded } from './ical-text.ts'
+
+const stampedAt = new Date('2026-11-15T09:30:00Z')
+
+test('a stay is whole days, and the day of departure is free again', () => {
+  const event = { uid: 'b2417-2027-07-03@marram', stampedAt, summary: 'Not available' }
+  const text = calendarText({ name: 'B2417', events: [{ ...event, arrival: '2027-07-03', departure: '2027-07-10' }] })
+  expect(text).toContain(
+    'BEGIN:VEVENT\r\nUID:b2417-2027-07-03@marram\r\nDTSTAMP:20261115T093000Z\r\n' +
+      'DTSTART;VALUE=DATE:20270703\r\nDTEND;VALUE=DATE:20270710\r\nSUMMARY:Not available\r\n',
+  )
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
+  expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
+})
+
+test('signs that mean something in a calendar are written so that they do not', () => {
+  const text = calendarText({ name: 'A\\B; C, D\nE', events: [] })
+  expect(text).toContain('X-WR-CALNAME:A\\\\B\\; C\\, D\\nE\r\n')
+})
+
+test('no line is longer than 75 octets, and unfolding gives back every letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const line = text.replace(/[\r\n]/g, '')
+      const lines = folded(line).split('\r\n')
+      for (const part of lines) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75)
+      expect(lines.map((part, index) => (index === 0 ? part : part.slice(1))).join('')).toBe(line)
+    }),
+  )
+})

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CalendarReading, sortCalendar } from './ical-window.ts'
+import { addDays, type IsoDay } from './iso-day.ts'
+import { type Stay, stayFrom, stayNights, staysOverlap } from './stay.ts'
+
+const start = '2026-11-15'
+const at = (offset: number, length: number): Stay => stayFrom(addDays(start, offset), length)
+
+describe('one reading', () => {
+  test('bookings are taken, the portal’s closed far end is not', () => {
+    const booked = [at(20, 7), at(200, 14)]
+    const far = at(365, 365)
+    expect(sortCalendar([...booked, far], start)).toMatchObject({ blocks: booked, windows: [far] })
+  })
+
+  test('the last booking of a calendar without a closed far end stays a booking', () => {
+    const booked = [at(20, 7), at(320, 14)]
+    expect(sortCalendar(booked, start).blocks).toEqual(booked)
+  })
+
+  test('a house closed for the winter stays closed', () => {
+    const winter = [at(40, 120)]
+    expect(sortCalendar(winter, start).blocks).toEqual(winter)
+  })
+
+  test('a calendar that is closed from now on is believed', () => {
+    const closed = [at(0, 730)]
+    expect(sortCalendar(closed, start).blocks).toEqual(closed)
+  })
+
+  test('what is over is left out', () => {
+    expect(sortCalendar([at(-10, 7), at(-3, 7)], start).blocks).toEqual([at(-3, 7)])
+  })
+
+  test('a guest who arrives today is never taken for a rule of the portal', () => {
+    expect(sortCalendar([at(0, 3)], start).blocks).toEqual([at(0, 3)])
+  })
+})
+
+/** What a portal shows: bookings, a closed far end and, perhaps, nothing at short notice. */
+type Portal = { booked: readonly Stay[]; monthsOpen: number; horizon: number; notice: number }
+
+function feedOn(day: IsoDay, { booked, monthsOpen, horizon, notice }: Portal): Stay[] {
+  const far = { arrival: addDays(day, monthsOpen), departure: addDays(day, monthsOpen + horizon) }
+  const near = notice > 0 ? [stayFrom(day, notice)] : []
+  const rules = [...near, far].filter((rule) => booked.every((stay) => !staysOverlap(stay, rule)))
+  return [...booked.filter(({ departure }) => departure > day), ...rules]
+}
+
+function* readDaily(portal: Portal, days: number) {
+  let readings: readonly CalendarReading[] = []
+  for (let passed = 0; passed < days; passed++) {
+    const day = addDays(start, passed)
+    const sorted = sortCalendar(feedOn(day, portal), day, readings)
+    readings = sorted.readings
+    yield { day, passed, blocked: new Set(sorted.blocks.flatMap(stayNights)), sorted }
+  }
+}
+
+const portals = fc
+  .record({
+    gaps: fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 21 })), { maxLength: 12 }),
+    monthsOpen: fc.integer({ min: 31, max: 400 }),
+    horizon: fc.integer({ min: 56, max: 400 }),
+    notice: fc.integer({ min: 0, max: 7 }),
+  })
+  .map(({ gaps, ...rest }): Portal => {
+    const booked: Stay[] = []
+    let offset = 0
+    for (const [gap, length] of gaps) {
+      offset += gap
+      if (offset + length <= rest.monthsOpen) booked.push(at(offset, length))
+      offset += length
+    }
+    return { ...rest, booked }
+  })
+
+describe('a calendar read every day', () => {
+  test('never loses a booked night, and never piles up blocks', () => {
+    fc.assert(
+      fc.property(portals, (portal) => {
+        for (const { day, blocked, sorted } of readDaily(portal, 40)) {
+          const taken = portal.booked.filter(({ departure }) => departure > day).flatMap(stayNights)
+          expect(taken.filter((night) => !blocked.has(night))).toEqual([])
+          expect(sorted.blocks.length).toBeLessThanOrEqual(portal.booked.length + 2)
+        }
+      }),
+    )
+  })
+
+  test('keeps every night bookable that is merely too far ahead', () => {
+    fc.assert(
+      fc.property(portals, (portal) => {
+        for (const { day, passed, blocked } of readDaily(portal, 12)) {
+          const isSeen = portal.monthsOpen + portal.horizon >= 300 || passed >= 2
+          const far = addDays(day, portal.monthsOpen)
+          if (isSeen) expect([...blocked].filter((night) => night >= far)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  test('frees the nights that are merely at short notice from the third day on', () => {
+    const portal = { booked: [at(60, 7)], monthsOpen: 365, horizon: 365, notice: 3 }
+    const freed = [...readDaily(portal, 6)].map(({ day, blocked }) => !blocked.has(addDays(day, 1)))
+    expect(freed).toEqual([false, false, true, true, true, true])
+  })
+
+  test('nights of guests who come one after another are not taken for a moving window', () => {
+    const booked = Array.from({ length: 20 }, (_, index) => at(index * 2, 2))
+    for (const { day, blocked } of readDaily({ booked, monthsOpen: 365, horizon: 365, notice: 0 }, 30)) {
+      expect(blocked).toContain(day)
+    }
+  })
+
+  test('a booking that melts into the closed far end stays taken', () => {
+    const before = sortCalendar([at(180, 365)], start)
+    const melted = { arrival: addDays(start, 174), departure: addDays(start, 546) }
+    const { blocks } = sortCalendar([melted], addDays(start, 1), before.readings)
+    expect(blocks).toEqual([{ arrival: addDays(start, 174), departure: addDays(start, 181) }])
+  })
+
+  test('a portal that opens fewer months is understood on the third day', () => {
+    let { readings } = sortCalendar([at(365, 365)], start)
+    const blocked = [1, 2, 3, 4].map((passed) => {
+      const sorted = sortCalendar([at(passed + 180, 365)], addDays(start, passed), readings)
+      readings = sorted.readings
+      return sorted.blocks.length
+    })
+    expect(blocked).toEqual([1, 1, 0, 0])
+  })
+})

@@ -1,0 +1,95 @@
+import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
+import { nights, type Stay, staysOverlap } from './stay.ts'
+
+/** What is remembered of an earlier reading of the same calendar. */
+export type CalendarReading = {
+  readonly day: IsoDay
+  /** The event at the day of reading, if one began about then. */
+  readonly first: Stay | null
+  /** The event that ends last. */
+  readonly last: Stay | null
+  /** Where the portal's far end began, if one was seen. */
+  readonly windowFrom: IsoDay | null
+}
+
+export type SortedCalendar = {
+  /** Nights that somebody has. */
+  readonly blocks: readonly Stay[]
+  /** Stretches in which the portal only does not take bookings. */
+  readonly windows: readonly Stay[]
+  /** To be handed in with the next reading; the newest last. */
+  readonly readings: readonly CalendarReading[]
+}
+
+/** Longer than anybody stays in a holiday home, and shorter than any portal's closed far end. */
+const longNights = 56
+/** A closed stretch that ends sooner is the owner's, not the portal's end of the world. */
+const farDays = 300
+/** A calendar closed from about now on is a closed house: its bookings would be hidden behind it. */
+const openDays = 30
+const keptReadings = 4
+/** Moves that prove a window: an owner may move a block by a day once, not twice in a row. */
+const movesNeeded = 2
+
+/**
+ * Parts nights that are taken from those in which a portal merely takes no bookings: everything beyond so many months,
+ * and the next few days. Both move with every day; taken as blocks they would eat the calendar of the house.
+ *
+ * The last event is such a window if it is long, ends far ahead and begins later than in a month; or, whatever its
+ * length, if it moved along with the day at the last readings. The first event is one only if it moved so. To move
+ * means to overlap its former self, which two bookings in one house can never do.
+ */
+export function sortCalendar(
+  events: readonly Stay[],
+  today: IsoDay,
+  readings: readonly CalendarReading[] = [],
+): SortedCalendar {
+  const open = events.filter(({ departure }) => departure > today)
+  const earlier = readings.filter(({ day }) => day < today)
+  const first = firstOf(open, today)
+  const last = lastOf(open)
+  const far = last && farWindow(last, today, earlier)
+  const isNotice = first !== null && first !== last && hasMoved(first, today, earlier, 'first')
+  const blocks = open.flatMap((event) => {
+    if (event === last && far) return event.arrival < far.arrival ? [{ ...event, departure: far.arrival }] : []
+    return event === first && isNotice ? [] : [event]
+  })
+  const windows = [...(isNotice ? [first] : []), ...(far ? [far] : [])]
+  const reading = { day: today, first, last, windowFrom: far?.arrival ?? null }
+  return { blocks, windows, readings: [...earlier, reading].slice(-keptReadings) }
+}
+
+/** Portals count days in zones of their own. */
+function firstOf(events: readonly Stay[], today: IsoDay): Stay | null {
+  const near = events.filter(({ arrival }) => Math.abs(daysBetween(today, arrival)) <= 1)
+  return near.reduce<Stay | null>((best, event) => (best && best.arrival <= event.arrival ? best : event), null)
+}
+
+function lastOf(events: readonly Stay[]): Stay | null {
+  return events.reduce<Stay | null>((best, event) => (best && best.departure >= event.departure ? best : event), null)
+}
+
+function farWindow(last: Stay, today: IsoDay, earlier: readonly CalendarReading[]): Stay | null {
+  if (last.arrival < addDays(today, openDays)) return null
+  if (hasMoved(last, today, earlier, 'last')) return last
+  if (nights(last) < longNights || last.departure < addDays(today, farDays)) return null
+  const before = earlier.at(-1)
+  if (!before?.windowFrom) return last
+  // A booking that touches the window melts into it on some portals: what lies before the expected start is taken.
+  const expected = addDays(before.windowFrom, daysBetween(before.day, today))
+  return { ...last, arrival: expected > last.arrival && expected < last.departure ? expected : last.arrival }
+}
+
+/** Whether an edge of the calendar began later by exactly the days that passed, at each of the last readings. */
+function hasMoved(now: Stay, today: IsoDay, earlier: readonly CalendarReading[], edge: 'first' | 'last'): boolean {
+  let later = { day: today, stay: now }
+  const former = earlier.slice(-movesNeeded).reverse()
+  for (const reading of former) {
+    const stay = reading[edge]
+    const passed = daysBetween(reading.day, later.day)
+    if (!stay || addDays(stay.arrival, passed) !== later.stay.arrival || !staysOverlap(stay, later.stay)) return false
+    if (edge === 'first' && addDays(stay.departure, passed) !== later.stay.departure) return false
+    later = { day: reading.day, stay }
+  }
+  return former.length === movesNeeded
+}
