@@ -2,22 +2,19 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { tellingFacts } from '@marram/domain/live-fact'
 import { Icon } from '@marram/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { usePageContext } from '../../scope/page-context.ts'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import type { SiteScope } from '../../scope/site-scope.ts'
-import { countView } from '../../state/view-beacon.ts'
 import { factIcon, factText } from './live-fact-text.ts'
 
 /**
  * What is true of this house today, two sentences at most; nothing when there is no news or nobody answers. Its lines
- * are there from the beginning, so that nothing moves. Also counts the look at the page.
+ * are there from the beginning, so that nothing moves.
  */
 export function LiveFacts({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
   const words = usePageMessages('house').live
   const { data } = useQuery(liveFactsQuery(scope, lodging.id))
-  useEffect(() => countView(lodging.id), [lodging.id])
   const facts = data ? tellingFacts(data) : []
   return (
     <div className="live-facts">
