@@ -13,11 +13,22 @@ const firstSections = 4
 /** A number that belongs to a yes: it stands behind it instead of on a line of its own. */
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
 const detailKeys: readonly string[] = Object.values(details)
+/** What another line says more exactly. */
+const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
+  pool: ({ key }) => key === 'indoor-pool' || key === 'outdoor-pool',
+  terrace: ({ key }) => key === 'open-terraces' || key === 'covered-terraces',
+  'heat-pump': ({ key, value }) => key === 'heating' && value === 'heat-pump',
+  'pets-allowed': ({ key }) => key === 'pets-max',
+}
 const years: readonly string[] = ['built-year', 'renovated-year']
 
 /** Every group of the house with what it holds; a facility stands in its main group only. */
 export function facilitySections({ facilities, facilityGroups }: LodgingPage, format: Format): FacilitySection[] {
-  const shown = facilities.filter(({ key, value }) => value !== '0' && !detailKeys.includes(key))
+  const there = facilities.filter(({ value }) => value !== '0')
+  const shown = there.filter(({ key }) => {
+    const isSaid = saidBy[key]
+    return !detailKeys.includes(key) && !(isSaid && there.some(isSaid))
+  })
   const groups = facilityGroups.filter(({ key }) => !elsewhere.includes(key))
   return groups.flatMap(({ key, name }) => {
     const own = shown.filter((facility) => facility.groups.find((group) => !elsewhere.includes(group)) === key)

@@ -40,20 +40,19 @@ export function factsOf(
     return value > 0 ? [{ icon, text: text(value) }] : []
   }
   const distance = (text: (distance: string) => string) => (metres: number) => text(format.distance(metres))
-  const area = (text: (area: string) => string) => (squareMetres: number) => text(format.number(squareMetres))
   const pets = facilityNumber(lodging, 'pets-max')
   const isNonSmoking = hasFacility(lodging, 'non-smoking')
   return [
     { icon: 'users' as const, text: common.persons(lodging.maxPersons) },
     ...measured('bedrooms', 'bed-double', common.bedrooms),
     ...measured('bathrooms', 'shower-head', words.bathrooms),
-    ...measured('living-area', 'ruler', area(words.area)),
+    ...measured('living-area', 'ruler', (area) => `${format.number(area)}\u00a0m²`),
     ...measured('distance-beach', 'waves', distance(words.sea)),
     ...measured('distance-shop', 'store', distance(words.shop)),
     { icon: 'paw-print' as const, text: pets > 0 ? words.pets(pets) : words.noPets },
     ...(isNonSmoking ? [{ icon: 'cigarette-off' as const, text: words.nonSmoking }] : []),
     ...measured('distance-fjord', 'sailboat', distance(words.fjord)),
-    ...measured('plot-area', 'trees', area(words.plot)),
+    ...measured('plot-area', 'trees', (area) => words.plot(format.number(area))),
     { icon: 'house' as const, text: words.built(String(lodging.builtYear)) },
   ].slice(0, shown)
 }

@@ -1,5 +1,6 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { formatFor } from '@marram/i18n/format'
+import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { usePageContext } from '../../scope/page-context.ts'
 import { usePageMessages } from '../../scope/page-messages.ts'
@@ -7,7 +8,8 @@ import { usePageMessages } from '../../scope/page-messages.ts'
 /** Where the house is, what it is called, what guests think of it. */
 export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
-  const words = usePageMessages('house').title
+  const { title: words, print } = usePageMessages('house')
+  const path = buildPath(scope.edition, { kind: 'lodging', name: lodging.name })
   const format = formatFor(scope.edition)
   const { rating, reviewStats } = lodging
   return (
@@ -28,6 +30,10 @@ export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
         <span className="muted small">
           {lodging.address1}, {lodging.postalCode} {lodging.city}
         </span>
+      </p>
+      <p className="print-only small">
+        {print.online}: {scope.origins[scope.edition]}
+        {path}
       </p>
     </header>
   )

@@ -24,7 +24,7 @@ describe('the facts of a house', () => {
       '8 Personen',
       '4 Schlafzimmer',
       '2 Bäder',
-      '128 m² Wohnfläche',
+      '128\u00a0m²',
       '350\u00a0m zum Meer',
       '1,2\u00a0km zum Laden',
       '2 Haustiere erlaubt',
@@ -80,6 +80,24 @@ describe('the facilities', () => {
     expect(all).not.toContain('distance-beach')
     expect(all).not.toContain('pets-max')
     expect(all).not.toContain('non-smoking')
+  })
+
+  test('say nothing twice', () => {
+    const keys = (...given: Parameters<typeof exampleFacility>[]) =>
+      facilitySections(exampleHouse({ facilities: given.map((one) => exampleFacility(...one)) }), format).flatMap(
+        ({ lines }) => lines.map(({ key }) => key),
+      )
+    expect(keys(['pool'], ['indoor-pool'], ['terrace'], ['open-terraces', '2'])).toEqual([
+      'indoor-pool',
+      'open-terraces',
+    ])
+    expect(keys(['heat-pump'], ['heating', 'heat-pump'])).toEqual(['heating'])
+    expect(keys(['pool'], ['terrace'], ['heat-pump'], ['heating', 'electric'])).toEqual([
+      'pool',
+      'heat-pump',
+      'heating',
+      'terrace',
+    ])
   })
 
   test('lose nothing when the first are shown and the others wait', () => {

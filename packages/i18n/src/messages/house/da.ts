@@ -52,7 +52,6 @@ export const house: HouseMessages = {
   facts: {
     label: 'Huset i korte træk',
     bathrooms: count('# badeværelse', '# badeværelser'),
-    area: (area) => `${area} m² indenfor`,
     plot: (area) => `${area} m² grund`,
     sea: (distance) => `${distance} til havet`,
     fjord: (distance) => `${distance} til fjorden`,
@@ -202,7 +201,6 @@ export const house: HouseMessages = {
       count(`Kun # af de næste ${of} uger er ledig`, `Kun # af de næste ${of} uger er ledige`)(free),
   },
   print: {
-    address: 'Adresse',
     online: 'Huset på vores hjemmeside',
   },
 }

@@ -52,7 +52,6 @@ export const house: HouseMessages = {
   facts: {
     label: 'Das Haus in Kürze',
     bathrooms: count('# Bad', '# Bäder'),
-    area: (area) => `${area} m² Wohnfläche`,
     plot: (area) => `${area} m² Grundstück`,
     sea: (distance) => `${distance} zum Meer`,
     fjord: (distance) => `${distance} zum Fjord`,
@@ -205,7 +204,6 @@ export const house: HouseMessages = {
       count(`Nur noch # der nächsten ${of} Wochen ist frei`, `Nur noch # der nächsten ${of} Wochen sind frei`)(free),
   },
   print: {
-    address: 'Adresse',
     online: 'Dieses Haus auf unserer Website',
   },
 }

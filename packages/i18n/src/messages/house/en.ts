@@ -51,7 +51,6 @@ export const house = {
   facts: {
     label: 'The house in short',
     bathrooms: count('# bathroom', '# bathrooms'),
-    area: (area: string) => `${area} m² inside`,
     plot: (area: string) => `${area} m² plot`,
     sea: (distance: string) => `${distance} to the sea`,
     fjord: (distance: string) => `${distance} to the fjord`,
@@ -200,7 +199,6 @@ export const house = {
       count(`Only # of the next ${of} weeks is still free`, `Only # of the next ${of} weeks are still free`)(free),
   },
   print: {
-    address: 'Address',
     online: 'This house on our website',
   },
 }
