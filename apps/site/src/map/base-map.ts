@@ -12,7 +12,7 @@ export type BaseMap = {
 }
 
 /** The part of the world that is drawn; beyond it there is nothing to see. */
-export const mapRegion = { west: 7.6, south: 54.75, east: 9.2, north: 56.7 } as const
+export const mapRegion = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 } as const
 
 export const baseMap: BaseMap = {
   land: encoded.land.map(decode),

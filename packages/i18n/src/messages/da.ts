@@ -153,6 +153,8 @@ export const da: Messages = {
     near: 'I fugleflugt:',
     route: 'Planlæg vejen dertil',
     simplified: 'Forenklet kort',
+    inView: (count) => `Huse på dette udsnit af kortet: ${count}`,
+    nearestOnly: (shown) => `De ${shown} nærmest midten. Zoom ind for at se de andre.`,
   },
   consent: {
     title: 'Cookies: du bestemmer',

@@ -158,6 +158,8 @@ export const de: Messages = {
     near: 'Luftlinie:',
     route: 'Anfahrt planen',
     simplified: 'Vereinfachte Karte',
+    inView: (count) => `Häuser auf diesem Kartenausschnitt: ${count}`,
+    nearestOnly: (shown) => `Die ${shown} nächsten zur Mitte. Vergrößern Sie die Karte, um die anderen zu sehen.`,
   },
   consent: {
     title: 'Cookies: Sie entscheiden',

@@ -159,6 +159,8 @@ export const en = {
     near: 'As the crow flies:',
     route: 'Plan the way there',
     simplified: 'Simplified map',
+    inView: (count: string) => `Houses on this part of the map: ${count}`,
+    nearestOnly: (shown: string) => `The ${shown} nearest to the middle. Zoom in to see the others.`,
   },
   consent: {
     title: 'Cookies: your choice',

@@ -9,6 +9,16 @@ export function clockwise(ring: Line): Line {
   return area > 0 ? ring.toReversed() : ring
 }
 
+/** Leaves out points that are nearer than this to the one before, in degrees. */
+export function thin(line: Line, least: number): Line {
+  return line.reduce<Point[]>((kept, point) => {
+    const before = kept.at(-1)
+    if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < least) return kept
+    kept.push(point)
+    return kept
+  }, [])
+}
+
 function indexNearest(ring: Line, [lon, lat]: Point): number {
   const distances = ring.map((point) => Math.hypot((point[0] - lon) * 0.56, point[1] - lat))
   return distances.indexOf(Math.min(...distances))

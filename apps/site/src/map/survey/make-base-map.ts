@@ -1,5 +1,5 @@
 import { type Box, clipRing, type Line } from '../outline.ts'
-import { clockwise, replaceStretch, smooth, stretchOf } from './line.ts'
+import { clockwise, replaceStretch, smooth, stretchOf, thin } from './line.ts'
 import { fjordShore, islands, lakes, mainlandShore, roads, woods } from './survey.ts'
 
 /** As much of world-atlas' TopoJSON as is read here. */
@@ -12,11 +12,14 @@ export type Topology = {
 /** Outlines as whole numbers of 1/10,000 degree (six to eleven metres), each point counted from the one before. */
 export type EncodedBaseMap = Record<'land' | 'beaches' | 'lakes' | 'woods' | 'roads', number[][]>
 
-export const region: Box = { west: 7.3, south: 54.6, east: 9.4, north: 56.9 }
+export const region: Box = { west: 6.4, south: 54.2, east: 11, north: 57.4 }
+
+/** About a kilometre: far from the agency's coast nobody comes closer. */
+const leastStep = 0.01
 
 export function makeBaseMap(topology: Topology): EncodedBaseMap {
   const [mainland = [], ...others] = ringsOf(topology)
-    .map((ring) => clockwise(clipRing(ring, region)))
+    .map((ring) => clockwise(thin(clipRing(ring, region), leastStep)))
     .filter((ring) => ring.length > 5)
     .sort((a, b) => b.length - a.length)
   const withoutRoemoe = replaceStretch(mainland, [8.681, 55.133], [8.689, 55.141], [])

@@ -12,6 +12,4 @@ export const map: MapMessages = {
   show: 'Se huset',
   close: 'Luk',
   attribution: 'Om kortet',
-  inView: (count) => `Huse på dette udsnit af kortet: ${count}`,
-  firstOnly: (shown) => `De ${shown} nærmest midten. Zoom ind for at se de andre.`,
 }

@@ -12,6 +12,4 @@ export const map: MapMessages = {
   show: 'Zum Haus',
   close: 'Schließen',
   attribution: 'Über diese Karte',
-  inView: (count) => `Häuser auf diesem Kartenausschnitt: ${count}`,
-  firstOnly: (shown) => `Die ${shown} nächsten zur Mitte. Vergrößern Sie die Karte, um die anderen zu sehen.`,
 }

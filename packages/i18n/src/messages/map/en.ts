@@ -11,8 +11,6 @@ export const map = {
   show: 'See the house',
   close: 'Close',
   attribution: 'About this map',
-  inView: (count: string) => `Houses on this part of the map: ${count}`,
-  firstOnly: (shown: string) => `The ${shown} nearest to the middle. Zoom in to see the others.`,
 }
 
 export type MapMessages = typeof map

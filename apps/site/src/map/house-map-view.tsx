@@ -1,0 +1,40 @@
+import { formatFor } from '@marram/i18n/format'
+import { lazy, Suspense, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { isOnMap } from './base-map.ts'
+import type { HouseMapProps } from './house-map.tsx'
+import { HousePicture } from './house-picture.tsx'
+import { houseView } from './house-view.ts'
+import { MapCaption } from './map-caption.tsx'
+import { MapOpener, type MapState } from './map-opener.tsx'
+import type { Point } from './outline.ts'
+import { beachOnMap } from './shore.ts'
+
+const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
+
+export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
+  const { edition } = usePageContext().scope
+  const [state, setState] = useState<MapState>('picture')
+  const at: Point = [house.longitude, house.latitude]
+  if (!isOnMap(house.latitude, house.longitude)) return <MapCaption at={at} />
+  const shore = beachOnMap(at, distanceToBeachM)
+  const distance = distanceToBeachM === null ? null : formatFor(edition).distance(distanceToBeachM)
+  const scene = { at, label: house.label, shore, distance, view: houseView(at, shore) }
+  const isAsked = state === 'opening' || state === 'open'
+  return (
+    <figure className="map-figure">
+      <div className={`map map--house map--${state}`}>
+        <HousePicture {...scene} />
+        {isAsked ? (
+          <Suspense>
+            <MovingHouse {...scene} onReady={() => setState('open')} onFailure={() => setState('failed')} />
+          </Suspense>
+        ) : null}
+        <MapOpener state={state} onOpen={() => setState('opening')} />
+      </div>
+      <figcaption>
+        <MapCaption at={at} />
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,36 @@
+import { usePageContext } from '../scope/page-context.ts'
+import { MapPicture, spotStyle } from './map-picture.tsx'
+import type { MapView } from './map-view.ts'
+import type { Point } from './outline.ts'
+import { BeachSign, HousePin } from './pin.tsx'
+import type { ShorePoint } from './shore.ts'
+
+/** A house and the way to the sea, in a window of the map. */
+export type HouseScene = {
+  readonly at: Point
+  readonly label: string
+  /** Null where no beach can be shown. */
+  readonly shore: ShorePoint | null
+  readonly distance: string | null
+  readonly view: MapView
+}
+
+export function HousePicture({ at, label, shore, distance, view }: HouseScene) {
+  const { scope, messages } = usePageContext()
+  const house = view.project(at)
+  const beach = shore && view.project(shore.at)
+  const title = distance ? messages.map.houseByBeach(label, distance) : messages.map.house(label)
+  const way = beach ? <path className="map-way" d={`M${house.x} ${house.y}L${beach.x} ${beach.y}`} /> : null
+  return (
+    <MapPicture
+      view={view}
+      edition={scope.edition}
+      label={title}
+      keptFree={[{ x: house.x, y: house.y - 30 }, ...(beach ? [beach] : [])]}
+      lines={way}
+    >
+      {beach && distance ? <BeachSign distance={distance} style={spotStyle(view, beach)} /> : null}
+      <HousePin label={label} style={spotStyle(view, house)} />
+    </MapPicture>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { HousesInView } from './houses-in-view.tsx'
+import type { LodgingsMapProps } from './lodgings-map.tsx'
+import { LodgingsPicture } from './lodgings-picture.tsx'
+import { lodgingsView } from './lodgings-view.ts'
+import { MapOpener, type MapState } from './map-opener.tsx'
+import type { Box } from './outline.ts'
+import { useOpenInView } from './use-open-in-view.ts'
+
+const MovingLodgings = lazy(async () => ({ default: (await import('./moving/moving-lodgings.tsx')).MovingLodgings }))
+
+export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
+  const { points, bounds, onHighlight } = props
+  const [state, setState] = useState<MapState>('picture')
+  const [moved, setMoved] = useState<Box | null>(null)
+  const element = useRef<HTMLDivElement>(null)
+  useOpenInView(element, () => setState((before) => (before === 'picture' ? 'opening' : before)))
+  const view = lodgingsView(points, bounds)
+  const report = (box: Box, isByGuest: boolean) => {
+    setMoved(box)
+    if (isByGuest) onMove?.(box)
+  }
+  const events = { onReady: () => setState('open'), onFailure: () => setState('failed'), onRest: report }
+  return (
+    <div className="map-figure">
+      <div ref={element} className={`map map--places map--${state}`}>
+        <LodgingsPicture points={points} view={view} />
+        {state === 'opening' || state === 'open' ? (
+          <Suspense>
+            <MovingLodgings {...props} {...events} view={view} />
+          </Suspense>
+        ) : null}
+        <MapOpener state={state} onOpen={() => setState('opening')} />
+      </div>
+      <HousesInView points={points} box={moved ?? view.box} {...(onHighlight && { onHighlight })} />
+    </div>
+  )
+}

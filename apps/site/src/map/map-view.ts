@@ -1,0 +1,75 @@
+import type { Box, Point } from './outline.ts'
+
+/** A window on the map, in Mercator's projection as every tile map has it. */
+export type MapView = {
+  readonly width: number
+  readonly height: number
+  readonly metresPerPixel: number
+  readonly centre: Point
+  /** What the window shows. */
+  readonly box: Box
+  project(point: Point): Spot
+  placeAt(spot: Spot): Point
+}
+
+/** Pixels from the left and from the top. */
+export type Spot = { readonly x: number; readonly y: number }
+
+const equatorM = 40_075_017
+
+const mercatorX = (lon: number): number => (lon + 180) / 360
+const mercatorY = (lat: number): number => 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
+const lonOf = (x: number): number => x * 360 - 180
+const latOf = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
+
+/** `widthM` is what the window is wide in the middle of it. */
+export function createMapView(centre: Point, widthM: number, width: number, height: number): MapView {
+  const worldM = equatorM * Math.cos((centre[1] * Math.PI) / 180)
+  const scale = (width * worldM) / widthM
+  const left = mercatorX(centre[0]) - width / scale / 2
+  const top = mercatorY(centre[1]) - height / scale / 2
+  return {
+    width,
+    height,
+    metresPerPixel: widthM / width,
+    centre,
+    box: {
+      west: lonOf(left),
+      north: latOf(top),
+      east: lonOf(left + width / scale),
+      south: latOf(top + height / scale),
+    },
+    project: ([lon, lat]) => ({ x: (mercatorX(lon) - left) * scale, y: (mercatorY(lat) - top) * scale }),
+    placeAt: ({ x, y }) => [lonOf(left + x / scale), latOf(top + y / scale)],
+  }
+}
+
+/** The smallest window around all points, with air around them; never closer than `leastM`. */
+export function viewAround(points: readonly Point[], width: number, height: number, leastM: number): MapView {
+  const { west, south, east, north } = boxAround(points)
+  const centre: Point = [(west + east) / 2, (south + north) / 2]
+  const narrowing = Math.cos((centre[1] * Math.PI) / 180)
+  const wideM = ((east - west) / 360) * equatorM * narrowing
+  const highM = ((north - south) / 360) * equatorM
+  const air = 1.6
+  return createMapView(centre, Math.max(leastM, wideM * air, (highM * air * width) / height), width, height)
+}
+
+function boxAround(points: readonly Point[]): Box {
+  const nothing: Box = { west: 180, south: 90, east: -180, north: -90 }
+  return points.reduce<Box>(
+    (box, [lon, lat]) => ({
+      west: Math.min(box.west, lon),
+      south: Math.min(box.south, lat),
+      east: Math.max(box.east, lon),
+      north: Math.max(box.north, lat),
+    }),
+    nothing,
+  )
+}
+
+/** The zoom of MapLibre, whose world is 512 pixels wide at 0, that shows as much on a canvas so wide. */
+export function zoomOf({ width, metresPerPixel, centre }: MapView, canvasWidth: number): number {
+  const worldM = equatorM * Math.cos((centre[1] * Math.PI) / 180)
+  return Math.log2((worldM * canvasWidth) / (metresPerPixel * width * 512))
+}

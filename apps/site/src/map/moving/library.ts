@@ -1,0 +1,15 @@
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+
+export type MapLibrary = typeof import('maplibre-gl')
+
+/** The worker is a file of our own, as the page's policy asks. */
+export async function loadMapLibrary(): Promise<MapLibrary> {
+  const library = await import('maplibre-gl')
+  library.setWorkerUrl(workerUrl)
+  return library
+}
+
+/** Without WebGL the picture stays. */
+export function canDrawMaps(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { HouseScene } from '../house-picture.tsx'
+import { zoomOf } from '../map-view.ts'
+import { BeachSign, HousePin } from '../pin.tsx'
+import { lines } from './base-sources.ts'
+import { MapSpot } from './map-spot.tsx'
+import { MapTools } from './map-tools.tsx'
+import type { MovingMap } from './open-map.ts'
+import { type MovingMapEvents, useMovingMap } from './use-moving-map.ts'
+
+/** The picture of a house come alive: the same window, the same things in it. */
+export function MovingHouse({ at, label, shore, distance, view, ...events }: HouseScene & MovingMapEvents) {
+  const element = useRef<HTMLDivElement>(null)
+  const start = (container: HTMLElement) => ({
+    center: [view.centre[0], view.centre[1]] as [number, number],
+    zoom: zoomOf(view, container.clientWidth),
+  })
+  const opened = useMovingMap(element, start, events)
+  const map = opened?.map
+  useEffect(() => {
+    if (map && shore) addWay(map, at, shore.at)
+  }, [map, at, shore])
+  return (
+    <>
+      <div ref={element} className="map__canvas" />
+      {opened ? (
+        <>
+          <MapTools opened={opened} onReset={() => element.current && opened.map.easeTo(start(element.current))} />
+          {shore && distance ? (
+            <MapSpot opened={opened} at={shore.at}>
+              <BeachSign distance={distance} />
+            </MapSpot>
+          ) : null}
+          <MapSpot opened={opened} at={at}>
+            <HousePin label={label} />
+          </MapSpot>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function addWay(map: MovingMap, from: HouseScene['at'], to: HouseScene['at']): void {
+  if (map.getSource('way')) return
+  map.addSource('way', lines([[from, to]]))
+  map.addLayer({
+    id: 'way',
+    type: 'line',
+    source: 'way',
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-color': '#8a6c42', 'line-width': 3, 'line-dasharray': [0.1, 2.4] },
+  })
+}

@@ -1,0 +1,51 @@
+import type { MapMessages } from '@marram/i18n/messages/map/en'
+import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePageContext } from '../../scope/page-context.ts'
+import { baseStyle } from './base-style.ts'
+import { canDrawMaps, loadMapLibrary, type MapLibrary } from './library.ts'
+import { type MovingMap, type OpenMapOptions, openMap } from './open-map.ts'
+
+export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
+
+export type MovingMapEvents = { readonly onReady: () => void; readonly onFailure: () => void }
+
+type Start = (container: HTMLElement) => OpenMapOptions['start']
+
+/** Opens a map in the element as long as it is shown. Where that cannot be, the picture behind it stays. */
+export function useMovingMap(
+  element: RefObject<HTMLElement | null>,
+  start: Start,
+  events: MovingMapEvents,
+): Opened | null {
+  const { edition } = usePageContext().scope
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const latest = useRef({ start, events })
+  latest.current = { start, events }
+  useEffect(() => {
+    const container = element.current
+    let map: MovingMap | undefined
+    let isGone = false
+    const open = async () => {
+      if (!container || !canDrawMaps()) throw new Error('This browser draws no maps.')
+      const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
+      if (isGone) return
+      const { start } = latest.current
+      map = openMap(library, { container, messages, style: baseStyle(edition), start: start(container) })
+      const shown = { map, library, messages }
+      map.once('load', () => {
+        setOpened(shown)
+        latest.current.events.onReady()
+      })
+    }
+    open().catch(() => {
+      if (!isGone) latest.current.events.onFailure()
+    })
+    return () => {
+      isGone = true
+      map?.remove()
+      setOpened(null)
+    }
+  }, [edition, element])
+  return opened
+}

@@ -1,0 +1,27 @@
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import type { CSSProperties } from 'react'
+
+/** The house on its map. It stands on the spot with its point, so that the shore in front stays in sight. */
+export function HousePin({ label, style }: { label: string; style?: CSSProperties }) {
+  return (
+    <span className="map-spot" style={style}>
+      <span className={classNames('map-pin', 'map-pin--active', 'map-pin--pointed')}>
+        <Icon name="house" size="small" />
+        {label}
+      </span>
+    </span>
+  )
+}
+
+/** How far the dotted way goes, at its end. */
+export function BeachSign({ distance, style }: { distance: string; style?: CSSProperties }) {
+  return (
+    <span className="map-spot" style={style}>
+      <span className="map-sign">
+        <Icon name="waves" size="small" />
+        {distance}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { baseMap } from './base-map.ts'
+import type { Line, Point } from './outline.ts'
+
+const metresPerDegree = 111_320
+
+export type ShorePoint = { readonly at: Point; readonly distanceM: number }
+
+/** Metres east and north of a point; flat, and good to some metres over the few kilometres that guests walk. */
+function metresFrom([lon0, lat0]: Point, [lon, lat]: Point): { east: number; north: number } {
+  const narrowing = Math.cos((lat0 * Math.PI) / 180)
+  return { east: (lon - lon0) * metresPerDegree * narrowing, north: (lat - lat0) * metresPerDegree }
+}
+
+export function metresBetween(a: Point, b: Point): number {
+  const { east, north } = metresFrom(a, b)
+  return Math.hypot(east, north)
+}
+
+function nearestOn(line: Line, point: Point): ShorePoint[] {
+  return line.slice(1).map((to, index) => {
+    const from = line[index] ?? to
+    const a = metresFrom(point, from)
+    const b = metresFrom(point, to)
+    const east = b.east - a.east
+    const north = b.north - a.north
+    const share = Math.min(1, Math.max(0, -(a.east * east + a.north * north) / (east * east + north * north || 1)))
+    return {
+      at: [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])],
+      distanceM: Math.hypot(a.east + share * east, a.north + share * north),
+    }
+  })
+}
+
+/** The spot on a bathing beach that is nearest as the crow flies. */
+export function nearestBeach(point: Point): ShorePoint {
+  const spots = baseMap.beaches.flatMap((beach) => nearestOn(beach, point))
+  return spots.reduce((best, spot) => (spot.distanceM < best.distanceM ? spot : best))
+}
+
+/**
+ * The end of the dotted way to the sea, unless what the house says and what is drawn are too far apart: then the map
+ * would show another beach than the one meant.
+ */
+export function beachOnMap(point: Point, statedM: number | null): ShorePoint | null {
+  if (statedM === null) return null
+  const shore = nearestBeach(point)
+  return Math.abs(shore.distanceM - statedM) <= Math.max(150, statedM * 0.3) ? shore : null
+}
+
+/** True when a ray to the east crosses the outlines an odd number of times. */
+export function isOnLand([lon, lat]: Point): boolean {
+  const crossings = [...baseMap.land, ...baseMap.lakes].flatMap((ring) =>
+    ring.filter((a, index) => {
+      const b = ring[(index + 1) % ring.length] ?? a
+      if (a[1] > lat === b[1] > lat) return false
+      return lon < a[0] + ((lat - a[1]) / (b[1] - a[1])) * (b[0] - a[0])
+    }),
+  )
+  return crossings.length % 2 === 1
+}
