@@ -14,9 +14,13 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
 import { Route as FavorithauserRouteImport } from './routes/favorithauser'
 import { Route as FavorithuseRouteImport } from './routes/favorithuse'
+import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferienhaus-{$name}'
+import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
+import { Route as DevMapRouteImport } from './routes/dev.map'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,11 +47,29 @@ const FavorithuseRoute = FavorithuseRouteImport.update({
   path: '/favorithuse',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FerienhausChar123nameChar125Route =
+  FerienhausChar123nameChar125RouteImport.update({
+    id: '/ferienhaus-{$name}',
+    path: '/ferienhaus-{$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HolidayHomeChar123nameChar125Route =
+  HolidayHomeChar123nameChar125RouteImport.update({
+    id: '/holiday-home-{$name}',
+    path: '/holiday-home-{$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SommerhusChar123nameChar125Route =
+  SommerhusChar123nameChar125RouteImport.update({
+    id: '/sommerhus-{$name}',
+    path: '/sommerhus-{$name}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DevFrameRoute = DevFrameRouteImport.update({
   id: '/dev/frame',
   path: '/dev/frame',
@@ -58,6 +80,11 @@ const DevGalleryRoute = DevGalleryRouteImport.update({
   path: '/dev/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevMapRoute = DevMapRouteImport.update({
+  id: '/dev/map',
+  path: '/dev/map',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -65,9 +92,13 @@ export interface FileRoutesByFullPath {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
+  '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
+  '/dev/map': typeof DevMapRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -75,9 +106,13 @@ export interface FileRoutesByTo {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
+  '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
+  '/dev/map': typeof DevMapRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -86,9 +121,13 @@ export interface FileRoutesById {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
+  '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
+  '/dev/map': typeof DevMapRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -98,9 +137,13 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-{$name}'
+    | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/sommerhus-{$name}'
     | '/dev/frame'
     | '/dev/gallery'
+    | '/dev/map'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -108,9 +151,13 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-{$name}'
+    | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/sommerhus-{$name}'
     | '/dev/frame'
     | '/dev/gallery'
+    | '/dev/map'
   id:
     | '__root__'
     | '/'
@@ -118,9 +165,13 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-{$name}'
+    | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/sommerhus-{$name}'
     | '/dev/frame'
     | '/dev/gallery'
+    | '/dev/map'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -129,9 +180,13 @@ export interface RootRouteChildren {
   FavoriteHousesRoute: typeof FavoriteHousesRoute
   FavorithauserRoute: typeof FavorithauserRoute
   FavorithuseRoute: typeof FavorithuseRoute
+  FerienhausChar123nameChar125Route: typeof FerienhausChar123nameChar125Route
+  HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
+  SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
+  DevMapRoute: typeof DevMapRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -171,11 +226,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavorithuseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ferienhaus-{$name}': {
+      id: '/ferienhaus-{$name}'
+      path: '/ferienhaus-{$name}'
+      fullPath: '/ferienhaus-{$name}'
+      preLoaderRoute: typeof FerienhausChar123nameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/holiday-home-{$name}': {
+      id: '/holiday-home-{$name}'
+      path: '/holiday-home-{$name}'
+      fullPath: '/holiday-home-{$name}'
+      preLoaderRoute: typeof HolidayHomeChar123nameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter': {
       id: '/newsletter'
       path: '/newsletter'
       fullPath: '/newsletter'
       preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sommerhus-{$name}': {
+      id: '/sommerhus-{$name}'
+      path: '/sommerhus-{$name}'
+      fullPath: '/sommerhus-{$name}'
+      preLoaderRoute: typeof SommerhusChar123nameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/frame': {
@@ -192,6 +268,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevGalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/map': {
+      id: '/dev/map'
+      path: '/dev/map'
+      fullPath: '/dev/map'
+      preLoaderRoute: typeof DevMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -201,9 +284,13 @@ const rootRouteChildren: RootRouteChildren = {
   FavoriteHousesRoute: FavoriteHousesRoute,
   FavorithauserRoute: FavorithauserRoute,
   FavorithuseRoute: FavorithuseRoute,
+  FerienhausChar123nameChar125Route: FerienhausChar123nameChar125Route,
+  HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
+  SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
+  DevMapRoute: DevMapRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

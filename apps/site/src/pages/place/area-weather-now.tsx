@@ -54,7 +54,7 @@ function WeatherNext({ weather }: { weather: AreaWeather }) {
         <li key={hours}>
           <span className="muted">{texts.next(hours)}</span>
           <Icon name={skyIcon(skyOf(symbol))} size="large" />
-          <span>{texts.symbols[skyOf(symbol)]}</span>
+          <span className="visually-hidden">{texts.symbols[skyOf(symbol)]}</span>
         </li>
       ))}
     </ul>

@@ -26,5 +26,4 @@ export const around: AroundMessages = {
   relatedFailed: 'Vi kan ikke vise lignende huse lige nu. Prøv igen om et øjeblik.',
   recentTitle: 'Du har set på',
   recentClear: 'Glem disse huse',
-  freeTitle: 'Ledige huse på denne kyst',
 }

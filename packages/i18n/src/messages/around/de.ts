@@ -26,5 +26,4 @@ export const around: AroundMessages = {
   relatedFailed: 'Ähnliche Häuser können wir gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
   recentTitle: 'Zuletzt angesehen',
   recentClear: 'Diese Häuser vergessen',
-  freeTitle: 'Freie Häuser an dieser Küste',
 }

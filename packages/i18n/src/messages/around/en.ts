@@ -33,7 +33,6 @@ export const around = {
   relatedFailed: 'We cannot show similar houses just now. Please try again in a moment.',
   recentTitle: 'You looked at these',
   recentClear: 'Forget these houses',
-  freeTitle: 'Free houses on this coast',
 }
 
 export type AroundMessages = typeof around

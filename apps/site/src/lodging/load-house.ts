@@ -1,0 +1,46 @@
+import { notFound } from '@tanstack/react-router'
+import { orNull } from '../data/or-null.ts'
+import { redirectIfMoved } from '../entry/resolve-entry.ts'
+import { houseTextsQuery } from '../pages/house/house-texts.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+import {
+  housePlacesQuery,
+  houseQuery,
+  houseReviewsQuery,
+  houseWeatherQuery,
+  relatedHousesQuery,
+} from './house-queries.ts'
+
+/** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
+export async function loadHouse(
+  context: PageContext,
+  name: string,
+  path: string,
+  hash: string,
+): Promise<{ name: string }> {
+  const { scope, queryClient } = context
+  const [lodging] = await Promise.all([
+    queryClient.ensureQueryData(houseQuery(scope, name)),
+    ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'favorites', 'map'),
+  ])
+  if (!lodging) return missing(context, path, hash)
+  const { id, area, street } = lodging
+  await Promise.all([
+    orNull(scope, queryClient.ensureQueryData(houseReviewsQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(houseWeatherQuery(scope, area.id))),
+    orNull(scope, queryClient.ensureQueryData(housePlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
+    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(houseTextsQuery(scope))),
+  ])
+  // The house itself is in the page's queries; a second copy of it would only make the page heavier.
+  return { name }
+}
+
+/** A house that is not there: perhaps it has another number now, otherwise others are shown. */
+async function missing(context: PageContext, path: string, hash: string): Promise<never> {
+  const { scope, queryClient } = context
+  await redirectIfMoved(context, path, hash)
+  await orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, null)))
+  throw notFound({ data: { message: `Page Not Found: ${path}` } })
+}
