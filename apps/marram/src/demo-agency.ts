@@ -31,7 +31,7 @@ export async function fillDemo(
 ): Promise<void> {
   const today = copenhagenDay(new Date())
   await importEntries(db, demoContent(today))
-  await loadBrokerTexts(db)
+  await loadBrokerTexts(db, today)
   await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
   // The jobs would do it within a second; until then the first pages would stand without weather and rating.
   const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }

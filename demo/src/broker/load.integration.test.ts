@@ -1,13 +1,16 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blogPosts } from '../content/blog/blog.ts'
 import { loadBrokerTexts } from './load.ts'
 import { redirects } from './redirects.ts'
 import { namedTexts } from './texts.ts'
 
+const today = '2026-11-15'
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  await loadBrokerTexts(database.db)
+  await loadBrokerTexts(database.db, today)
 })
 afterAll(() => database.drop())
 
@@ -26,7 +29,7 @@ test('every old address leads somewhere, and none to another old address', async
 
 test('a redirect that was removed stays away when the program starts again', async () => {
   await database.db.deleteFrom('redirect').where('from_path', '=', '/home/').execute()
-  await loadBrokerTexts(database.db)
+  await loadBrokerTexts(database.db, today)
   const found = await database.db.selectFrom('redirect').where('from_path', '=', '/home/').selectAll().execute()
   expect(found).toEqual([])
 })
@@ -43,3 +46,28 @@ test.each(['javascript:alert(1)', '//elsewhere.example/', '/\\elsewhere.example/
     await expect(database.db.insertInto('redirect').values(row).execute()).rejects.toThrow('redirect_to_target_check')
   },
 )
+
+test('guests have sent in twenty pictures a year, and the contests that are over have three winners', async () => {
+  const rows = await database.db
+    .selectFrom('contest')
+    .innerJoin('contest_image', 'contest_image.contest_id', 'contest.id')
+    .groupBy('contest.id')
+    .select(['contest.year', 'contest.status'])
+    .select(({ fn }) => [fn.countAll<number>().as('images'), fn.count<number>('contest_image.place').as('places')])
+    .orderBy('contest.year')
+    .execute()
+  expect(rows).toEqual([
+    { year: 2024, status: 'decided', images: 20, places: 3 },
+    { year: 2025, status: 'decided', images: 20, places: 3 },
+    { year: 2026, status: 'open', images: 20, places: 0 },
+  ])
+})
+
+test('what readers wrote stands under every post in all three languages, with answers', async () => {
+  const rows = await database.db.selectFrom('comment').selectAll().execute()
+  const posts = new Set(blogPosts(today).map(({ sys }) => sys.id))
+  expect(new Set(rows.map(({ parent_id }) => parent_id))).toEqual(posts)
+  expect(new Set(rows.map((row) => `${row.parent_id} ${row.language_id}`)).size).toBe(posts.size * 3)
+  expect(rows.filter(({ reply_to }) => reply_to !== null).length).toBeGreaterThan(20)
+  expect(rows.filter(({ created_at }) => created_at > new Date(today))).toEqual([])
+})

@@ -1,5 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
+import type { IsoDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
+import { loadGuestbook } from './load-guestbook.ts'
 import { redirects } from './redirects.ts'
 import { agencyFacts, namedTexts } from './texts.ts'
 
@@ -7,10 +9,10 @@ import { agencyFacts, namedTexts } from './texts.ts'
 const marker = 'demo-agency'
 
 /**
- * Redirects, named texts and facts of the demo agency. Does nothing where they have been loaded before, so that what
+ * Redirects, named texts, facts, contests and comments of the demo agency. Does nothing where they have been loaded before, so that what
  * somebody removed since stays away.
  */
-export async function loadBrokerTexts(db: Kysely<Database>): Promise<void> {
+export async function loadBrokerTexts(db: Kysely<Database>, today: IsoDay): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('meta')
@@ -33,6 +35,7 @@ export async function loadBrokerTexts(db: Kysely<Database>): Promise<void> {
       .values([...redirects])
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await loadGuestbook(transaction, today)
   })
 }
 

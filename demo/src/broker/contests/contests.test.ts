@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { parseDrawingAddress } from '../../imagery/drawing-address.ts'
+import { demoContests } from './contests.ts'
+
+test.each(['2026-01-01', '2026-11-15', '2026-12-31'])('on %s no picture has come from the future', (today) => {
+  const dates = demoContests(today).flatMap(({ images }) => images.map(({ created_at }) => created_at.toISOString()))
+  expect(dates.filter((date) => date > `${today}T23:59:59Z`)).toEqual([])
+})
+
+test('every picture can be drawn, and no two of a year share an address', () => {
+  for (const { images } of demoContests('2026-11-15')) {
+    expect(images.filter(({ image_url }) => !parseDrawingAddress(image_url.replace(/^demo\//, '')))).toEqual([])
+    expect(new Set(images.map(({ image_slug }) => image_slug)).size).toBe(images.length)
+  }
+})

@@ -1,0 +1,68 @@
+import type { IsoDay } from '@marram/domain/iso-day'
+import { slug } from '@marram/domain/slug'
+import type { ContestYear } from './entry.ts'
+import { lastYear } from './last-year.ts'
+import { thisYear } from './this-year.ts'
+import { twoYearsAgo } from './two-years-ago.ts'
+
+/** In the order of the years. */
+const written: readonly ContestYear[] = [twoYearsAgo, lastYear, thisYear]
+
+const rewards = {
+  1: 'Førstepræmien er en uge i et hus efter eget valg uden for højsæsonen. Nummer to og tre får et gavekort på 1.500 kr. og billedet i stort format på et af vores kontorer.',
+  2: 'Der erste Preis ist eine Woche in einem Haus Ihrer Wahl außerhalb der Hauptsaison. Der zweite und der dritte sind je ein Gutschein über 200 Euro, und das Bild hängt groß in einem unserer Büros.',
+  7: 'First prize is a week in a house of your choice outside the high season. Second and third are a voucher for 200 euros each, and the picture goes up large in one of our offices.',
+} as const
+
+const conditions = {
+  1: '/fotokonkurrence/#betingelser',
+  2: '/fotowettbewerb/#teilnahme',
+  7: '/photo-contest/#conditions',
+} as const
+
+/** The contests of this year and the two before it: the last one is open, the others are decided. */
+export function demoContests(today: IsoDay) {
+  const newest = Number(today.slice(0, 4))
+  return written.map((contest, index) => {
+    const year = newest - written.length + 1 + index
+    const isOpen = year === newest
+    const begins = `${year}-01-01T08:00:00Z`
+    return {
+      contest: {
+        year,
+        status: isOpen ? ('open' as const) : ('decided' as const),
+        reward_image_url: 'demo/house-thatched/contest-reward/0/golden',
+        created_at: begins,
+        updated_at: isOpen ? begins : `${year}-12-30T11:00:00Z`,
+      },
+      texts: ([1, 2, 7] as const).map((language_id) => ({
+        language_id,
+        reward_text: rewards[language_id],
+        conditions_url: conditions[language_id],
+      })),
+      images: imagesOf(contest, { year, begins, ends: isOpen ? today : `${year}-12-15`, isOpen }),
+    }
+  })
+}
+
+type Run = { year: number; begins: string; ends: string; isOpen: boolean }
+
+/** Sent in evenly over the time that the contest has run, so none comes from the future. */
+function imagesOf({ entries, places }: ContestYear, { year, begins, ends, isOpen }: Run) {
+  const first = Date.parse(begins)
+  const step = Math.max(0, Date.parse(ends) - first) / entries.length
+  return entries.map(([kind, mood, title, text], index) => {
+    const place = places.indexOf(index) + 1
+    return {
+      state: 'shown' as const,
+      place: isOpen || place === 0 ? null : place,
+      image_title: title,
+      image_slug: slug(title),
+      image_text: text,
+      image_url: `demo/${kind}/contest-${year}-${index}/0/${mood}`,
+      width: 1800,
+      height: 1200,
+      created_at: new Date(first + index * step),
+    }
+  })
+}
