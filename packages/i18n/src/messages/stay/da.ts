@@ -108,7 +108,7 @@ export const stay: StayMessages = {
     rows: {
       adults: { label: 'Voksne', less: 'Én voksen færre', more: 'Én voksen mere' },
       children: { label: 'Børn', less: 'Ét barn færre', more: 'Ét barn mere' },
-      infants: { label: 'Babyer', less: 'Én baby færre', more: 'Én baby mere' },
+      infants: { label: 'Babyer under 3', less: 'Én baby færre', more: 'Én baby mere' },
       pets: { label: 'Husdyr', less: 'Ét husdyr færre', more: 'Ét husdyr mere' },
     },
     limit: (count) => `Huset har plads til ${persons(count)}; én baby må komme oveni.`,

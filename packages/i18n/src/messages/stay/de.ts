@@ -110,7 +110,7 @@ export const stay: StayMessages = {
     rows: {
       adults: { label: 'Erwachsene', less: 'Eine erwachsene Person weniger', more: 'Eine erwachsene Person mehr' },
       children: { label: 'Kinder', less: 'Ein Kind weniger', more: 'Ein Kind mehr' },
-      infants: { label: 'Babys', less: 'Ein Baby weniger', more: 'Ein Baby mehr' },
+      infants: { label: 'Babys unter 3', less: 'Ein Baby weniger', more: 'Ein Baby mehr' },
       pets: { label: 'Haustiere', less: 'Ein Haustier weniger', more: 'Ein Haustier mehr' },
     },
     limit: (count) => `Das Haus hat Platz für ${persons(count)}; ein Baby darf zusätzlich mit.`,

@@ -107,7 +107,7 @@ export const stay = {
     rows: {
       adults: { label: 'Adults', less: 'One adult fewer', more: 'One adult more' },
       children: { label: 'Children', less: 'One child fewer', more: 'One child more' },
-      infants: { label: 'Babies', less: 'One baby fewer', more: 'One baby more' },
+      infants: { label: 'Babies under 3', less: 'One baby fewer', more: 'One baby more' },
       pets: { label: 'Pets', less: 'One pet fewer', more: 'One pet more' },
     },
     limit: (count: number) => `The house has room for ${persons(count)}; one baby may come on top.`,

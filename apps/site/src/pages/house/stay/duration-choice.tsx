@@ -4,14 +4,13 @@ import { useHydrated } from '../../../content/use-hydrated.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 
-/** The usual durations with their price for the chosen arrival, or the lowest there is; the others in a list. */
+/** The usual durations with their price for the chosen arrival, or the lowest there is. */
 export function DurationChoice() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
   const isAlive = useHydrated()
   const priceOf = usePriceOf()
   const shown = shownDurations(calendar.durations, choice.duration)
-  const others = calendar.durations.filter((nights) => !shown.includes(nights))
   if (!isAlive) return <PlainDurations shown={shown} />
   return (
     <div className="durations">
@@ -28,7 +27,6 @@ export function DurationChoice() {
         value={String(choice.duration)}
         onChange={(nights) => chooseDuration(Number(nights))}
       />
-      {others.length > 0 ? <OtherDurations durations={others} /> : null}
     </div>
   )
 }
@@ -54,13 +52,17 @@ function PlainDurations({ shown }: { shown: readonly number[] }) {
   )
 }
 
-function OtherDurations({ durations }: { durations: readonly number[] }) {
-  const { chooseDuration } = useStayChoice()
+/** Every number of nights that has no button of its own. */
+export function OtherDurations() {
+  const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
   const priceOf = usePriceOf()
+  const shown = shownDurations(calendar.durations, choice.duration)
+  const others = calendar.durations.filter((nights) => !shown.includes(nights))
+  if (others.length === 0) return null
   return (
     <select
-      className="input durations__other"
+      className="input"
       aria-label={texts.calendar.otherDuration}
       value=""
       onChange={(event) => chooseDuration(Number(event.currentTarget.value))}
@@ -68,7 +70,7 @@ function OtherDurations({ durations }: { durations: readonly number[] }) {
       <option value="" disabled>
         {texts.calendar.otherDuration}
       </option>
-      {durations.map((nights) => (
+      {others.map((nights) => (
         <option key={nights} value={nights}>
           {texts.nights(nights)}, {priceOf(nights)}
         </option>

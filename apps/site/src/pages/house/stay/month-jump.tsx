@@ -20,7 +20,7 @@ export function MonthJump({ month, onJump }: JumpProps) {
   }
   return (
     <select
-      className="input month-jump"
+      className="input"
       aria-label={texts.calendar.month}
       value={month ?? ''}
       onChange={(event) => onJump(event.currentTarget.value)}

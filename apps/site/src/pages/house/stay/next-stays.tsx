@@ -2,6 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { monthOf } from '@marram/domain/calendar-month'
 import { defaultDuration } from '@marram/domain/change-day'
 import { nearestDuration } from '@marram/domain/stay-position'
+import { Icon } from '@marram/ui/icon'
 import { bookingHref } from '../../../state/stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { monthName, useStayTexts } from './stay-texts.ts'
@@ -18,7 +19,9 @@ export function NextStays({ lodging }: { lodging: LodgingPage }) {
   const months = [...Map.groupBy(calendar.offers(duration), ({ arrival }) => monthOf(arrival))]
   return (
     <details className="next-stays">
-      <summary className="text-link">{texts.list.title}</summary>
+      <summary className="text-link">
+        {texts.list.title} <Icon name="chevron-down" />
+      </summary>
       <p className="small muted">{texts.list.intro(texts.nights(duration))}</p>
       <dl className="next-stays__months">
         {months.slice(0, monthsListed).map(([month, offers]) => (

@@ -1,6 +1,7 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { addDays } from '@marram/domain/iso-day'
+import { addDays, isoWeekday } from '@marram/domain/iso-day'
 import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { calendarWords } from '@marram/i18n/calendar-words'
 import { cleaningOf } from '../house-cleaning.ts'
 import { calendarId } from './calendar-id.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
@@ -20,14 +21,18 @@ export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
     <a key={label} className="quote-box__date" href={`#${calendarId}`}>
       <span className="search-box__label">{label}</span>
       <b>
-        <time dateTime={day}>
-          {format.day(day, 'weekday')} {day.slice(0, 4)}
-        </time>
+        <time dateTime={day}>{shortDay(day, stayTexts)}</time>
       </b>
       <span className="small muted">{hour}</span>
       <span className="visually-hidden">{texts.quote.change}</span>
     </a>
   ))
+}
+
+/** With the weekday and the year, yet short enough for half a box. */
+function shortDay(day: string, { edition, format }: StayTexts): string {
+  const weekday = calendarWords[edition].weekdaysShort[isoWeekday(day) - 1]
+  return `${weekday}${edition === 'de' ? ',' : ''} ${format.day(day)} ${day.slice(0, 4)}`
 }
 
 /** Whoever cleans needs the house earlier than the guests who do it themselves. */

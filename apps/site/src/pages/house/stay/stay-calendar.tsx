@@ -4,7 +4,7 @@ import { useHydrated } from '../../../content/use-hydrated.ts'
 import { calendarId } from './calendar-id.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarMonths } from './calendar-months.tsx'
-import { DurationChoice } from './duration-choice.tsx'
+import { DurationChoice, OtherDurations } from './duration-choice.tsx'
 import { MonthJump } from './month-jump.tsx'
 import { NextStays } from './next-stays.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
@@ -37,16 +37,21 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
     <>
       <div className="row row--between calendar__head">
         <h2 id="prices-title">{texts.title}</h2>
-        {isAlive ? <MonthJump month={shown.months[0] ?? null} onJump={shown.show} /> : null}
+        {isAlive ? (
+          <div className="calendar__jumps">
+            <OtherDurations />
+            <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
+          </div>
+        ) : null}
       </div>
       <DurationChoice />
       <Panel flat className="calendar">
         <CalendarMonths shown={shown} isAlive={isAlive} />
         <CalendarLegend />
+        <Announcement />
       </Panel>
       <CalendarNote month={shown.months[0] ?? null} />
       <NextStays lodging={lodging} />
-      <Announcement />
     </>
   )
 }
