@@ -4,14 +4,18 @@ import { Picture } from '@marram/ui/picture'
 import { presentCard } from '../pages/present-card.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { usePageMessages } from '../scope/page-messages.ts'
-import { setCompared } from './compared-houses.ts'
 import type { StayWish } from './favorites-address.ts'
 import { useCardStay } from './use-card-stay.ts'
 
-type HousesProps = { readonly houses: readonly LodgingCard[]; readonly stay: StayWish | null }
+type HousesProps = {
+  readonly houses: readonly LodgingCard[]
+  readonly stay: StayWish | null
+  readonly onTakeAway: (lodgingId: number) => void
+}
 
-/** Who stands in which column: picture, name, price, and the way out. */
-export function ComparisonHead({ houses, stay }: HousesProps) {
+/** Who stands in which column: picture, name, price, and the way out. Two must stay: one house alone is no comparison. */
+export function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
+  const removal = houses.length > 2 && { onTakeAway }
   const { compare } = usePageMessages('favorites')
   return (
     <thead>
@@ -20,7 +24,7 @@ export function ComparisonHead({ houses, stay }: HousesProps) {
           <span className="visually-hidden">{compare.property}</span>
         </th>
         {houses.map((lodging) => (
-          <HouseHead key={lodging.id} lodging={lodging} stay={stay} canGo={houses.length > 2} />
+          <HouseHead key={lodging.id} lodging={lodging} stay={stay} {...removal} />
         ))}
       </tr>
       <tr>
@@ -35,7 +39,7 @@ export function ComparisonHead({ houses, stay }: HousesProps) {
 
 type HouseProps = { readonly lodging: LodgingCard; readonly stay: StayWish | null }
 
-function HouseHead({ lodging, stay, canGo }: HouseProps & { canGo: boolean }) {
+function HouseHead({ lodging, stay, onTakeAway }: HouseProps & Partial<Pick<HousesProps, 'onTakeAway'>>) {
   const { scope, messages } = usePageContext()
   const { compare } = usePageMessages('favorites')
   const { href, pictures, number, title } = presentCard(lodging, scope.edition, messages, useCardStay(stay, null))
@@ -45,12 +49,12 @@ function HouseHead({ lodging, stay, canGo }: HouseProps & { canGo: boolean }) {
       {picture ? <Picture {...picture} width={320} height={213} /> : null}
       <span className="small muted">{number}</span>
       <a href={href}>{title}</a>
-      {canGo ? (
+      {onTakeAway ? (
         <IconButton
           icon="x"
           appearance="solid"
           label={compare.takeAway(number)}
-          onClick={() => setCompared(lodging.id, false)}
+          onClick={() => onTakeAway(lodging.id)}
         />
       ) : null}
     </th>

@@ -12,10 +12,14 @@ import { ComparisonHead } from './comparison-head.tsx'
 import type { StayWish } from './favorites-address.ts'
 import { comparedFacilitiesQuery } from './houses-query.ts'
 
-type ComparisonTableProps = { readonly houses: readonly LodgingCard[]; readonly stay: StayWish | null }
+type ComparisonTableProps = {
+  readonly houses: readonly LodgingCard[]
+  readonly stay: StayWish | null
+  readonly onTakeAway: (lodgingId: number) => void
+}
 
 /** Up to four houses side by side. On a phone it scrolls sideways and keeps the names of the rows in sight. */
-export function ComparisonTable({ houses, stay }: ComparisonTableProps) {
+export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTableProps) {
   const { compare: texts } = usePageMessages('favorites')
   const { scope } = usePageContext()
   const [isShort, setIsShort] = useState(false)
@@ -43,7 +47,7 @@ export function ComparisonTable({ houses, stay }: ComparisonTableProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would be one more landmark */}
       <div className="comparison" role="group" tabIndex={0} aria-label={texts.table}>
         <table>
-          <ComparisonHead houses={houses} stay={stay} />
+          <ComparisonHead houses={houses} stay={stay} onTakeAway={onTakeAway} />
           {groups.map((group) => (
             <GroupRows key={group.key} group={group} columns={houses.length} />
           ))}
@@ -79,7 +83,7 @@ function Row({ row: { label, values, differs } }: { row: ComparisonRow }) {
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the column is the value's only identity
         <Fragment key={index}>
-          <td>{value}</td>
+          <td className={classNames(value === compare.no && 'muted')}>{value}</td>
         </Fragment>
       ))}
     </tr>

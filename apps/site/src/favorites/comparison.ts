@@ -33,7 +33,7 @@ export function compareHouses(houses: readonly ComparedHouse[], words: Words): C
   const known = facilitiesOf(houses)
   const isDistance = ({ groups }: LodgingFacility): boolean => groups.includes('distances')
   const numbers = rooms.flatMap((key) => known.filter((facility) => facility.key === key))
-  const switches = known.filter(({ valueType }) => valueType === 'bool')
+  const switches = known.filter((facility) => facility.valueType === 'bool' && !isDistance(facility))
   const groups = [
     { key: 'rooms', title: texts.rooms, rows: [...basics(houses, words), ...facilityRows(houses, numbers, words)] },
     { key: 'distances', title: texts.distances, rows: distanceRows(houses, known.filter(isDistance), words) },

@@ -1,5 +1,6 @@
 import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
 import { countedPersons } from '@marram/domain/party'
+import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { Checkbox } from '@marram/ui/checkbox'
 import { LodgingCard } from '@marram/ui/lodging-card'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { comparedHouses, setCompared } from './compared-houses.ts'
 import { maxCompared } from './comparison.ts'
 import type { StayWish } from './favorites-address.ts'
 import { Heart } from './heart.tsx'
-import { nearestOptionQuery } from './houses-query.ts'
+import { type NearestOffer, nearestOptionQuery } from './houses-query.ts'
 import { useCardStay } from './use-card-stay.ts'
 
 export type FavoriteCardProps = {
@@ -46,16 +47,22 @@ function useOffer(lodging: LodgingCardData, stay: StayWish | null) {
   const { card } = usePageMessages('favorites')
   const isTooSmall = stay !== null && countedPersons(stay.party) > lodging.maxPersons
   const isRefused = stay !== null && lodging.option === null
-  const nearest = useQuery({
+  const { data, isPending } = useQuery({
     ...nearestOptionQuery(scope, queryClient, lodging.name.toLowerCase(), stay),
     enabled: isRefused && !isTooSmall,
   })
   if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null }
   if (!isRefused) return { shown: lodging, notice: null }
   if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
-  const more = nearest.isPending ? card.searching : nearest.data ? card.nearest : nearest.isError ? '' : card.noneNear
-  const shown = { ...lodging, option: nearest.data ?? null, energyEstimate: null }
-  return { shown, notice: `${card.notFree} ${more}`.trim() }
+  if (data?.refusal === 'too-many-pets') return { shown: lodging, notice: card.tooManyPets(stay.party.pets) }
+  const shown = { ...lodging, option: data?.option ?? null, energyEstimate: null }
+  return { shown, notice: `${card.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
+}
+
+/** Where it could not be found out, nothing is claimed. */
+function nearestText(nearest: NearestOffer | undefined, card: FavoritesMessages['card']): string {
+  if (!nearest) return ''
+  return nearest.option ? card.nearest : card.noneNear
 }
 
 function CompareChoice({ lodging: { id, name } }: { lodging: LodgingCardData }) {

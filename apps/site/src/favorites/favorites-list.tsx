@@ -25,7 +25,7 @@ type FavoritesListProps = {
 /** The houses themselves, loaded once the list is known. */
 export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
   const texts = usePageMessages('favorites')
-  const { scope } = usePageContext()
+  const { scope, messages } = usePageContext()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, isError, isPlaceholderData, refetch } = useQuery(
     favoriteHousesQuery(scope, useEveryId(ids), address.stay),
@@ -44,7 +44,7 @@ export function FavoritesList({ ids, address, onRemove }: FavoritesListProps) {
   return (
     <div className="stack favorites__houses" aria-busy={isPlaceholderData}>
       <h2 className="minor" ref={heading} tabIndex={-1}>
-        {texts.count(ids.length)}
+        {onRemove ? texts.count(ids.length) : messages.lodging.houses(ids.length)}
       </h2>
       <Summary cards={cards} stay={address.stay} />
       <HouseViews

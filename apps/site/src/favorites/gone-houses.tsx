@@ -22,7 +22,7 @@ export function GoneHouses({ ids, places, onRemove }: GoneHousesProps) {
       <ul className="gone__list">
         {ids.map((id) => (
           <li key={id}>
-            <span>{gone.house(nameOf(id))}</span>
+            <span className="gone__name">{gone.house(nameOf(id))}</span>
             {onRemove ? (
               <Button
                 colour="Text"

@@ -47,12 +47,14 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
   const ticked = useStore(comparedHouses)
   const chosen = houses.filter(({ id }) => ticked.includes(id))
   const shown = chosen.length >= 2 ? chosen : houses.slice(0, maxCompared)
+  const takeAway = (lodgingId: number): void =>
+    comparedHouses.set(shown.map(({ id }) => id).filter((id) => id !== lodgingId))
   if (shown.length < 2) return <p>{compare.hint}</p>
   return (
     <section className="stack" aria-labelledby="compare-title">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="muted no-print">{compare.hint}</p>
-      <ComparisonTable houses={shown} stay={stay} />
+      <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
     </section>
   )
 }

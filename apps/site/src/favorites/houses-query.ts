@@ -1,6 +1,7 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import { editionByKey } from '@marram/domain/edition'
+import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { orNull } from '../data/or-null.ts'
 import { houseQuery } from '../lodging/house-queries.ts'
@@ -40,20 +41,25 @@ function inParts(ids: readonly number[]): (readonly number[])[] {
   return Array.from({ length: count }, (_, index) => ids.slice(index * cardsAtOnce, (index + 1) * cardsAtOnce))
 }
 
+export type NearestOffer = { readonly option: BrokerBookingOption | null; readonly refusal: OfferRefusal | null }
+
 /** As many nights as close to the wished arrival as the house has them; counted here, by the rules of its calendar. */
 export function nearestOptionQuery(scope: SiteScope, queryClient: QueryClient, name: string, stay: StayWish | null) {
   return queryOptions({
     queryKey: ['nearest-option', scope.edition, name, stay],
-    queryFn: async (): Promise<BrokerBookingOption | null> => {
+    queryFn: async (): Promise<NearestOffer> => {
       const [lodging, { createStayCalendar }] = await Promise.all([
         queryClient.ensureQueryData(houseQuery(scope, name)),
         import('@marram/domain/stay-calendar'),
       ])
-      if (!lodging || stay === null) return null
+      if (!lodging || stay === null) return { option: null, refusal: null }
       const { currency } = editionByKey(scope.edition)
       const calendar = createStayCalendar(lodging.pricePlan, stay.party, currency)
       const offer = calendar.findNearest(stay.arrival, stay.duration)
-      return offer && { ...offer, discountTags: [...offer.discountTags], currency }
+      return {
+        option: offer && { ...offer, discountTags: [...offer.discountTags], currency },
+        refusal: calendar.refusal(stay.arrival, stay.duration),
+      }
     },
     enabled: stay !== null,
   })

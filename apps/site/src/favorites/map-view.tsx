@@ -1,15 +1,13 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import { Notice } from '@marram/ui/notice'
-import { Skeleton } from '@marram/ui/skeleton'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LodgingsMap } from '../map/lodgings-map.tsx'
 import { presentCard } from '../pages/present-card.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { usePageMessages } from '../scope/page-messages.ts'
 import type { StayWish } from './favorites-address.ts'
 import { HouseList } from './house-list.tsx'
-
-const LodgingsMap = lazy(async () => ({ default: (await import('../map/lodgings-map.tsx')).LodgingsMap }))
 
 type MapViewProps = {
   readonly houses: readonly LodgingCard[]
@@ -30,11 +28,7 @@ export function MapView({ places, ...list }: MapViewProps) {
         <Notice kind="sand">{views.noPositions}</Notice>
       ) : (
         <CatchBoundary getResetKey={() => 'map'} errorComponent={() => <Notice kind="sand">{views.mapFailed}</Notice>}>
-          <div className="favorites__map">
-            <Suspense fallback={<Skeleton height="fill" />}>
-              <LodgingsMap points={points} {...marks} />
-            </Suspense>
-          </div>
+          <LodgingsMap points={points} {...marks} />
         </CatchBoundary>
       )}
       <HouseList {...list} {...marks} />

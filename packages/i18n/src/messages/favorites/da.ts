@@ -43,6 +43,7 @@ export const favorites: FavoritesMessages = {
   card: {
     notFree: 'Kan ikke bookes på dine datoer.',
     tooSmall: (max) => `For lille til jer alle: højst ${max}.`,
+    tooManyPets: (pets) => `Huset kan ikke bookes med ${plural('da', pets, { one: 'hund', other: '# hunde' })}.`,
     nearest: 'De nærmeste ledige datoer:',
     searching: 'Vi leder efter de nærmeste ledige datoer.',
     noneNear: 'Der er ikke noget ledigt i så mange nætter lige nu.',

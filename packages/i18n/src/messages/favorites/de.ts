@@ -47,6 +47,8 @@ export const favorites: FavoritesMessages = {
   card: {
     notFree: 'In Ihrem Zeitraum nicht buchbar.',
     tooSmall: (max) => `Für Sie alle zu klein: höchstens ${max}.`,
+    tooManyPets: (pets) =>
+      `Dieses Haus lässt sich mit ${plural('de', pets, { one: 'einem Hund', other: '# Hunden' })} nicht buchen.`,
     nearest: 'Der nächste freie Termin:',
     searching: 'Der nächste freie Termin wird gesucht.',
     noneNear: 'Für so viele Nächte ist im Moment nichts frei.',

@@ -42,6 +42,8 @@ export const favorites = {
   card: {
     notFree: 'Not available for your dates.',
     tooSmall: (max: string) => `Too small for you all: for ${max} at most.`,
+    tooManyPets: (pets: number) =>
+      `This house cannot be booked with ${plural('en', pets, { one: 'a dog', other: '# dogs' })}.`,
     nearest: 'The closest dates that are free:',
     searching: 'Looking for the closest free dates.',
     noneNear: 'Nothing is free for that many nights at the moment.',
