@@ -1,37 +1,41 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { OfferedStay } from './offered-stays.ts'
+
+/** Stays of one length that the agency's calendar offers; the arrivals are sorted. */
+export type OfferedStays = { readonly arrivals: readonly IsoDay[]; readonly duration: number }
 
 /**
- * A table of arrivals on which the house in `lodging` is free for so many nights and has a price for each of them. What
- * is taken is gathered once: asking the index for each of 250 arrivals took a second for a neighbourhood of full houses.
+ * A table of arrivals on which the house in `lodging` can be booked: nights that have a price, less those that are
+ * taken, gathered once for each house. Asking for every arrival of a year took a second for a neighbourhood of full
+ * houses. `offset 0` keeps the planner from doing just that.
  */
-function freeArrivals(stays: readonly OfferedStay[], duration: number): RawBuilder<{ arrival: IsoDay }> {
-  const arrivals = stays.map(({ arrival }) => arrival)
-  const counts = stays.map(({ seasonCount }) => seasonCount)
+function freeArrivals({ arrivals, duration }: OfferedStays): RawBuilder<{ arrival: IsoDay }> {
+  const from = sql`${arrivals.at(0) ?? null}::date`
+  const until = sql`${arrivals.at(-1) ?? null}::date + ${duration}::int`
   return sql<{ arrival: IsoDay }>`
     select wished.arrival from (
-      select range_agg(daterange(stay.arrival, stay.departure)) as nights from stay
-      where stay.lodging_id = lodging.id
-        and daterange(stay.arrival, stay.departure)
-          && daterange(${arrivals.at(0) ?? null}::date, ${arrivals.at(-1) ?? null}::date + ${duration}::int)) taken,
-      unnest(${arrivals}::date[], ${counts}::int[]) as wished (arrival, season_count)
-    where (taken.nights && daterange(wished.arrival, wished.arrival + ${duration}::int)) is not true
-    and wished.season_count = (
-      select count(*) from season
-      join lodging_season_price price on price.season_id = season.id and price.lodging_id = lodging.id
-      where season.starts_on < wished.arrival + ${duration}::int and season.ends_on > wished.arrival)`
+      select (
+        select range_agg(daterange(season.starts_on, season.ends_on)) from season
+        join lodging_season_price price on price.season_id = season.id
+        where price.lodging_id = lodging.id and season.starts_on < ${until} and season.ends_on > ${from}
+      ) - coalesce((
+        select range_agg(daterange(stay.arrival, stay.departure)) from stay
+        where stay.lodging_id = lodging.id and daterange(stay.arrival, stay.departure) && daterange(${from}, ${until})
+      ), '{}'::datemultirange) as nights
+      offset 0) free,
+      unnest(${arrivals}::date[]) as wished (arrival)
+    where free.nights @> daterange(wished.arrival, wished.arrival + ${duration}::int)`
 }
 
 /** Whether the house in `lodging` can be booked for at least one of these stays. */
-export function isFreeForOne(stays: readonly OfferedStay[], duration: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (${freeArrivals(stays, duration)})`
+export function isFreeForOne(stays: OfferedStays): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (${freeArrivals(stays)})`
 }
 
 /** Those of the stays for which one house can be booked; none while it is paused. */
-export function selectFreeArrivals(lodgingId: number, stays: readonly OfferedStay[], duration: number) {
+export function selectFreeArrivals(lodgingId: number, stays: OfferedStays) {
   return sql<{ arrival: IsoDay }>`
-    select free.arrival from lodging, lateral (${freeArrivals(stays, duration)}) free
+    select free.arrival from lodging, lateral (${freeArrivals(stays)}) free
     where lodging.id = ${lodgingId} and lodging.status = 'active'
     order by free.arrival`
 }

@@ -2,10 +2,11 @@ import type { Database } from '@marram/database/schema.generated'
 import { addDays } from '@marram/domain/iso-day'
 import type { PriceSeason } from '@marram/domain/price-plan'
 import type { Kysely } from 'kysely'
-import { type OfferedStay, offeredStays, type StayWindow } from './offered-stays.ts'
+import type { OfferedStays } from './free-stays.ts'
+import { offeredArrivals, type StayWindow } from './offered-stays.ts'
 
 /** Which stays can be had at all, whatever the house; one statement. */
-export async function loadOffered(db: Kysely<Database>, window: StayWindow): Promise<OfferedStay[]> {
+export async function loadOffered(db: Kysely<Database>, window: StayWindow): Promise<OfferedStays> {
   const rows = await db
     .selectFrom('season')
     .where('starts_on', '<', addDays(window.until, window.duration))
@@ -26,5 +27,5 @@ export async function loadOffered(db: Kysely<Database>, window: StayWindow): Pro
       weekPrice: { DKK: 0, EUR: 0 },
     }),
   )
-  return offeredStays(seasons, window)
+  return { arrivals: offeredArrivals(seasons, window), duration: window.duration }
 }

@@ -1,6 +1,6 @@
 import type { PriceSeason } from '@marram/domain/price-plan'
 import { expect, test } from 'vitest'
-import { offeredStays } from './offered-stays.ts'
+import { offeredArrivals } from './offered-stays.ts'
 
 const season = (id: number, startsOn: string, endsOn: string, rules: Partial<PriceSeason> = {}): PriceSeason => ({
   id,
@@ -19,27 +19,27 @@ const easter = season(2, '2027-03-20', '2027-03-23', { minNights: 2, wholeWeeks:
 const april = season(3, '2027-03-23', '2027-05-01')
 
 test('weeks begin on the days that the season allows', () => {
-  const stays = offeredStays([spring], { from: '2027-03-01', until: '2027-03-19', duration: 7 })
-  expect(stays).toEqual([
-    { arrival: '2027-03-06', seasonCount: 1 },
-    { arrival: '2027-03-13', seasonCount: 1 },
-  ])
+  const arrivals = offeredArrivals([spring], { from: '2027-03-01', until: '2027-03-13', duration: 7 })
+  expect(arrivals).toEqual(['2027-03-06', '2027-03-13'])
 })
 
-test('a week that runs through three seasons needs the prices of all three', () => {
-  const stays = offeredStays([spring, easter, april], { from: '2027-03-18', until: '2027-03-20', duration: 7 })
-  expect(stays).toEqual([{ arrival: '2027-03-20', seasonCount: 2 }])
-  const long = offeredStays([spring, easter, april], { from: '2027-03-13', until: '2027-03-13', duration: 14 })
-  expect(long).toEqual([{ arrival: '2027-03-13', seasonCount: 3 }])
+test('a stay may run through several seasons, and the one of the arrival decides', () => {
+  const seasons = [spring, easter, april]
+  expect(offeredArrivals(seasons, { from: '2027-03-13', until: '2027-03-13', duration: 14 })).toEqual(['2027-03-13'])
+  expect(offeredArrivals(seasons, { from: '2027-03-20', until: '2027-03-20', duration: 8 })).toEqual(['2027-03-20'])
 })
 
 test('a stay that outlasts the calendar, or has a hole in it, is not offered', () => {
-  expect(offeredStays([spring], { from: '2027-03-06', until: '2027-03-06', duration: 21 })).toEqual([])
-  expect(offeredStays([spring, april], { from: '2027-03-13', until: '2027-03-13', duration: 14 })).toEqual([])
+  expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-06', duration: 21 })).toEqual([])
+  expect(offeredArrivals([spring, april], { from: '2027-03-13', until: '2027-03-13', duration: 14 })).toEqual([])
 })
 
 test('a length or a day that the season does not sell is not offered', () => {
-  expect(offeredStays([spring], { from: '2027-03-06', until: '2027-03-06', duration: 3 })).toEqual([])
-  expect(offeredStays([spring], { from: '2027-03-07', until: '2027-03-12', duration: 7 })).toEqual([])
-  expect(offeredStays([easter], { from: '2027-03-20', until: '2027-03-20', duration: 3 })).toHaveLength(1)
+  expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-06', duration: 3 })).toEqual([])
+  expect(offeredArrivals([spring], { from: '2027-03-07', until: '2027-03-12', duration: 7 })).toEqual([])
+  expect(offeredArrivals([easter], { from: '2027-03-20', until: '2027-03-20', duration: 3 })).toEqual(['2027-03-20'])
+})
+
+test('no days, no arrivals', () => {
+  expect(offeredArrivals([spring], { from: '2027-03-06', until: '2027-03-01', duration: 7 })).toEqual([])
 })

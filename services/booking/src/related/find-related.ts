@@ -26,9 +26,9 @@ export async function findRelated(wish: RelatedWish, { db, now }: RelatedDeps): 
   }
   const today = firstBookableDay(now())
   const window = windowOf(wish, today)
-  const stays = window ? await loadOffered(db, window) : []
-  if (!window || stays.length === 0) return present(house, [])
-  const filter = { lan, isFree: isFreeForOne(stays, window.duration) }
+  const stays = window ? await loadOffered(db, window) : null
+  if (!stays || stays.arrivals.length === 0) return present(house, [])
+  const filter = { lan, isFree: isFreeForOne(stays) }
   return present(
     house,
     house ? await findAlike(db, house, filter, { limit, today }) : await findBest(db, limit, filter),

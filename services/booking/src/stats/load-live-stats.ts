@@ -48,11 +48,11 @@ async function countFreeWeeks(
   const lastSaturday = addDays(nearestSaturday(addDays(from, 2)), (comingWeeks - 1) * 7)
   const window = { from, until: addDays(lastSaturday, 2), duration: defaultDuration }
   const offered = await loadOffered(db, window)
-  if (offered.length === 0) return { free: 0, of: 0 }
-  const { rows } = await selectFreeArrivals(lodgingId, offered, window.duration).execute(db)
-  return { free: countSaturdays(rows), of: countSaturdays(offered) }
+  if (offered.arrivals.length === 0) return { free: 0, of: 0 }
+  const { rows } = await selectFreeArrivals(lodgingId, offered).execute(db)
+  return { free: countSaturdays(rows.map(({ arrival }) => arrival)), of: countSaturdays(offered.arrivals) }
 }
 
-function countSaturdays(stays: readonly { readonly arrival: IsoDay }[]): number {
-  return new Set(stays.map(({ arrival }) => nearestSaturday(arrival))).size
+function countSaturdays(arrivals: readonly IsoDay[]): number {
+  return new Set(arrivals.map(nearestSaturday)).size
 }
