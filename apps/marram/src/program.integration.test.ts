@@ -153,6 +153,16 @@ describe('operations', () => {
   })
   test('services ask for the public key', async () => {
     expect((await get('/services/broker/graphql?query={lodgingCount(lan:2)}')).status).toBe(401)
+    expect((await get('/services/booking/related/?lan=2')).status).toBe(401)
+  })
+  test('a guest’s look at a house is counted, a machine’s is not', async () => {
+    const { id } = await agency.database.db.selectFrom('lodging').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const look = (agent: string) => ({ method: 'POST', body: `{"lodgingId":${id}}`, headers: { 'user-agent': agent } })
+    for (const agent of ['Googlebot/2.1', 'Firefox', 'Firefox']) {
+      expect((await get('/services/booking/views/', look(agent))).status).toBe(204)
+    }
+    const rows = await agency.database.db.selectFrom('lodging_view').select(['lodging_id', 'count']).execute()
+    expect(rows).toEqual([{ lodging_id: id, count: 1 }])
   })
   test('pictures are drawn on demand in the asked size', async () => {
     const { status, headers } = await get('/services/images/own/demo/house/b2417/0?format=webp&w=120&h=80')
