@@ -73,6 +73,15 @@ export const settings = {
     fallback: 'www.youtube-nocookie.com,player.vimeo.com',
     meaning: 'Hosts that editors may show films from; nothing is fetched from them before a click.',
   }),
+  mapStyleUrl: url('MAP_STYLE_URL', ['https', 'http'], {
+    optional: true,
+    meaning:
+      'Style of a map with roads from another server, in MapLibre’s format; without it the site draws its own map.',
+  }),
+  mapHosts: list('MAP_HOSTS', {
+    fallback: '',
+    meaning: 'Hosts that MAP_STYLE_URL fetches tiles, letters or signs from, besides its own.',
+  }),
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
     fallback: 'info',

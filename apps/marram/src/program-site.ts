@@ -53,6 +53,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     origins,
     publicKey,
     frameHosts: config.frameHosts,
+    mapStyleUrl: config.mapStyleUrl,
     previewKey: config.previewKey,
     services,
     errors,
@@ -73,6 +74,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     isHttps,
     isDevelopment,
     frameHosts: config.frameHosts,
+    mapOrigins: mapOrigins(config),
     previewKey: config.previewKey,
     trustProxy: config.trustProxy,
   })
@@ -88,4 +90,10 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
       caches.payloads.clear()
     },
   }
+}
+
+/** Styles mostly come from the host that also sends the tiles; others must be named. */
+function mapOrigins({ mapStyleUrl, mapHosts }: Config): string[] {
+  if (mapStyleUrl === undefined) return []
+  return [...new Set([new URL(mapStyleUrl).origin, ...mapHosts.map((host) => `https://${host}`)])]
 }

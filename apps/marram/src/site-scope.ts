@@ -11,6 +11,7 @@ export type SiteScopeOptions = {
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
   readonly frameHosts: readonly string[]
+  readonly mapStyleUrl: string | undefined
   readonly previewKey: string | undefined
   readonly services: Services
   readonly errors: GraphqlErrorStore
@@ -22,7 +23,7 @@ export function createSiteScope(
   options: SiteScopeOptions,
   { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, pastCache }: ScopeRequest,
 ) {
-  const { instanceId, origins, publicKey, frameHosts, services, errors, showGallery } = options
+  const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, services, errors, showGallery } = options
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
     edition,
@@ -30,6 +31,7 @@ export function createSiteScope(
     origins,
     publicKey,
     frameHosts,
+    ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     services: createClients({ services, publicKey, errors, onTags, ...(previewKey !== undefined && { previewKey }) }),
     showGallery,
     onIncomplete,

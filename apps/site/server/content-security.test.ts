@@ -21,6 +21,15 @@ test('the policy allows no inline script by itself', () => {
   expect(scripts).toBe(`script-src 'self' ${hashOf('x')}`)
 })
 
+test('a page turns to nobody else, unless a map of others is set up', () => {
+  const own = contentSecurityPolicy([]).split('; ')
+  expect(own).toEqual(expect.arrayContaining(["connect-src 'self'", "img-src 'self' data:", "worker-src 'self'"]))
+  const withMap = contentSecurityPolicy([], { mapOrigins: ['https://tiles.example'] }).split('; ')
+  expect(withMap).toContain("connect-src 'self' https://tiles.example")
+  expect(withMap).toContain("img-src 'self' data: https://tiles.example blob:")
+  expect(withMap).toContain("worker-src 'self'")
+})
+
 test('browsers are told to insist on HTTPS only over HTTPS', () => {
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders(true)['Strict-Transport-Security']).toContain('max-age=31536000')

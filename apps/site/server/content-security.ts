@@ -13,17 +13,32 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+/** Who besides ourselves a page may turn to. */
+export type OutsideSources = {
+  /** Hosts of films. */
+  readonly frameHosts?: readonly string[]
+  /** Origins of a map that is not ours: its style, tiles, letters and signs. */
+  readonly mapOrigins?: readonly string[]
+}
+
 /** Styles may stand in attributes (sizes, positions); style elements and all scripts must be ours. */
-export function contentSecurityPolicy(scriptSources: readonly string[], frameHosts: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  { frameHosts = [], mapOrigins = [] }: OutsideSources = {},
+): string {
   const frames = frameHosts.map((host) => ` https://${host}`).join('')
+  const maps = mapOrigins.map((origin) => ` ${origin}`).join('')
+  // Where a browser cannot decode pictures in a worker, MapLibre shows those of a foreign style by blob.
+  const mapPictures = mapOrigins.length > 0 ? `${maps} blob:` : ''
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${mapPictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${maps}`,
+    "worker-src 'self'",
     `frame-src 'self'${frames}`,
     "frame-ancestors 'none'",
     "form-action 'self'",

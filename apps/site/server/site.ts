@@ -50,6 +50,7 @@ export type SiteOptions = {
   readonly isDevelopment: boolean
   /** Where films and the like may be framed from, after a click. */
   readonly frameHosts: readonly string[]
+  readonly mapOrigins: readonly string[]
   /** Shown by editors to see drafts; without it nobody does. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
@@ -69,7 +70,7 @@ export function createSite(options: SiteOptions): Site {
   const headers = securityHeaders(options.isHttps)
   const policy: Policy = options.isDevelopment
     ? developmentPolicy
-    : (sources) => contentSecurityPolicy(sources, options.frameHosts)
+    : (sources) => contentSecurityPolicy(sources, options)
   const count = countPages(metrics)
   const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
     createPageServer({

@@ -15,6 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-origins={origins}
       data-public-key={scope.publicKey}
       data-frame-hosts={scope.frameHosts.join(' ')}
+      data-map-style={scope.mapStyleUrl}
       data-gallery={scope.showGallery ? '1' : undefined}
       data-past-cache={scope.pastCache}
     >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
 import type { LodgingsMapProps } from './lodgings-map.tsx'
 import { LodgingsPicture } from './lodgings-picture.tsx'
@@ -14,7 +15,9 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const [state, setState] = useState<MapState>('picture')
   const [moved, setMoved] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
-  useOpenInView(element, () => setState((before) => (before === 'picture' ? 'opening' : before)))
+  // A map of others learns of a visit only when the visitor asks for it.
+  const opensItself = usePageContext().scope.mapStyleUrl === undefined
+  useOpenInView(element, opensItself, () => setState((before) => (before === 'picture' ? 'opening' : before)))
   const view = lodgingsView(points, bounds)
   const report = (box: Box, isByGuest: boolean) => {
     setMoved(box)

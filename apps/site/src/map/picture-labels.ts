@@ -14,7 +14,7 @@ const linePx = 20
 /** The names that fit into a picture without touching one another or what is kept free. */
 export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Spot[]): PictureLabel[] {
   const unit = view.width / smallestPx
-  const taken = keptFree.map((spot) => around(spot, 90 * unit, 44 * unit))
+  const taken = keptFree.map((spot) => around(spot, 64 * unit, 36 * unit))
   const shown: PictureLabel[] = []
   for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
     const spot = view.project(place.at)

@@ -1,7 +1,7 @@
 import type { MapView } from './map-view.ts'
 import { type Place, placesOf } from './places.ts'
 
-const reachM = { 1: 900, 2: 600, 3: 450 } as const
+const reachM = { 1: 650, 2: 420, 3: 300 } as const
 const roofsOf = { 1: 60, 2: 30, 3: 18 } as const
 /** Turning by this angle spreads points evenly over a disc. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))

@@ -10,12 +10,12 @@ export function isGenerous(connection: Connection | undefined): boolean {
 }
 
 /** Opens what is about to be seen, where the visitor's connection allows it. */
-export function useOpenInView(element: RefObject<Element | null>, open: () => void): void {
+export function useOpenInView(element: RefObject<Element | null>, mayOpen: boolean, open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; a newer function would open the same
   useEffect(() => {
     const { connection }: { connection?: Connection } = Object(navigator)
     const watched = element.current
-    if (!watched || !isGenerous(connection)) return
+    if (!watched || !mayOpen || !isGenerous(connection)) return
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
@@ -23,5 +23,5 @@ export function useOpenInView(element: RefObject<Element | null>, open: () => vo
     })
     observer.observe(watched)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, mayOpen])
 }

@@ -13,6 +13,7 @@ export function documentScope(): SiteScope {
     origins: parseOrigins(dataset.origins, dataset.edition),
     publicKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
+    ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     services: lazyServices({
       graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),

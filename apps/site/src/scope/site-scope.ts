@@ -14,6 +14,8 @@ export type SiteScope = {
   readonly publicKey: string
   /** Hosts that editors may frame films from; the page's policy names the same. */
   readonly frameHosts: readonly string[]
+  /** The style of a map that is not ours; nothing of it is fetched before a visitor asks. */
+  readonly mapStyleUrl?: string
   readonly services: SiteServices
   /** Present on pages that are streamed to one visitor; stored pages carry hashes instead. */
   readonly nonce?: string

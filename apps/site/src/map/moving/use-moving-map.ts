@@ -18,7 +18,7 @@ export function useMovingMap(
   start: Start,
   events: MovingMapEvents,
 ): Opened | null {
-  const { edition } = usePageContext().scope
+  const { edition, mapStyleUrl } = usePageContext().scope
   const [opened, setOpened] = useState<Opened | null>(null)
   const latest = useRef({ start, events })
   latest.current = { start, events }
@@ -31,8 +31,12 @@ export function useMovingMap(
       const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
       if (isGone) return
       const { start } = latest.current
-      map = openMap(library, { container, messages, style: baseStyle(edition), start: start(container) })
+      map = openMap(library, { container, messages, style: mapStyleUrl ?? baseStyle(edition), start: start(container) })
       const shown = { map, library, messages }
+      // A style of others may not come; a single tile that does not is no reason to take the map away.
+      map.on('error', () => {
+        if (!shown.map.isStyleLoaded()) latest.current.events.onFailure()
+      })
       map.once('load', () => {
         setOpened(shown)
         latest.current.events.onReady()
@@ -46,6 +50,6 @@ export function useMovingMap(
       map?.remove()
       setOpened(null)
     }
-  }, [edition, element])
+  }, [edition, mapStyleUrl, element])
   return opened
 }
