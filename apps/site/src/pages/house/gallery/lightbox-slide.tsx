@@ -10,6 +10,12 @@ function decodeAhead(image: HTMLImageElement | null): void {
   })
 }
 
+/** What the gallery has shown already stands there until the large one has come, if it was not cropped. */
+function groundOf({ src, width, height }: HousePicture) {
+  if (Math.abs(width / height - 1.5) > 0.01) return {}
+  return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }
+}
+
 /** The whole picture, uncropped. */
 export function LightboxSlide({ picture }: { picture: HousePicture }) {
   const request = { width: picture.width, height: picture.height }
@@ -20,6 +26,7 @@ export function LightboxSlide({ picture }: { picture: HousePicture }) {
       <source type="image/webp" srcSet={set('webp')} sizes="100vw" />
       <img
         ref={decodeAhead}
+        {...groundOf(picture)}
         src={pictureUrl(picture.src, { format: 'jpg', width: 1236 })}
         srcSet={set('jpg')}
         sizes="100vw"

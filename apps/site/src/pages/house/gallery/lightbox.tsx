@@ -1,12 +1,13 @@
 import { IconButton } from '@marram/ui/icon-button'
 import lightboxStyles from '@marram/ui/styles/pages/house/lightbox.css?url'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { PageStyles } from '../../../layout/page-styles.tsx'
 import { usePageMessages } from '../../../scope/page-messages.ts'
 import type { HousePicture } from '../house-pictures.ts'
 import { LightboxOverview } from './lightbox-overview.tsx'
 import { LightboxTrack } from './lightbox-track.tsx'
 import { closePictures, movePicture } from './picture-address.ts'
+import { useModal } from './use-modal.ts'
 
 type LightboxProps = {
   readonly pictures: readonly HousePicture[]
@@ -19,11 +20,7 @@ export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps)
   const words = usePageMessages('house').gallery
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOverview, setOverview] = useState(startsWithOverview)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  useModal(dialog)
   const last = pictures.length - 1
   const goTo = (target: number) => movePicture(words.anchor, Math.min(last, Math.max(0, target)))
   const onKeyDown = (event: KeyboardEvent) => {
