@@ -230,3 +230,14 @@ describe('a reply names what it depends on', () => {
     expect([...tags]).toContain('type:setting')
   })
 })
+
+test.each(['\u202e', 'two words', 'x'.repeat(5000)])(
+  'an entry called %j does not exist, and that is no fault of ours',
+  async (id) => {
+    const { ask } = openContent(database)
+    expect(await ask('query ($id: String!) { page(id: $id) { title } }', { id })).toMatchObject({
+      status: 200,
+      data: { page: null },
+    })
+  },
+)

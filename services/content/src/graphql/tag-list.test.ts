@@ -23,3 +23,13 @@ test('of very many entries only the types are named, but what was missing keeps 
   tags.entry('gone', null)
   expect(tags.present()).toEqual(['type:street', 'entry:gone', 'assets'])
 })
+
+test.each(['', 'two words', '\u202e', 'a\u0000b', 'x'.repeat(65)])(
+  '%j can be no entry, so nothing depends on it',
+  (id) => {
+    const tags = createTagList()
+    tags.entry(id, null)
+    tags.asset(id)
+    expect(tags.present()).toEqual([])
+  },
+)

@@ -12,13 +12,20 @@ export type TagList = {
 /** Ids have up to 64 characters, and Node takes 16 KB of headers in all. */
 const most = 100
 
+/** Nothing else is stored, so nothing else can come into being; and a header takes neither blanks nor other letters. */
+const possibleId = /^[\w.-]{1,64}$/
+
 export function createTagList(): TagList {
   const entries = new Map<string, string | null>()
   const others = new Set<string>()
   const assets = new Set<string>()
   return {
-    entry: (id, type) => void entries.set(id, type ?? entries.get(id) ?? null),
-    asset: (id) => void assets.add(id),
+    entry(id, type) {
+      if (possibleId.test(id)) entries.set(id, type ?? entries.get(id) ?? null)
+    },
+    asset(id) {
+      if (possibleId.test(id)) assets.add(id)
+    },
     type: (type) => void others.add(`type:${type}`),
     add: (tag) => void others.add(tag),
     present() {
