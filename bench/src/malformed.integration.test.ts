@@ -24,7 +24,7 @@ test('malformed requests at every endpoint are refused, and the agency goes on a
   expect(wounds).toEqual([])
   expect(errors).toEqual([])
   expect(sent).toBe(1000)
-  expect(Object.keys(byKind)).toHaveLength(6)
+  expect(Object.keys(byKind)).toHaveLength(7)
   expect(byStatus[400]).toBeGreaterThan(100)
   for (const path of ['/', '/healthz', '/readyz', '/builds/latest.json']) {
     expect(await visit(agency.port, path)).toMatchObject({ status: 200 })

@@ -15,6 +15,7 @@ test('every kind of attack comes, and hardly ever the same twice', () => {
     'host',
     'method',
     'path',
+    'value',
     'wire',
   ])
   expect(new Set(attacks.map(({ bytes }) => bytes.toString('latin1'))).size).toBeGreaterThan(1500)

@@ -5,6 +5,7 @@ import { headerAttack } from './kinds/header.ts'
 import { hostAttack } from './kinds/host.ts'
 import { methodAttack } from './kinds/method.ts'
 import { pathAttack } from './kinds/path.ts'
+import { valueAttack } from './kinds/value.ts'
 import { wireAttack } from './kinds/wire.ts'
 
 const kinds: readonly ((random: Random) => Attack)[] = [
@@ -14,6 +15,8 @@ const kinds: readonly ((random: Random) => Attack)[] = [
   headerAttack,
   bodyAttack,
   methodAttack,
+  valueAttack,
+  valueAttack,
   wireAttack,
 ]
 

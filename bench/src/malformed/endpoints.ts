@@ -11,6 +11,12 @@ export const endpoints = [
   '/info/strom/_payload.json',
   '/api/version/',
   '/api/unknown/',
+  '/api/getCompiledRouteData',
+  '/api/form-stamps',
+  '/api/forms/form-contact',
+  '/api/newsletter',
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
   '/builds/latest.json',
   '/builds/meta/none.json',
   '/services/broker/graphql',
@@ -18,6 +24,15 @@ export const endpoints = [
   '/services/booking/stats/',
   '/services/booking/stats/live/?lodgingId=1',
   '/services/booking/views/',
+  '/services/content/graphql',
+  '/services/workers/client/ip/',
+  '/services/workers/bridge/form_stamps/',
+  '/services/workers/bridge/form_submissions/',
+  '/services/workers/bridge/newsletter/',
+  '/services/workers/bridge/newsletter/confirm/',
+  '/services/workers/bridge/newsletter/unsubscribe/',
+  '/services/workers/bridge/telemetry/',
+  '/services/workers/bridge/telemetry/unsafe/',
   '/services/images/own/demo/beach/marram/0/day?format=avif&w=64&h=48',
   '/services/images/assets/none.jpg?w=40',
   '/services/unknown/x',
@@ -30,7 +45,21 @@ export const endpoints = [
 ] as const
 
 /** Those that read a body. */
-export const bodyEndpoints = ['/api/version/', '/services/broker/graphql', '/services/booking/views/'] as const
+export const bodyEndpoints = [
+  '/api/version/',
+  '/api/getCompiledRouteData',
+  '/api/forms/form-contact',
+  '/api/newsletter',
+  '/services/broker/graphql',
+  '/services/content/graphql',
+  '/services/booking/views/',
+  '/services/workers/client/ip/',
+  '/services/workers/bridge/form_submissions/',
+  '/services/workers/bridge/newsletter/',
+  '/services/workers/bridge/newsletter/confirm/',
+  '/services/workers/bridge/telemetry/',
+  '/services/workers/bridge/telemetry/unsafe/',
+] as const
 
 /** What a caller of the services must send, so that an attack gets past the first check. */
 export const publicKey = ['X-Public-Key', 'marram-demo'] as const
