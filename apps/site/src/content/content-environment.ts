@@ -4,6 +4,7 @@ import type { Messages } from '@marram/i18n/messages/en'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { EmbedOf } from './content-model.ts'
 import type { LinkPlace } from './rules/link-rules.ts'
+import type { Marker } from './rules/map-markers.ts'
 
 /** What an editor's page shows in a popup. */
 export type PopupContent = { readonly title: string; readonly content: RichTextValue | null }
@@ -18,6 +19,8 @@ export type ContentEnvironment = LinkPlace & {
   readonly frameHosts: readonly string[]
   /** Without it, embedded forms are left out. */
   readonly renderForm?: (form: EmbedOf<'Form'>) => ReactNode
+  /** Without it, a map is the list of its places. */
+  readonly renderMap?: (places: readonly Marker[]) => ReactNode
   /** Without it, a popup button is a link to the page. */
   readonly loadPopup?: (entryId: string) => Promise<PopupContent | null>
   readonly log: (message: string, error?: unknown) => void

@@ -4,12 +4,14 @@ import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
 import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
 import { PageStyles } from '../layout/page-styles.tsx'
+import { PlacesMap } from '../map/places-map.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { logWarning } from '../state/log.ts'
 import { type ContentEnvironment, ContentProvider, type PopupContent } from './content-environment.ts'
 import type { EmbedOf } from './content-model.ts'
 import { RichText } from './rich-text.tsx'
+import type { Marker } from './rules/map-markers.ts'
 
 /** What the agency's settings say about content. */
 export type ContentSettings = Partial<Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts'>>
@@ -30,6 +32,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       phone: messages.header.phone,
       frameHosts: scope.frameHosts,
       renderForm,
+      renderMap,
       loadPopup: (entryId) => loadPopup(scope, entryId),
       log: logWarning,
       ...settings,
@@ -53,6 +56,10 @@ function ownHosts({ edition, origins }: SiteScope): string[] {
 function renderForm(form: EmbedOf<'Form'>): ReactNode {
   const thankYou = form.thankYou === null ? undefined : <RichText value={form.thankYou} idPrefix={`${form.sys.id}-`} />
   return <DeferredContentForm form={form} {...(thankYou === undefined ? {} : { thankYou })} />
+}
+
+function renderMap(places: readonly Marker[]): ReactNode {
+  return <PlacesMap places={places} />
 }
 
 async function loadPopup({ edition, services }: SiteScope, entryId: string): Promise<PopupContent | null> {

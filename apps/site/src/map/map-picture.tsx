@@ -1,5 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
 import type { MapView, Spot } from './map-view.ts'
 import { PictureGround } from './picture-ground.tsx'
 import { pictureLabels } from './picture-labels.ts'
@@ -19,6 +20,7 @@ export type MapPictureProps = {
 /** A map drawn as a picture: on the server, without script, and on paper. */
 export function MapPicture({ view, edition, label, keptFree, lines, children }: MapPictureProps) {
   const id = useId()
+  const { messages } = usePageContext()
   return (
     <div className="map__picture" role="img" aria-label={label}>
       <svg className="map__paper" viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
@@ -35,6 +37,7 @@ export function MapPicture({ view, edition, label, keptFree, lines, children }: 
         </span>
       ))}
       {children}
+      <span className="map__credit">{messages.map.simplified}</span>
     </div>
   )
 }

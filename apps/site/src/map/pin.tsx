@@ -1,4 +1,3 @@
-import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
 
@@ -6,7 +5,7 @@ import type { CSSProperties } from 'react'
 export function HousePin({ label, style }: { label: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
-      <span className={classNames('map-pin', 'map-pin--active', 'map-pin--pointed')}>
+      <span className="map-pin map-pin--active map-pin--pointed">
         <Icon name="house" size="small" />
         {label}
       </span>
@@ -21,6 +20,18 @@ export function BeachSign({ distance, style }: { distance: string; style?: CSSPr
       <span className="map-sign">
         <Icon name="waves" size="small" />
         {distance}
+      </span>
+    </span>
+  )
+}
+
+/** A place that an editor has named. */
+export function PlacePin({ name, style }: { name: string; style?: CSSProperties }) {
+  return (
+    <span className="map-spot" style={style}>
+      <span className="map-pin map-pin--pointed">
+        <Icon name="map-pin" size="small" />
+        {name}
       </span>
     </span>
   )

@@ -5,9 +5,9 @@ import type { EmbedOf } from '../content-model.ts'
 import { readMarkers } from '../rules/map-markers.ts'
 import type { BlockProps } from './block-props.ts'
 
-/** The places of a map as a list: works everywhere, and nothing is fetched from anyone before a visitor asks. */
+/** The places of a map, drawn and as a list; nothing is fetched from anyone before a visitor asks. */
 export function MapBlock({ entry, level }: BlockProps<EmbedOf<'MapBlock'>>) {
-  const { edition, messages } = useContentEnvironment()
+  const { edition, messages, renderMap } = useContentEnvironment()
   if (entry.map === null) return null
   const markers = readMarkers(entry.map, edition)
   if (markers.length === 0) return null
@@ -15,6 +15,7 @@ export function MapBlock({ entry, level }: BlockProps<EmbedOf<'MapBlock'>>) {
   return (
     <div className="map-list">
       {entry.map.title ? <Heading className="map-list__title">{entry.map.title}</Heading> : null}
+      {renderMap?.(markers)}
       <ul className="map-list__places">
         {markers.map(({ name, text, lat, lon }, index) => (
           <li key={`${lat} ${lon}`}>

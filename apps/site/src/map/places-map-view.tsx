@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { isOnMap } from './base-map.ts'
+import { pictureHeight, pictureWidth } from './house-view.ts'
+import { MapOpener, type MapState } from './map-opener.tsx'
+import { MapPicture, spotStyle } from './map-picture.tsx'
+import { viewAround } from './map-view.ts'
+import type { Point } from './outline.ts'
+import { PlacePin } from './pin.tsx'
+import type { PlacesMapProps } from './places-map.tsx'
+
+const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
+
+const leastWidthM = 12_000
+
+/** Places elsewhere in the world stay what they are in the list below: links. */
+export function PlacesMapView({ places }: PlacesMapProps) {
+  const { scope, messages } = usePageContext()
+  const [state, setState] = useState<MapState>('picture')
+  const pins = places
+    .filter(({ lat, lon }) => isOnMap(lat, lon))
+    .map(({ name, lat, lon }) => ({ name, at: [lon, lat] as Point }))
+  if (pins.length === 0) return null
+  const view = viewAround(
+    pins.map(({ at }) => at),
+    pictureWidth,
+    pictureHeight,
+    leastWidthM,
+  )
+  const label = messages.map.places(pins.map(({ name }) => name).join(', '))
+  const spots = pins.map(({ at }) => view.project(at))
+  return (
+    <div className={`map map--places map--${state}`}>
+      <MapPicture view={view} edition={scope.edition} label={label} keptFree={spots}>
+        {pins.map(({ name, at }) => (
+          <PlacePin key={at.join(' ')} name={name} style={spotStyle(view, view.project(at))} />
+        ))}
+      </MapPicture>
+      {state === 'opening' || state === 'open' ? (
+        <Suspense>
+          <MovingPlaces pins={pins} view={view} onReady={() => setState('open')} onFailure={() => setState('failed')} />
+        </Suspense>
+      ) : null}
+      <MapOpener state={state} onOpen={() => setState('opening')} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import mapStyles from '@marram/ui/styles/parts/map.css?url'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import { PageStyles } from '../layout/page-styles.tsx'
+import { PlacesMapView } from './places-map-view.tsx'
+
+export type PlacesMapProps = {
+  places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
+}
+
+const LazyView = lazy(async () => ({ default: (await import('./places-map-view.tsx')).PlacesMapView }))
+const viewHere = createIsomorphicFn()
+  .server(() => PlacesMapView)
+  .client(() => LazyView)
+
+/** The places that an editor has put on a map. It brings its styles along: few editorial pages have one. */
+export function PlacesMap(props: PlacesMapProps) {
+  const View = viewHere()
+  return (
+    <>
+      <PageStyles href={mapStyles} />
+      <Suspense fallback={<div className="map map--places" />}>
+        <View {...props} />
+      </Suspense>
+    </>
+  )
+}
