@@ -18,6 +18,7 @@ import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferie
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
+import { Route as BookingStep1RouteImport } from './routes/booking.step1'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
@@ -70,6 +71,11 @@ const SommerhusChar123nameChar125Route =
     path: '/sommerhus-{$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BookingStep1Route = BookingStep1RouteImport.update({
+  id: '/booking/step1',
+  path: '/booking/step1',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevFrameRoute = DevFrameRouteImport.update({
   id: '/dev/frame',
   path: '/dev/frame',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -169,6 +180,7 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -184,6 +196,7 @@ export interface RootRouteChildren {
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
+  BookingStep1Route: typeof BookingStep1Route
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
@@ -254,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SommerhusChar123nameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/step1': {
+      id: '/booking/step1'
+      path: '/booking/step1'
+      fullPath: '/booking/step1'
+      preLoaderRoute: typeof BookingStep1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/frame': {
       id: '/dev/frame'
       path: '/dev/frame'
@@ -288,6 +308,7 @@ const rootRouteChildren: RootRouteChildren = {
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
+  BookingStep1Route: BookingStep1Route,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,

@@ -58,5 +58,12 @@ function presentPrice(
     stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
     total: format.money(option.price, option.currency),
     note: [texts.priceNote, ...consumption].join(', '),
+    ...(option.normalPrice > option.price && {
+      was: {
+        amount: format.money(option.normalPrice, option.currency),
+        label: texts.lowestBefore,
+        note: texts.lowestBefore,
+      },
+    }),
   }
 }

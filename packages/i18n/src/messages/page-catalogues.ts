@@ -1,5 +1,6 @@
 import type { EditionKey } from '../edition-key.ts'
 import type { AroundMessages } from './around/en.ts'
+import type { BookingMessages } from './booking/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
 import type { HouseMessages } from './house/en.ts'
 import type { MapMessages } from './map/en.ts'
@@ -13,6 +14,7 @@ export type PageMessages = {
   readonly stay: StayMessages
   readonly favorites: FavoritesMessages
   readonly preview: PreviewMessages
+  readonly booking: BookingMessages
   readonly map: MapMessages
 }
 export type PageCatalogue = keyof PageMessages
@@ -50,9 +52,22 @@ const loaders: Loaders = {
     de: async () => (await import('./map/de.ts')).map,
     en: async () => (await import('./map/en.ts')).map,
   },
+  booking: {
+    da: async () => (await import('./booking/da.ts')).booking,
+    de: async () => (await import('./booking/de.ts')).booking,
+    en: async () => (await import('./booking/en.ts')).booking,
+  },
 }
 
-export const pageCatalogues: readonly PageCatalogue[] = ['house', 'around', 'stay', 'favorites', 'preview', 'map']
+export const pageCatalogues: readonly PageCatalogue[] = [
+  'house',
+  'around',
+  'stay',
+  'favorites',
+  'preview',
+  'map',
+  'booking',
+]
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {
   return loaders[name][edition]()
