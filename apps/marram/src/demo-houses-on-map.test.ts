@@ -1,0 +1,23 @@
+import { wholeCatalogue } from '@marram/demo/catalogue/whole-catalogue.testing'
+import { isOnMap } from '@marram/site/map/base-map'
+import type { Point } from '@marram/site/map/outline'
+import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'
+import { expect, test } from 'vitest'
+
+const houses = wholeCatalogue().lodgings.map(({ house }) => house)
+
+test('every house of the demo agency stands on land on the map', () => {
+  for (const { name, latitude, longitude } of houses) {
+    expect(isOnMap(latitude, longitude), name).toBe(true)
+    expect(isOnLand([longitude, latitude]), name).toBe(true)
+  }
+})
+
+test('the beach on the map is as far from a house as its page says', () => {
+  for (const { name, latitude, longitude, sea } of houses) {
+    const at: Point = [longitude, latitude]
+    expect(beachOnMap(at, sea), name).not.toBeNull()
+    // Pages round to 50 and 100 metres, and the map draws curves where the catalogue counts straight lines.
+    expect(Math.abs(nearestBeach(at).distanceM - sea), name).toBeLessThan(130)
+  }
+})

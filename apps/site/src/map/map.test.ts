@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { baseMap } from './base-map.ts'
+import { houseView } from './house-view.ts'
+import { housesInBox } from './houses-in-box.ts'
+import { createMapView, viewAround, zoomOf } from './map-view.ts'
+import { nearPlaces } from './near-places.ts'
+import type { Point } from './outline.ts'
+import { pictureLabels } from './picture-labels.ts'
+import { picturePaths } from './picture-paths.ts'
+import { beachOnMap, isOnLand, nearestBeach } from './shore.ts'
+import { isGenerous } from './use-open-in-view.ts'
+
+const blaavand: Point = [8.0972, 55.5563]
+
+test('a window shows its middle in the middle and as many metres as asked', () => {
+  const view = createMapView(blaavand, 5200, 800, 500)
+  expect(view.project(blaavand)).toEqual({ x: expect.closeTo(400), y: expect.closeTo(250) })
+  const [lon, lat] = view.placeAt({ x: 800, y: 250 })
+  expect(lat).toBeCloseTo(blaavand[1])
+  const metres = (lon - blaavand[0]) * 111_320 * Math.cos((lat * Math.PI) / 180)
+  expect(metres).toBeGreaterThan(2550)
+  expect(metres).toBeLessThan(2650)
+})
+
+test('the map that moves begins where the picture was, at every width', () => {
+  const view = createMapView(blaavand, 5200, 800, 500)
+  expect(zoomOf(view, 1600) - zoomOf(view, 800)).toBeCloseTo(1)
+})
+
+test('a window around houses shows all of them', () => {
+  const { box } = viewAround([blaavand, [8.1165, 56.1168]], 800, 500, 9000)
+  expect(box.north).toBeGreaterThan(56.1168)
+  expect(box.south).toBeLessThan(55.5563)
+})
+
+test('a house in the dunes is on land, the way to its beach ends where the sea begins', () => {
+  expect(isOnLand(blaavand)).toBe(true)
+  expect(isOnLand([7.9, 55.6])).toBe(false)
+  expect(isOnLand([8.24, 55.965]), 'Ringkøbing Fjord is water').toBe(false)
+  const { distanceM, at } = nearestBeach(blaavand)
+  expect(distanceM).toBeGreaterThan(250)
+  expect(distanceM).toBeLessThan(600)
+  expect(houseView(blaavand, { distanceM, at }).box.south).toBeLessThan(at[1])
+})
+
+test('no way is drawn where the house says something else than the map', () => {
+  expect(beachOnMap(blaavand, 400)).not.toBeNull()
+  expect(beachOnMap(blaavand, 4000)).toBeNull()
+  expect(beachOnMap(blaavand, null)).toBeNull()
+})
+
+test('a house on the quiet side of an island walks to the sea, not to the mud flats', () => {
+  const kongsmark: Point = [8.556, 55.147]
+  expect(nearestBeach(kongsmark).at[0]).toBeLessThan(8.5)
+})
+
+test('a picture holds only what its window shows', () => {
+  const near = picturePaths(createMapView(blaavand, 5200, 800, 500))
+  expect(near.land.length).toBeLessThan(2000)
+  expect(near.lakes).toBe('')
+  expect(picturePaths(createMapView([7, 55.5], 5200, 800, 500)).land).toBe('')
+})
+
+test('names on a picture never cover one another, and the sea has its name in each edition', () => {
+  const view = createMapView([8.2, 55.6], 40_000, 800, 500)
+  for (const [edition, sea] of [
+    ['da', 'Vesterhavet'],
+    ['de', 'Nordsee'],
+    ['en', 'North Sea'],
+  ] as const) {
+    const labels = pictureLabels(view, edition, [view.project(blaavand)])
+    const names = labels.map(({ place }) => place.name)
+    expect(names).toContain(sea)
+    expect(names).toContain('Oksbøl')
+    const heights = labels.map(({ x, y }) => `${Math.round(x / 20)} ${Math.round(y / 20)}`)
+    expect(new Set(heights).size).toBe(labels.length)
+  }
+})
+
+test('the next places are named with their distances, the nearest first', () => {
+  const near = nearPlaces(blaavand)
+  expect(near.map(({ name }) => name)).toEqual(['Hvidbjerg', 'Blåvand', 'Oksby'])
+  expect(near[1]?.distanceM).toBe(2000)
+  expect(nearPlaces([10.2, 57.1])).toEqual([])
+})
+
+test('the list beside a map has the houses in sight, from the middle outwards', () => {
+  const house = (id: number, longitude: number) => ({ id, longitude, latitude: 55.5, label: '', href: '', title: '' })
+  const box = { west: 8, south: 55, east: 9, north: 56 }
+  const shown = housesInBox([house(1, 8.9), house(2, 8.55), house(3, 9.1)], box)
+  expect(shown.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('a map opens by itself only over a good connection', () => {
+  expect(isGenerous(undefined)).toBe(true)
+  expect(isGenerous({ effectiveType: '4g' })).toBe(true)
+  expect(isGenerous({ effectiveType: '3g' })).toBe(false)
+  expect(isGenerous({ effectiveType: '4g', saveData: true })).toBe(false)
+})
+
+test('land lies to the right of every beach, where dunes are drawn', () => {
+  for (const beach of baseMap.beaches) {
+    const middle = Math.floor(beach.length / 2)
+    const [from, to] = [beach[middle], beach[middle + 1]]
+    if (!from || !to) throw new Error('a beach has two ends')
+    const right: Point = [from[0] + (to[1] - from[1]) * 0.8, from[1] - (to[0] - from[0]) * 0.3]
+    expect(isOnLand(right)).toBe(true)
+  }
+})
