@@ -93,10 +93,21 @@ export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName,
         [house.id, 'viewCount', '0'],
       ],
     ],
-    ['lodging_season_price', lodging.weekPrices.map(({ DKK, EUR }, index) => [house.id, index + 1, DKK, EUR])],
+    [
+      'lodging_season_price',
+      lodging.weekPrices.map(({ DKK, EUR }, index) => [house.id, index + 1, DKK, EUR, lodging.pricesSince]),
+    ],
     [
       'discount',
-      lodging.discounts.map((d) => [house.id, d.tag, d.percent, d.arrivalFrom, d.arrivalUntil, d.createdAt]),
+      lodging.discounts.map((d) => [
+        house.id,
+        d.tag,
+        d.percent,
+        d.arrivalFrom,
+        d.arrivalUntil,
+        d.createdAt,
+        d.createdAt,
+      ]),
     ],
     [
       'lodging_item',

@@ -5,6 +5,7 @@ import { type Picture, picturesOf } from './house/pictures.ts'
 import type { CatalogueOptions } from './options.ts'
 import { type Season, seasonsAround } from './prices/calendar.ts'
 import { type HouseItem, itemsOf } from './prices/items.ts'
+import { pricesSince } from './prices/price-list.ts'
 import { weekPrices } from './prices/week-price.ts'
 import { createRandom } from './random.ts'
 import { type Review, reviewsOf } from './reviews/reviews.ts'
@@ -25,6 +26,7 @@ export type DemoLodging = {
   pictures: Picture[]
   /** In the order of the seasons. */
   weekPrices: Amounts[]
+  pricesSince: string
   items: HouseItem[]
   stays: TakenStay[]
   consumption: Consumption[]
@@ -49,6 +51,7 @@ function describe(
     video: drawVideo(title, words),
     pictures: picturesOf(seed, house),
     weekPrices: weekPrices(seed, house, seasons, today),
+    pricesSince: pricesSince(house, today),
     items: itemsOf(seed, house),
     stays,
     consumption: consumptionOf(seed, house, stays, today),

@@ -7,7 +7,7 @@ export const tables = {
   area: ['id', 'slug', 'name', 'region', 'latitude', 'longitude'],
   location: ['id', 'area_id', 'name', 'latitude', 'longitude'],
   street: ['id', 'location_id', 'name', 'slug'],
-  season: ['id', 'key', 'starts_on', 'ends_on', 'arrival_days', 'min_nights', 'max_nights', 'whole_weeks'],
+  season: ['id', 'key', 'starts_on', 'ends_on', 'arrival_days', 'min_nights', 'max_nights', 'whole_weeks', 'since'],
   item: [
     'id',
     'definition_id',
@@ -43,8 +43,8 @@ export const tables = {
   lodging_image: ['lodging_id', 'sort_order', 'url', 'tag_ids', 'width', 'height', 'file_size'],
   lodging_facility: ['lodging_id', 'facility_id', 'value'],
   lodging_meta: ['lodging_id', 'key', 'value'],
-  lodging_season_price: ['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur'],
-  discount: ['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until', 'created_at'],
+  lodging_season_price: ['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur', 'since'],
+  discount: ['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until', 'created_at', 'since'],
   lodging_item: [
     'lodging_id',
     'item_id',

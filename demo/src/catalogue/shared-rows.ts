@@ -5,6 +5,7 @@ import { locations, locationsOf } from './places/place-book.ts'
 import { streets } from './places/streets.ts'
 import { seasonsAround } from './prices/calendar.ts'
 import { items } from './prices/items.ts'
+import { calendarSince } from './prices/price-list.ts'
 import type { Batch, Row } from './rows.ts'
 
 const degrees = (value: number) => value.toFixed(5)
@@ -37,6 +38,7 @@ function seasonRows(today: IsoDay): Row[] {
     season.minNights,
     season.maxNights,
     season.wholeWeeks,
+    calendarSince(today),
   ])
 }
 

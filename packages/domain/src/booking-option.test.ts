@@ -24,7 +24,15 @@ const june: LodgingPrices = {
       weekPrice: { DKK: 700_000, EUR: 93_800 },
     },
   ],
-  discounts: [{ tag: 'last-minute', percent: 20, arrivalFrom: '2027-06-12', arrivalUntil: '2027-06-12' }],
+  discounts: [
+    {
+      tag: 'last-minute',
+      percent: 20,
+      arrivalFrom: '2027-06-12',
+      arrivalUntil: '2027-06-12',
+      references: [{ seasonId: 1, weekPrice: { DKK: 700_000, EUR: 93_800 } }],
+    },
+  ],
   items: [],
   transactionFee: { DKK: 22_900, EUR: 3_200 },
 }

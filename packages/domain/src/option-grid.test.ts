@@ -31,7 +31,15 @@ const prices: LodgingPrices = {
   maxPersons: 4,
   maxPets: 0,
   seasons: [season],
-  discounts: [{ tag: 'late', percent: 10, arrivalFrom: '2027-09-11', arrivalUntil: '2027-09-17' }],
+  discounts: [
+    {
+      tag: 'late',
+      percent: 10,
+      arrivalFrom: '2027-09-11',
+      arrivalUntil: '2027-09-17',
+      references: [{ seasonId: 1, weekPrice: season.weekPrice }],
+    },
+  ],
   items: [
     charge(1, {}),
     charge(2, { chargeType: 'per-night' }),

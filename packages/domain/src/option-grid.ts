@@ -1,9 +1,11 @@
-import { epochDay, type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from './iso-day.ts'
+import { discountOf, savedOf } from './discount.ts'
+import { clip, createReferenceRents, discountByDay, type SeasonOfDay } from './discount-grid.ts'
+import { epochDay, type IsoDay, weekdayOfEpoch } from './iso-day.ts'
 import { smallestQuantity, unitsPerPiece } from './item-charge.ts'
 import type { Currency } from './money.ts'
 import { countedPersons, type Party, partyRefusal } from './party.ts'
-import type { Discount, LodgingPrices, PriceSeason } from './price-plan.ts'
-import { type AppliedDiscount, discountOf, findDiscount, offersDuration, rentOf } from './rent.ts'
+import type { LodgingPrices, PriceSeason } from './price-plan.ts'
+import { offersDuration, rentOf } from './rent.ts'
 import type { Stay } from './stay.ts'
 
 type GridInput = Readonly<{
@@ -27,8 +29,11 @@ export type OptionGrid = Readonly<{
   transactionFee: number
   isArrival: (index: number) => boolean
   isOffered: (index: number, nights: number) => boolean
+  total: (index: number, nights: number) => number
+  /** What the stay would have cost at the reference prices, as in a quote. */
   normalTotal: (index: number, nights: number) => number
   saved: (index: number, nights: number) => number
+  /** Only where something is saved. */
   discountTags: (index: number) => readonly string[]
 }>
 
@@ -46,6 +51,17 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
 
   const isArrival = (index: number) => arrivals[index] === 1
   const rent = (index: number, nights: number) => rentOf((sums[index + nights] ?? 0) - (sums[index] ?? 0), nights)
+  const referenceRent = createReferenceRents(seasonOf, currency)
+  const total = (index: number, nights: number) => {
+    const full = rent(index, nights)
+    const off = discountOf(full, discountOn[index]?.percent ?? 0)
+    return full - off + fixed.perStay + fixed.perNight * nights
+  }
+  const saved = (index: number, nights: number) => {
+    const discount = discountOn[index] ?? null
+    if (discount === null) return 0
+    return savedOf(rent(index, nights), discount.percent, referenceRent(discount.references, index, nights))
+  }
   return {
     firstDay,
     firstIndex,
@@ -56,16 +72,12 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
       const season = seasonOf[index] ?? null
       return season !== null && offersDuration(season, nights)
     },
-    normalTotal: (index, nights) => rent(index, nights) + fixed.perStay + fixed.perNight * nights,
-    saved: (index, nights) => {
-      const discount = discountOn[index]
-      return discount === undefined || discount === null ? 0 : discountOf(rent(index, nights), discount.percent)
-    },
+    total,
+    normalTotal: (index, nights) => total(index, nights) + saved(index, nights),
+    saved,
     discountTags: (index) => discountOn[index]?.tags ?? [],
   }
 }
-
-type SeasonOfDay = readonly (PriceSeason | null)[]
 
 function seasonByDay(seasons: readonly PriceSeason[], firstDay: number, days: number): SeasonOfDay {
   const byDay = new Array<PriceSeason | null>(days).fill(null)
@@ -108,17 +120,6 @@ function prefixSums(seasonOf: SeasonOfDay, currency: Currency): Float64Array {
   return sums
 }
 
-function discountByDay(discounts: readonly Discount[], firstDay: number, days: number): (AppliedDiscount | null)[] {
-  const byDay = new Array<AppliedDiscount | null>(discounts.length === 0 ? 0 : days).fill(null)
-  for (const { arrivalFrom, arrivalUntil } of discounts) {
-    const end = clip(epochDay(arrivalUntil) - firstDay + 1, byDay.length)
-    for (let index = clip(epochDay(arrivalFrom) - firstDay, byDay.length); index < end; index += 1) {
-      byDay[index] ??= findDiscount(discounts, isoDayFromEpoch(firstDay + index))
-    }
-  }
-  return byDay
-}
-
 /** What comes on top of the rent when nothing optional is chosen. */
 function fixedCharges({ items, transactionFee }: LodgingPrices, party: Party, currency: Currency) {
   const persons = countedPersons(party)
@@ -132,8 +133,4 @@ function fixedCharges({ items, transactionFee }: LodgingPrices, party: Party, cu
     else perStay += amount
   }
   return { perStay, perNight }
-}
-
-function clip(index: number, length: number): number {
-  return Math.min(Math.max(0, index), length)
 }

@@ -45,19 +45,42 @@ const seasons: fc.Arbitrary<PriceSeason[]> = fc.array(seasonShape, { minLength: 
   })
 })
 
-const discount: fc.Arbitrary<Discount> = fc
+/** How the reference of a season stands to its price; every second discount has a lawful comparison throughout. */
+const standings = ['same', 'lower', 'higher', 'missing'] as const
+type Standing = (typeof standings)[number]
+const standing = fc.oneof(
+  fc.constant(Array<Standing>(6).fill('same')),
+  fc.array(fc.constantFrom(...standings), { minLength: 6, maxLength: 6 }),
+)
+
+type DiscountShape = Omit<Discount, 'references'> & { standing: readonly Standing[] }
+
+const discountShape: fc.Arbitrary<DiscountShape> = fc
   .record({
     tag: fc.constantFrom('last-minute', 'early-bird', 'spring'),
     percent: fc.integer({ min: 1, max: 70 }),
     from: fc.integer({ min: 0, max: 120 }),
     days: fc.integer({ min: 0, max: 60 }),
+    standing,
   })
-  .map(({ tag, percent, from, days }) => ({
+  .map(({ tag, percent, from, days, standing }) => ({
     tag,
     percent,
     arrivalFrom: addDays(firstPlanDay, from),
     arrivalUntil: addDays(firstPlanDay, from + days),
+    standing,
   }))
+
+function withReferences({ standing, ...discount }: DiscountShape, plan: readonly PriceSeason[]): Discount {
+  const factors = { same: 1, lower: 0.85, higher: 1.2 }
+  const references = plan.flatMap(({ id, weekPrice }, index) => {
+    const kind = standing[index] ?? 'missing'
+    if (kind === 'missing') return []
+    const scaled = (amount: number) => Math.floor(amount * factors[kind])
+    return [{ seasonId: id, weekPrice: { DKK: scaled(weekPrice.DKK), EUR: scaled(weekPrice.EUR) } }]
+  })
+  return { ...discount, references }
+}
 
 const itemShape = fc.record({
   type: fc.constantFrom('cleaning', 'linen', 'cot', 'electricity'),
@@ -77,14 +100,19 @@ const items: fc.Arbitrary<ItemPrice[]> = fc.array(itemShape, { maxLength: 6 }).m
   })),
 )
 
-export const lodgingPrices: fc.Arbitrary<LodgingPrices> = fc.record({
-  maxPersons: fc.integer({ min: 1, max: 12 }),
-  maxPets: fc.integer({ min: 0, max: 3 }),
-  seasons,
-  discounts: fc.array(discount, { maxLength: 4 }),
-  items,
-  transactionFee: minorAmounts,
-})
+export const lodgingPrices: fc.Arbitrary<LodgingPrices> = fc
+  .record({
+    maxPersons: fc.integer({ min: 1, max: 12 }),
+    maxPets: fc.integer({ min: 0, max: 3 }),
+    seasons,
+    shapes: fc.array(discountShape, { maxLength: 4 }),
+    items,
+    transactionFee: minorAmounts,
+  })
+  .map(({ shapes, ...plan }) => ({
+    ...plan,
+    discounts: shapes.map((shape) => withReferences(shape, plan.seasons)),
+  }))
 
 export const anyParty: fc.Arbitrary<Party> = fc.record({
   adults: fc.integer({ min: 0, max: 8 }),

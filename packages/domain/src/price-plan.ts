@@ -24,12 +24,20 @@ export type PriceSeason = Readonly<{
   weekPrice: Amounts
 }>
 
+/** The lowest week price of a season in the thirty days before a reduction. */
+export type ReferencePrice = Readonly<{ seasonId: number; weekPrice: Amounts }>
+
 /** Both ends are arrival days that still get it. */
 export type Discount = Readonly<{
   tag: string
   percent: number
   arrivalFrom: IsoDay
   arrivalUntil: IsoDay
+  /**
+   * What the reduced price may be compared with; `price-history` makes them. A stay with a night in a season that is
+   * missing here gets the discount, and nobody calls it one.
+   */
+  references: readonly ReferencePrice[]
 }>
 
 export type ChargeType = 'per-stay' | 'per-night' | 'per-person' | 'per-person-night' | 'per-unit' | 'metered'

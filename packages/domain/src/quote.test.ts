@@ -36,7 +36,15 @@ const house: LodgingPrices = {
       weekPrice: { DKK: 895_000, EUR: 119_800 },
     },
   ],
-  discounts: [{ tag: 'early-bird', percent: 10, arrivalFrom: '2027-06-18', arrivalUntil: '2027-06-30' }],
+  discounts: [
+    {
+      tag: 'early-bird',
+      percent: 10,
+      arrivalFrom: '2027-06-18',
+      arrivalUntil: '2027-06-30',
+      references: [{ seasonId: 1, weekPrice: { DKK: 895_000, EUR: 119_800 } }],
+    },
+  ],
   items: [
     item(1, { type: 'cleaning', chargeType: 'per-stay', isMandatory: true, unitPrice: { DKK: 104_000, EUR: 13_900 } }),
     item(2, { type: 'linen', unitPrice: { DKK: 12_500, EUR: 1_700 } }),
@@ -128,9 +136,47 @@ test('a discount is taken off the rent only and shown as a line of its own', () 
   expect(discountTags).toEqual(['early-bird'])
 })
 
+describe('a reduced week that was dearer or cheaper before', () => {
+  const reduced = stayFrom('2027-06-19', 7)
+  const paid = 119_800 - 12_000
+  const comparedWith = (euro: number | null) => {
+    const references = euro === null ? [] : [{ seasonId: 1, weekPrice: { DKK: 895_000, EUR: euro } }]
+    const discounts = house.discounts.map((discount) => ({ ...discount, references }))
+    return priced(quote({ ...house, discounts }, reduced, family, [], 'EUR'))
+  }
+  const total = paid + 13_900 + 3_200
+
+  test('is compared with the lower price of before, and the percentage fits', () => {
+    const { lines, normalTotal, discountTags, ...quoted } = comparedWith(113_000)
+    expect(lines.slice(0, 2)).toEqual([
+      { kind: 'rent', nights: 7, amount: 113_000 },
+      { kind: 'discount', percent: 4, tags: ['early-bird'], amount: -5_200 },
+    ])
+    expect([quoted.total, normalTotal, discountTags]).toEqual([total, total + 5_200, ['early-bird']])
+  })
+
+  test.each([
+    ['cost no more before the price was raised', paid],
+    ['cost even less before', 90_000],
+    ['would save less than one in a hundred', paid + 1_000],
+    ['has no price of before', null],
+  ])('%s, so nothing is called a discount though the price stays reduced', (_, reference) => {
+    const { lines, normalTotal, discountTags, ...quoted } = comparedWith(reference)
+    expect(lines[0]).toEqual({ kind: 'rent', nights: 7, amount: paid })
+    expect(lines.some(({ kind }) => kind === 'discount')).toBe(false)
+    expect([quoted.total, normalTotal, discountTags]).toEqual([total, total, []])
+  })
+
+  test('is not compared with more than the week costs without the discount', () => {
+    expect(comparedWith(200_000).normalTotal).toBe(total + 12_000)
+  })
+})
+
 test('a discount too small to change the price earns no badge', () => {
-  const discounts = [{ tag: 'tiny', percent: 1, arrivalFrom: '2027-06-01', arrivalUntil: '2027-06-30' }]
-  const seasons = house.seasons.map((season) => ({ ...season, weekPrice: { DKK: 4_000, EUR: 4_000 } }))
+  const weekPrice = { DKK: 4_000, EUR: 4_000 }
+  const references = [{ seasonId: 1, weekPrice }]
+  const discounts = [{ tag: 'tiny', percent: 1, arrivalFrom: '2027-06-01', arrivalUntil: '2027-06-30', references }]
+  const seasons = house.seasons.map((season) => ({ ...season, weekPrice }))
   const { lines, discountTags } = priced(quote({ ...house, seasons, discounts }, week, family, [], 'EUR'))
   expect(discountTags).toEqual([])
   expect(lines.some((line) => line.kind === 'discount')).toBe(false)
@@ -230,7 +276,13 @@ describe('for every plan, stay and party', () => {
         const season = prices.seasons.find(({ startsOn, endsOn }) => addDays(startsOn, 7) <= endsOn)
         fc.pre(season !== undefined)
         const open = { ...season, arrivalDays: [1, 2, 3, 4, 5, 6, 7], minNights: 1, maxNights: 7 }
-        const result = quote({ ...prices, seasons: [open] }, stayFrom(open.startsOn, 7), onePerson, [], money)
+        const result = quote(
+          { ...prices, seasons: [open], discounts: [] },
+          stayFrom(open.startsOn, 7),
+          onePerson,
+          [],
+          money,
+        )
         expect(priced(result).lines[0]).toEqual({ kind: 'rent', nights: 7, amount: open.weekPrice[money] })
       }),
     )

@@ -1,3 +1,4 @@
+import { discountOf, findDiscount, referenceSum, savedOf, savedPercent } from './discount.ts'
 import {
   type ChosenItem,
   type ExpectedConsumption,
@@ -10,7 +11,7 @@ import {
 import type { Currency } from './money.ts'
 import { type Party, type PartyRefusal, partyRefusal } from './party.ts'
 import type { LodgingPrices } from './price-plan.ts'
-import { discountOf, findDiscount, rentOf, type StayRefusal, stayRefusal, weekPriceSum } from './rent.ts'
+import { rentOf, type StayRefusal, stayRefusal, weekPriceSum } from './rent.ts'
 import { nights as countNights, type Stay } from './stay.ts'
 
 /** Amounts are minor units of the quote's currency; a discount is negative. The lines add up to the total. */
@@ -29,7 +30,7 @@ export type Quote = Readonly<{
   lines: readonly QuoteLine[]
   /** What the guest pays for the stay, everything unavoidable included, consumption on the meter excepted. */
   total: number
-  /** The total without discount. */
+  /** What the stay would have cost at the lowest prices before the reduction; the total where nothing may be compared. */
   normalTotal: number
   discountTags: readonly string[]
   transactionFee: number
@@ -59,7 +60,7 @@ export function quote(
   const items = itemLines(prices.items, chosen, { party, nights, currency })
   if (typeof items === 'string') return { kind: 'refused', reason: items }
 
-  const rent = rentLines(prices, stay, rentOf(weekPrices, nights))
+  const rent = rentLines(prices, stay, rentOf(weekPrices, nights), currency)
   const transactionFee = prices.transactionFee[currency]
   const lines: QuoteLine[] = [...rent.lines, ...items]
   if (transactionFee !== 0) lines.push({ kind: 'transaction-fee', amount: transactionFee })
@@ -79,13 +80,18 @@ export function quote(
   }
 }
 
-function rentLines(prices: LodgingPrices, stay: Stay, rent: number) {
-  const rentLine: QuoteLine = { kind: 'rent', nights: countNights(stay), amount: rent }
+/** Without a lawful comparison the rent is shown as it is, reduced: a line for the discount would announce one. */
+function rentLines(prices: LodgingPrices, stay: Stay, rent: number, currency: Currency) {
+  const nights = countNights(stay)
+  const rentLine = (amount: number): QuoteLine => ({ kind: 'rent', nights, amount })
   const discount = findDiscount(prices.discounts, stay.arrival)
-  const saved = discount === null ? 0 : discountOf(rent, discount.percent)
-  // A discount that rounds to nothing is none: a badge without a lower price would mislead.
-  if (discount === null || saved === 0) return { lines: [rentLine], saved: 0, tags: [] }
-  const { percent, tags } = discount
-  const discountLine: QuoteLine = { kind: 'discount', percent, tags, amount: -saved }
-  return { lines: [rentLine, discountLine], saved, tags }
+  if (discount === null) return { lines: [rentLine(rent)], saved: 0, tags: [] }
+  const { percent, tags, references } = discount
+  const reduced = rent - discountOf(rent, percent)
+  const sum = referenceSum(prices.seasons, references, stay, currency)
+  const saved = savedOf(rent, percent, sum === null ? null : rentOf(sum, nights))
+  if (saved === 0) return { lines: [rentLine(reduced)], saved, tags: [] }
+  const shown = savedPercent(rent, percent, saved)
+  const discountLine: QuoteLine = { kind: 'discount', percent: shown, tags, amount: -saved }
+  return { lines: [rentLine(reduced + saved), discountLine], saved, tags }
 }

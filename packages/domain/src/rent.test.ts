@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Discount, PriceSeason } from './price-plan.ts'
-import {
-  discountOf,
-  findDiscount,
-  findSeason,
-  lengthFactorPermille,
-  offersDuration,
-  rentOf,
-  stayRefusal,
-  weekPriceSum,
-} from './rent.ts'
+import type { PriceSeason } from './price-plan.ts'
+import { findSeason, lengthFactorPermille, offersDuration, rentOf, stayRefusal, weekPriceSum } from './rent.ts'
 import { stayFrom } from './stay.ts'
 
 const season = (changes: Partial<PriceSeason>): PriceSeason => ({
@@ -134,39 +125,5 @@ describe('what a season offers', () => {
     expect(stayRefusal([low, peak], stayFrom('2026-07-03', 7))).toBe('not-an-arrival-day')
     expect(stayRefusal([low, peak], stayFrom('2026-08-15', 7))).toBe('no-price')
     expect(stayRefusal([low], { arrival: '2026-06-08', departure: '2026-06-01' })).toBe('duration-not-offered')
-  })
-})
-
-describe('discount', () => {
-  const offer = (tag: string, percent: number, arrivalFrom: string, arrivalUntil: string): Discount => ({
-    tag,
-    percent,
-    arrivalFrom,
-    arrivalUntil,
-  })
-  const offers = [
-    offer('spring', 10, '2026-06-01', '2026-06-20'),
-    offer('last-minute', 25, '2026-06-13', '2026-06-13'),
-    offer('club', 25, '2026-06-13', '2026-06-14'),
-    offer('club', 25, '2026-06-10', '2026-06-13'),
-  ]
-
-  test('the highest of the arrival day counts alone, with every tag that promises it', () => {
-    expect(findDiscount(offers, '2026-06-13')).toEqual({ percent: 25, tags: ['last-minute', 'club'] })
-    expect(findDiscount(offers, '2026-06-15')).toEqual({ percent: 10, tags: ['spring'] })
-  })
-
-  test('its first and last day still have it, the days around do not', () => {
-    expect(findDiscount(offers, '2026-05-31')).toBeNull()
-    expect(findDiscount(offers, '2026-06-01')?.percent).toBe(10)
-    expect(findDiscount(offers, '2026-06-20')?.percent).toBe(10)
-    expect(findDiscount(offers, '2026-06-21')).toBeNull()
-  })
-
-  test('it is rounded once to whole kroner', () => {
-    expect(discountOf(100_500, 10)).toBe(10_100)
-    expect(discountOf(104_400, 10)).toBe(10_400)
-    expect(discountOf(39_600, 12.5)).toBe(5_000)
-    expect(discountOf(39_500, 12.5)).toBe(4_900)
   })
 })

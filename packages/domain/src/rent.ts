@@ -1,6 +1,6 @@
 import { type IsoDay, isoWeekday } from './iso-day.ts'
 import { type Currency, minorPerWhole, roundHalfAway } from './money.ts'
-import type { Discount, PriceSeason } from './price-plan.ts'
+import type { PriceSeason } from './price-plan.ts'
 import { nights, type Stay, stayNights } from './stay.ts'
 
 export type StayRefusal = 'not-an-arrival-day' | 'duration-not-offered' | 'no-price'
@@ -60,20 +60,4 @@ export function weekPriceSum(seasons: readonly PriceSeason[], stay: Stay, curren
     sum += season.weekPrice[currency]
   }
   return sum
-}
-
-export type AppliedDiscount = Readonly<{ percent: number; tags: readonly string[] }>
-
-/** Discounts do not add up: the highest on the arrival day counts, with every tag that promises it. */
-export function findDiscount(discounts: readonly Discount[], arrival: IsoDay): AppliedDiscount | null {
-  const onDay = discounts.filter(({ arrivalFrom, arrivalUntil }) => arrivalFrom <= arrival && arrival <= arrivalUntil)
-  const percent = Math.max(0, ...onDay.map((discount) => discount.percent))
-  if (percent === 0) return null
-  const tags = onDay.filter((discount) => discount.percent === percent).map((discount) => discount.tag)
-  return { percent, tags: [...new Set(tags)] }
-}
-
-/** Of the rent only, in whole kroner or euro. */
-export function discountOf(rent: number, percent: number): number {
-  return roundHalfAway((rent * percent) / (100 * minorPerWhole)) * minorPerWhole
 }

@@ -1,26 +1,46 @@
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import { editions } from '@marram/domain/edition'
 import { type IsoDay, isoWeekday } from '@marram/domain/iso-day'
-import type { LodgingPrices } from '@marram/domain/price-plan'
+import { referencePrices } from '@marram/domain/price-history'
+import type { Amounts, LodgingPrices } from '@marram/domain/price-plan'
 import { quote } from '@marram/domain/quote'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import { describe, expect, test } from 'vitest'
 import type { DemoLodging } from '../lodging.ts'
+import type { HouseDiscount } from '../stays/discounts.ts'
 import { wholeCatalogue } from '../whole-catalogue.testing.ts'
 import { easterSunday, rentalWeek, type SeasonKey, seasonKeyOf, seasonsAround } from './calendar.ts'
 import { items } from './items.ts'
+import { calendarSince } from './price-list.ts'
 import { kronerPerEuro } from './week-price.ts'
 
 const { lodgings, today } = wholeCatalogue()
 const seasons = seasonsAround(today)
 
+function referencesOf(discount: HouseDiscount, since: string, weekPrices: readonly Amounts[]) {
+  const period = { ...discount, since: Date.parse(discount.createdAt), until: null }
+  return referencePrices(period, {
+    seasons: seasons.map(({ id }) => ({ id, since: Date.parse(calendarSince(today)) })),
+    prices: weekPrices.map((weekPrice, index) => ({
+      seasonId: index + 1,
+      weekPrice,
+      since: Date.parse(since),
+      until: null,
+    })),
+    discounts: [period],
+  })
+}
+
 /** As the broker will read it from the database. */
-function pricesOf({ house, weekPrices, items: houseItems, discounts }: DemoLodging): LodgingPrices {
+function pricesOf({ house, weekPrices, pricesSince, items: houseItems, discounts }: DemoLodging): LodgingPrices {
   return {
     maxPersons: house.persons,
     maxPets: house.petsMax,
     seasons: seasons.map((season, index) => ({ ...season, weekPrice: weekPrices[index] ?? { DKK: 0, EUR: 0 } })),
-    discounts,
+    discounts: discounts.map((discount) => ({
+      ...discount,
+      references: referencesOf(discount, pricesSince, weekPrices),
+    })),
     items: houseItems.map((houseItem) => {
       const item = items.find(({ id }) => id === houseItem.itemId)
       if (!item) throw new Error(`No item ${houseItem.itemId}`)
@@ -139,6 +159,16 @@ test('a guest gets a price for every free option, in every edition, and the list
         expect(result).toMatchObject({ kind: 'quote', total: price })
       }
     }
+  }
+})
+
+test('every discount of the demo agency may be shown as one: its price was asked for thirty days before', () => {
+  const reduced = lodgings.filter(({ discounts }) => discounts.length > 0)
+  expect(reduced.length).toBeGreaterThan(10)
+  for (const lodging of reduced) {
+    const tagged = freeOptions(lodging, 'DKK', today).filter(({ discountTags }) => discountTags.length > 0)
+    expect(tagged.length, lodging.house.name).toBeGreaterThan(0)
+    for (const { price, normalPrice } of tagged) expect(price).toBeLessThan(normalPrice)
   }
 })
 

@@ -2,6 +2,7 @@ import { addDays, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import { lastMinuteDays } from '@marram/domain/last-minute'
 import { staysOverlap } from '@marram/domain/stay'
 import type { House } from '../house/house.ts'
+import { discountSince, hasComparablePrices } from '../prices/price-list.ts'
 import { createRandom } from '../random.ts'
 import type { TakenStay } from './stays.ts'
 
@@ -13,10 +14,13 @@ export type HouseDiscount = {
   createdAt: string
 }
 
-/** A reduction is only promised where the house is free for a week from every day it names. */
+/**
+ * A reduction is only promised where the house is free for a week from every day it names, and where its price has been
+ * asked long enough to compare with.
+ */
 export function discountsOf(seed: string, house: House, stays: readonly TakenStay[], today: IsoDay): HouseDiscount[] {
   const random = createRandom(seed, 'discount', house.id)
-  if (!random.chance(0.05)) return []
+  if (!random.chance(0.05) || !hasComparablePrices(house, today)) return []
   const nextSaturday = addDays(today, (13 - isoWeekday(today)) % 7 || 7)
   const saturday = addDays(nextSaturday, 7 * random.int(0, 1))
   const arrivalFrom = addDays(saturday, -2)
@@ -25,5 +29,5 @@ export function discountsOf(seed: string, house: House, stays: readonly TakenSta
   const isFree = stays.every((stay) => !staysOverlap(stay, wanted))
   if (!isFree || arrivalFrom <= today || arrivalUntil > addDays(today, lastMinuteDays)) return []
   const percent = random.pick([10, 15, 15, 20, 20, 25, 30])
-  return [{ tag: 'last-minute', percent, arrivalFrom, arrivalUntil, createdAt: `${addDays(today, -1)}T09:00:00+01:00` }]
+  return [{ tag: 'last-minute', percent, arrivalFrom, arrivalUntil, createdAt: discountSince(today) }]
 }

@@ -84,7 +84,6 @@ function presentPage({ head, prices, taken, ...parts }: PageParts, edition: Edit
 function presentPlan(plan: Plan, edition: Edition) {
   return {
     ...plan,
-    discounts: plan.discounts.map((discount) => ({ ...discount, references: [] })),
     items: plan.items.map((item) => presentItem(item, edition)),
   }
 }

@@ -29,7 +29,15 @@ const prices: LodgingPrices = {
     { ...low, weekPrice: { DKK: 400_000, EUR: 50_000 } },
     { ...peak, weekPrice: { DKK: 900_000, EUR: 120_000 } },
   ],
-  discounts: [{ tag: 'late', percent: 20, arrivalFrom: '2027-07-10', arrivalUntil: '2027-07-17' }],
+  discounts: [
+    {
+      tag: 'late',
+      percent: 20,
+      arrivalFrom: '2027-07-10',
+      arrivalUntil: '2027-07-17',
+      references: [{ seasonId: 2, weekPrice: { DKK: 900_000, EUR: 120_000 } }],
+    },
+  ],
   items: [],
   transactionFee: { DKK: 22_900, EUR: 3_200 },
 }

@@ -3,9 +3,9 @@ import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import { createOptionGrid } from '@marram/domain/option-grid'
 import { defaultParty } from '@marram/domain/party'
-import type { LodgingPrices } from '@marram/domain/price-plan'
+import type { LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
-import type { Nights, Season } from './load-seasons.ts'
+import type { Nights } from './load-seasons.ts'
 
 /** Arrival days, both included, and the nights wanted from one of them. */
 export type ArrivalWindow = {
@@ -21,7 +21,7 @@ export function nightsOf({ from, until, duration }: ArrivalWindow): Nights {
 }
 
 /** The days on which one may arrive at a house that is always free. */
-export function arrivalDays(window: ArrivalWindow, seasons: readonly Season[]): IsoDay[] {
+export function arrivalDays(window: ArrivalWindow, seasons: readonly Omit<PriceSeason, 'weekPrice'>[]): IsoDay[] {
   const nothing = { DKK: 0, EUR: 0 }
   const prices = {
     maxPersons: defaultParty.adults,
@@ -49,7 +49,7 @@ export function cheapestOption(
   let best = { index: -1, price: Number.POSITIVE_INFINITY }
   for (let index = grid.firstIndex; index < daysOf(window).days; index += 1) {
     if (!grid.isOffered(index, duration)) continue
-    const price = grid.normalTotal(index, duration) - grid.saved(index, duration)
+    const price = grid.total(index, duration)
     if (price < best.price) best = { index, price }
   }
   if (best.index < 0) return null

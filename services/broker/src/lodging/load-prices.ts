@@ -1,7 +1,10 @@
 import { facilityByKey } from '@marram/domain/facility'
-import type { Discount, LodgingPrices } from '@marram/domain/price-plan'
+import { addDays } from '@marram/domain/iso-day'
+import { type PricePeriod, referencePrices } from '@marram/domain/price-history'
+import type { Discount, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import type { BrokerContext } from '../context.ts'
+import { loadDiscountPeriods, loadPricePeriods, type TaggedDiscount } from './load-history.ts'
 import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
 
@@ -13,33 +16,30 @@ export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: reado
  * guest may choose: they do not sell them, and they are most of the rows.
  */
 export async function loadPrices(
-  { db }: Pick<BrokerContext, 'db'>,
+  context: Pick<BrokerContext, 'db' | 'now'>,
   ids: readonly number[],
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
 ): Promise<Map<number, HousePrices>> {
-  if (ids.length === 0 || seasons.length === 0) return new Map()
-  const [houses, weekPrices, discounts, items] = await Promise.all([
-    loadLimits(db, ids),
-    loadWeekPrices(db, ids, seasons),
-    loadDiscounts(db, ids, seasons),
-    loadItems({ db }, ids, choice),
+  const firstDay = seasons[0]?.startsOn
+  if (ids.length === 0 || firstDay === undefined) return new Map()
+  const [houses, prices, discounts, items] = await Promise.all([
+    loadLimits(context.db, ids),
+    loadPricePeriods(context, ids, seasons),
+    loadDiscountPeriods(context, ids, firstDay),
+    loadItems(context, ids, choice),
   ])
-  const pricesOf = Map.groupBy(weekPrices, (row) => row.lodging_id)
-  const discountsOf = Map.groupBy(discounts, (row) => row.lodging_id)
   return new Map(
     houses.map((house) => {
-      const own = new Map((pricesOf.get(house.id) ?? []).map((row) => [row.season_id, presentAmounts(row)]))
+      const own = prices.get(house.id) ?? []
+      const pricedSeasons = priceSeasons(seasons, own)
       return [
         house.id,
         {
           maxPersons: house.max_persons,
           maxPets: Number(house.pets ?? 0),
-          seasons: seasons.flatMap((season) => {
-            const weekPrice = own.get(season.id)
-            return weekPrice ? [{ ...season, weekPrice }] : []
-          }),
-          discounts: (discountsOf.get(house.id) ?? []).map(presentDiscount),
+          seasons: pricedSeasons.map(({ since: _, ...season }) => season),
+          discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, own),
           items: items.get(house.id) ?? [],
           transactionFee: rentalTerms.transactionFee,
         },
@@ -48,9 +48,7 @@ export async function loadPrices(
   )
 }
 
-type Db = BrokerContext['db']
-
-function loadLimits(db: Db, ids: readonly number[]) {
+function loadLimits(db: BrokerContext['db'], ids: readonly number[]) {
   return db
     .selectFrom('lodging')
     .leftJoin('lodging_facility as pets', (join) =>
@@ -61,31 +59,32 @@ function loadLimits(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-function loadWeekPrices(db: Db, ids: readonly number[], seasons: readonly Season[]) {
-  const seasonIds = seasons.map(({ id }) => id)
-  return db
-    .selectFrom('lodging_season_price')
-    .where('lodging_id', 'in', ids)
-    .where('season_id', 'in', seasonIds)
-    .selectAll()
-    .execute()
+type DatedSeason = PriceSeason & Pick<Season, 'since'>
+
+function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]): DatedSeason[] {
+  const present = new Map(
+    prices.filter(({ until }) => until === null).map((price) => [price.seasonId, price.weekPrice]),
+  )
+  return seasons.flatMap((season) => {
+    const weekPrice = present.get(season.id)
+    return weekPrice ? [{ ...season, weekPrice }] : []
+  })
 }
 
-function loadDiscounts(db: Db, ids: readonly number[], seasons: readonly Season[]) {
-  const firstNight = seasons[0]?.startsOn ?? ''
-  return db
-    .selectFrom('discount')
-    .where('lodging_id', 'in', ids)
-    .where('arrival_until', '>=', firstNight)
-    .select(['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until'])
-    .orderBy('id')
-    .execute()
-}
-
-function presentAmounts(row: { week_price_dkk: number; week_price_eur: number }) {
-  return { DKK: row.week_price_dkk, EUR: row.week_price_eur }
-}
-
-function presentDiscount(row: { tag: string; percent: number; arrival_from: string; arrival_until: string }): Discount {
-  return { tag: row.tag, percent: row.percent, arrivalFrom: row.arrival_from, arrivalUntil: row.arrival_until }
+/** The present discounts, each with what its reduced prices may be compared with. */
+function presentDiscounts(
+  discounts: readonly TaggedDiscount[],
+  seasons: readonly DatedSeason[],
+  prices: readonly PricePeriod[],
+): Discount[] {
+  const longest = Math.max(0, ...seasons.map(({ maxNights }) => maxNights))
+  return discounts
+    .filter(({ until }) => until === null)
+    .map((discount) => {
+      const { tag, percent, arrivalFrom, arrivalUntil } = discount
+      const lastNight = addDays(arrivalUntil, longest)
+      const touched = seasons.filter(({ startsOn, endsOn }) => startsOn <= lastNight && endsOn > arrivalFrom)
+      const references = referencePrices(discount, { seasons: touched, prices, discounts })
+      return { tag, percent, arrivalFrom, arrivalUntil, references }
+    })
 }

@@ -5,8 +5,8 @@ import type { BrokerContext } from '../context.ts'
 /** Nights that prices are wanted for, half-open. */
 export type Nights = { readonly from: IsoDay; readonly until: IsoDay }
 
-/** A stretch of the agency's calendar, before a house puts its price to it. */
-export type Season = Omit<PriceSeason, 'weekPrice'>
+/** A stretch of the agency's calendar, before a house puts its price to it; with the moment since when it has its days. */
+export type Season = Omit<PriceSeason, 'weekPrice'> & { readonly since: number }
 
 export async function loadSeasons({ db }: Pick<BrokerContext, 'db'>, { from, until }: Nights): Promise<Season[]> {
   const rows = await db
@@ -25,5 +25,6 @@ export async function loadSeasons({ db }: Pick<BrokerContext, 'db'>, { from, unt
     minNights: row.min_nights,
     maxNights: row.max_nights,
     wholeWeeks: row.whole_weeks,
+    since: row.since.getTime(),
   }))
 }
