@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { catalogueCommand } from './commands/catalogue.ts'
 import { contentCommand } from './commands/content.ts'
 import { demoCommand } from './commands/demo.ts'
+import { icalCommand } from './commands/ical.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { serveCommand } from './commands/serve.ts'
 import { settings } from './config.ts'
@@ -37,6 +38,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   catalogue: {
     run: catalogueCommand,
     help: 'import FILE [--replace], export FILE: houses, prices, stays and reviews as JSON lines',
+  },
+  ical: {
+    run: icalCommand,
+    help: 'import NAME FILE|URL, subscribe NAME URL, unsubscribe NAME WORD, list: calendars of other portals',
   },
   settings: { run: settingsCommand, help: 'list every setting' },
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createBooking } from '@marram/booking/server'
-import { createWeather } from '@marram/broker/config'
+import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
@@ -53,7 +53,12 @@ export async function createServices({ config, database, log, metrics }: Service
     workers: workers.handle,
     tasks: [
       ...workers.tasks,
-      ...createBrokerTasks({ db: database.db, log, weather: createWeather(config, log) }),
+      ...createBrokerTasks({
+        db: database.db,
+        log,
+        weather: createWeather(config, log),
+        calendars: createCalendars(config),
+      }),
       ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],

@@ -1,6 +1,7 @@
 import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
 import type { Log } from '@marram/service-kit/logging'
 import { flag, list, port, text, url } from '@marram/service-kit/setting'
+import { type CalendarPort, createCalendarPort } from './catalogue/calendar/fetch-calendar.ts'
 import { createClimateModel } from './weather/climate/climate-model.ts'
 import { createMetNorway } from './weather/met-norway/met-norway.ts'
 import type { WeatherProvider } from './weather/weather-provider.ts'
@@ -10,6 +11,10 @@ export const brokerSettings = {
     fallback: '0',
     meaning:
       'Whether holders of a public key may send GraphQL of their own to the broker; without it only what the site’s pages ask is answered.',
+  }),
+  calendarPrivate: flag('CALENDAR_PRIVATE_ADDRESSES', {
+    fallback: '0',
+    meaning: 'Whether calendars of other portals may lie in a private network; without it such addresses are refused.',
   }),
   weatherUrl: url('WEATHER_URL', ['https', 'http'], {
     optional: true,
@@ -51,4 +56,8 @@ export function createWeather(
 ): WeatherProvider {
   if (weatherUrl === undefined || weatherUserAgent === undefined) return createClimateModel()
   return createMetNorway({ url: weatherUrl, userAgent: weatherUserAgent, log })
+}
+
+export function createCalendars({ calendarPrivate }: Pick<BrokerSettings, 'calendarPrivate'>): CalendarPort {
+  return createCalendarPort({ allowPrivate: calendarPrivate })
 }

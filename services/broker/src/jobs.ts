@@ -1,9 +1,11 @@
-import { refreshTrustTask, refreshWeatherTask } from '@marram/contract/broker/tasks'
+import { refreshCalendarsTask, refreshTrustTask, refreshWeatherTask } from '@marram/contract/broker/tasks'
 import { addJob } from '@marram/database/jobs/add-job'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
+import { type CalendarPort, createCalendarPort } from './catalogue/calendar/fetch-calendar.ts'
+import { refreshCalendars } from './catalogue/calendar/refresh-calendars.ts'
 import { createOwnTrust } from './trust/own-reviews.ts'
 import { refreshTrust } from './trust/refresh-trust.ts'
 import type { TrustProvider } from './trust/trust-provider.ts'
@@ -19,19 +21,27 @@ export type BrokerJobDeps = {
   readonly weather?: WeatherProvider
   /** Without one: the agency's own reviews. */
   readonly trust?: TrustProvider
+  /** Without one: over the web, public addresses only. */
+  readonly calendars?: CalendarPort
 }
 
 /** MET Norway asks its callers to stay away from the full hour, when everybody comes. */
 const weatherTimes = '7,37 * * * *'
 const trustTimes = '17 * * * *'
+const calendarTimes = '11,41 * * * *'
 
 /** What the broker does by the clock, to be done by a worker of the job queue in this process or another. */
 export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: BrokerJobDeps): ImplementedTask[] {
-  const { weather = createClimateModel(), trust = createOwnTrust(db) } = deps
+  const { weather = createClimateModel(), trust = createOwnTrust(db), calendars = createCalendarPort() } = deps
   return [
     implementTask(refreshWeatherTask, (_, { signal }) => refreshWeather({ db, weather, log, now, signal }), {
       cron: weatherTimes,
     }),
+    implementTask(
+      refreshCalendarsTask,
+      async (_, { signal }) => void (await refreshCalendars({ db, port: calendars, log, now, signal })),
+      { cron: calendarTimes },
+    ),
     implementTask(refreshTrustTask, () => refreshTrust({ db, trust, log, now }), { cron: trustTimes }),
   ]
 }

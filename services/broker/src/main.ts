@@ -6,7 +6,7 @@ import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
-import { brokerProblems, brokerProcessSettings, createWeather } from './config.ts'
+import { brokerProblems, brokerProcessSettings, createCalendars, createWeather } from './config.ts'
 import { createBrokerTasks, planBrokerJobs } from './jobs.ts'
 import { createBroker } from './server.ts'
 
@@ -24,7 +24,7 @@ const health = createHealth({
   log,
 })
 await planBrokerJobs(db)
-const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log) })
+const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log), calendars: createCalendars(config) })
 const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
 const fetch = createBroker({ db, log, publicKeys, openQueries, health, trustProxy })
 const server = await serve({ fetch, host, port, log, health })

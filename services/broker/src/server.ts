@@ -1,10 +1,12 @@
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
+import { requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
+import { answerFeed, feedPath } from './catalogue/calendar/feed.ts'
 import type { BrokerContext } from './context.ts'
 import { guardOperations } from './operation-guard.ts'
 import { limitQuerySize } from './query-size.ts'
@@ -25,7 +27,7 @@ const tagsHeader = 'x-marram-tags'
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
-  const { random = Math.random, openQueries = false, ...options } = deps
+  const { random = Math.random, openQueries = false, publicKeys, ...options } = deps
   const yoga = createYoga<BrokerContext>({
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '/graphql',
@@ -40,7 +42,14 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     batching: false,
     plugins: [guardOperations({ openQueries }), limitQuerySize],
   })
-  const app = createService({ name: 'broker', log, ...options, body: { maxBytes: 65_536 } })
+  const app = createService({ name: 'broker', log, ...options, publicKeys: null, body: { maxBytes: 65_536 } })
+  const needsKey = requirePublicKey(publicKeys)
+  // Other portals fetch calendars and cannot send a header.
+  app.use((c, next) => (feedPath.test(c.req.path) ? next() : needsKey(c, next)))
+  app.get('/ical/:file', (c) => {
+    const name = feedPath.exec(c.req.path)?.[1]
+    return name === undefined ? c.notFound() : answerFeed(c.req.raw, name, { db, now })
+  })
   app.on(['GET', 'POST'], '/graphql', async (c) => {
     const tags = new Set<string>()
     const tag = (...found: string[]): void => {
