@@ -1,0 +1,93 @@
+import { type Agency, type ServiceName, startAgency } from '@marram/testkit/agency'
+import { visit } from '@marram/testkit/visit'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+type Fault = { readonly service: ServiceName; readonly asks: string }
+
+let agency: Agency
+let name = ''
+let fault: Fault | null = null
+const words = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' } as const
+type Edition = keyof typeof words
+
+const open = (edition: Edition, house = name) =>
+  visit(agency.port, `/${words[edition]}-${house}/`, { host: `${edition}.localhost:${agency.port}` })
+
+beforeAll(async () => {
+  agency = await startAgency({
+    lodgings: 40,
+    disturb: async (service, request) => {
+      if (fault?.service !== service) return null
+      const asked = `${request.url} ${await request.clone().text()}`
+      return asked.includes(fault.asks) ? new Response('away', { status: 503 }) : null
+    },
+  })
+  const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
+  name = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
+}, 120_000)
+afterAll(() => agency?.stop())
+afterEach(() => {
+  fault = null
+})
+
+test.each(['da', 'de', 'en'] as const)('a house has its page in the %s edition', async (edition) => {
+  const { status, text } = await open(edition)
+  expect(status).toBe(200)
+  expect(text).toContain(name.toUpperCase())
+  expect(text).toContain(`href="http://${edition}.localhost:${agency.port}/${words[edition]}-${name}/"`)
+  expect(text).toMatch(edition === 'da' ? /kr\./ : /€/)
+  expect(text).toContain('"VacationRental"')
+})
+
+test('the address of another edition leads to this one, a capital letter to the small one', async () => {
+  const moved = await visit(agency.port, `/sommerhus-${name}/`)
+  expect([moved.status, moved.headers.location]).toEqual([301, `/ferienhaus-${name}/`])
+  const small = await visit(agency.port, `/ferienhaus-${name.toUpperCase()}/`)
+  expect([small.status, small.headers.location]).toEqual([301, `/ferienhaus-${name}/`])
+})
+
+test('an unknown house is a 404 that shows houses which are free', async () => {
+  const { status, text, headers } = await open('de', 'zz99999')
+  expect(status).toBe(404)
+  expect(text).toContain('ZZ99999')
+  expect(text.match(/card--lodging/g)?.length).toBeGreaterThan(2)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('what follows the prefix without a digit is not a house but a page of the editors, or nothing', async () => {
+  expect((await visit(agency.port, '/ferienhaus-suche/')).status).toBe(200)
+  expect((await visit(agency.port, '/ferienhaus-gibtesnicht/')).status).toBe(404)
+})
+
+describe('a house page does without', () => {
+  const parts = {
+    reviews: { service: 'broker', asks: 'lodgingReviews' },
+    weather: { service: 'broker', asks: 'areaWeather' },
+    'related houses': { service: 'booking', asks: '/related' },
+    'the pages of its place': { service: 'content', asks: 'ContentAreas' },
+    'texts of the agency': { service: 'broker', asks: 'texts(' },
+  } as const satisfies Record<string, Fault>
+
+  test.each(Object.entries(parts))('%s when they cannot be had, and nothing else is missing', async (part, broken) => {
+    const marks = { reviews: 'class="review"', weather: 'weather__temp', 'related houses': 'card--lodging' }
+    fault = broken
+    const { status, text, headers } = await visit(agency.port, `/ferienhaus-${name}/?ePassCache=1`)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).toContain('price__total')
+    expect(text).toContain('class="calendar')
+    for (const [other, mark] of Object.entries(marks)) expect(text.includes(mark), other).toBe(other !== part)
+  })
+  test('the house itself cannot be missing: that is an error, never an empty page', async () => {
+    fault = { service: 'broker', asks: 'lodgingPage' }
+    const { status, text } = await visit(agency.port, `/ferienhaus-${name}/?ePassCache=1`)
+    expect(status).toBe(500)
+    expect(text).toContain('Zur Startseite »')
+  })
+})
+
+test('a page that was stored is served while the broker is away', async () => {
+  const before = await open('de')
+  fault = { service: 'broker', asks: '' }
+  expect((await open('de')).text).toBe(before.text)
+})
