@@ -17,12 +17,15 @@ export function pictureLabels(view: MapView, edition: EditionKey, keptFree: read
   const taken = keptFree.map((spot) => around(spot, 64 * unit, 36 * unit))
   const shown: PictureLabel[] = []
   for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
-    const spot = view.project(place.at)
-    const area = around(spot, place.name.length * letterPx * unit, linePx * unit)
-    const fits = area.left > 0 && area.right < view.width && area.top > 0 && area.bottom < view.height
-    if (!fits || taken.some((other) => overlap(area, other))) continue
-    taken.push(area)
-    shown.push({ ...spot, place })
+    const { x, y } = view.project(place.at)
+    for (const aside of [0, 1.3, -1.3]) {
+      const spot = { x, y: y + aside * linePx * unit }
+      const area = around(spot, place.name.length * letterPx * unit, linePx * unit)
+      if (!isWithin(area, view) || taken.some((other) => overlap(area, other))) continue
+      taken.push(area)
+      shown.push({ ...spot, place })
+      break
+    }
   }
   return shown
 }
@@ -44,6 +47,10 @@ function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
 
 function around({ x, y }: Spot, width: number, height: number): Area {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+function isWithin({ left, right, top, bottom }: Area, { width, height }: MapView): boolean {
+  return left > 0 && right < width && top > 0 && bottom < height
 }
 
 function overlap(a: Area, b: Area): boolean {
