@@ -33,7 +33,9 @@ export const CalendarDay = memo(function CalendarDay({
   if (!isAlive) {
     return (
       <td>
-        <span className={names}>{content}</span>
+        <span className={names}>
+          <span className="day__face">{content}</span>
+        </span>
       </td>
     )
   }
@@ -46,9 +48,12 @@ export const CalendarDay = memo(function CalendarDay({
         data-day={day}
         tabIndex={isFocusable ? 0 : -1}
         aria-disabled={!canChoose(state)}
-        aria-label={dayLabel(day, state, position, stayTexts)}
       >
-        {content}
+        {/* Read out whole, and not as the label of other visible words: number and price run together there. */}
+        <span className="day__face" aria-hidden="true">
+          {content}
+        </span>
+        <span className="visually-hidden">{dayLabel(day, state, position, stayTexts)}</span>
       </button>
     </td>
   )

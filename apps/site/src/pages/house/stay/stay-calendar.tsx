@@ -37,12 +37,14 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
     <>
       <div className="row row--between calendar__head">
         <h2 id="prices-title">{texts.title}</h2>
-        {isAlive ? (
-          <div className="calendar__jumps">
-            <OtherDurations />
-            <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
-          </div>
-        ) : null}
+        <div className="calendar__jumps">
+          {isAlive ? (
+            <>
+              <OtherDurations />
+              <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
+            </>
+          ) : null}
+        </div>
       </div>
       <DurationChoice />
       <Panel flat className="calendar">

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { findBookableHouse, houseUrl, openHouse } from '../support/house.ts'
+
+/** What the browser complains about fails the test. */
+const test = base.extend<{ complaints: string[] }, { house: string }>({
+  house: [async ({ browser }, use) => use(await findBookableHouse(browser)), { scope: 'worker' }],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const total = (page: Page) => page.locator('.quote-box .price__total')
+const bookLink = (page: Page) => page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
+const queryOf = (page: Page) => new URL(page.url()).searchParams
+
+/** The first day after the chosen one on which the same stay may begin, reached by keys alone. */
+async function walkToArrival(page: Page): Promise<string> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('ArrowRight')
+    const label = await page.evaluate(
+      () => document.activeElement?.querySelector('.visually-hidden')?.textContent ?? '',
+    )
+    if (/Anreise möglich, 7 Nächte/.test(label) && !label.includes('Aufenthalt')) return label
+  }
+  throw new Error('No arrival within sixty days.')
+}
+
+test('a stay is chosen with the keyboard alone, announced, kept in the address and taken into the booking', async ({
+  page,
+  house,
+}) => {
+  await openHouse(page, 'de', house, '?duration=7')
+  await expect(page).not.toHaveURL(/arrival=/)
+  const day = page.getByRole('grid').locator('button[tabindex="0"]')
+  await expect(day).toHaveCount(1)
+  await day.focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Home')
+  const label = await walkToArrival(page)
+  const price = /Nächte ([\d.,]+\s€)/.exec(label)?.[1] ?? ''
+  await page.keyboard.press('Enter')
+  await expect(total(page)).toHaveText(price)
+  await expect(page.locator('.calendar [role="status"]')).toContainText(price)
+  const chosen = queryOf(page)
+  expect(chosen.get('arrival')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(chosen.get('duration')).toBe('7')
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-day'))
+  expect(focused).toBe(chosen.get('arrival'))
+  const target = new URL((await bookLink(page).getAttribute('href')) ?? '', page.url())
+  expect(target.pathname).toBe('/booking/step1/')
+  expect(target.searchParams.get('lodgingId')).toMatch(/^\d+$/)
+  for (const key of ['arrival', 'duration', 'adults']) expect(target.searchParams.get(key)).toBe(chosen.get(key))
+})
+
+test('a reload and a sent link show the same stay', async ({ page, house, browser }) => {
+  await openHouse(page, 'de', house)
+  await page.getByRole('grid').first().locator('.day--arrival:not(.day--from)').first().click()
+  const [url, price] = [page.url(), (await total(page).textContent()) ?? '']
+  expect(url).toContain('arrival=')
+  await page.reload()
+  await expect(total(page)).toHaveText(price)
+  await expect(page.locator('.day--from')).toHaveAttribute('data-day', queryOf(page).get('arrival') ?? '')
+  const other = await browser.newPage()
+  await other.goto(url)
+  await expect(total(other)).toHaveText(price)
+  await other.close()
+})
+
+test('who comes back from another page finds the stay as it was', async ({ page, house }) => {
+  await openHouse(page, 'de', house)
+  const before = await total(page).textContent()
+  await page.getByRole('radio', { name: /10 Nächte/ }).check({ force: true })
+  await expect(total(page)).not.toHaveText(before ?? '')
+  const price = (await total(page).textContent()) ?? ''
+  await page.getByRole('link', { name: 'So prüfen wir Bewertungen' }).click()
+  await expect(page).not.toHaveURL(/ferienhaus-/)
+  await page.goBack()
+  await expect(total(page)).toHaveText(price)
+  expect(queryOf(page).get('duration')).toBe('10')
+})
+
+test('the party changes the link, and the house says how many fit', async ({ page, house }) => {
+  await openHouse(page, 'de', house)
+  await page.getByRole('button', { name: /Gäste/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gäste wählen' })
+  await dialog.getByRole('button', { name: 'Ein Kind mehr' }).click()
+  await expect(page.getByRole('button', { name: /Gäste 3 Personen/ })).toBeVisible()
+  expect(queryOf(page).get('children')).toBe('1')
+  await expect(dialog.getByText(/Das Haus hat Platz für/)).toBeVisible()
+  const more = dialog.getByRole('button', { name: 'Eine erwachsene Person mehr' })
+  for (let count = 0; count < 40 && (await more.getAttribute('aria-disabled')) === 'false'; count += 1) {
+    await more.click()
+  }
+  await expect(dialog.getByText('Damit ist das Haus voll.')).toBeVisible()
+  await expect(total(page)).toBeVisible()
+})
+
+test('a link to a stay that cannot be had says why and offers the nearest', async ({ page, house }) => {
+  await openHouse(page, 'de', house, '?arrival=2020-01-04&duration=7')
+  await expect(page.getByText('Diese Anreise lässt sich nicht mehr buchen.')).toBeVisible()
+  await expect(bookLink(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Diesen Zeitraum nehmen' }).click()
+  await expect(total(page)).toBeVisible()
+  await expect(bookLink(page)).toBeVisible()
+})
+
+test('a party too large for the house is told so', async ({ page, house }) => {
+  await openHouse(page, 'de', house, '?adults=60')
+  await expect(page.getByText('So viele Gäste haben in diesem Haus keinen Platz.')).toBeVisible()
+  await expect(bookLink(page)).toHaveCount(0)
+})
+
+test('months lead through the whole bookable period', async ({ page, house }) => {
+  await openHouse(page, 'de', house)
+  const jump = page.getByRole('combobox', { name: 'Zum Monat' })
+  const months = await jump
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  expect(months.length).toBeGreaterThan(12)
+  await jump.selectOption(months[8] ?? '')
+  await expect(page.getByRole('grid').first().locator('[data-day]').first()).toHaveAttribute(
+    'data-day',
+    `${months[8]}-01`,
+  )
+  await page.getByRole('button', { name: 'Späterer Monat' }).click()
+  await expect(page.getByRole('grid').first().locator('[data-day]').first()).toHaveAttribute(
+    'data-day',
+    `${months[9]}-01`,
+  )
+  await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toHaveCount(1)
+})
+
+test('reviews are sorted and read on', async ({ page, house }) => {
+  await openHouse(page, 'de', house)
+  await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption({ label: 'Schlechteste zuerst' })
+  const stars = page.locator('.review').getByRole('img')
+  await expect(async () => {
+    const labels = await stars.evaluateAll((images) => images.map((image) => image.getAttribute('aria-label') ?? ''))
+    expect(labels).toEqual([...labels].sort())
+  }).toPass()
+  await expect(page.getByRole('link', { name: /Bewertung von .* melden/ }).first()).toHaveAttribute('href', /^mailto:/)
+})
+
+const words = {
+  da: {
+    title: 'Priser og ledige dage',
+    book: 'Bestil dette hus',
+    money: /^[\d.]+(,\d\d)?\skr\.$/,
+    reviews: 'Anmeldelser',
+  },
+  de: {
+    title: 'Preise und freie Tage',
+    book: 'Dieses Haus buchen',
+    money: /^[\d.]+(,\d\d)?\s€$/,
+    reviews: 'Bewertungen',
+  },
+  en: { title: 'Prices and free days', book: 'Book this house', money: /^€[\d,]+(\.\d\d)?$/, reviews: 'Reviews' },
+} as const
+
+for (const edition of ['da', 'de', 'en'] as const) {
+  test(`the ${edition} edition speaks its language and counts in its currency`, async ({ page, house }) => {
+    await openHouse(page, edition, house)
+    const { title, book, money, reviews } = words[edition]
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: reviews, exact: true })).toBeVisible()
+    await expect(page.locator('.quote-box').getByRole('link', { name: book })).toBeVisible()
+    await expect(total(page)).toHaveText(money)
+  })
+
+  for (const width of [390, 1280]) {
+    test(`prices, energy and reviews of the ${edition} edition are accessible at ${width} pixels`, async ({
+      page,
+      house,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openHouse(page, edition, house)
+      const { violations } = await new AxeBuilder({ page })
+        .include('#prices')
+        .include('.energy')
+        .include('.house__aside')
+        .include('#reviews')
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('on a phone the price stays at the foot of the screen until its box is there', async ({ page, house }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHouse(page, 'de', house)
+  const bar = page.getByRole('complementary', { name: 'Preis', exact: true })
+  await expect(bar).toBeVisible()
+  await expect(bar.locator('b')).toHaveText((await total(page).textContent()) ?? '')
+  await page.locator('#quote').scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(bar).toBeVisible()
+})
+
+test('the question about cookies comes before the price bar', async ({ page, house }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(houseUrl('de', house))
+  await page
+    .getByRole('button', { name: 'Alle annehmen' })
+    .or(page.locator('.consent button').first())
+    .first()
+    .waitFor()
+  await expect(page.locator('.bottom-bar')).toBeHidden()
+})
+
+test('without script the price stands there, and free stays lead into the booking', async ({ browser, house }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(houseUrl('de', house))
+  await expect(total(page)).toHaveText(words.de.money)
+  await expect(bookLink(page)).toHaveAttribute('href', /lodgingId=\d+&arrival=\d{4}-\d\d-\d\d&duration=\d+&adults=2$/)
+  await page.getByText('Die nächsten freien Zeiten als Liste').click()
+  await expect(page.locator('.next-stays a').first()).toHaveAttribute('href', /\/booking\/step1\/\?lodgingId=/)
+  await expect(page.locator('#prices button')).toHaveCount(0)
+  await context.close()
+})
