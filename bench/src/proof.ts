@@ -3,6 +3,7 @@ import { proveKillSafety } from '@marram/database/proof/kill'
 import { describeMachine, machineLine } from './machine.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
 import { proveRefusals } from './proofs/malformed.ts'
+import { proveOnePrice } from './proofs/one-price.ts'
 import { writeResults } from './results.ts'
 
 const { values } = parseArgs({
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '50' },
     requests: { type: 'string', default: '20000' },
+    stays: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -21,6 +23,7 @@ const log = (line: string) => console.log(`  ${line}`)
 const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
+  'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
 }
 

@@ -1,0 +1,123 @@
+import type { BrokerClient } from '@marram/contract/broker/client'
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { randomFrom } from '@marram/database/proof/random'
+import { type Edition, editionByKey } from '@marram/domain/edition'
+import { quote } from '@marram/domain/quote'
+import { stayFrom, staysOverlap } from '@marram/domain/stay'
+import { createStayCalendar } from '@marram/domain/stay-calendar'
+import { type DrawnStay, drawStay } from './draw-stay.ts'
+
+export type Comparison = {
+  readonly stays: number
+  readonly houses: number
+  /** Stays that can be booked, and those of them that are shown as reduced. */
+  readonly offered: number
+  readonly reduced: number
+  readonly differences: readonly string[]
+}
+
+export type CompareOptions = {
+  readonly broker: BrokerClient
+  readonly stays: number
+  readonly seed: number
+  /** Names of houses to begin with; all others are drawn. */
+  readonly first?: readonly string[]
+  readonly onProgress?: (stays: number) => void
+}
+
+/** What a place that shows a price says about a stay; null where it says that it cannot be booked. */
+type Shown = { readonly price: number; readonly normalPrice: number; readonly discountTags: readonly string[] } | null
+type Pages = Readonly<Record<'da' | 'de', LodgingPage>>
+
+const staysPerHouse = 10
+/** One for each currency. */
+const languages = ['da', 'de'] as const
+
+/** Asks every place that shows a price about the same stays, in both currencies. */
+export async function comparePrices({
+  broker,
+  stays,
+  seed,
+  first = [],
+  onProgress,
+}: CompareOptions): Promise<Comparison> {
+  const random = randomFrom(seed)
+  const rows = await broker.lodgings({ lan: 2 })
+  const differences: string[] = []
+  const count = { stays: 0, houses: 0, offered: 0, reduced: 0 }
+  while (count.stays < stays) {
+    const name = first[count.houses] ?? rows[Math.floor(random() * rows.length)]?.name
+    if (name === undefined) throw new Error('There is no house to ask about.')
+    const pages = await loadPages(broker, name)
+    count.houses += 1
+    differences.push(...languages.flatMap((language) => compareCheapest(pages[language], editionByKey(language))))
+    for (let n = 0; n < staysPerHouse && count.stays < stays; n += 1) {
+      const stay = drawStay(pages.de, random)
+      for (const language of languages) {
+        const shown = await askEverywhere(broker, pages, stay, editionByKey(language))
+        differences.push(...differencesOf(shown, `${name} ${language} ${JSON.stringify(stay)}`))
+        if (language === 'de' && shown.quote !== null) count.offered += 1
+        if (language === 'de' && (shown.quote?.discountTags.length ?? 0) > 0) count.reduced += 1
+      }
+      count.stays += 1
+      onProgress?.(count.stays)
+    }
+  }
+  return { ...count, differences }
+}
+
+async function loadPages(broker: BrokerClient, name: string): Promise<Pages> {
+  const [da, de] = await Promise.all([broker.lodgingPage({ lan: 1, name }), broker.lodgingPage({ lan: 2, name })])
+  if (!da || !de) throw new Error(`The house ${name} has no page.`)
+  return { da, de }
+}
+
+async function askEverywhere(
+  broker: BrokerClient,
+  pages: Pages,
+  { arrival, duration, party }: DrawnStay,
+  edition: Edition,
+) {
+  const page = pages[edition.key === 'da' ? 'da' : 'de']
+  const asked = { lan: edition.languageId, arrival, duration, ...party }
+  const [cards, flow, changed] = await Promise.all([
+    broker.lodgingsByIds({ ...asked, ids: [page.id] }),
+    broker.bookingFlowData({ ...asked, lodgingId: page.id }),
+    broker.bookingOptionPricesOnArrivalChange({ ...asked, lodgingId: page.id }),
+  ])
+  const calendar = createStayCalendar(page.pricePlan, party, edition.currency)
+  return {
+    quote: quoted(page, { arrival, duration, party }, edition),
+    calendar: presentShown(calendar.findOffer(arrival, duration)),
+    card: presentShown(cards[0]?.option ?? null),
+    flow: presentShown(flow?.option ?? null),
+    nearby: presentShown(flow?.arrivals.find((option) => option.arrival === arrival) ?? null),
+    changed: presentShown(changed?.durations.find((option) => option.duration === duration) ?? null),
+  }
+}
+
+/** The price at the till: the quote over the plan that the page holds, where the house is free. */
+function quoted({ pricePlan }: LodgingPage, { arrival, duration, party }: DrawnStay, { currency }: Edition): Shown {
+  const stay = stayFrom(arrival, duration)
+  const isFree = arrival >= pricePlan.firstBookable && !pricePlan.taken.some((taken) => staysOverlap(taken, stay))
+  const result = quote(pricePlan, stay, party, [], currency)
+  if (!isFree || result.kind === 'refused') return null
+  return { price: result.total, normalPrice: result.normalTotal, discountTags: result.discountTags }
+}
+
+function compareCheapest(page: LodgingPage, edition: Edition): string[] {
+  const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+  return page.cheapestOptions.flatMap((option) => {
+    const shown = { quote: quoted(page, { ...option, party }, edition), cheapest: presentShown(option) }
+    return differencesOf(shown, `${page.name} ${edition.key} cheapest ${option.arrival}`)
+  })
+}
+
+function presentShown(option: Shown): Shown {
+  return option && { price: option.price, normalPrice: option.normalPrice, discountTags: option.discountTags }
+}
+
+function differencesOf(shown: Readonly<Record<string, Shown>>, where: string): string[] {
+  const said = new Set(Object.values(shown).map((one) => JSON.stringify(one)))
+  return said.size === 1 ? [] : [`${where}: ${JSON.stringify(shown)}`]
+}

@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises'
+import { createBrokerClient } from '@marram/contract/broker/client'
+import { brokerOperations } from '@marram/contract/broker/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createServiceClient } from '@marram/contract/service-client'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import { type Comparison, comparePrices } from '../one-price/compare-prices.ts'
+import { startProgram } from '../program/running-program.ts'
+
+export type OnePriceOptions = { readonly stays: number; readonly seed: number; readonly log: (line: string) => void }
+export type OnePriceProof = Omit<Comparison, 'differences'> & { readonly seed: number }
+
+/** Random stays over the whole demo catalogue, asked of the real program. Throws on the first two prices that differ. */
+export async function proveOnePrice({ stays, seed, log }: OnePriceOptions): Promise<OnePriceProof> {
+  const folder = makeTemporaryFolder('marram-proof-')
+  try {
+    const program = await startProgram(folder)
+    try {
+      const onProgress = (done: number) => {
+        if (done % 500 === 0) log(`${done} stays compared`)
+      }
+      const { differences, ...counted } = await comparePrices({
+        broker: brokerAt(program.port),
+        stays,
+        seed,
+        onProgress,
+      })
+      const [first] = differences
+      if (first) throw new Error(`${differences.length} prices differ, the first: ${first}`)
+      return { seed, ...counted }
+    } finally {
+      await program.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function brokerAt(port: number) {
+  const service = createServiceClient({
+    name: 'broker',
+    baseUrl: `http://127.0.0.1:${port}/services/broker`,
+    publicKey: 'marram-demo',
+    fetch: (url, init) => fetch(url, init),
+  })
+  const errors = createGraphqlErrorStore()
+  return createBrokerClient(createGraphqlClient({ client: 'bench', service, operations: brokerOperations, errors }))
+}
