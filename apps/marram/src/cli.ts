@@ -4,6 +4,7 @@ import { describeSettings } from '@marram/service-kit/describe-settings'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { catalogueCommand } from './commands/catalogue.ts'
 import { contentCommand } from './commands/content.ts'
+import { dataStatusCommand } from './commands/data-status.ts'
 import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
 import { migrateCommand } from './commands/migrate.ts'
@@ -42,6 +43,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   ical: {
     run: icalCommand,
     help: 'import NAME FILE|URL, subscribe NAME URL, unsubscribe NAME WORD, list: calendars of other portals',
+  },
+  'data-status': {
+    run: dataStatusCommand,
+    help: '[--missing german,danish,english,floor-plan,images,prices]: houses and what they lack',
   },
   settings: { run: settingsCommand, help: 'list every setting' },
 }

@@ -2,6 +2,7 @@ import { GraphQLScalarType } from 'graphql'
 import { loadAreas } from './area/load-areas.ts'
 import { editionOf, parseArrival, parseDay } from './arguments.ts'
 import { bookingFlowQueries } from './booking-flow/queries.ts'
+import { dataStatusQueries } from './catalogue/data-status/queries.ts'
 import { commentQueries } from './comment/queries.ts'
 import { contestQueries } from './contest/queries.ts'
 import type { BrokerContext } from './context.ts'
@@ -30,5 +31,6 @@ export const resolvers = {
     ...editorialQueries,
     ...contestQueries,
     ...commentQueries,
+    ...dataStatusQueries,
   },
 }

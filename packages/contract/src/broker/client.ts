@@ -3,6 +3,7 @@ import { type BookingFlowClient, createBookingFlowClient } from './booking-flow/
 import type { CallOptions } from './call-options.ts'
 import { type CommentClient, createCommentClient } from './comment/client.ts'
 import { type ContestClient, createContestClient } from './contest/client.ts'
+import { createDataStatusClient, type DataStatusClient } from './data-status/client.ts'
 import {
   areasQuery,
   type FeaturedLodgingsVariables,
@@ -27,6 +28,7 @@ type FrontClient = {
 export type BrokerClient = FrontClient &
   CommentClient &
   ContestClient &
+  DataStatusClient &
   EditorialClient &
   LodgingClient &
   LodgingPageClient &
@@ -45,6 +47,7 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     ...createEditorialClient(graphql),
     ...createContestClient(graphql),
     ...createCommentClient(graphql),
+    ...createDataStatusClient(graphql),
     ...createLodgingClient(graphql),
     ...createLodgingPageClient(graphql),
     ...createBookingFlowClient(graphql),

@@ -3,6 +3,7 @@ import { defineOperation } from '../graphql-operation.ts'
 import { bookingFlowOperations } from './booking-flow/documents.ts'
 import { commentOperations } from './comment/documents.ts'
 import { contestOperations } from './contest/documents.ts'
+import { dataStatusOperations } from './data-status/documents.ts'
 import { editorialOperations } from './editorial/documents.ts'
 import { cardFields, type Lan } from './fields.ts'
 import { lodgingOperations } from './lodging/documents.ts'
@@ -65,4 +66,5 @@ export const brokerOperations = [
   ...editorialOperations,
   ...contestOperations,
   ...commentOperations,
+  ...dataStatusOperations,
 ]

@@ -1,6 +1,7 @@
 import { bookingFlowSchema } from './booking-flow/schema.ts'
 import { commentSchema } from './comment/schema.ts'
 import { contestSchema } from './contest/schema.ts'
+import { dataStatusSchema } from './data-status/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
 import { lodgingPageSchema } from './lodging-page/schema.ts'
@@ -117,4 +118,5 @@ export const brokerSchema = [
   editorialSchema,
   contestSchema,
   commentSchema,
+  dataStatusSchema,
 ].join('\n')

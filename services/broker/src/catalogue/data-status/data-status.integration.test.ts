@@ -1,0 +1,57 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { pictureTagByKey } from '@marram/domain/picture-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectBroker } from '../../testing/connect.ts'
+import { seedCoast, seedHouse } from '../../testing/seed.ts'
+import { loadDataStatus } from './load-data-status.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCoast(database.db)
+  for (const id of [1, 2, 3]) await seedHouse(database.db, { id, name: `B100${id}` })
+  await database.db.deleteFrom('lodging_image').where('lodging_id', '=', 2).execute()
+  await database.db
+    .updateTable('lodging_text')
+    .set({ body: ' ' })
+    .where('lodging_id', '=', 3)
+    .where('language_id', '=', 2)
+    .execute()
+  const plan = { tag_ids: [pictureTagByKey('floor-plan').id] }
+  await database.db.updateTable('lodging_image').set(plan).where('lodging_id', '=', 1).execute()
+})
+afterAll(() => database.drop())
+
+test('staff see of every house what is there and since when it is published', async () => {
+  const { broker, tags } = connectBroker(database)
+  const [first, second, third] = await broker.lodgingDataStatus({ lan: 1 })
+  expect(first).toMatchObject({
+    lodgingId: 1,
+    hasDescriptionDk: true,
+    hasDescriptionDe: true,
+    hasFloorPlan: true,
+    hasImages: true,
+    publishedAt: '2020-01-01',
+    daysPublished: 2588,
+    bsPublishedTs: Date.parse('2019-12-31T23:00:00Z') / 1000,
+  })
+  expect(second).toMatchObject({ hasImages: false, imageCount: 0, hasFloorPlan: false })
+  expect(third).toMatchObject({ hasDescriptionDe: false, hasDescriptionDk: true, hasFloorPlan: false })
+  expect([...tags]).toEqual(['lodgings'])
+})
+
+test('the list comes in pages, in Danish only', async () => {
+  const { broker } = connectBroker(database)
+  const page = await broker.lodgingDataStatus({ lan: 1, limit: 1, skip: 1 })
+  expect(page.map(({ lodgingId }) => lodgingId)).toEqual([2])
+  await expect(broker.lodgingDataStatus({ lan: 2 })).rejects.toThrow('language 1 only')
+})
+
+test('staff ask for the houses that lack something', async () => {
+  const lacking = async (...missing: ('images' | 'german' | 'floor-plan')[]) =>
+    (await loadDataStatus(database.db, { limit: 10, skip: 0, missing }, new Date())).map(({ lodgingId }) => lodgingId)
+  expect(await lacking('images')).toEqual([2])
+  expect(await lacking('german')).toEqual([3])
+  expect(await lacking('images', 'german')).toEqual([2, 3])
+})

@@ -1,0 +1,70 @@
+import type { LodgingDataStatus } from '@marram/contract/broker/data-status/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
+import { copenhagenDay, daysBetween, type IsoDay } from '@marram/domain/iso-day'
+import { type Kysely, sql } from 'kysely'
+import type { Slice } from '../../arguments.ts'
+
+/** A row of the view `lodging_data_status`. */
+type StatusRow = {
+  id: number
+  name: string
+  status: 'active' | 'paused'
+  has_description_dk: boolean
+  has_description_de: boolean
+  has_description_en: boolean
+  has_floor_plan: boolean
+  has_images: boolean
+  image_count: number
+  has_prices: boolean
+  published_on: IsoDay
+  created_at: Date
+  updated_at: Date
+}
+
+/** What staff may look for. */
+export const gaps = {
+  danish: 'has_description_dk',
+  german: 'has_description_de',
+  english: 'has_description_en',
+  'floor-plan': 'has_floor_plan',
+  images: 'has_images',
+  prices: 'has_prices',
+} as const satisfies Record<string, keyof StatusRow>
+export type Gap = keyof typeof gaps
+
+export type DataStatusRequest = Slice & { readonly missing?: readonly Gap[] }
+
+/** Houses by id; with `missing` only those that lack at least one of these. */
+export async function loadDataStatus(
+  db: Kysely<Database>,
+  { limit, skip, missing = [] }: DataStatusRequest,
+  now: Date,
+): Promise<LodgingDataStatus[]> {
+  const lacks = missing.map((gap) => sql`not ${sql.ref(gaps[gap])}`)
+  const filter = lacks.length === 0 ? sql`true` : sql.join(lacks, sql` or `)
+  const { rows } = await sql<StatusRow>`
+    select * from lodging_data_status where ${filter} order by id limit ${limit} offset ${skip}`.execute(db)
+  return rows.map((row) => presentDataStatus(row, now))
+}
+
+function presentDataStatus(row: StatusRow, now: Date): LodgingDataStatus {
+  const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
+  return {
+    lodgingId: row.id,
+    name: row.name,
+    isActive: row.status === 'active',
+    hasDescriptionDk: row.has_description_dk,
+    hasDescriptionDe: row.has_description_de,
+    hasDescriptionEn: row.has_description_en,
+    hasFloorPlan: row.has_floor_plan,
+    hasImages: row.has_images,
+    imageCount: row.image_count,
+    hasPrices: row.has_prices,
+    publishedAt: row.published_on,
+    daysPublished: Math.max(0, daysBetween(row.published_on, copenhagenDay(now))),
+    bsPublishedTs: seconds(copenhagenInstant(row.published_on)),
+    createdTs: seconds(row.created_at),
+    updatedTs: seconds(row.updated_at),
+  }
+}

@@ -1,0 +1,13 @@
+import { boundedSlice, editionOf, refusal, type Slice } from '../../arguments.ts'
+import type { BrokerContext } from '../../context.ts'
+import { loadDataStatus } from './load-data-status.ts'
+
+const maxHouses = 9999
+
+export const dataStatusQueries = {
+  lodgingDataStatus: (_: unknown, { lan, ...slice }: Slice & { lan: number }, { db, now, tag }: BrokerContext) => {
+    if (editionOf(lan).languageId !== 1) throw refusal('The data status is kept for language 1 only.')
+    tag('lodgings')
+    return loadDataStatus(db, boundedSlice(slice, maxHouses), now())
+  },
+}
