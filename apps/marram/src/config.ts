@@ -82,6 +82,20 @@ export const settings = {
     fallback: '',
     meaning: 'Hosts that MAP_STYLE_URL fetches tiles, letters or signs from, besides its own.',
   }),
+  chatScript: url('CHAT_SCRIPT_URL', ['https'], {
+    optional: true,
+    meaning:
+      'Script of a chat; loaded only with consent to functional cookies, after the first touch or three seconds.',
+  }),
+  statisticsScript: url('STATISTICS_SCRIPT_URL', ['https'], {
+    optional: true,
+    meaning:
+      'Script of a visitor statistic; loaded only with consent to statistics, after the first touch or three seconds.',
+  }),
+  scriptHosts: list('SCRIPT_HOSTS', {
+    fallback: '',
+    meaning: 'Further hosts that those scripts may load from, send to or frame.',
+  }),
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
     fallback: 'info',

@@ -54,6 +54,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     publicKey,
     frameHosts: config.frameHosts,
     mapStyleUrl: config.mapStyleUrl,
+    outsideScripts: outsideScripts(config),
     previewKey: config.previewKey,
     services,
     errors,
@@ -75,6 +76,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     isDevelopment,
     frameHosts: config.frameHosts,
     mapOrigins: mapOrigins(config),
+    scriptOrigins: scriptOrigins(config),
     previewKey: config.previewKey,
     trustProxy: config.trustProxy,
   })
@@ -93,6 +95,24 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
 }
 
 /** Styles mostly come from the host that also sends the tiles; others must be named. */
+function outsideScripts({ chatScript, statisticsScript }: Config) {
+  return [
+    ...(chatScript === undefined ? [] : [{ src: chatScript, category: 'functional' as const }]),
+    ...(statisticsScript === undefined ? [] : [{ src: statisticsScript, category: 'statistic' as const }]),
+  ]
+}
+
+function scriptOrigins(config: Config): string[] {
+  const scripts = outsideScripts(config)
+  if (scripts.length === 0) return []
+  return [
+    ...new Set([
+      ...scripts.map(({ src }) => new URL(src).origin),
+      ...config.scriptHosts.map((host) => `https://${host}`),
+    ]),
+  ]
+}
+
 function mapOrigins({ mapStyleUrl, mapHosts }: Config): string[] {
   if (mapStyleUrl === undefined) return []
   return [...new Set([new URL(mapStyleUrl).origin, ...mapHosts.map((host) => `https://${host}`)])]

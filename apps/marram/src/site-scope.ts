@@ -12,6 +12,7 @@ export type SiteScopeOptions = {
   readonly publicKey: string
   readonly frameHosts: readonly string[]
   readonly mapStyleUrl: string | undefined
+  readonly outsideScripts: readonly { readonly src: string; readonly category: 'functional' | 'statistic' }[]
   readonly previewKey: string | undefined
   readonly services: Services
   readonly errors: GraphqlErrorStore
@@ -23,7 +24,8 @@ export function createSiteScope(
   options: SiteScopeOptions,
   { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, pastCache }: ScopeRequest,
 ) {
-  const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, services, errors, showGallery } = options
+  const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, outsideScripts, services, errors, showGallery } =
+    options
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
     edition,
@@ -31,6 +33,7 @@ export function createSiteScope(
     origins,
     publicKey,
     frameHosts,
+    outsideScripts,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     services: createClients({ services, publicKey, errors, onTags, ...(previewKey !== undefined && { previewKey }) }),
     showGallery,

@@ -34,3 +34,11 @@ test('browsers are told to insist on HTTPS only over HTTPS', () => {
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders(true)['Strict-Transport-Security']).toContain('max-age=31536000')
 })
+
+test('a chat or a statistic may load and send where the operator says, and nothing else may', () => {
+  const policy = contentSecurityPolicy(["'sha256-x'"], { scriptOrigins: ['https://chat.example'] })
+  for (const kind of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
+    expect(policy).toMatch(new RegExp(`${kind} 'self'[^;]* https://chat\\.example`))
+  }
+  expect(contentSecurityPolicy([])).not.toContain('https:')
+})

@@ -19,27 +19,30 @@ export type OutsideSources = {
   readonly frameHosts?: readonly string[]
   /** Origins of a map that is not ours: its style, tiles, letters and signs. */
   readonly mapOrigins?: readonly string[]
+  /** Origins of a chat or a statistic, which load after consent only. */
+  readonly scriptOrigins?: readonly string[]
 }
 
 /** Styles may stand in attributes (sizes, positions); style elements and all scripts must be ours. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { frameHosts = [], mapOrigins = [] }: OutsideSources = {},
+  { frameHosts = [], mapOrigins = [], scriptOrigins = [] }: OutsideSources = {},
 ): string {
   const frames = frameHosts.map((host) => ` https://${host}`).join('')
+  const scripts = scriptOrigins.map((origin) => ` ${origin}`).join('')
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('')
   // Where a browser cannot decode pictures in a worker, MapLibre shows those of a foreign style by blob.
   const mapPictures = mapOrigins.length > 0 ? `${maps} blob:` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
+    `script-src 'self' ${scriptSources.join(' ')}`.trim() + scripts,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${mapPictures}`,
+    `img-src 'self' data:${mapPictures}${scripts}`,
     "font-src 'self'",
-    `connect-src 'self'${maps}`,
+    `connect-src 'self'${maps}${scripts}`,
     "worker-src 'self'",
-    `frame-src 'self'${frames}`,
+    `frame-src 'self'${frames}${scripts}`,
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -51,6 +51,8 @@ export type SiteOptions = {
   /** Where films and the like may be framed from, after a click. */
   readonly frameHosts: readonly string[]
   readonly mapOrigins: readonly string[]
+  /** Where a chat or a statistic comes from. */
+  readonly scriptOrigins: readonly string[]
   /** Shown by editors to see drafts; without it nobody does. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy

@@ -24,7 +24,7 @@ export type AgencyOptions = {
   /** Receives every log line, for tests that look at them. */
   readonly onLog?: (line: string) => void
   /** Asked before each call of a service; an answer takes its place, so that tests can let one part fail. */
-  readonly disturb?: (service: ServiceName, request: Request) => Response | Promise<Response> | null
+  readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
 }
 
 const serviceNames = ['booking', 'broker', 'content', 'workers'] as const

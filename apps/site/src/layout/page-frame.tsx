@@ -1,6 +1,7 @@
 import { Button } from '@marram/ui/button'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
+import type { OutsideScript } from '../scope/site-scope.ts'
 import type { EditionPaths } from './alternates.ts'
 import { Consent } from './consent.tsx'
 import { Footer } from './footer.tsx'
@@ -9,7 +10,7 @@ import { useFrame } from './frame-queries.ts'
 import { Header } from './header.tsx'
 import type { HeaderSearchAction } from './header-search.tsx'
 import { EditionPathsProvider } from './language-links.tsx'
-import { type OptionalScript, WidgetScripts } from './widget-scripts.tsx'
+import { WidgetScripts } from './widget-scripts.tsx'
 
 export type PageFrameProps = {
   readonly children: ReactNode
@@ -25,15 +26,13 @@ export function PageFrame(props: PageFrameProps) {
 export type PageFrameViewProps = PageFrameProps & {
   readonly frame: FrameData
   readonly search?: HeaderSearchAction
-  /** Chat and statistics, where the operator has configured them. */
-  readonly scripts?: readonly OptionalScript[]
+  /** Instead of those that the operator has configured. */
+  readonly scripts?: readonly OutsideScript[]
 }
 
-const noScripts: readonly OptionalScript[] = []
-
 /** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
-export function PageFrameView({ children, paths, frame, search, scripts = noScripts }: PageFrameViewProps) {
-  const { messages } = usePageContext()
+export function PageFrameView({ children, paths, frame, search, scripts }: PageFrameViewProps) {
+  const { messages, scope } = usePageContext()
   return (
     <EditionPathsProvider paths={paths}>
       <Button className="skip-link" colour="Primary" href="#content">
@@ -43,7 +42,7 @@ export function PageFrameView({ children, paths, frame, search, scripts = noScri
       <Header frame={frame} {...(search && { search })} />
       <main id="content">{children}</main>
       <Footer frame={frame} />
-      <WidgetScripts scripts={scripts} />
+      <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
     </EditionPathsProvider>
   )
 }

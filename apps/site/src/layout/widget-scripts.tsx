@@ -1,15 +1,12 @@
-import type { ConsentCategory } from '@marram/domain/consent'
 import { useEffect } from 'react'
+import type { OutsideScript } from '../scope/site-scope.ts'
 import { consentAllows, onConsentChange } from '../state/consent.ts'
 import { afterFirstInteraction } from '../state/first-interaction.ts'
-
-/** A script of somebody else that the operator has configured: a chat, statistics. */
-export type OptionalScript = { readonly src: string; readonly category: Exclude<ConsentCategory, 'necessary'> }
 
 const loaded = new Set<string>()
 
 /** Adds each configured script once, after consent and after the first sign of the guest, and never to the server's page. */
-export function WidgetScripts({ scripts }: { scripts: readonly OptionalScript[] }) {
+export function WidgetScripts({ scripts }: { scripts: readonly OutsideScript[] }) {
   useEffect(() => {
     if (scripts.length === 0) return
     const addAllowed = (): void => {

@@ -1,6 +1,6 @@
 import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
 import { lazyServices } from './lazy-services.ts'
-import type { SiteScope } from './site-scope.ts'
+import type { OutsideScript, SiteScope } from './site-scope.ts'
 
 /** Reads what the server wrote on the html element, so that no inline script has to say it. */
 export function documentScope(): SiteScope {
@@ -14,6 +14,7 @@ export function documentScope(): SiteScope {
     publicKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
+    outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({
       graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
@@ -22,6 +23,13 @@ export function documentScope(): SiteScope {
     ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),
     ...(dataset.pastCache === 'published' && { pastCache: 'published' as const }),
   }
+}
+
+function parseScripts(written: string | undefined): OutsideScript[] {
+  return (written ?? '').split(' ').flatMap((pair) => {
+    const [category = '', ...src] = pair.split('=')
+    return category === 'functional' || category === 'statistic' ? [{ category, src: src.join('=') }] : []
+  })
 }
 
 function parseOrigins(written: string | undefined, edition: EditionKey): Record<EditionKey, string> {

@@ -4,6 +4,8 @@ import type { ContentClient } from '@marram/contract/content/client'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
+export type OutsideScript = { readonly src: string; readonly category: 'functional' | 'statistic' }
+
 /** What a page may know beyond its address. On the server it belongs to one request, in the browser to the document. */
 export type SiteScope = {
   readonly edition: EditionKey
@@ -16,6 +18,8 @@ export type SiteScope = {
   readonly frameHosts: readonly string[]
   /** The style of a map that is not ours; nothing of it is fetched before a visitor asks. */
   readonly mapStyleUrl?: string
+  /** Chat and statistics, where the operator has configured them; loaded after consent. */
+  readonly outsideScripts: readonly OutsideScript[]
   readonly services: SiteServices
   /** Present on pages that are streamed to one visitor; stored pages carry hashes instead. */
   readonly nonce?: string

@@ -11,6 +11,15 @@ export async function exampleContext(edition: EditionKey): Promise<Pick<PageCont
       throw new Error(`No test of these may ask the service ${String(name)}.`)
     },
   })
-  const scope = { edition, instanceId: 't', origins, publicKey: 't', frameHosts: [], services, showGallery: false }
+  const scope = {
+    edition,
+    instanceId: 't',
+    origins,
+    publicKey: 't',
+    frameHosts: [],
+    outsideScripts: [],
+    services,
+    showGallery: false,
+  }
   return { scope, messages: await loadMessages(edition) }
 }
