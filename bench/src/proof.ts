@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util'
 import { proveKillSafety } from '@marram/database/proof/kill'
 import { describeMachine, machineLine } from './machine.ts'
+import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
 import { proveRefusals } from './proofs/malformed.ts'
 import { proveOnePrice } from './proofs/one-price.ts'
+import { proveRentalData } from './proofs/rental-data.ts'
 import { writeResults } from './results.ts'
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '50' },
+    lodgings: { type: 'string', default: '50000' },
     requests: { type: 'string', default: '20000' },
+    houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1966' },
   },
@@ -21,9 +25,11 @@ const log = (line: string) => console.log(`  ${line}`)
 
 /** The long runs; each throws when what it proves does not hold. Add yours here. */
 const proofs: Readonly<Record<string, () => Promise<object>>> = {
+  'catalogue-files': () => proveCatalogueFiles({ lodgings: Number(values.lodgings), log }),
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
+  'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
 }
 
