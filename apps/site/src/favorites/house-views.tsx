@@ -38,7 +38,23 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   const list = { houses: cards, stay, ...(onRemove && { onRemove }) }
   if (view === 'compare') return <Comparison {...list} />
   if (view === 'map') return <MapView {...list} places={places} />
-  return <HouseList {...list} />
+  return (
+    <>
+      <FullNotice />
+      <HouseList {...list} />
+    </>
+  )
+}
+
+/** Says why the other boxes cannot be ticked any more. */
+function FullNotice() {
+  const { compare } = usePageMessages('favorites')
+  const isFull = useStore(comparedHouses).length >= maxCompared
+  return (
+    <p className="small muted no-print" role="status">
+      {isFull ? compare.full : null}
+    </p>
+  )
 }
 
 /** Whoever has ticked none sees the first ones of the list: better than an empty table. */

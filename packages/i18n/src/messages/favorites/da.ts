@@ -49,7 +49,6 @@ export const favorites: FavoritesMessages = {
     noneNear: 'Der er ikke noget ledigt i så mange nætter lige nu.',
     soldOut: 'Ingen uger er ledige lige nu.',
     compare: 'Sammenlign',
-    compareHouse: (name) => `Sammenlign hus ${name}`,
   },
   gone: {
     title: 'Lejes ikke længere ud',

@@ -54,7 +54,6 @@ export const favorites: FavoritesMessages = {
     noneNear: 'Für so viele Nächte ist im Moment nichts frei.',
     soldOut: 'Im Moment ist keine Woche frei.',
     compare: 'Vergleichen',
-    compareHouse: (name) => `Haus ${name} vergleichen`,
   },
   gone: {
     title: 'Nicht mehr zu mieten',

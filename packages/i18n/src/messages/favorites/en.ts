@@ -49,7 +49,6 @@ export const favorites = {
     noneNear: 'Nothing is free for that many nights at the moment.',
     soldOut: 'No week is free at the moment.',
     compare: 'Compare',
-    compareHouse: (name: string) => `Compare house ${name}`,
   },
   gone: {
     title: 'No longer let',
