@@ -13,13 +13,15 @@ import { beachOnMap } from './shore.ts'
 const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
 
 export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
-  const { edition } = usePageContext().scope
+  const { scope, messages } = usePageContext()
   const [state, setState] = useState<MapState>('picture')
   const at: Point = [house.longitude, house.latitude]
   if (!isOnMap(house.latitude, house.longitude)) return <MapCaption at={at} />
   const shore = beachOnMap(at, distanceToBeachM)
-  const distance = distanceToBeachM === null ? null : formatFor(edition).distance(distanceToBeachM)
-  const scene = { at, label: house.label, shore, distance, view: houseView(at, shore) }
+  const distance = distanceToBeachM === null ? null : formatFor(scope.edition).distance(distanceToBeachM)
+  const name = house.label
+  const label = distance ? messages.map.houseByBeach(name, distance) : messages.map.house(name)
+  const scene = { at, name, label, shore, distance, view: houseView(at, shore) }
   const isAsked = state === 'opening' || state === 'open'
   return (
     <figure className="map-figure">

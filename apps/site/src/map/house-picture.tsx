@@ -8,6 +8,9 @@ import type { ShorePoint } from './shore.ts'
 /** A house and the way to the sea, in a window of the map. */
 export type HouseScene = {
   readonly at: Point
+  /** What the pin says. */
+  readonly name: string
+  /** The scene in words. */
   readonly label: string
   /** Null where no beach can be shown. */
   readonly shore: ShorePoint | null
@@ -15,22 +18,21 @@ export type HouseScene = {
   readonly view: MapView
 }
 
-export function HousePicture({ at, label, shore, distance, view }: HouseScene) {
-  const { scope, messages } = usePageContext()
+export function HousePicture({ at, name, label, shore, distance, view }: HouseScene) {
+  const { scope } = usePageContext()
   const house = view.project(at)
   const beach = shore && view.project(shore.at)
-  const title = distance ? messages.map.houseByBeach(label, distance) : messages.map.house(label)
   const way = beach ? <path className="map-way" d={`M${house.x} ${house.y}L${beach.x} ${beach.y}`} /> : null
   return (
     <MapPicture
       view={view}
       edition={scope.edition}
-      label={title}
+      label={label}
       keptFree={[{ x: house.x, y: house.y - 30 }, ...(beach ? [beach] : [])]}
       lines={way}
     >
       {beach && distance ? <BeachSign distance={distance} style={spotStyle(view, beach)} /> : null}
-      <HousePin label={label} style={spotStyle(view, house)} />
+      <HousePin label={name} style={spotStyle(view, house)} />
     </MapPicture>
   )
 }

@@ -1,3 +1,4 @@
+import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
@@ -12,13 +13,15 @@ const MovingLodgings = lazy(async () => ({ default: (await import('./moving/movi
 
 export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const { points, bounds, onHighlight } = props
+  const { scope, messages } = usePageContext()
   const [state, setState] = useState<MapState>('picture')
   const [moved, setMoved] = useState<Box | null>(null)
   const element = useRef<HTMLDivElement>(null)
   // A map of others learns of a visit only when the visitor asks for it.
-  const opensItself = usePageContext().scope.mapStyleUrl === undefined
+  const opensItself = scope.mapStyleUrl === undefined
   useOpenInView(element, opensItself, () => setState((before) => (before === 'picture' ? 'opening' : before)))
   const view = lodgingsView(points, bounds)
+  const label = messages.map.houses(formatFor(scope.edition).number(points.length))
   const report = (box: Box, isByGuest: boolean) => {
     setMoved(box)
     if (isByGuest) onMove?.(box)
@@ -27,10 +30,10 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   return (
     <div className="map-figure">
       <div ref={element} className={`map map--places map--${state}`}>
-        <LodgingsPicture points={points} view={view} />
+        <LodgingsPicture points={points} view={view} label={label} />
         {state === 'opening' || state === 'open' ? (
           <Suspense>
-            <MovingLodgings {...props} {...events} view={view} />
+            <MovingLodgings {...props} {...events} view={view} label={label} />
           </Suspense>
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />

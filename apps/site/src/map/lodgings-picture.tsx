@@ -1,4 +1,3 @@
-import { formatFor } from '@marram/i18n/format'
 import { usePageContext } from '../scope/page-context.ts'
 import type { MapPoint } from './lodgings-map.tsx'
 import { positionOf } from './lodgings-view.ts'
@@ -8,11 +7,12 @@ import type { MapView } from './map-view.ts'
 /** More would cover one another; they come with the map that moves. */
 const mostPins = 24
 
-export function LodgingsPicture({ points, view }: { points: readonly MapPoint[]; view: MapView }) {
-  const { scope, messages } = usePageContext()
+type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label: string }
+
+export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
+  const { scope } = usePageContext()
   const pins = points.length <= mostPins ? points : []
   const spots = pins.map((point) => view.project(positionOf(point)))
-  const label = messages.map.houses(formatFor(scope.edition).number(points.length))
   return (
     <>
       <MapPicture

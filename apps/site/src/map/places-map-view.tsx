@@ -38,7 +38,13 @@ export function PlacesMapView({ places }: PlacesMapProps) {
       </MapPicture>
       {state === 'opening' || state === 'open' ? (
         <Suspense>
-          <MovingPlaces pins={pins} view={view} onReady={() => setState('open')} onFailure={() => setState('failed')} />
+          <MovingPlaces
+            label={label}
+            pins={pins}
+            view={view}
+            onReady={() => setState('open')}
+            onFailure={() => setState('failed')}
+          />
         </Suspense>
       ) : null}
       <MapOpener state={state} onOpen={() => setState('opening')} />

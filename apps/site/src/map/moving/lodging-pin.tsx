@@ -33,7 +33,11 @@ export function LodgingPin({ pin, isActive, groupName, onGroup, onChoose, onHigh
       className={classNames('map-pin', isActive && 'map-pin--active')}
       aria-label={`${title}, ${label}`}
       aria-haspopup="dialog"
-      onClick={() => onChoose(id)}
+      onClick={({ currentTarget }) => {
+        // MapLibre keeps a press of the mouse from giving the focus, and Safari never does; it must come back here.
+        currentTarget.focus({ preventScroll: true })
+        onChoose(id)
+      }}
       onMouseEnter={() => onHighlight(id)}
       onMouseLeave={() => onHighlight(null)}
       onFocus={() => onHighlight(id)}

@@ -6,16 +6,16 @@ import { lines } from './base-sources.ts'
 import { MapSpot } from './map-spot.tsx'
 import { MapTools } from './map-tools.tsx'
 import type { MovingMap } from './open-map.ts'
-import { type MovingMapEvents, useMovingMap } from './use-moving-map.ts'
+import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
 /** The picture of a house come alive: the same window, the same things in it. */
-export function MovingHouse({ at, label, shore, distance, view, ...events }: HouseScene & MovingMapEvents) {
+export function MovingHouse({ at, name, shore, distance, view, ...props }: HouseScene & MovingMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const start = (container: HTMLElement) => ({
     center: [view.centre[0], view.centre[1]] as [number, number],
     zoom: zoomOf(view, container.clientWidth),
   })
-  const opened = useMovingMap(element, start, events)
+  const opened = useMovingMap(element, start, props)
   const map = opened?.map
   useEffect(() => {
     if (map && shore) addWay(map, at, shore.at)
@@ -32,7 +32,7 @@ export function MovingHouse({ at, label, shore, distance, view, ...events }: Hou
             </MapSpot>
           ) : null}
           <MapSpot opened={opened} at={at}>
-            <HousePin label={label} />
+            <HousePin label={name} />
           </MapSpot>
         </>
       ) : null}

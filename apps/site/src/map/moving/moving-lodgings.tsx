@@ -6,20 +6,20 @@ import { LodgingPins } from './lodging-pins.tsx'
 import { LodgingPopup } from './lodging-popup.tsx'
 import { MapSpot } from './map-spot.tsx'
 import { MapTools } from './map-tools.tsx'
-import { type MovingMapEvents, useMovingMap } from './use-moving-map.ts'
+import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 import { type OnRest, useRestReport } from './use-rest-report.ts'
 
 type MovingLodgingsProps = Omit<LodgingsMapProps, 'onMove' | 'bounds'> &
-  MovingMapEvents & { view: MapView; onRest: OnRest }
+  MovingMapProps & { view: MapView; onRest: OnRest }
 
-export function MovingLodgings({ points, view, highlightedId, onHighlight, onRest, ...events }: MovingLodgingsProps) {
+export function MovingLodgings({ points, view, highlightedId, onHighlight, onRest, ...props }: MovingLodgingsProps) {
   const element = useRef<HTMLDivElement>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const start = (container: HTMLElement) => ({
     center: [view.centre[0], view.centre[1]] as [number, number],
     zoom: zoomOf(view, container.clientWidth),
   })
-  const opened = useMovingMap(element, start, events)
+  const opened = useMovingMap(element, start, props)
   useRestReport(opened?.map, onRest)
   const chosen = chosenId === null ? undefined : points.find(({ id }) => id === chosenId)
   return (

@@ -4,20 +4,20 @@ import type { Point } from '../outline.ts'
 import { PlacePin } from '../pin.tsx'
 import { MapSpot } from './map-spot.tsx'
 import { MapTools } from './map-tools.tsx'
-import { type MovingMapEvents, useMovingMap } from './use-moving-map.ts'
+import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
-type MovingPlacesProps = MovingMapEvents & {
+type MovingPlacesProps = MovingMapProps & {
   pins: readonly { readonly name: string; readonly at: Point }[]
   view: MapView
 }
 
-export function MovingPlaces({ pins, view, ...events }: MovingPlacesProps) {
+export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
   const element = useRef<HTMLDivElement>(null)
   const start = (container: HTMLElement) => ({
     center: [view.centre[0], view.centre[1]] as [number, number],
     zoom: zoomOf(view, container.clientWidth),
   })
-  const opened = useMovingMap(element, start, events)
+  const opened = useMovingMap(element, start, props)
   return (
     <>
       <div ref={element} className="map__canvas" />

@@ -8,6 +8,8 @@ export type MovingMap = LibraryMap
 export type OpenMapOptions = {
   readonly container: HTMLElement
   readonly messages: MapMessages
+  /** What the map shows: a page may have several. */
+  readonly label: string
   /** Our own style, or the address of another. */
   readonly style: StyleSpecification | string
   readonly start: { readonly center: [number, number]; readonly zoom: number } | { readonly bounds: LngLatBoundsLike }
@@ -17,7 +19,7 @@ const farthestZoom = 6.5
 const closestZoom = 17
 
 /** A flat map with north on top. On a page that scrolls, a wheel or one finger alone still scrolls the page. */
-export function openMap(library: MapLibrary, { container, messages, style, start }: OpenMapOptions): MovingMap {
+export function openMap(library: MapLibrary, { container, messages, label, style, start }: OpenMapOptions): MovingMap {
   const { west, south, east, north } = mapRegion
   const isOwn = typeof style !== 'string'
   const map = new library.Map({
@@ -34,7 +36,7 @@ export function openMap(library: MapLibrary, { container, messages, style, start
     cooperativeGestures: true,
     attributionControl: false,
     locale: {
-      'Map.Title': messages.title,
+      'Map.Title': messages.title(label),
       'AttributionControl.ToggleAttribution': messages.attribution,
       'CooperativeGesturesHandler.WindowsHelpText': messages.scrollToZoom,
       'CooperativeGesturesHandler.MacHelpText': messages.scrollToZoomMac,

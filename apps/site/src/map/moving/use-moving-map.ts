@@ -8,7 +8,12 @@ import { type MovingMap, type OpenMapOptions, openMap } from './open-map.ts'
 
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
 
-export type MovingMapEvents = { readonly onReady: () => void; readonly onFailure: () => void }
+export type MovingMapProps = {
+  /** What the map shows, in words. */
+  readonly label: string
+  readonly onReady: () => void
+  readonly onFailure: () => void
+}
 
 type Start = (container: HTMLElement) => OpenMapOptions['start']
 
@@ -16,12 +21,12 @@ type Start = (container: HTMLElement) => OpenMapOptions['start']
 export function useMovingMap(
   element: RefObject<HTMLElement | null>,
   start: Start,
-  events: MovingMapEvents,
+  props: MovingMapProps,
 ): Opened | null {
   const { edition, mapStyleUrl } = usePageContext().scope
   const [opened, setOpened] = useState<Opened | null>(null)
-  const latest = useRef({ start, events })
-  latest.current = { start, events }
+  const latest = useRef({ start, props })
+  latest.current = { start, props }
   useEffect(() => {
     const container = element.current
     let map: MovingMap | undefined
@@ -30,20 +35,26 @@ export function useMovingMap(
       if (!container || !canDrawMaps()) throw new Error('This browser draws no maps.')
       const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
       if (isGone) return
-      const { start } = latest.current
-      map = openMap(library, { container, messages, style: mapStyleUrl ?? baseStyle(edition), start: start(container) })
+      const { start, props } = latest.current
+      map = openMap(library, {
+        container,
+        messages,
+        label: props.label,
+        style: mapStyleUrl ?? baseStyle(edition),
+        start: start(container),
+      })
       const shown = { map, library, messages }
       // A style of others may not come; a single tile that does not is no reason to take the map away.
       map.on('error', () => {
-        if (!shown.map.isStyleLoaded()) latest.current.events.onFailure()
+        if (!shown.map.isStyleLoaded()) latest.current.props.onFailure()
       })
       map.once('load', () => {
         setOpened(shown)
-        latest.current.events.onReady()
+        latest.current.props.onReady()
       })
     }
     open().catch(() => {
-      if (!isGone) latest.current.events.onFailure()
+      if (!isGone) latest.current.props.onFailure()
     })
     return () => {
       isGone = true

@@ -1,7 +1,7 @@
 import type { MapMessages } from './en.ts'
 
 export const map: MapMessages = {
-  title: 'Kort. Flyt det med piletasterne, zoom med plus og minus.',
+  title: (what) => `${what}. Flyt det med piletasterne, zoom med plus og minus.`,
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
   reset: 'Tilbage til start',

@@ -1,7 +1,7 @@
 import type { MapMessages } from './en.ts'
 
 export const map: MapMessages = {
-  title: 'Karte. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.',
+  title: (what) => `${what}. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.`,
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   reset: 'Zurück zum Anfang',

@@ -1,6 +1,6 @@
 /** Texts that are only needed once a map can be moved. */
 export const map = {
-  title: 'Map. Move it with the arrow keys, zoom with plus and minus.',
+  title: (what: string) => `${what}. Move it with the arrow keys, zoom with plus and minus.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Back to the start',
