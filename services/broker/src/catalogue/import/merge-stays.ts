@@ -34,6 +34,8 @@ export async function mergeStays(client: ClientBase, isReplacing: boolean): Prom
          is distinct from (staged.adults, staged.children, staged.infants, staged.pets)
      returning existing.lodging_id`,
   )
+  // Without it the planner takes a table that was empty a moment ago for a small one.
+  await client.query('analyze stay')
   await mergeConsumption(client)
   await mergeReviews(client)
 }
@@ -70,13 +72,12 @@ async function mergeConsumption(client: ClientBase): Promise<void> {
 }
 
 async function mergeReviews(client: ClientBase): Promise<void> {
-  await upsert(client, { name: 'review', key: ['id'], lodging: 'lodging_id' })
-  await noteChanged(
-    client,
-    `update review existing set stay_id = stay.id
-     from import_review staged left join stay on stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival
-     where existing.id = staged.id and existing.stay_id is distinct from stay.id returning existing.lodging_id`,
+  await client.query('alter table import_review add column stay_id bigint')
+  await client.query(
+    `update import_review staged set stay_id = stay.id from stay
+     where stay.lodging_id = staged.lodging_id and stay.arrival = staged.stay_arrival and stay.kind = 'guest'`,
   )
+  await upsert(client, { name: 'review', key: ['id'], also: ['stay_id'], lodging: 'lodging_id' })
   // Ids from the file go past the sequence; the next guest's review must not meet them.
   await client.query(
     `select setval(sequence, greatest((select max(id) from review), (select last_value from review_id_seq)))

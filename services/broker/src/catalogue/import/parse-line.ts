@@ -8,6 +8,8 @@ const maxReasons = 5
 
 /** A record, or everything that keeps the line from being one. */
 export function parseLine(text: string): ParsedLine {
+  // What a decoder puts where bytes were no UTF-8: a file in an older encoding would turn every ø into it.
+  if (text.includes('\uFFFD')) return { reasons: ['The line is not written in UTF-8.'] }
   const json = parseJson(text)
   if (json === undefined) return { reasons: ['The line is not JSON: every line is one record in { }.'] }
   const parsed = v.safeParse(catalogueRecord, json)

@@ -7,6 +7,8 @@ export type UpsertRule = {
   readonly key: readonly string[]
   /** How a staged and an existing row are known as the same, where equal key columns do not say it. */
   readonly sameRow?: string
+  /** Columns that were found out after staging. */
+  readonly also?: readonly string[]
   /** Columns that an existing row keeps. */
   readonly kept?: readonly string[]
   /** Column of the house that changes with the row; without one the row belongs to all houses. */
@@ -17,8 +19,12 @@ export type UpsertRule = {
 const defaults: Readonly<Record<string, string>> = { created_at: 'now()', updated_at: 'now()' }
 
 /** Writes what is new or differs, and notes the houses it belongs to. The number of rows written. */
-export async function upsert(client: ClientBase, { name, key, kept = [], lodging }: UpsertRule): Promise<number> {
-  const { table, columns } = staging[name]
+export async function upsert(
+  client: ClientBase,
+  { name, key, also = [], kept = [], lodging }: UpsertRule,
+): Promise<number> {
+  const { table } = staging[name]
+  const columns: readonly string[] = [...staging[name].columns, ...also]
   const free = columns.filter((column) => !key.includes(column) && !kept.includes(column))
   const values = columns.map((column) => (defaults[column] ? `coalesce(${column}, ${defaults[column]})` : column))
   const tuple = (prefix: string) => `(${free.map((column) => `${prefix}.${column}`).join(', ')})`
