@@ -28,7 +28,7 @@ export function HousePicture({ at, name, label, shore, distance, view }: HouseSc
       view={view}
       edition={scope.edition}
       label={label}
-      keptFree={[{ x: house.x, y: house.y - 30 }, ...(beach ? [beach] : [])]}
+      keptFree={[{ x: house.x, y: house.y - 46 }, ...(beach ? [beach] : [])]}
       lines={way}
     >
       {beach && distance ? <BeachSign distance={distance} style={spotStyle(view, beach)} /> : null}

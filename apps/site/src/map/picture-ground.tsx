@@ -5,6 +5,8 @@ import { lighthouses } from './places.ts'
 
 /** Farther out than this, roads lie near enough to where they are. */
 const leastMetresPerPixelOfRoads = 12
+/** Farther out than this, they would be taller than the towns. */
+const mostMetresPerPixelOfLighthouses = 40
 
 /** Sea, land and what grows on it. Beaches and dunes are wide strokes along the shore, of which the land shows its half. */
 export function PictureGround({ id, view }: { id: string; view: MapView }) {
@@ -48,7 +50,7 @@ export function PictureGround({ id, view }: { id: string; view: MapView }) {
       {view.metresPerPixel >= leastMetresPerPixelOfRoads ? <path className="map-road" d={paths.roads} /> : null}
       <use className="map-coast" href={land} />
       <path className="map-roofs" d={roofs(view)} clipPath={`url(#${id}clip)`} />
-      {lighthouses.map((lighthouse) => (
+      {(view.metresPerPixel <= mostMetresPerPixelOfLighthouses ? lighthouses : []).map((lighthouse) => (
         <Lighthouse key={lighthouse.join(' ')} {...view.project(lighthouse)} />
       ))}
     </>

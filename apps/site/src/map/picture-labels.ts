@@ -10,6 +10,8 @@ export type PictureLabel = Spot & { readonly place: Place }
 const smallestPx = 440
 const letterPx = 7
 const linePx = 20
+/** Metres per pixel up to which a name may step aside and still stand by its place. */
+const closeUp = 16
 
 /** The names that fit into a picture without touching one another or what is kept free. */
 export function pictureLabels(view: MapView, edition: EditionKey, keptFree: readonly Spot[]): PictureLabel[] {
@@ -18,7 +20,7 @@ export function pictureLabels(view: MapView, edition: EditionKey, keptFree: read
   const shown: PictureLabel[] = []
   for (const place of [...placesOf(edition).filter(({ kind }) => kind !== 'sea'), ...seaHere(view, edition, unit)]) {
     const { x, y } = view.project(place.at)
-    for (const aside of [0, 1.3, -1.3]) {
+    for (const aside of view.metresPerPixel <= closeUp ? [0, 1.3, -1.3] : [0]) {
       const spot = { x, y: y + aside * linePx * unit }
       const area = around(spot, place.name.length * letterPx * unit, linePx * unit)
       if (!isWithin(area, view) || taken.some((other) => overlap(area, other))) continue
