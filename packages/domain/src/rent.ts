@@ -30,7 +30,12 @@ export function lengthFactorPermille(nightCount: number): number {
  * every division happens here, once.
  */
 export function rentOf(weekPriceSum: number, nightCount: number): number {
-  const inWholeUnits = (weekPriceSum * lengthFactorPermille(nightCount)) / (7 * 1000 * minorPerWhole)
+  return rentByFactor(weekPriceSum, lengthFactorPermille(nightCount))
+}
+
+/** For whoever asks about one length a million times and has looked its factor up. */
+export function rentByFactor(weekPriceSum: number, factorPermille: number): number {
+  const inWholeUnits = (weekPriceSum * factorPermille) / (7 * 1000 * minorPerWhole)
   return roundHalfAway(inWholeUnits) * minorPerWhole
 }
 
@@ -38,7 +43,10 @@ export function findSeason(seasons: readonly PriceSeason[], day: IsoDay): PriceS
   return seasons.find((season) => season.startsOn <= day && day < season.endsOn) ?? null
 }
 
-export function offersDuration(season: PriceSeason, nightCount: number): boolean {
+export function offersDuration(
+  season: Pick<PriceSeason, 'minNights' | 'maxNights' | 'wholeWeeks'>,
+  nightCount: number,
+): boolean {
   const isInRange = nightCount >= Math.max(1, season.minNights) && nightCount <= season.maxNights
   return isInRange && Number.isInteger(nightCount) && (!season.wholeWeeks || nightCount % 7 === 0)
 }

@@ -1,0 +1,38 @@
+import { FilterError } from './filter-error.ts'
+
+/** `word` is bare and may be a keyword; `text` was quoted and never is one. */
+export type Token = Readonly<{ kind: 'word' | 'text' | 'mark' | 'end'; text: string; at: number }>
+
+// Letters of every alphabet belong to a bare word, and so do the four signs that Meilisearch allows in one.
+const pattern = /\s*(?:"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([\p{L}\p{N}_\-/.]+)|(!=|<=|>=|[=<>()[\],]))/uy
+const mostTokens = 100_000
+
+export function tokenise(filter: string): Token[] {
+  const tokens: Token[] = []
+  const end = filter.trimEnd().length
+  pattern.lastIndex = 0
+  while (pattern.lastIndex < end) {
+    const at = pattern.lastIndex
+    const match = pattern.exec(filter)
+    if (match === null) throw unreadable(filter, at)
+    const [, double, single, word, mark] = match
+    const quoted = double ?? single
+    if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\([\s\S])/g, '$1'), at })
+    else if (word !== undefined) tokens.push({ kind: 'word', text: word, at })
+    else tokens.push({ kind: 'mark', text: mark ?? '', at })
+    if (tokens.length > mostTokens) throw new FilterError('The filter is too long.')
+  }
+  return tokens
+}
+
+function unreadable(filter: string, at: number): FilterError {
+  const rest = filter.slice(at).trimStart()
+  const isUnclosed = rest.startsWith('"') || rest.startsWith("'")
+  const shown = rest.slice(0, 40)
+  return new FilterError(
+    isUnclosed
+      ? `Expression \`${shown.replaceAll('\\', '\\\\')}\` is missing the following closing delimiter: \`${rest[0]}\`.`
+      : `Found unexpected characters: \`${shown}\`.`,
+    at,
+  )
+}

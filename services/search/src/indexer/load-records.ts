@@ -1,0 +1,93 @@
+import type { Database } from '@marram/database/schema.generated'
+import { findEditionByLanguage } from '@marram/domain/edition'
+import { facilityByKey } from '@marram/domain/facility'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
+import { rentalTerms } from '@marram/domain/rental-terms'
+import type { Kysely } from 'kysely'
+import type { LodgingRecord } from '../store/record.ts'
+import { loadDiscounts } from './load-discounts.ts'
+import {
+  loadFacilities,
+  loadHouses,
+  loadLanguages,
+  loadMandatoryItems,
+  loadMeta,
+  loadPictures,
+  loadTaken,
+  loadWeekPrices,
+  splitList,
+} from './load-rows.ts'
+import type { DatedSeason } from './load-seasons.ts'
+import { attributesOf, facilityValues } from './present-attributes.ts'
+
+export type RecordsRequest = Readonly<{
+  db: Kysely<Database>
+  ids: readonly number[]
+  seasons: readonly DatedSeason[]
+  now: Date
+}>
+
+/** Everything the index knows of these houses, in nine statements however many there are. Paused ones are left out. */
+export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Promise<LodgingRecord[]> {
+  if (ids.length === 0) return []
+  const today = copenhagenDay(now)
+  const seasonIds = seasons.map(({ id }) => id)
+  const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts] = await Promise.all([
+    loadHouses(db, ids),
+    loadFacilities(db, ids, today).then(byLodging),
+    loadLanguages(db, ids).then(byLodging),
+    loadPictures(db, ids).then(byLodging),
+    loadWeekPrices(db, ids, seasonIds).then(byLodging),
+    loadMandatoryItems(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
+    loadTaken(db, ids, today).then(byLodging),
+    loadMeta(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
+    loadDiscounts(db, ids, seasons, now),
+  ])
+  return houses.map((house) => {
+    const { id } = house
+    const texts = splitList(languages.get(id)?.list ?? null)
+    const values = facilityValues(house, splitList(facilities.get(id)?.list ?? null))
+    const prices: LodgingPrices = {
+      maxPersons: house.max_persons,
+      maxPets: Number(values.get(facilityByKey('pets-max').id) ?? 0),
+      seasons: pricedSeasons(seasons, splitList(weekPrices.get(id)?.list ?? null)),
+      discounts: discounts.get(id) ?? [],
+      items: (items.get(id) ?? []).map(presentItem),
+      transactionFee: rentalTerms.transactionFee,
+    }
+    return {
+      id,
+      attributes: attributesOf({ house, values, texts, pictures: pictures.get(id), meta: meta.get(id) ?? [], today }),
+      languages: texts.flatMap(([language]) => findEditionByLanguage(Number(language))?.languageId ?? []),
+      score: house.review_score,
+      prices,
+      taken: splitList(taken.get(id)?.list ?? null).map(([arrival = '', departure = '']) => ({ arrival, departure })),
+    }
+  })
+}
+
+function byLodging<Row extends { lodging_id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.lodging_id, row]))
+}
+
+function pricedSeasons(seasons: readonly DatedSeason[], list: readonly string[][]): PriceSeason[] {
+  const prices = new Map(list.map(([id, DKK, EUR]) => [Number(id), { DKK: Number(DKK), EUR: Number(EUR) }]))
+  return seasons.flatMap(({ since: _, ...season }) => {
+    const weekPrice = prices.get(season.id)
+    return weekPrice ? [{ ...season, weekPrice }] : []
+  })
+}
+
+function presentItem(row: Awaited<ReturnType<typeof loadMandatoryItems>>[number]): ItemPrice {
+  return {
+    itemId: row.item_id,
+    type: row.type,
+    chargeType: row.charge_type,
+    unitPrice: { DKK: row.unit_price_dkk, EUR: row.unit_price_eur },
+    isMandatory: row.is_mandatory,
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    meteredQuantity: row.metered_quantity,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { pictureTagByKey } from '@marram/domain/picture-tag'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+
+type Db = Kysely<Database>
+
+/**
+ * Lists come as one text per house: half a million rows of facilities took ten times as long to arrive as the same
+ * values in fifty thousand. The separators occur in no value.
+ */
+const between = sql.lit('\u001f')
+const within = sql.lit('\u001e')
+
+export function splitList(text: string | null): string[][] {
+  return text === null || text === '' ? [] : text.split('\u001f').map((item) => item.split('\u001e'))
+}
+
+export function loadHouses(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('lodging')
+    .innerJoin('location', 'location.id', 'lodging.location_id')
+    .innerJoin('street', 'street.id', 'lodging.street_id')
+    .where(isOne('lodging.id', ids))
+    .where('lodging.status', '=', 'active')
+    .select(['lodging.id', 'lodging.name', 'lodging.address1', 'lodging.postal_code', 'lodging.city'])
+    .select([
+      'lodging.location_id',
+      'lodging.street_id',
+      'lodging.latitude',
+      'lodging.longitude',
+      'lodging.max_persons',
+    ])
+    .select(['lodging.rating', 'lodging.review_score', 'lodging.built_year', 'lodging.renovated_year'])
+    .select(['lodging.published_on', 'lodging.created_at', 'lodging.updated_at'])
+    .select(['location.area_id', 'street.name as street_name'])
+    .execute()
+}
+
+/** Facilities that hold on the day. */
+export function loadFacilities(db: Db, ids: readonly number[], today: IsoDay) {
+  return db
+    .selectFrom('lodging_facility')
+    .where(isOne('lodging_id', ids))
+    .where((eb) => eb.or([eb('from_date', 'is', null), eb('from_date', '<=', today)]))
+    .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>=', today)]))
+    .select(['lodging_id', listed(sql`facility_id || ${within} || value`).as('list')])
+    .groupBy('lodging_id')
+    .execute()
+}
+
+export function loadLanguages(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('lodging_text')
+    .where(isOne('lodging_id', ids))
+    .select(['lodging_id', listed(sql`language_id || ${within} || (btrim(body) <> '')::int`).as('list')])
+    .groupBy('lodging_id')
+    .execute()
+}
+
+export function loadPictures(db: Db, ids: readonly number[]) {
+  const { id: plan } = pictureTagByKey('floor-plan')
+  return db
+    .selectFrom('lodging_image')
+    .where(isOne('lodging_id', ids))
+    .select(['lodging_id', sql<boolean>`bool_or(${plan} = any(tag_ids))`.as('has_plan')])
+    .groupBy('lodging_id')
+    .execute()
+}
+
+export function loadWeekPrices(db: Db, ids: readonly number[], seasonIds: readonly number[]) {
+  const price = sql`season_id || ${within} || week_price_dkk || ${within} || week_price_eur`
+  return db
+    .selectFrom('lodging_season_price')
+    .where(isOne('lodging_id', ids))
+    .where(isOne('season_id', seasonIds))
+    .select(['lodging_id', listed(price).as('list')])
+    .groupBy('lodging_id')
+    .execute()
+}
+
+export function loadMandatoryItems(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('lodging_item')
+    .innerJoin('item', 'item.id', 'lodging_item.item_id')
+    .where(isOne('lodging_item.lodging_id', ids))
+    .where('lodging_item.is_mandatory', '=', true)
+    .selectAll('lodging_item')
+    .select(['item.type', 'item.charge_type', 'item.metered_quantity'])
+    .execute()
+}
+
+export function loadTaken(db: Db, ids: readonly number[], from: IsoDay) {
+  return db
+    .selectFrom('stay')
+    .where(isOne('lodging_id', ids))
+    .where('departure', '>', from)
+    .select(['lodging_id', listed(sql`arrival || ${within} || departure`).as('list')])
+    .groupBy('lodging_id')
+    .execute()
+}
+
+export function loadMeta(db: Db, ids: readonly number[]) {
+  return db.selectFrom('lodging_meta').where(isOne('lodging_id', ids)).selectAll().execute()
+}
+
+function isOne(column: string, ids: readonly number[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`
+}
+
+function listed(item: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`string_agg(${item}, ${between})`
+}

@@ -1,0 +1,73 @@
+import { facilityProperty } from '@marram/domain/criteria/order'
+import { facilityByKey, findFacilityById } from '@marram/domain/facility'
+import { parseFacilityValue } from '@marram/domain/facility/value'
+import { daysBetween, epochDay, type IsoDay } from '@marram/domain/iso-day'
+import { parseNumeric } from '@marram/domain/number-check'
+import { secondsPerDay } from '../plan/option-attributes.ts'
+import type { AttributeValue } from '../store/record.ts'
+import type { loadHouses } from './load-rows.ts'
+
+type House = Awaited<ReturnType<typeof loadHouses>>[number]
+type FacilityValues = ReadonlyMap<number, AttributeValue>
+
+export type AttributeSources = Readonly<{
+  house: House
+  values: FacilityValues
+  /** Language and whether there is a description, as '1' or '0'. */
+  texts: readonly string[][]
+  pictures: Readonly<{ has_plan: boolean }> | undefined
+  meta: readonly Readonly<{ key: string; value: string }>[]
+  today: IsoDay
+}>
+
+/** By facility id. What the house itself says stands in for a facility that nobody has entered. */
+export function facilityValues(house: House, list: readonly string[][]): Map<number, AttributeValue> {
+  const values = new Map<number, AttributeValue>([
+    [facilityByKey('persons').id, house.max_persons],
+    [facilityByKey('built-year').id, house.built_year],
+  ])
+  if (house.renovated_year !== null) values.set(facilityByKey('renovated-year').id, house.renovated_year)
+  for (const [id, stored = ''] of list) {
+    const facility = findFacilityById(Number(id))
+    const value = facility === null ? null : parseFacilityValue(facility, stored)
+    if (facility !== null && value !== null) values.set(facility.id, value)
+  }
+  return values
+}
+
+/** The document that stands for a house in every index, without its options. */
+export function attributesOf({ house, values, texts, pictures, meta, today }: AttributeSources) {
+  const described = new Set(texts.flatMap(([language, isWritten]) => (isWritten === '1' ? [language] : [])))
+  const published = daysBetween(house.published_on, today)
+  const attributes = new Map<string, AttributeValue>([
+    ['id', house.id],
+    ['lodgingId', house.id],
+    ['name', house.name.toLowerCase()],
+    ['address1', house.address1],
+    ['postalCode', house.postal_code],
+    ['city', house.city],
+    ['locationId', house.location_id],
+    ['areaId', house.area_id],
+    ['streetId', house.street_id],
+    ['streetName', house.street_name],
+    ['_geo.lat', house.latitude],
+    ['_geo.lng', house.longitude],
+    ['reviewScore', house.review_score],
+    ['publishedDate', house.published_on],
+    ['publishedAt', house.published_on],
+    ['bsPublishedTs', epochDay(house.published_on) * secondsPerDay],
+    ['daysPublished', published],
+    ['bsDaysPublished', published],
+    ['createdTs', Math.floor(house.created_at.getTime() / 1000)],
+    ['updatedTs', Math.floor(house.updated_at.getTime() / 1000)],
+    ['hasDescriptionDk', described.has('1')],
+    ['hasDescriptionDe', described.has('2')],
+    ['hasDescriptionEn', described.has('7')],
+    ['hasImages', pictures !== undefined],
+    ['hasFloorPlan', pictures?.has_plan ?? false],
+  ])
+  if (house.rating !== null) attributes.set('rating', house.rating)
+  for (const [id, value] of values) attributes.set(facilityProperty(id), value)
+  for (const { key, value } of meta) attributes.set(`meta.${key}`, parseNumeric(value) ?? value)
+  return attributes
+}

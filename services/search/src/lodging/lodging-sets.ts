@@ -1,0 +1,115 @@
+import type { AttributeLeaf, Condition, GeoLeaf } from '../filter/condition.ts'
+import { createTest, testPlace } from '../filter/test-value.ts'
+import { type Bitset, emptySet, intersect, putRow, subtract, unite } from '../store/bitset.ts'
+import { type Column, readValue } from '../store/columns.ts'
+import { createShelf } from '../store/shelf.ts'
+import type { Store } from '../store/store.ts'
+
+export type LodgingSets = Readonly<{
+  /** Houses that satisfy a condition on what they are; the caller must not change the set. */
+  of: (condition: Condition) => Bitset
+}>
+
+const megabyte = 1_048_576
+
+export function createLodgingSets(store: Store): LodgingSets {
+  const shelf = createShelf<Bitset>(store, 96 * megabyte)
+  const of = (condition: Condition): Bitset =>
+    shelf.get(
+      keyOf(condition),
+      () => emptySet(store.capacity),
+      (out, from, to) => write(store, of, condition, out, from, to),
+    )
+  return { of }
+}
+
+function write(store: Store, of: LodgingSets['of'], condition: Condition, out: Bitset, from: number, to: number): void {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+    case 'not':
+      combine(store, of, condition, out)
+      break
+    case 'radius':
+    case 'box':
+      writeNear(store, condition, out, from, to)
+      break
+    default:
+      writeLeaf(store.columns.get(condition.attribute), condition, out, from, to)
+  }
+}
+
+/** Word by word, whichever rows changed: cheaper than telling them apart. */
+function combine(
+  store: Store,
+  of: LodgingSets['of'],
+  condition: Extract<Condition, { kind: 'and' | 'or' | 'not' }>,
+  out: Bitset,
+): void {
+  if (condition.kind === 'or') {
+    out.fill(0)
+    for (const node of condition.nodes) unite(out, of(node))
+    return
+  }
+  out.fill(0xffffffff)
+  if (condition.kind === 'not') subtract(out, of(condition.node))
+  else for (const node of condition.nodes) intersect(out, of(node))
+  for (let row = store.rows; row < store.capacity && (row & 31) !== 0; row += 1) putRow(out, row, false)
+  out.fill(0, (store.rows + 31) >>> 5)
+}
+
+function writeLeaf(column: Column | undefined, leaf: AttributeLeaf, out: Bitset, from: number, to: number): void {
+  const test = createTest(leaf)
+  if (column?.kind === 'number') {
+    const { values } = column
+    const bound = leaf.kind === 'compare' ? leaf.value.number : null
+    if (leaf.kind === 'compare' && bound !== null) return writeCompared(values, leaf.operator, bound, out, from, to)
+    for (let row = from; row < to; row += 1) {
+      const value = values[row] ?? Number.NaN
+      putRow(out, row, test(Number.isNaN(value) ? undefined : value))
+    }
+    return
+  }
+  if (column?.kind === 'text' && to - from > column.words.length) {
+    const matches = Uint8Array.from(column.words, (word) => (test(word) ? 1 : 0))
+    for (let row = from; row < to; row += 1) putRow(out, row, matches[column.codes[row] ?? 0] === 1)
+    return
+  }
+  for (let row = from; row < to; row += 1) putRow(out, row, test(readValue(column, row)))
+}
+
+function writeCompared(
+  values: Float64Array,
+  operator: '>' | '>=' | '<' | '<=',
+  bound: number,
+  out: Bitset,
+  from: number,
+  to: number,
+): void {
+  const isAbove = operator === '>' || operator === '>='
+  const isOrEqual = operator === '>=' || operator === '<='
+  for (let row = from; row < to; row += 1) {
+    const value = values[row] ?? Number.NaN
+    // NaN, a house without the attribute, is neither.
+    putRow(out, row, (isAbove ? value > bound : value < bound) || (isOrEqual && value === bound))
+  }
+}
+
+function writeNear({ columns }: Store, leaf: GeoLeaf, out: Bitset, from: number, to: number): void {
+  const lat = columns.get('_geo.lat')
+  const lng = columns.get('_geo.lng')
+  for (let row = from; row < to; row += 1) {
+    const [north, east] = [readValue(lat, row), readValue(lng, row)]
+    putRow(out, row, typeof north === 'number' && typeof east === 'number' && testPlace(leaf, north, east))
+  }
+}
+
+const keys = new WeakMap<Condition, string>()
+
+function keyOf(condition: Condition): string {
+  const known = keys.get(condition)
+  if (known !== undefined) return known
+  const key = JSON.stringify(condition)
+  keys.set(condition, key)
+  return key
+}

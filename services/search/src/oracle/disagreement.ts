@@ -1,0 +1,98 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { presentOrder } from '@marram/domain/criteria/order'
+import { emptySearch } from '@marram/domain/criteria/search-state'
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import type { Edition } from '@marram/domain/edition'
+import { isoDayFromEpoch } from '@marram/domain/iso-day'
+import { optionsIndex } from '@marram/domain/search-index'
+import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
+import { parseFilter } from '../filter/parse-filter.ts'
+import { countChoices } from '../query/choices.ts'
+import { type Engine, setScene } from '../query/engine.ts'
+import { searchOptions } from '../query/search-options.ts'
+import { parseSortRule, type SortRule } from '../query/sort-rule.ts'
+import { findOptionView, type OptionView } from '../query/view.ts'
+import { type Oracle, personsIn } from './expect-search.ts'
+import type { DrawnSearch } from './random-search.ts'
+
+export type Trial = Readonly<{ engine: Engine; oracle: Oracle; edition: Edition; now: Date }>
+
+/** Where engine and oracle differ about ids, options, order or total; null where they agree. */
+export function findDisagreement(trial: Trial, search: DrawnSearch): string | null {
+  const { engine, oracle, edition, now } = trial
+  const { view, condition, sort } = readSearch(trial, search)
+  const persons = personsIn(search.criteria)
+  const expected = oracle.search(view, condition, sort, persons)
+  const scene = setScene(engine, view, now)
+  const query = { terms: engine.plan(condition), sort, skip: 0, count: expected.length + 5, text: null }
+  const found = searchOptions(scene, query)
+  const { store } = engine
+  const mine = found.hits.map(({ row, option }) => {
+    if (option === null) return `${store.ids[row]} without an option`
+    const date = isoDayFromEpoch(store.calendar.firstDay + option.day)
+    return `${store.ids[row]} ${date}+${option.nights} ${option.price} -${option.discountTotal} ${option.discountPercentage}%`
+  })
+  const theirs = expected.map(
+    (one) =>
+      `${one.lodgingId} ${one.date}+${one.duration} ${one.price} -${one.discountTotal} ${one.discountPercentage}%`,
+  )
+  const at = theirs.findIndex((line, index) => line !== mine[index])
+  if (at < 0 && mine.length === theirs.length && found.total === theirs.length) return null
+  const where = at < 0 ? theirs.length : at
+  return `${describe(search)} (${edition.key}): place ${where} is ${mine[where]}, should be ${theirs[where]}; total ${found.total}, should be ${theirs.length}`
+}
+
+/** The same for the counts beside choices and without criteria. */
+export function findMiscount(
+  trial: Trial,
+  { criteria, order }: DrawnSearch,
+  choices: readonly Choice[],
+): string | null {
+  const { engine, oracle, edition, now } = trial
+  const question = countsQuestion(criteria, choices, now)
+  const view = viewOf(optionsIndex(edition.languageId, null))
+  const asked = new Map(
+    Object.entries(question.criteria).map(([key, filter]) => [key, engine.plan(parseFilter(filter))]),
+  )
+  const planned = question.choices.map(({ without, filter }) => ({ without, terms: engine.plan(parseFilter(filter)) }))
+  const counted = countChoices(setScene(engine, view, now), asked, planned)
+  for (const [index, choice] of question.choices.entries()) {
+    const others = Object.entries(question.criteria).filter(([key]) => !choice.without.includes(key))
+    const condition = parseFilter([...others.map(([, filter]) => filter), choice.filter].filter((part) => part !== ''))
+    const persons = personsIn(withChoice(criteria, choices[index]))
+    const expected = oracle.search(view, condition, [], persons).length
+    if (counted.choices[index] === expected) continue
+    return `${describe({ criteria, order })} with ${JSON.stringify(choices[index])}: ${counted.choices[index]}, should be ${expected}`
+  }
+  for (const [key, count] of counted.without) {
+    const others = Object.entries(question.criteria).filter(([other]) => other !== key)
+    const persons = key === '10' ? 2 : personsIn(criteria)
+    const expected = oracle.search(view, parseFilter(others.map(([, filter]) => filter)), [], persons).length
+    if (count !== expected) return `${describe({ criteria, order })} without ${key}: ${count}, should be ${expected}`
+  }
+  return null
+}
+
+function withChoice(criteria: Criteria, choice: Choice | undefined): Criteria {
+  if (choice?.key !== '10') return criteria
+  return new Map([...criteria, ['10', { value: Number(choice.value), comparator: '>=' }]])
+}
+
+function readSearch({ edition, now }: Trial, { criteria, order }: DrawnSearch) {
+  const request = lodgingSearch({ criteria, order, page: 1 }, { language: edition.languageId, now })
+  const body = searchBody(request)
+  const sort: SortRule[] = body.sort.flatMap((rule) => parseSortRule(rule) ?? [])
+  return { view: viewOf(searchIndex(request)), condition: parseFilter(body.filter), sort }
+}
+
+function viewOf(uid: string): OptionView {
+  const view = findOptionView(uid)
+  if (view === null) throw new Error(`No index is called ${uid}`)
+  return view
+}
+
+function describe({ criteria, order }: DrawnSearch): string {
+  return `${presentSearchUrl({ ...emptySearch, criteria })}${order === null ? '' : ` by ${presentOrder(order)}`}`
+}

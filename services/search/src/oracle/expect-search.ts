@@ -1,0 +1,107 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { Edition } from '@marram/domain/edition'
+import { isLastMinute } from '@marram/domain/last-minute'
+import { defaultParty } from '@marram/domain/party'
+import type { Condition } from '../filter/condition.ts'
+import { distanceM } from '../filter/test-value.ts'
+import { preferenceOf } from '../query/representative.ts'
+import type { SortRule } from '../query/sort-rule.ts'
+import type { OptionView } from '../query/view.ts'
+import { allDocuments, type Catalogue, holds, type OptionDocument } from './oracle.ts'
+
+export type Oracle = Readonly<{
+  /** Every house that satisfies the condition, in order, as the option that stands for it. */
+  search: (
+    view: OptionView,
+    condition: Condition | null,
+    sort: readonly SortRule[],
+    persons: number,
+  ) => OptionDocument[]
+}>
+
+/** Holds every option as a document and looks at each of them, every time. */
+export function createOracle(catalogue: Catalogue): Oracle {
+  const known = new Map<string, OptionDocument[]>()
+  const documentsFor = (edition: Edition, persons: number): OptionDocument[] => {
+    const key = `${edition.key} ${persons}`
+    const documents = known.get(key) ?? allDocuments(catalogue, edition, persons)
+    known.set(key, documents)
+    return documents
+  }
+  return {
+    search: (view, condition, sort, persons) => {
+      const matching = documentsFor(view.edition, persons).filter(
+        (document) => isInView(view, document, catalogue.now) && holds(condition, document),
+      )
+      const houses = Map.groupBy(matching, ({ lodgingId }) => lodgingId)
+      const best = [...houses.values()]
+        .map((own) => own.toSorted(byPreference(sort))[0])
+        .filter((one) => one !== undefined)
+      return best.sort(byRules(sort))
+    },
+  }
+}
+
+/** How many persons a price is for, from what the guest asks. */
+export function personsIn(criteria: Criteria): number {
+  const persons = criteria.get('10')
+  if (persons === undefined || persons.comparator === '<=' || persons.comparator === '<') return defaultParty.adults
+  const [least] = [persons.value].flat()
+  return Number(least) >= 1 ? Math.ceil(Number(least)) : defaultParty.adults
+}
+
+function isInView(
+  { nights, isLastMinute: isLate }: OptionView,
+  { date, duration }: OptionDocument,
+  now: Date,
+): boolean {
+  return (nights === null || duration === nights) && (!isLate || isLastMinute(date, now))
+}
+
+type Compare = (a: OptionDocument, b: OptionDocument) => number
+
+function byPreference(sort: readonly SortRule[]): Compare {
+  const preference = preferenceOf(sort)
+  const first: Compare = (a, b) => {
+    switch (preference) {
+      case 'discountTotal':
+      case 'discountPercentage':
+        return b[preference] - a[preference]
+      case 'earliest':
+        return a.dateTs - b.dateTs
+      case 'latest':
+        return b.dateTs - a.dateTs
+      case 'shortest':
+        return a.duration - b.duration
+      case 'longest':
+        return b.duration - a.duration
+      default:
+        return 0
+    }
+  }
+  return (a, b) => first(a, b) || a.price - b.price || a.dateTs - b.dateTs || a.duration - b.duration
+}
+
+const alphabet = new Intl.Collator('da', { numeric: true })
+
+function byRules(sort: readonly SortRule[]): Compare {
+  return (a, b) => {
+    for (const rule of sort) {
+      const found = byRule(rule, a, b)
+      if (found !== 0) return found
+    }
+    return b.score - a.score || a.lodgingId - b.lodgingId
+  }
+}
+
+function byRule(rule: SortRule, a: OptionDocument, b: OptionDocument): number {
+  const sign = rule.isDescending ? -1 : 1
+  const valueIn = (document: OptionDocument) =>
+    rule.kind === 'near'
+      ? distanceM(rule.lat, rule.lng, Number(document['_geo.lat']), Number(document['_geo.lng']))
+      : document[rule.attribute]
+  const [one, other] = [valueIn(a), valueIn(b)]
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+  if (typeof one === 'string' && typeof other === 'string') return sign * alphabet.compare(one, other)
+  return sign * (Number(one) - Number(other))
+}

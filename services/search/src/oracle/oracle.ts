@@ -1,0 +1,67 @@
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { bookingOptions } from '@marram/domain/booking-option'
+import type { Edition } from '@marram/domain/edition'
+import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
+import { quote } from '@marram/domain/quote'
+import { stayFrom } from '@marram/domain/stay'
+import type { Condition } from '../filter/condition.ts'
+import { testPlace, testValue } from '../filter/test-value.ts'
+import type { LodgingRecord } from '../store/record.ts'
+
+/** An option as the document that a search server without our store would have to hold. */
+export type OptionDocument = Readonly<Record<string, unknown>> &
+  Readonly<{ lodgingId: number; date: IsoDay; duration: number; price: number; discountTotal: number }> &
+  Readonly<{ dateTs: number; discountPercentage: number; score: number }>
+
+export type Catalogue = Readonly<{
+  records: readonly LodgingRecord[]
+  window: Readonly<{ from: IsoDay; days: number; longest: number }>
+  now: Date
+}>
+
+/** Every option of the catalogue for so many persons, one document each, from the rules that price a booking. */
+export function allDocuments({ records, window, now }: Catalogue, edition: Edition, persons: number): OptionDocument[] {
+  const durations = Array.from({ length: window.longest }, (_, index) => index + 1)
+  const party = { adults: persons, children: 0, infants: 0, pets: 0 }
+  return records
+    .filter(({ languages }) => languages.includes(edition.languageId))
+    .flatMap(({ attributes, id, score, prices, taken }) => {
+      const shared = Object.fromEntries(attributes)
+      const { currency } = edition
+      const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
+      return bookingOptions({ prices, window: grid, taken, durations, currency, party }).map((option) => ({
+        ...shared,
+        lodgingId: id,
+        score,
+        date: option.arrival,
+        dateTs: epochDay(option.arrival) * 86_400,
+        changeDay: isoWeekday(option.arrival),
+        duration: option.duration,
+        price: option.price,
+        ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
+      }))
+    })
+}
+
+function savingOf(quoted: ReturnType<typeof quote>) {
+  const line = quoted.kind === 'quote' ? quoted.lines.find(({ kind }) => kind === 'discount') : undefined
+  if (line?.kind !== 'discount') return { discountTotal: 0, discountPercentage: 0 }
+  return { discountTotal: -line.amount, discountPercentage: line.percent }
+}
+
+export function holds(condition: Condition | null, document: OptionDocument): boolean {
+  if (condition === null) return true
+  switch (condition.kind) {
+    case 'and':
+      return condition.nodes.every((node) => holds(node, document))
+    case 'or':
+      return condition.nodes.some((node) => holds(node, document))
+    case 'not':
+      return !holds(condition.node, document)
+    case 'radius':
+    case 'box':
+      return testPlace(condition, Number(document['_geo.lat']), Number(document['_geo.lng']))
+    default:
+      return testValue(condition, document[condition.attribute])
+  }
+}

@@ -1,0 +1,29 @@
+import { isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
+
+/** Days in the index are seconds at midnight UTC, as filters write them. */
+export const secondsPerDay = 86_400
+
+/** What an option is on its arrival day, whichever house it is. */
+export const dayAttributes: Readonly<Record<string, (epochDay: number) => string | number>> = {
+  date: isoDayFromEpoch,
+  dateTs: (epochDay) => epochDay * secondsPerDay,
+  changeDay: weekdayOfEpoch,
+}
+
+export const nightsAttribute = 'duration'
+
+/** What an option costs and saves, in minor units and whole per cent. */
+export const amountAttributes = ['price', 'discountTotal', 'discountPercentage'] as const
+export type AmountAttribute = (typeof amountAttributes)[number]
+
+export function isDayAttribute(attribute: string): boolean {
+  return Object.hasOwn(dayAttributes, attribute)
+}
+
+export function isAmountAttribute(attribute: string): attribute is AmountAttribute {
+  return amountAttributes.some((known) => known === attribute)
+}
+
+export function isOptionAttribute(attribute: string): boolean {
+  return attribute === nightsAttribute || isDayAttribute(attribute) || isAmountAttribute(attribute)
+}

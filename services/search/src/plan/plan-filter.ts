@@ -1,0 +1,82 @@
+import { facilityProperty } from '@marram/domain/criteria/order'
+import { facilityByKey } from '@marram/domain/facility'
+import type { AttributeLeaf, Condition, Leaf } from '../filter/condition.ts'
+import { attributesOf, isGeo } from '../filter/condition.ts'
+import { FilterError } from '../filter/filter-error.ts'
+import { createTest } from '../filter/test-value.ts'
+import type { Calendar } from '../store/calendar.ts'
+import {
+  dayAttributes,
+  isAmountAttribute,
+  isDayAttribute,
+  isOptionAttribute,
+  nightsAttribute,
+} from './option-attributes.ts'
+import { outside, rangesOf } from './range.ts'
+import { bothTerms, openTerm, type Term } from './term.ts'
+
+/** Filters of guests give one term, those of editors a handful; more than this would only be there to hurt. */
+const mostTerms = 64
+const personsAttribute = facilityProperty(facilityByKey('persons').id)
+
+/** The filter as terms. Conditions on houses alone stay trees, however deep; only those on options are multiplied out. */
+export function planFilter(condition: Condition | null, calendar: Calendar): Term[] {
+  return condition === null ? [openTerm] : plan(condition, false, calendar)
+}
+
+function plan(condition: Condition, isNegated: boolean, calendar: Calendar): Term[] {
+  if (condition.kind === 'not') return plan(condition.node, !isNegated, calendar)
+  if (!concernsTerms(condition))
+    return [{ ...openTerm, lodging: [isNegated ? { kind: 'not', node: condition } : condition] }]
+  if (!('nodes' in condition)) return planLeaf(condition, isNegated, calendar)
+  const parts = condition.nodes.map((node) => plan(node, isNegated, calendar))
+  return (condition.kind === 'and') === !isNegated ? allOf(parts) : limited(parts.flat())
+}
+
+function concernsTerms(condition: Condition): boolean {
+  return attributesOf(condition).some((attribute) => isOptionAttribute(attribute) || attribute === personsAttribute)
+}
+
+/** Every way of taking one term of each part. */
+export function allOf(parts: readonly (readonly Term[])[]): Term[] {
+  let terms: Term[] = [openTerm]
+  for (const part of parts) {
+    terms = limited(terms.flatMap((term) => part.flatMap((other) => bothTerms(term, other) ?? [])))
+  }
+  return terms
+}
+
+function limited(terms: Term[]): Term[] {
+  if (terms.length > mostTerms) throw new FilterError('The filter combines too many alternatives of dates and prices.')
+  return terms
+}
+
+function planLeaf(leaf: Leaf, isNegated: boolean, calendar: Calendar): Term[] {
+  if (isGeo(leaf)) return []
+  const { attribute } = leaf
+  if (isAmountAttribute(attribute)) {
+    const ranges = isNegated ? outside(rangesOf(leaf)) : rangesOf(leaf)
+    return limited(ranges.map((range) => ({ ...openTerm, amounts: { ...openTerm.amounts, [attribute]: range } })))
+  }
+  const test = createTest(leaf)
+  if (attribute === nightsAttribute) {
+    return [{ ...openTerm, nights: choose(calendar.longest + 1, (nights) => test(nights) !== isNegated) }]
+  }
+  const valueOn = isDayAttribute(attribute) ? dayAttributes[attribute] : undefined
+  if (valueOn !== undefined) {
+    const { firstDay, days } = calendar
+    return [{ ...openTerm, days: choose(days, (day) => test(valueOn(firstDay + day)) !== isNegated) }]
+  }
+  const lodging: Condition[] = [isNegated ? { kind: 'not', node: leaf } : leaf]
+  return [{ ...openTerm, lodging, persons: isNegated ? null : leastOf(leaf) }]
+}
+
+function choose(length: number, isIn: (position: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length }, (_, position) => (isIn(position) ? 1 : 0))
+}
+
+/** The smallest party that the condition on persons can mean; null when it sets no lower bound. */
+function leastOf(leaf: AttributeLeaf): number | null {
+  const least = Math.min(...rangesOf(leaf).map(({ from }) => from))
+  return Number.isFinite(least) && least >= 1 ? Math.ceil(least) : null
+}

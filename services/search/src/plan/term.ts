@@ -1,0 +1,49 @@
+import type { Condition } from '../filter/condition.ts'
+import { type AmountAttribute, amountAttributes } from './option-attributes.ts'
+import { anything, isNothing, overlap, type Range } from './range.ts'
+
+/** Positions that may be taken, one byte each; null for all of them. */
+export type Choice = Uint8Array | null
+
+/**
+ * A conjunction: what the house must be, on which days and for how many nights it must be free, and what that may cost.
+ * A filter is a list of terms of which one must hold.
+ */
+export type Term = Readonly<{
+  lodging: readonly Condition[]
+  days: Choice
+  nights: Choice
+  amounts: Readonly<Record<AmountAttribute, Range>>
+  /** The least number of persons asked for; a price is then for so many. */
+  persons: number | null
+}>
+
+export const openTerm: Term = {
+  lodging: [],
+  days: null,
+  nights: null,
+  amounts: { price: anything, discountTotal: anything, discountPercentage: anything },
+  persons: null,
+}
+
+/** Null when the two can never hold together. */
+export function bothTerms(a: Term, b: Term): Term | null {
+  const amounts = {
+    price: overlap(a.amounts.price, b.amounts.price),
+    discountTotal: overlap(a.amounts.discountTotal, b.amounts.discountTotal),
+    discountPercentage: overlap(a.amounts.discountPercentage, b.amounts.discountPercentage),
+  }
+  if (amountAttributes.some((attribute) => isNothing(amounts[attribute]))) return null
+  return {
+    lodging: a.lodging.length === 0 ? b.lodging : b.lodging.length === 0 ? a.lodging : [...a.lodging, ...b.lodging],
+    days: bothChoices(a.days, b.days),
+    nights: bothChoices(a.nights, b.nights),
+    amounts,
+    persons: a.persons === null || b.persons === null ? (a.persons ?? b.persons) : Math.max(a.persons, b.persons),
+  }
+}
+
+function bothChoices(a: Choice, b: Choice): Choice {
+  if (a === null || b === null || a === b) return a ?? b
+  return a.map((isIn, index) => isIn & (b[index] ?? 0))
+}

@@ -1,0 +1,62 @@
+import { type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
+import { bothTerms, openTerm, type Term } from '../plan/term.ts'
+import { noPrice } from '../stay/rents.ts'
+import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../store/bitset.ts'
+import type { Scene } from './engine.ts'
+import { lodgingPart } from './evaluate.ts'
+
+/** One week of arrivals: its Saturday, the cheapest stay and how many houses have one. Null when nothing is free. */
+export type StripWeek = Readonly<{ saturday: IsoDay; price: number | null; total: number }>
+
+const weeksShown = 53
+const saturday = 6
+/** Thursday to Wednesday, so that a changeover weekend is never cut in two. */
+const daysBefore = 2
+
+/** The cheapest price per arrival week over the coming year. Terms must not ask for days, or the strip shows only them. */
+export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | null): StripWeek[] {
+  const { engine, market } = scene
+  const { calendar } = engine.store
+  const candidates = terms.flatMap((asked) => {
+    const term = bothTerms(scene.base, asked)
+    return term === null ? [] : [{ term, houses: withText(lodgingPart(scene, term), text) }]
+  })
+  const first = firstSaturday(calendar.firstDay + market.firstIndex) - calendar.firstDay
+  return Array.from({ length: weeksShown }, (_, week) => {
+    const day = first + 7 * week
+    const days = new Uint8Array(calendar.days)
+    days.fill(1, Math.max(0, day - daysBefore), Math.max(0, Math.min(calendar.days, day - daysBefore + 7)))
+    const price = cheapestIn(scene, candidates, days)
+    return { saturday: isoDayFromEpoch(calendar.firstDay + day), ...price }
+  })
+}
+
+type Candidates = readonly Readonly<{ term: Term; houses: Bitset }>[]
+
+function cheapestIn(scene: Scene, candidates: Candidates, days: Uint8Array): Omit<StripWeek, 'saturday'> {
+  const { stays, store } = scene.engine
+  const found = emptySet(store.capacity)
+  let cheapest = noPrice
+  for (const { term, houses } of candidates) {
+    const week = bothTerms(term, { ...openTerm, days })
+    if (week === null) continue
+    const set = intersect(houses.slice(), stays.set(week, scene.market))
+    const rows = rowsOf(set)
+    if (rows.length === 0) continue
+    const prices = stays.prices(week, scene.market)
+    for (const row of rows) cheapest = Math.min(cheapest, prices[row] ?? noPrice)
+    unite(found, set)
+  }
+  return { price: cheapest === noPrice ? null : cheapest, total: countRows(found) }
+}
+
+function withText(set: Bitset, text: Bitset | null): Bitset {
+  return text === null ? set : intersect(set, text)
+}
+
+/** The Saturday of the changeover weekend that the day lies in, or the next one. */
+function firstSaturday(epochDay: number): number {
+  const weekday = weekdayOfEpoch(epochDay)
+  const isAfter = weekday === 7 || weekday < 4
+  return epochDay + ((saturday - weekday + 7) % 7) - (isAfter ? 7 : 0)
+}

@@ -1,0 +1,41 @@
+import type { Term } from '../plan/term.ts'
+import type { RowOption } from '../stay/row-options.ts'
+import { type Bitset, countRows, intersect, rowsOf } from '../store/bitset.ts'
+import type { Scene } from './engine.ts'
+import { evaluate } from './evaluate.ts'
+import { createOrder, type Relevance } from './order.ts'
+import { findOption, preferenceOf } from './representative.ts'
+import type { SortRule } from './sort-rule.ts'
+import { topRows } from './top-rows.ts'
+
+/** Houses that a free text finds, and how well. */
+export type TextMatch = Readonly<{ set: Bitset; relevance: Relevance }>
+
+export type OptionQuery = Readonly<{
+  terms: readonly Term[]
+  sort: readonly SortRule[]
+  skip: number
+  count: number
+  text: TextMatch | null
+}>
+
+export type OptionHit = Readonly<{ row: number; option: RowOption | null }>
+
+export type OptionResult = Readonly<{ total: number; set: Bitset; hits: readonly OptionHit[] }>
+
+/** One hit per house, represented by the option that the sort prefers. `withOptions` false: ids are all that is wanted. */
+export function searchOptions(scene: Scene, query: OptionQuery, withOptions = true): OptionResult {
+  const { terms, sort, skip, count, text } = query
+  const set = evaluate(scene, terms)
+  if (text) intersect(set, text.set)
+  const total = countRows(set)
+  if (count === 0 || skip >= total) return { total, set, hits: [] }
+  const rows = rowsOf(set)
+  const compare = createOrder(scene, terms, sort, rows, text?.relevance ?? null)
+  const preference = preferenceOf(sort)
+  const hits = topRows(rows, compare, skip, count).map((row) => ({
+    row,
+    option: withOptions ? findOption(scene, terms, row, preference) : null,
+  }))
+  return { total, set, hits }
+}

@@ -1,0 +1,74 @@
+import { discountOf, savedOf, savedPercent } from '@marram/domain/discount'
+import type { Currency } from '@marram/domain/money'
+import { rentByFactor } from '@marram/domain/rent'
+import { type DiscountSpan, findSpan } from '../store/discount-spans.ts'
+import type { Store } from '../store/store.ts'
+import type { CellGroup } from './cells.ts'
+
+/** One way to book the house of a row. `day` counts from the calendar's first. */
+export type RowOption = Readonly<{
+  day: number
+  nights: number
+  price: number
+  discountTotal: number
+  discountPercentage: number
+}>
+
+/** What comes on top of the rent of a stay when nothing optional is chosen. */
+export function chargesOf(store: Store, currency: Currency, row: number, nights: number, persons: number): number {
+  const { perStay, perNight, perPerson, perPersonNight } = store.markets[currency].charges
+  const once = (perStay[row] ?? 0) + persons * (perPerson[row] ?? 0)
+  return once + nights * ((perNight[row] ?? 0) + persons * (perPersonNight[row] ?? 0))
+}
+
+/** Every option of one house in these cells. */
+export function rowOptions(
+  store: Store,
+  currency: Currency,
+  groups: readonly CellGroup[],
+  row: number,
+  persons: number,
+): RowOption[] {
+  if (persons > (store.maxPersons[row] ?? 0)) return []
+  const { freeRun, capacity } = store
+  const spans = store.discounts[row] ?? []
+  const found: RowOption[] = []
+  for (const group of groups) {
+    const { nights, days } = group
+    const free = days.filter((day) => (freeRun[day * capacity + row] ?? 0) >= nights)
+    if (free.length === 0) continue
+    const rent = rentFor(store, currency, group, row)
+    const charges = chargesOf(store, currency, row, nights, persons)
+    for (const day of free) {
+      const span = findSpan(spans, day)
+      found.push({ day, nights, ...reduced(rent, charges, span && saving(span, currency, group, rent)) })
+    }
+  }
+  return found
+}
+
+type Saving = Readonly<{ percent: number; saved: number }>
+
+function reduced(rent: number, charges: number, saving: Saving | undefined) {
+  if (saving === undefined) return { price: rent + charges, discountTotal: 0, discountPercentage: 0 }
+  const { percent, saved } = saving
+  const price = rent - discountOf(rent, percent) + charges
+  return { price, discountTotal: saved, discountPercentage: saved === 0 ? 0 : savedPercent(rent, percent, saved) }
+}
+
+function saving({ percent, references }: DiscountSpan, currency: Currency, group: CellGroup, rent: number): Saving {
+  let sum = 0
+  for (const { season, nights } of group.shares) {
+    const reference = references[currency][season] ?? -1
+    if (reference < 0) return { percent, saved: 0 }
+    sum += nights * reference
+  }
+  return { percent, saved: savedOf(rent, percent, rentByFactor(sum, group.factor)) }
+}
+
+function rentFor({ markets }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
+  const { weekPrices } = markets[currency]
+  let sum = 0
+  for (const { season, nights } of shares) sum += nights * (weekPrices[season]?.[row] ?? 0)
+  return rentByFactor(sum, factor)
+}

@@ -1,0 +1,74 @@
+/** A set of rows, one bit each. Every set over the same store has the same length. */
+export type Bitset = Uint32Array
+
+export function emptySet(rows: number): Bitset {
+  return new Uint32Array((rows + 31) >>> 5)
+}
+
+/** Every row below the number, and no bit beyond. */
+export function fullSet(rows: number, capacity = rows): Bitset {
+  const set = emptySet(capacity)
+  set.fill(0xffffffff, 0, rows >>> 5)
+  if ((rows & 31) !== 0) set[rows >>> 5] = (1 << (rows & 31)) - 1
+  return set
+}
+
+export function hasRow(set: Bitset, row: number): boolean {
+  return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+}
+
+export function putRow(set: Bitset, row: number, isIn: boolean): void {
+  const word = set[row >>> 5] ?? 0
+  set[row >>> 5] = isIn ? word | (1 << (row & 31)) : word & ~(1 << (row & 31))
+}
+
+export function intersect(into: Bitset, other: Bitset): Bitset {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & (other[word] ?? 0)
+  return into
+}
+
+export function unite(into: Bitset, other: Bitset): Bitset {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) | (other[word] ?? 0)
+  return into
+}
+
+/** What is in the first and not in the second. */
+export function subtract(into: Bitset, other: Bitset): Bitset {
+  for (let word = 0; word < into.length; word += 1) into[word] = (into[word] ?? 0) & ~(other[word] ?? 0)
+  return into
+}
+
+export function countRows(set: Bitset): number {
+  let count = 0
+  for (let word = 0; word < set.length; word += 1) count += bitsIn(set[word] ?? 0)
+  return count
+}
+
+/** The size of the intersection, without making it. */
+export function countBoth(a: Bitset, b: Bitset): number {
+  let count = 0
+  for (let word = 0; word < a.length; word += 1) count += bitsIn((a[word] ?? 0) & (b[word] ?? 0))
+  return count
+}
+
+/** Ascending. */
+export function rowsOf(set: Bitset): Uint32Array {
+  const rows = new Uint32Array(countRows(set))
+  let next = 0
+  for (let word = 0; word < set.length; word += 1) {
+    let bits = set[word] ?? 0
+    while (bits !== 0) {
+      rows[next] = (word << 5) + (31 - Math.clz32(bits & -bits))
+      next += 1
+      bits &= bits - 1
+    }
+  }
+  return rows
+}
+
+/** Counts pairs, fours and bytes in parallel: no table, no loop over the bits. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

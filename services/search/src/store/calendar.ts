@@ -1,0 +1,46 @@
+import { addDays, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
+import type { PriceSeason } from '@marram/domain/price-plan'
+import { offersDuration } from '@marram/domain/rent'
+
+/** The agency's seasons before a house puts its prices to them. */
+export type CalendarSeason = Omit<PriceSeason, 'weekPrice'>
+
+/**
+ * Seasons belong to the agency, so which days begin a stay and how long it may be is the same for every house; a house
+ * adds only its prices and the nights that are taken.
+ */
+export type Calendar = Readonly<{
+  from: IsoDay
+  firstDay: number
+  /** Arrival days looked at. */
+  days: number
+  /** Longest stay that any season offers. */
+  longest: number
+  seasons: readonly CalendarSeason[]
+  /** Position in `seasons` of every night that a stay may contain; -1 outside all of them. */
+  seasonOf: Int16Array
+}>
+
+/** Two years ahead. */
+export const calendarDays = 2 * 366
+
+export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay, days = calendarDays): Calendar {
+  const longest = Math.max(1, ...seasons.map(({ maxNights }) => maxNights))
+  const until = addDays(from, days + longest)
+  const touched = seasons.filter(({ startsOn, endsOn }) => startsOn < until && endsOn > from)
+  const firstDay = epochDay(from)
+  const seasonOf = new Int16Array(days + longest).fill(-1)
+  for (const [position, season] of touched.entries()) {
+    const start = Math.max(0, epochDay(season.startsOn) - firstDay)
+    const end = Math.min(seasonOf.length, epochDay(season.endsOn) - firstDay)
+    if (end > start) seasonOf.fill(position, start, end)
+  }
+  return { from, firstDay, days, longest, seasons: touched, seasonOf }
+}
+
+/** Whether a stay of so many nights may begin on this day, as far as the agency's calendar says. */
+export function isOffered(calendar: Calendar, day: number, nights: number): boolean {
+  const season = calendar.seasons[calendar.seasonOf[day] ?? -1]
+  if (season === undefined || day >= calendar.days) return false
+  return season.arrivalDays.includes(weekdayOfEpoch(calendar.firstDay + day)) && offersDuration(season, nights)
+}

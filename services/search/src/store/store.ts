@@ -1,0 +1,96 @@
+import { editions, type LanguageId } from '@marram/domain/edition'
+import type { Currency } from '@marram/domain/money'
+import { type Bitset, emptySet, putRow } from './bitset.ts'
+import type { Calendar } from './calendar.ts'
+import { type Columns, clearRow } from './columns.ts'
+import type { DiscountSpan } from './discount-spans.ts'
+import type { LodgingRecord } from './record.ts'
+import { writeRecord } from './write-record.ts'
+
+/** Minor units by row. What persons pay is kept apart, because a search says how many there are. */
+export type Charges = Readonly<{
+  perStay: Int32Array
+  perNight: Int32Array
+  perPerson: Int32Array
+  perPersonNight: Int32Array
+}>
+
+export type Market = Readonly<{
+  /** By season of the calendar, then by row; 0 where the house has no price. */
+  weekPrices: readonly Int32Array[]
+  charges: Charges
+}>
+
+export type Store = {
+  readonly calendar: Calendar
+  readonly capacity: number
+  /** Rows in use; never shrinks, a house that is gone leaves an empty row. */
+  rows: number
+  readonly rowOf: Map<number, number>
+  readonly ids: Int32Array
+  readonly score: Float64Array
+  readonly maxPersons: Uint16Array
+  readonly languages: Readonly<Record<LanguageId, Bitset>>
+  readonly columns: Columns
+  /**
+   * Day by day, how many nights in a row every house is free and priced from that night on: `day * capacity + row`.
+   * With the week prices this is all that any stay needs; a matrix of prices would be thirty times as large.
+   */
+  readonly freeRun: Uint8Array | Uint16Array
+  readonly markets: Readonly<Record<Currency, Market>>
+  /** Only of houses that have discounts. */
+  readonly discounts: (readonly DiscountSpan[] | undefined)[]
+  /** Every row that was written, in order. What was computed from the store remembers how far it has read. */
+  readonly journal: number[]
+}
+
+export function createStore(calendar: Calendar, capacity: number): Store {
+  const cells = capacity * calendar.seasonOf.length
+  const languages = { 1: emptySet(capacity), 2: emptySet(capacity), 7: emptySet(capacity) }
+  return {
+    calendar,
+    capacity,
+    rows: 0,
+    rowOf: new Map(),
+    ids: new Int32Array(capacity),
+    score: new Float64Array(capacity),
+    maxPersons: new Uint16Array(capacity),
+    languages,
+    columns: new Map(),
+    freeRun: calendar.longest < 256 ? new Uint8Array(cells) : new Uint16Array(cells),
+    markets: { DKK: createMarket(calendar, capacity), EUR: createMarket(calendar, capacity) },
+    discounts: [],
+    journal: [],
+  }
+}
+
+/** False when the store is full: it is then time to build a larger one. */
+export function putLodging(store: Store, record: LodgingRecord): boolean {
+  const row = store.rowOf.get(record.id) ?? store.rows
+  if (row >= store.capacity) return false
+  if (row === store.rows) {
+    store.rows += 1
+    store.rowOf.set(record.id, row)
+    store.ids[row] = record.id
+  } else clearRow(store.columns, row)
+  writeRecord(store, row, record)
+  store.journal.push(row)
+  return true
+}
+
+/** The row stays, empty and in no language, so that no set has to be renumbered. */
+export function dropLodging(store: Store, id: number): void {
+  const row = store.rowOf.get(id)
+  if (row === undefined) return
+  clearRow(store.columns, row)
+  for (const { languageId } of editions) putRow(store.languages[languageId], row, false)
+  store.journal.push(row)
+}
+
+function createMarket({ seasons }: Calendar, capacity: number): Market {
+  const column = () => new Int32Array(capacity)
+  return {
+    weekPrices: seasons.map(column),
+    charges: { perStay: column(), perNight: column(), perPerson: column(), perPersonNight: column() },
+  }
+}
