@@ -24,6 +24,11 @@ export interface AreaWeatherTable {
   steps: unknown
 }
 
+export interface CaptchaUsedTable {
+  token_hash: string
+  expires_at: Timestamp
+}
+
 export interface CommentTable {
   id: Generated<number>
   parent_type: string
@@ -270,6 +275,12 @@ export interface LodgingViewDayTable {
   count: number
 }
 
+export interface LoginTryTable {
+  subject: string
+  count: number
+  last_at: Timestamp
+}
+
 export interface MailTable {
   id: Generated<string>
   key: string
@@ -307,11 +318,28 @@ export interface NewsletterSubscriptionTable {
   confirmed_at: Timestamp | null
 }
 
+export interface PasswordResetTable {
+  token_hash: string
+  user_id: number
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
 export interface RedirectTable {
   from_path: string
   language_id: Generated<0 | 1 | 2 | 7>
   to_target: string
   is_permanent: boolean
+}
+
+export interface RegistrationTable {
+  email: string
+  token_hash: string
+  firstname: string
+  lastname: string
+  language_id: 1 | 2 | 7
+  mailed_at: Timestamp
+  expires_at: Timestamp
 }
 
 export interface ReviewTable {
@@ -402,6 +430,44 @@ export interface TrustStatTable {
   fetched_at: Timestamp
 }
 
+export interface UserAccountTable {
+  id: GeneratedAlways<number>
+  type: number
+  email: string
+  firstname: Generated<string>
+  lastname: Generated<string>
+  phone: Generated<string>
+  address: Generated<string>
+  postal_code: Generated<string>
+  city: Generated<string>
+  country: Generated<string>
+  language_id: 1 | 2 | 7
+  password_hash: string | null
+  password_changed_at: Timestamp | null
+  is_demo: Generated<boolean>
+  confirmed_at: Timestamp | null
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
+export interface UserMetaTable {
+  user_id: number
+  meta_key: string
+  meta_value: string
+}
+
+export interface UserSessionTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  family: string
+  token_hash: string
+  rotated_from: number | null
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
+}
+
 export interface WeekPricePastTable {
   lodging_id: number
   season_id: number
@@ -419,6 +485,7 @@ export interface WorkerSecretTable {
 export interface Database {
   area: AreaTable
   area_weather: AreaWeatherTable
+  captcha_used: CaptchaUsedTable
   comment: CommentTable
   content_asset: ContentAssetTable
   content_entry: ContentEntryTable
@@ -443,11 +510,14 @@ export interface Database {
   lodging_text: LodgingTextTable
   lodging_view: LodgingViewTable
   lodging_view_day: LodgingViewDayTable
+  login_try: LoginTryTable
   mail: MailTable
   meta: MetaTable
   named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
+  password_reset: PasswordResetTable
   redirect: RedirectTable
+  registration: RegistrationTable
   review: ReviewTable
   season: SeasonTable
   stay: StayTable
@@ -455,6 +525,9 @@ export interface Database {
   telemetry_count: TelemetryCountTable
   trust_review: TrustReviewTable
   trust_stat: TrustStatTable
+  user_account: UserAccountTable
+  user_meta: UserMetaTable
+  user_session: UserSessionTable
   week_price_past: WeekPricePastTable
   worker_secret: WorkerSecretTable
 }

@@ -7,6 +7,7 @@ import * as priceHistory from './0005-price-history.ts'
 import * as contestsComments from './0006-contests-comments.ts'
 import * as lodgingViews from './0007-lodging-views.ts'
 import * as catalogueOperations from './0008-catalogue-operations.ts'
+import * as users from './0009-users.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-contests-comments': contestsComments,
   '0007-lodging-views': lodgingViews,
   '0008-catalogue-operations': catalogueOperations,
+  '0009-users': users,
 }
