@@ -1,10 +1,10 @@
+import type { CatalogueItem } from '@marram/database/prices/load-items'
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import { findSeason } from '@marram/domain/rent'
 import type { Stay } from '@marram/domain/stay'
-import type { CatalogueItem } from '../lodging/load-items.ts'
 import type { StayWish } from '../lodging/stay-wish.ts'
 
 /** How far from the arrival asked for others are looked for. */

@@ -1,9 +1,9 @@
+import type { CatalogueItem } from '@marram/database/prices/load-items'
+import type { HousePrices } from '@marram/database/prices/load-prices'
 import { type BookingOption, bookingOptions, cheapestOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
-import type { CatalogueItem } from '../lodging/load-items.ts'
-import type { HousePrices } from '../lodging/load-prices.ts'
 import { mergeStays } from './merge-stays.ts'
 
 export type Plan = HousePrices & {

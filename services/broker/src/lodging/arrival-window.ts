@@ -1,3 +1,4 @@
+import type { Nights } from '@marram/database/prices/load-seasons'
 import { type BookingOption, bookingOptions, type OptionWindow } from '@marram/domain/booking-option'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
@@ -5,7 +6,6 @@ import { createOptionGrid } from '@marram/domain/option-grid'
 import { defaultParty } from '@marram/domain/party'
 import type { LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
-import type { Nights } from './load-seasons.ts'
 
 /** Arrival days, both included, and the nights wanted from one of them. */
 export type ArrivalWindow = {

@@ -1,3 +1,4 @@
+import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
@@ -5,7 +6,6 @@ import type { BrokerContext } from '../context.ts'
 import { type ArrivalWindow, arrivalDays, cheapestOption, nightsOf } from './arrival-window.ts'
 import { findFree } from './find-lodgings.ts'
 import { loadOffers, type Offer, presentOffers } from './load-offers.ts'
-import { loadSeasons, type Season } from './load-seasons.ts'
 
 export type FeaturedRequest = {
   readonly edition: Edition

@@ -1,10 +1,10 @@
+import { loadSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
 import type { BrokerContext } from '../context.ts'
 import { cheapestOption, nightsOf } from './arrival-window.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
-import { loadSeasons } from './load-seasons.ts'
 import { findStayOption, type StayWish } from './stay-wish.ts'
 
 const comingDays = 365

@@ -1,3 +1,6 @@
+import { loadPrices } from '@marram/database/prices/load-prices'
+import type { Season } from '@marram/database/prices/load-seasons'
+import { loadTaken } from '@marram/database/prices/load-taken'
 import type { BookingOption } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
@@ -8,9 +11,6 @@ import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
 import { estimateEnergy, loadConsumption } from './energy.ts'
 import { loadCards } from './load-cards.ts'
-import { loadPrices } from './load-prices.ts'
-import type { Season } from './load-seasons.ts'
-import { loadTaken } from './load-taken.ts'
 
 export type Offer = {
   readonly id: number

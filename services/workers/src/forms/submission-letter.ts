@@ -1,7 +1,7 @@
 import type { Answer } from '@marram/contract/workers/form-values'
 import { findEditionByLocale, type Locale } from '@marram/domain/edition'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
-import { type RenderedLetter, renderLetter } from '../mail/letter.ts'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 
 export type SubmissionLetter = {
   readonly title: string

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { startWorker, type Worker } from '@marram/database/jobs/worker'
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { renderLetter } from '@marram/i18n/mail/letter'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type SmtpReplies, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
 import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
-import { renderLetter } from './letter.ts'
-import { queueMail } from './queue-mail.ts'
 
 let smtp: TestSmtpServer
 let workers: TestWorkers

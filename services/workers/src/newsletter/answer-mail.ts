@@ -1,6 +1,6 @@
+import { queueMail } from '@marram/database/mail/queue-mail'
 import { findEditionByLocale } from '@marram/domain/edition'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { queueMail } from '../mail/queue-mail.ts'
 import { writeMemberLetter } from './letters.ts'
 import type { NewsletterDeps } from './subscribe.ts'
 import { findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'

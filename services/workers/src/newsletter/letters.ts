@@ -1,6 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
-import { type RenderedLetter, renderLetter } from '../mail/letter.ts'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 
 export function writeConfirmLetter(edition: EditionKey, origin: string, token: string): RenderedLetter {
   const { confirm } = mailMessages(edition).newsletter

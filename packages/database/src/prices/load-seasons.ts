@@ -1,6 +1,6 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { PriceSeason } from '@marram/domain/price-plan'
-import type { BrokerContext } from '../context.ts'
+import type { PriceContext } from './price-context.ts'
 
 /** Nights that prices are wanted for, half-open. */
 export type Nights = { readonly from: IsoDay; readonly until: IsoDay }
@@ -8,7 +8,7 @@ export type Nights = { readonly from: IsoDay; readonly until: IsoDay }
 /** A stretch of the agency's calendar, before a house puts its price to it; with the moment since when it has its days. */
 export type Season = Omit<PriceSeason, 'weekPrice'> & { readonly since: number }
 
-export async function loadSeasons({ db }: Pick<BrokerContext, 'db'>, { from, until }: Nights): Promise<Season[]> {
+export async function loadSeasons({ db }: Pick<PriceContext, 'db'>, { from, until }: Nights): Promise<Season[]> {
   const rows = await db
     .selectFrom('season')
     .where('starts_on', '<', until)

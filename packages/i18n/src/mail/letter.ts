@@ -1,5 +1,5 @@
-import type { EditionKey } from '@marram/i18n/edition-key'
-import { mailMessages } from '@marram/i18n/mail/catalogue'
+import type { EditionKey } from '../edition-key.ts'
+import { mailMessages } from './catalogue.ts'
 
 /** What a mail says, before it is text and HTML. */
 export type Letter = {

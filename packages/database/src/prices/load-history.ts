@@ -1,16 +1,14 @@
 import type { DiscountPeriod, PricePeriod } from '@marram/domain/price-history'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { BrokerContext } from '../context.ts'
 import type { Season } from './load-seasons.ts'
-
-type Context = Pick<BrokerContext, 'db' | 'now'>
+import type { PriceContext } from './price-context.ts'
 
 /** Older discounts than this are compared with nothing: houses that are priced anew every day have long histories. */
 const keptDays = 400
 
 /** Every week price of these houses in these seasons, the present one (without an end) and those of before. */
 export async function loadPricePeriods(
-  context: Context,
+  context: PriceContext,
   ids: readonly number[],
   seasons: readonly Season[],
 ): Promise<Map<number, PricePeriod[]>> {
@@ -42,7 +40,7 @@ export type TaggedDiscount = DiscountPeriod & { readonly tag: string }
 
 /** Every discount of these houses for arrivals from a day on, the present ones (without an end) and those of before. */
 export async function loadDiscountPeriods(
-  context: Context,
+  context: PriceContext,
   ids: readonly number[],
   firstDay: string,
 ): Promise<Map<number, TaggedDiscount[]>> {
@@ -72,7 +70,7 @@ export async function loadDiscountPeriods(
 
 const noEnd: RawBuilder<Date | null> = sql<Date | null>`null::timestamptz`
 
-function oldest({ now }: Context): Date {
+function oldest({ now }: PriceContext): Date {
   return new Date(now().getTime() - keptDays * 86_400_000)
 }
 

@@ -1,16 +1,18 @@
 import { sendMail } from '@marram/contract/task'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
-import { addJob } from '@marram/database/jobs/add-job'
-import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
-import type { RenderedLetter } from './letter.ts'
+import { addJob } from '../jobs/add-job.ts'
+import type { Database } from '../schema.generated.ts'
+
+/** A mail as it is read, in both forms. */
+export type MailContent = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type NewMail = {
   /** One mail per key, for ever: asking twice is asking once. */
   readonly key: string
   readonly to: string
   readonly replyTo?: string | undefined
-  readonly letter: RenderedLetter
+  readonly letter: MailContent
 }
 
 /** Puts a mail into the outbox. Inside a transaction it exists only once that commits. */

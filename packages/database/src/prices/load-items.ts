@@ -1,7 +1,7 @@
 import type { EditionKey } from '@marram/domain/edition'
 import type { ItemPrice } from '@marram/domain/price-plan'
 import { type SqlBool, sql } from 'kysely'
-import type { BrokerContext } from '../context.ts'
+import type { PriceContext } from './price-context.ts'
 
 /** What a guest cannot leave out, or everything that a house offers. */
 export type ItemChoice = 'unavoidable' | 'all'
@@ -14,7 +14,7 @@ const maxItems = 999
 
 /** By house, in the order of the ids of the items. */
 export async function loadItems(
-  { db }: Pick<BrokerContext, 'db'>,
+  { db }: Pick<PriceContext, 'db'>,
   ids: readonly number[],
   choice: ItemChoice,
 ): Promise<Map<number, CatalogueItem[]>> {
@@ -23,7 +23,7 @@ export async function loadItems(
   return new Map([...groups].map(([id, own]) => [id, own.slice(0, maxItems).map(presentItem)]))
 }
 
-function selectItems(db: BrokerContext['db'], ids: readonly number[], choice: ItemChoice) {
+function selectItems(db: PriceContext['db'], ids: readonly number[], choice: ItemChoice) {
   return db
     .selectFrom('lodging_item')
     .innerJoin('item', 'item.id', 'lodging_item.item_id')

@@ -1,10 +1,10 @@
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
-import type { BrokerContext } from '../context.ts'
+import type { PriceContext } from './price-context.ts'
 
 /** The stretches of nights that are no longer free, by house. */
 export async function loadTaken(
-  { db }: Pick<BrokerContext, 'db'>,
+  { db }: Pick<PriceContext, 'db'>,
   ids: readonly number[],
   from: IsoDay,
 ): Promise<Map<number, Stay[]>> {

@@ -3,10 +3,10 @@ import { addDays } from '@marram/domain/iso-day'
 import { type PricePeriod, referencePrices } from '@marram/domain/price-history'
 import type { Discount, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
 import { rentalTerms } from '@marram/domain/rental-terms'
-import type { BrokerContext } from '../context.ts'
 import { loadDiscountPeriods, loadPricePeriods, type TaggedDiscount } from './load-history.ts'
 import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
+import type { PriceContext } from './price-context.ts'
 
 /** What a price of one house depends on, its items with their texts. */
 export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: readonly CatalogueItem[] }
@@ -16,7 +16,7 @@ export type HousePrices = Omit<LodgingPrices, 'items'> & { readonly items: reado
  * guest may choose: they do not sell them, and they are most of the rows.
  */
 export async function loadPrices(
-  context: Pick<BrokerContext, 'db' | 'now'>,
+  context: PriceContext,
   ids: readonly number[],
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
@@ -48,7 +48,7 @@ export async function loadPrices(
   )
 }
 
-function loadLimits(db: BrokerContext['db'], ids: readonly number[]) {
+function loadLimits(db: PriceContext['db'], ids: readonly number[]) {
   return db
     .selectFrom('lodging')
     .leftJoin('lodging_facility as pets', (join) =>
