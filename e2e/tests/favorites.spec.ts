@@ -100,6 +100,8 @@ for (const edition of editions) {
     await page.getByRole('radio', { name: edition.compare }).check({ force: true })
     const table = page.getByRole('group', { name: edition.table }).getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(3)
+    // The facilities of the houses come after their prices.
+    await expect(table.getByRole('row').nth(12)).toBeAttached()
     const allRows = await table.getByRole('row').count()
     await page.getByRole('checkbox', { name: edition.differences }).check()
     expect(await table.getByRole('row').count()).toBeLessThan(allRows)

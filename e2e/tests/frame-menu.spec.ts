@@ -144,5 +144,5 @@ test('ctrl+K and meta+K open the search', async ({ page, frame }) => {
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Meta+k')
   await page.keyboard.press('k')
-  await expect(page.getByRole('status')).toHaveText('2')
+  await expect(page.locator('output')).toHaveText('2')
 })

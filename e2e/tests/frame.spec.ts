@@ -133,6 +133,11 @@ test.describe('the footer', () => {
     await expect(page.getByRole('link', { name: 'aus 2.318 Bewertungen' })).toBeVisible()
   })
 
+  /** It comes to life when a guest comes near it; this button is there only then. */
+  const comeToFooter = async (page: Page) => {
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
+  }
   const partners = (page: Page) => page.getByRole('list', { name: 'Unsere Partner' }).getByRole('img')
 
   test('changes its partners every three seconds, but not under the pointer or when told to stop', async ({
@@ -141,6 +146,7 @@ test.describe('the footer', () => {
   }) => {
     await page.clock.install()
     await frame.open()
+    await comeToFooter(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     const names = () => partners(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
     const before = await names()
@@ -163,6 +169,7 @@ test.describe('the footer', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await frame.open()
+    await comeToFooter(page)
     await page.clock.pauseAt(Date.now() + 60_000)
     const first = await partners(page).first().getAttribute('alt')
     await page.clock.runFor(12_500)

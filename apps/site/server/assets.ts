@@ -23,6 +23,11 @@ export type Assets = {
   findReady(path: string): StoredResponse | undefined
 }
 
+/** Compressed as well as can be when the site was built. */
+async function findCompressed(file: string | undefined): Promise<{ br?: Buffer }> {
+  return file === undefined ? {} : { br: await readFile(file) }
+}
+
 /** The built files of the site. Names below /assets/ carry a hash of their content and never change. */
 export async function openAssets(folder: string, headers: Readonly<Record<string, string>>): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -42,7 +47,7 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
       200,
       { 'Content-Type': type, 'Cache-Control': caching, ...headers },
       await readFile(file),
-      { quality: 9 },
+      { quality: 9, ...(await findCompressed(files.get(`${path}.br`))) },
     )
     ready.set(path, stored)
     return stored
@@ -52,7 +57,7 @@ export async function openAssets(folder: string, headers: Readonly<Record<string
     findReady: (path) => ready.get(path),
     async load(path) {
       const file = files.get(path)
-      if (!file) return undefined
+      if (!file || path.endsWith('.br')) return undefined
       const started = ready.get(path) ?? underway.get(path) ?? read(path, file).finally(() => underway.delete(path))
       if (started instanceof Promise) underway.set(path, started)
       return started

@@ -20,13 +20,17 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 
-export type StoreOptions = { readonly quality: number }
+export type StoreOptions = {
+  readonly quality: number
+  /** The body in brotli, where somebody has taken the time already. */
+  readonly br?: Buffer
+}
 
 export async function storeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-  { quality }: StoreOptions,
+  { quality, br: given }: StoreOptions,
 ): Promise<StoredResponse> {
   const etag = `"${createHash('sha256')
     .update(headers['Content-Security-Policy'] ?? '')
@@ -36,7 +40,7 @@ export async function storeResponse(
   const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' }
   const plain = variant(common, body)
   const [br, gz] = compressible.test(headers['Content-Type'] ?? '')
-    ? await Promise.all([brotli(body, quality), compressGzip(body, { level: Math.min(quality + 1, 9) })])
+    ? await Promise.all([given ?? brotli(body, quality), compressGzip(body, { level: Math.min(quality + 1, 9) })])
     : [body, body]
   const variants = {
     identity: plain,

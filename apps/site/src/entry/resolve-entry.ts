@@ -7,7 +7,7 @@ import type { PageContext } from '../scope/page-context.ts'
 import { type EntryHead, headOfEntry } from './entry-head.ts'
 import { type EntryTarget, entryQuery } from './entry-query.ts'
 import { errorTextsQuery } from './error-texts.ts'
-import { askingIn } from './load-entry.ts'
+import { redirectIfMoved } from './redirect-if-moved.ts'
 import { redirectTarget } from './redirect-target.ts'
 import { routeDataQuery } from './route-data.ts'
 
@@ -36,13 +36,6 @@ async function missing(context: PageContext, pathname: string, hash: string): Pr
   await redirectIfMoved(context, pathname, hash)
   await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
   throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
-}
-
-/** Follows an old address that the agency has written down. */
-export async function redirectIfMoved({ scope }: PageContext, pathname: string, hash: string): Promise<void> {
-  const { lan } = askingIn(scope)
-  const moved = await orNull(scope, scope.services.broker.redirect({ lan, specifier: pathname }))
-  if (moved) throw redirect(redirectTarget(moved, hash))
 }
 
 function splitPage({ scope }: PageContext, pathname: string): { path: string; page: number } {

@@ -4,12 +4,13 @@ import { usePageContext } from '../scope/page-context.ts'
 import type { OutsideScript } from '../scope/site-scope.ts'
 import type { EditionPaths } from './alternates.ts'
 import { Consent } from './consent.tsx'
-import { Footer } from './footer.tsx'
+import { footerHere } from './deferred-footer.ts'
 import type { FrameData } from './frame-data.ts'
 import { useFrame } from './frame-queries.ts'
 import { Header } from './header.tsx'
 import type { HeaderSearchAction } from './header-search.tsx'
 import { EditionPathsProvider } from './language-links.tsx'
+import { WhenSeen } from './when-seen.tsx'
 import { WidgetScripts } from './widget-scripts.tsx'
 
 export type PageFrameProps = {
@@ -33,6 +34,7 @@ export type PageFrameViewProps = PageFrameProps & {
 /** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
 export function PageFrameView({ children, paths, frame, search, scripts }: PageFrameViewProps) {
   const { messages, scope } = usePageContext()
+  const FooterPart = footerHere()
   return (
     <EditionPathsProvider paths={paths}>
       <Button className="skip-link" colour="Primary" href="#content">
@@ -41,7 +43,9 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
       <Consent cookiePage={frame.settings.pages.cookies} />
       <Header frame={frame} {...(search && { search })} />
       <main id="content">{children}</main>
-      <Footer frame={frame} />
+      <WhenSeen>
+        <FooterPart frame={frame} />
+      </WhenSeen>
       <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
     </EditionPathsProvider>
   )

@@ -1,6 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 import { orNull } from '../data/or-null.ts'
-import { redirectIfMoved } from '../entry/resolve-entry.ts'
+import { redirectIfMoved } from '../entry/redirect-if-moved.ts'
+import type { PageHead } from '../layout/page-head.ts'
+import { houseHead } from '../pages/house/house-head.ts'
 import { houseTextsQuery } from '../pages/house/house-texts.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
@@ -12,17 +14,15 @@ import {
   relatedHousesQuery,
 } from './house-queries.ts'
 
+/** The house itself is in the page's queries; a second copy of it would only make the page heavier. */
+export type LoadedHouse = { readonly head: PageHead }
+
 /** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
-export async function loadHouse(
-  context: PageContext,
-  name: string,
-  path: string,
-  hash: string,
-): Promise<{ name: string }> {
+export async function loadHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
   const { scope, queryClient } = context
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
-    ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'favorites', 'map'),
+    ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'map'),
   ])
   if (!lodging) return missing(context, path, hash)
   const { id, area, street } = lodging
@@ -33,8 +33,7 @@ export async function loadHouse(
     orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id))),
     orNull(scope, queryClient.ensureQueryData(houseTextsQuery(scope))),
   ])
-  // The house itself is in the page's queries; a second copy of it would only make the page heavier.
-  return { name }
+  return { head: houseHead(lodging, context) }
 }
 
 /** A house that is not there: perhaps it has another number now, otherwise others are shown. */

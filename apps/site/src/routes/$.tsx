@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resolveEntry } from '../entry/resolve-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { EntryPage } from '../pages/entry-page.tsx'
 import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editorial-errors.tsx'
 
 /** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
-  loader: ({ context, location }) => resolveEntry(context, location.pathname, location.hash),
+  loader: async ({ context, location }) => {
+    const { resolveEntry } = await import('../entry/resolve-entry.ts')
+    return resolveEntry(context, location.pathname, location.hash)
+  },
   head: ({ match, loaderData }) =>
     loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},
   component: EntryPage,

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { houseRouteHead } from '../lodging/house-route-head.ts'
-import { loadHouse } from '../lodging/load-house.ts'
+import { pageHead } from '../layout/page-head.ts'
 import { lodgingNameParams } from '../lodging/lodging-name-params.ts'
 import { HousePage } from '../pages/house/house-page.tsx'
 import { UnknownHousePage } from '../pages/house/unknown-house-page.tsx'
 
 export const Route = createFileRoute('/ferienhaus-{$name}')({
   params: lodgingNameParams,
-  loader: ({ context, params, location }) => loadHouse(context, params.name, location.pathname, location.hash),
-  head: ({ match, loaderData }) => houseRouteHead(match.context, loaderData?.name),
+  loader: async ({ context, params, location }) => {
+    const { loadHouse } = await import('../lodging/load-house.ts')
+    return loadHouse(context, params.name, location.pathname, location.hash)
+  },
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: HousePage,
   notFoundComponent: UnknownHousePage,
 })

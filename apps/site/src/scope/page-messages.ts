@@ -18,7 +18,7 @@ export async function ensurePageMessages(edition: EditionKey, ...names: readonly
 /** A page that the server rendered is hydrated without running its loader again. */
 export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise<void> {
   const kind = parsePath(edition, path)?.place.kind
-  if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'favorites', 'map')
+  if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'map')
   if (kind === 'favorites') return ensurePageMessages(edition, 'favorites', 'stay')
   if (kind === 'booking') return ensurePageMessages(edition, 'booking')
   return Promise.resolve()

@@ -6,32 +6,28 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Heart } from '../../favorites/heart.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
-import { housePlacesQuery, houseQuery, houseReviewsQuery } from '../../lodging/house-queries.ts'
+import { ServerOnly, WhenSeen } from '../../layout/when-seen.tsx'
+import { housePlacesQuery, houseQuery } from '../../lodging/house-queries.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 import { countView } from '../../state/view-beacon.ts'
 import { HouseActions } from './house-actions.tsx'
-import { HouseFacilities } from './house-facilities.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { HouseGallery } from './house-gallery.tsx'
 import { PausedNotice, SoldOutNotice } from './house-notices.tsx'
-import { HousePlace } from './house-place.tsx'
-import { HousePlan } from './house-plan.tsx'
-import { HouseRules } from './house-rules.tsx'
-import { HouseStory } from './house-story.tsx'
+import {
+  descriptionHere,
+  pricesHere,
+  quoteHere,
+  rulesHere,
+  searchDataHere,
+  surroundingsHere,
+} from './house-sections.ts'
 import { HouseTitle } from './house-title.tsx'
 import { LiveFacts } from './live-facts.tsx'
-import { RecentlyViewedHouses } from './recently-viewed-houses.tsx'
-import { RelatedHouses } from './related-houses.tsx'
-import { HouseReviews } from './reviews/house-reviews.tsx'
-import { EnergyEstimate } from './stay/energy-estimate.tsx'
 import { PriceBar } from './stay/price-bar.tsx'
-import { QuoteBox } from './stay/quote-box.tsx'
-import { StayCalendar } from './stay/stay-calendar.tsx'
-import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
-import { houseJsonLd } from './structured-data/house-json-ld.ts'
+import { StayChoiceProvider, useStayChoice } from './stay/stay-choice-provider.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
 export function HousePage() {
@@ -42,24 +38,28 @@ export function HousePage() {
 }
 
 function House({ lodging }: { lodging: LodgingPage }) {
-  const context = usePageContext()
-  const { data: reviews } = useQuery({ ...houseReviewsQuery(context.scope, lodging.id), enabled: false })
+  const Surroundings = surroundingsHere()
   useEffect(() => countView(lodging.id), [lodging.id])
   return (
     <StayChoiceProvider lodging={lodging}>
       <PageStyles href={listStyles} />
       <PageStyles href={houseStyles} />
-      <JsonLd data={houseJsonLd(lodging, reviews ?? null, context)} />
+      <SearchData lodging={lodging} />
       <HouseHeader lodging={lodging} />
       <HouseGallery lodging={lodging} />
       <HouseColumns lodging={lodging} />
-      <HouseReviews lodging={lodging} reviews={reviews ?? null} />
-      <HousePlace lodging={lodging} />
-      <RelatedHouses lodgingId={lodging.id} />
-      <RecentlyViewedHouses lodgingId={lodging.id} />
+      <WhenSeen>
+        <Surroundings lodging={lodging} />
+      </WhenSeen>
       <PriceBar />
     </StayChoiceProvider>
   )
+}
+
+/** Never woken up in a browser: the block stays as the server wrote it. */
+function SearchData({ lodging }: { lodging: LodgingPage }) {
+  const Data = searchDataHere()
+  return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>
 }
 
 function HouseHeader({ lodging }: { lodging: LodgingPage }) {
@@ -77,6 +77,11 @@ function HouseHeader({ lodging }: { lodging: LodgingPage }) {
 }
 
 function HouseColumns({ lodging }: { lodging: LodgingPage }) {
+  const Description = descriptionHere()
+  const Prices = pricesHere()
+  const Quote = quoteHere()
+  const Rules = rulesHere()
+  const { sleep } = useStayChoice()
   return (
     <div className="wrap house">
       <div>
@@ -84,16 +89,21 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
         <Availability lodging={lodging} />
         <LiveFacts lodging={lodging} />
         <HouseFacts lodging={lodging} />
-        <HouseStory lodging={lodging} />
-        <HouseFacilities lodging={lodging} />
-        <HousePlan lodging={lodging} />
-        <StayCalendar lodging={lodging} />
-        <EnergyEstimate lodging={lodging} />
-        <HouseRules lodging={lodging} />
+        <WhenSeen>
+          <Description lodging={lodging} />
+        </WhenSeen>
+        <WhenSeen sleep={sleep}>
+          <Prices lodging={lodging} />
+        </WhenSeen>
+        <WhenSeen>
+          <Rules lodging={lodging} />
+        </WhenSeen>
       </div>
-      <aside className="house__aside">
-        <QuoteBox lodging={lodging} />
-      </aside>
+      <div className="house__aside">
+        <WhenSeen sleep={sleep}>
+          <Quote lodging={lodging} />
+        </WhenSeen>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { calendarId } from './calendar-id.ts'
-import { quoteBoxId } from './quote-box.tsx'
+import { calendarId, quoteBoxId } from './calendar-id.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 

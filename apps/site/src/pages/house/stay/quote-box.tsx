@@ -1,5 +1,6 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Panel } from '@marram/ui/panel'
+import { quoteBoxId } from './calendar-id.ts'
 import { OfficeBox } from './office-box.tsx'
 import { PartyChoice } from './party-choice.tsx'
 import { QuoteDates } from './quote-dates.tsx'
@@ -8,9 +9,6 @@ import { QuoteOrder } from './quote-order.tsx'
 import { NothingFree, QuoteRefused } from './quote-refused.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
-
-/** While this is in view, the bar at the foot of a phone would only repeat it. */
-export const quoteBoxId = 'quote'
 
 /** The price of the chosen stay, who comes along, and the way into the booking. */
 export function QuoteBox({ lodging }: { lodging: LodgingPage }) {

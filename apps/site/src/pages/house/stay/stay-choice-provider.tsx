@@ -8,8 +8,9 @@ import { type Quote, quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { usePageContext } from '../../../scope/page-context.ts'
+import { createSleep, type Sleep } from '../../../state/sleep.ts'
 import { bookingHref, defaultChoice, type StayChoice } from '../../../state/stay-choice.ts'
 import { useStayQuery, writeStayQuery } from './use-stay-query.ts'
 
@@ -27,6 +28,8 @@ export type StayChoiceState = Readonly<{
   /** Whether the guest has chosen on this page: only then is a new price announced. */
   isChosen: boolean
   bookHref: string
+  /** Calendar and price come to life later than the rest of the page. */
+  sleep: Sleep
   chooseArrival: (day: IsoDay) => void
   chooseDuration: (nights: number) => void
   chooseParty: (party: Party) => void
@@ -59,13 +62,17 @@ function OneHouse({ lodging, children }: ProviderProps) {
   const initial = useMemo(() => defaultChoice(lodging, base), [lodging, base])
   const [choice, setChoice] = useState(initial)
   const [isChosen, setChosen] = useState(false)
+  const [sleep] = useState(createSleep)
+  const onRead = useCallback((read: StayChoice) => sleep.change(() => setChoice(read)), [sleep])
   const { party } = choice
   const calendar = useMemo(() => createStayCalendar(plan, party, currency), [plan, party, currency])
-  useStayQuery({ initial, calendar: base, currency, onRead: setChoice })
+  useStayQuery({ initial, calendar: base, currency, onRead })
   const state = useMemo((): StayChoiceState => {
     const choose = (next: StayChoice): void => {
-      setChoice(next)
-      setChosen(true)
+      sleep.change(() => {
+        setChoice(next)
+        setChosen(true)
+      })
       writeStayQuery(next)
     }
     return {
@@ -77,8 +84,9 @@ function OneHouse({ lodging, children }: ProviderProps) {
       isSoldOut: base.durations.length === 0,
       isChosen,
       bookHref: bookingHref(lodging.id, choice),
+      sleep,
     }
-  }, [lodging, plan, base, choice, calendar, currency, isChosen])
+  }, [lodging, plan, base, choice, calendar, currency, isChosen, sleep])
   return <Context value={state}>{children}</Context>
 }
 
