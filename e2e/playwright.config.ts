@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
+  // The checks of accessibility take their time on a small machine that does other things too.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   globalSetup: './global-setup.ts',
   // The file of the json report comes in PLAYWRIGHT_JSON_OUTPUT_NAME.

@@ -1,7 +1,7 @@
 import { auditPage, type Marks } from '../lighthouse/audit-page.ts'
 import { fetchAnswer } from '../load/answer.ts'
 import type { Finding, Measure } from '../measure.ts'
-import { type PageKind, pageKinds } from '../pages/page-kinds.ts'
+import { findPageKinds, type PageKind } from '../pages/page-kinds.ts'
 import { referencesOf } from '../pages/references.ts'
 import { untilIdle } from '../program/running-program.ts'
 import { median, round } from '../statistics.ts'
@@ -17,7 +17,7 @@ export const lighthouseMarks: Measure = {
     const program = await (await context.agency()).start()
     try {
       const findings: Finding[] = []
-      for (const kind of pageKinds) {
+      for (const kind of await findPageKinds(program.port)) {
         await warmPictures(program.port, kind.path)
         await untilIdle(program)
         const url = `http://de.localhost:${program.port}${kind.path}`

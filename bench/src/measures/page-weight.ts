@@ -1,5 +1,5 @@
 import type { Finding, Measure } from '../measure.ts'
-import { type PageKind, pageKinds } from '../pages/page-kinds.ts'
+import { findPageKinds, type PageKind } from '../pages/page-kinds.ts'
 import { type PageWeight, weighPage } from '../pages/weigh-page.ts'
 import { round } from '../statistics.ts'
 
@@ -12,7 +12,7 @@ export const pageWeight: Measure = {
     const program = await (await context.agency()).start()
     try {
       const findings: Finding[] = []
-      for (const kind of pageKinds) {
+      for (const kind of await findPageKinds(program.port)) {
         findings.push(...present(kind, await weighPage(program.port, kind.path, kind.status)))
       }
       return findings
