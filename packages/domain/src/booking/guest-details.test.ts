@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type GuestInput, parseGuestDetails } from './guest-details.ts'
+
+const karen: GuestInput = {
+  firstName: 'Karen',
+  lastName: 'Müller-Lüdenscheidt',
+  address: 'Lindenstraße 4 b',
+  postalCode: '10969',
+  city: 'Berlin',
+  country: 'de',
+  phone: '030 1234567',
+  email: 'karen@example.org',
+  isOldEnough: true,
+  acceptsTerms: true,
+  wantsNewsletter: false,
+}
+const isMailAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+const parse = (changes: Partial<GuestInput> = {}) => parseGuestDetails({ ...karen, ...changes }, isMailAddress)
+
+test('details that are right are tidied and kept', () => {
+  expect(parse({ firstName: '  Karen  Maria ' })).toEqual({
+    firstName: 'Karen Maria',
+    lastName: 'Müller-Lüdenscheidt',
+    address: 'Lindenstraße 4 b',
+    postalCode: '10969',
+    city: 'Berlin',
+    country: 'DE',
+    phone: '+49301234567',
+    email: 'karen@example.org',
+    wantsNewsletter: false,
+  })
+})
+
+describe('a guest hears which field is wrong and what to do', () => {
+  test.each([
+    [{ firstName: ' ' }, { field: 'firstName', remedy: 'fill-in' }],
+    [{ lastName: 'x'.repeat(61) }, { field: 'lastName', remedy: 'shorten' }],
+    [{ lastName: '12' }, { field: 'lastName', remedy: 'use-letters' }],
+    [{ firstName: 'Win at www.example.org' }, { field: 'firstName', remedy: 'use-letters' }],
+    [{ address: 'Lindenstraße <b>4</b>' }, { field: 'address', remedy: 'use-letters' }],
+    [{ postalCode: '1096' }, { field: 'postalCode', remedy: 'write-postal-code', example: '10115' }],
+    [{ country: 'Deutschland' }, { field: 'country', remedy: 'shorten' }],
+    [{ country: '1!' }, { field: 'country', remedy: 'choose-country' }],
+    [{ phone: 'later' }, { field: 'phone', remedy: 'write-phone', example: '+49' }],
+    [{ country: 'US' }, { field: 'phone', remedy: 'write-phone-with-plus' }],
+    [{ email: 'karen' }, { field: 'email', remedy: 'write-email' }],
+    [{ isOldEnough: false }, { field: 'isOldEnough', remedy: 'tick' }],
+    [{ acceptsTerms: false }, { field: 'acceptsTerms', remedy: 'tick' }],
+  ])('%o', (changes, problem) => expect(parse(changes)).toContainEqual(problem))
+
+  test('about everything at once, in the order of the form', () => {
+    const empty = { firstName: '', lastName: '', address: '', postalCode: '', city: '', country: '', phone: '' }
+    const problems = parse({ ...empty, email: '', isOldEnough: false, acceptsTerms: false })
+    expect(Array.isArray(problems) && problems.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'address',
+      'postalCode',
+      'city',
+      'country',
+      'phone',
+      'email',
+      'isOldEnough',
+      'acceptsTerms',
+    ])
+  })
+})
+
+test('nobody has to take the newsletter', () => {
+  expect(parse({ wantsNewsletter: false })).toMatchObject({ wantsNewsletter: false })
+  expect(parse({ wantsNewsletter: true })).toMatchObject({ wantsNewsletter: true })
+})

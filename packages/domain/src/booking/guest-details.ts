@@ -1,0 +1,123 @@
+import { findAddressRule, parsePhone, parsePostalCode } from './address-rule.ts'
+
+/** Who rents the house, as written on the contract. */
+export type GuestDetails = Readonly<{
+  firstName: string
+  lastName: string
+  address: string
+  postalCode: string
+  city: string
+  /** ISO 3166, two letters. */
+  country: string
+  /** International, with a plus. */
+  phone: string
+  email: string
+  wantsNewsletter: boolean
+}>
+
+/** What came out of a form; boxes that nobody ticked are false. */
+export type GuestInput = Readonly<{
+  firstName: string
+  lastName: string
+  address: string
+  postalCode: string
+  city: string
+  country: string
+  phone: string
+  email: string
+  isOldEnough: boolean
+  acceptsTerms: boolean
+  wantsNewsletter: boolean
+}>
+
+export type GuestField = keyof GuestInput
+
+/** What is to be done about a field; the words are made elsewhere, in the guest's language. */
+export type Remedy =
+  | 'fill-in'
+  | 'shorten'
+  | 'use-letters'
+  | 'choose-country'
+  | 'write-postal-code'
+  | 'write-phone'
+  | 'write-phone-with-plus'
+  | 'write-email'
+  | 'tick'
+
+export type GuestProblem = Readonly<{
+  field: GuestField
+  remedy: Remedy
+  /** How it is written in the guest's country. */
+  example?: string
+}>
+
+const maxLengths = {
+  firstName: 60,
+  lastName: 60,
+  address: 120,
+  postalCode: 12,
+  city: 80,
+  country: 2,
+  phone: 30,
+  email: 254,
+}
+type TextField = keyof typeof maxLengths
+const textFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country', 'phone', 'email'] as const
+
+/** All fields at once, so that a guest mends a form once. In the order of the form. */
+export function parseGuestDetails(
+  input: GuestInput,
+  isMailAddress: (text: string) => boolean,
+): GuestDetails | readonly GuestProblem[] {
+  const text = (field: TextField) => input[field].normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  const country = text('country').toUpperCase()
+  const parsed = {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    address: text('address'),
+    city: text('city'),
+    country,
+    postalCode: parsePostalCode(text('postalCode'), country) ?? '',
+    phone: parsePhone(text('phone'), country) ?? '',
+    email: text('email'),
+    wantsNewsletter: input.wantsNewsletter,
+  }
+  const problems = textFields.flatMap((field) => {
+    const written = text(field)
+    if (written === '') return [{ field, remedy: 'fill-in' as const }]
+    if (written.length > maxLengths[field]) return [{ field, remedy: 'shorten' as const }]
+    return problemOf(field, parsed, isMailAddress) ?? []
+  })
+  const unticked = (['isOldEnough', 'acceptsTerms'] as const).filter((box) => !input[box])
+  const all = [...problems, ...unticked.map((field) => ({ field, remedy: 'tick' as const }))]
+  return all.length > 0 ? all : parsed
+}
+
+function problemOf(
+  field: TextField,
+  parsed: GuestDetails,
+  isMailAddress: (text: string) => boolean,
+): GuestProblem | null {
+  const rule = findAddressRule(parsed.country)
+  switch (field) {
+    case 'country':
+      return /^[A-Z]{2}$/.test(parsed.country) ? null : { field, remedy: 'choose-country' }
+    case 'postalCode':
+      if (parsed.postalCode !== '') return null
+      return { field, remedy: 'write-postal-code', ...(rule && { example: rule.example }) }
+    case 'phone':
+      if (parsed.phone !== '') return null
+      return rule
+        ? { field, remedy: 'write-phone', example: `+${rule.callingCode}` }
+        : { field, remedy: 'write-phone-with-plus' }
+    case 'email':
+      return isMailAddress(parsed.email) ? null : { field, remedy: 'write-email' }
+    default:
+      return isPlainText(parsed[field]) ? null : { field, remedy: 'use-letters' }
+  }
+}
+
+/** A name has a letter in it, and nothing that would change what a letter or a mail says. */
+function isPlainText(text: string): boolean {
+  return /\p{L}/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}]/u.test(text) && !/https?:|www\./i.test(text)
+}

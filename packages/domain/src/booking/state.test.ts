@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { actors, bookingStates, canMove, isFinal, isOpen, keepsNights, transitions } from './state.ts'
+
+const allowed = [
+  'nothing → held by guest',
+  'nothing → booked by guest',
+  'nothing → booked by staff',
+  'nothing → confirmed-later by guest',
+  'nothing → confirmed-later by staff',
+  'held → booked by guest',
+  'held → confirmed-later by guest',
+  'held → cancelled by guest',
+  'held → cancelled by clock',
+  'confirmed-later → booked by staff',
+  'confirmed-later → cancelled by guest',
+  'confirmed-later → cancelled by staff',
+  'booked → cancelled by guest',
+  'booked → cancelled by staff',
+  'booked → completed by clock',
+]
+
+test('of all thinkable steps exactly these can be taken, and by nobody else', () => {
+  const taken = [null, ...bookingStates].flatMap((from) =>
+    bookingStates.flatMap((to) =>
+      actors.filter((by) => canMove(from, to, by)).map((by) => `${from ?? 'nothing'} → ${to} by ${by}`),
+    ),
+  )
+  expect(taken.sort()).toEqual(allowed.toSorted())
+})
+
+test('no step is listed twice', () => {
+  expect(new Set(transitions.map(({ from, to }) => `${from} ${to}`)).size).toBe(transitions.length)
+})
+
+test('what is cancelled or completed stays so', () => {
+  expect(bookingStates.filter(isFinal)).toEqual(['cancelled', 'completed'])
+})
+
+test('every state can be reached from nothing', () => {
+  const reached = new Set<string | null>([null])
+  for (const _ of bookingStates) for (const { from, to } of transitions) if (reached.has(from)) reached.add(to)
+  expect([...reached].filter((state) => state !== null).sort()).toEqual(bookingStates.toSorted())
+})
+
+test('only a cancelled booking gives its nights back, and only a coming one can be changed', () => {
+  expect(bookingStates.filter((state) => !keepsNights(state))).toEqual(['cancelled'])
+  expect(bookingStates.filter(isOpen)).toEqual(['booked', 'confirmed-later'])
+})
