@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '@marram/database/schema.generated'
 import type { Kysely } from 'kysely'
+import type { Database } from './schema.generated.ts'
 
 /** The same on every node and after every restart, without anybody having to set it: the first who asks makes it. */
 export function createSecrets(db: Kysely<Database>): (name: string) => Promise<Buffer> {
