@@ -11,7 +11,7 @@ export function MobileMenuList({ frame: { main, settings } }: { frame: FrameData
   const name = useId()
   const { history, contact } = settings.pages
   return (
-    <nav aria-label={messages.header.mainMenu}>
+    <nav aria-label={messages.header.menu}>
       <ul className="menu-list">
         {main.map((item) => (
           <li key={item.id}>{item.kind === 'link' ? <Entry item={item} /> : <Group item={item} name={name} />}</li>

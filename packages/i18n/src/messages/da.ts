@@ -85,7 +85,7 @@ export const da: Messages = {
   },
   footer: {
     about: 'Sommerhuse ved Vesterhavet siden 1966. Nøgler, linned og hjælp får du på vores kontorer langs kysten.',
-    languages: 'Sprog',
+    languages: 'Andre sprog',
     contact: 'Kontakt',
     company: '© Marram A/S',
     offices: 'Vores kontorer',

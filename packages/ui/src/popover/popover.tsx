@@ -2,7 +2,8 @@ import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } 
 
 export interface PopoverTrigger {
   popoverTarget: string
-  'aria-expanded': boolean
+  /** Not in the server's page: without script it would go stale, and the browser says it by itself. */
+  'aria-expanded': boolean | undefined
 }
 
 export interface PopoverProps {
@@ -21,8 +22,9 @@ export interface PopoverProps {
 export function Popover({ label, trigger, children, autoHideMs }: PopoverProps) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const [inside, setInside] = useState(false)
+  useEffect(() => setOpen(popup.current?.matches(':popover-open') ?? false), [])
   useEffect(() => {
     if (!open || inside || autoHideMs === undefined) return
     const timer = setTimeout(() => popup.current?.hidePopover(), autoHideMs)

@@ -38,7 +38,7 @@ test('a fact stands beside the text', () => {
     title: 'Kurz geprüft',
     text: richText([paragraph('Er schwimmt.')]),
   })
-  expect(elementsOf(html, 'aside')[0]?.text).toBe('Kurz geprüftEr schwimmt.')
+  expect(elementsOf(html).find(({ attributes }) => attributes.class === 'fact')?.text).toBe('Kurz geprüftEr schwimmt.')
 })
 
 describe('a form', () => {

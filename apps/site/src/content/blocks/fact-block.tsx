@@ -6,12 +6,12 @@ import type { BlockProps } from './block-props.ts'
 export function FactBlock({ entry, level, idPrefix }: BlockProps<EmbedOf<'Fact'>>) {
   if (!entry.title && entry.text === null) return null
   return (
-    <aside className="fact">
+    <div className="fact">
       <Icon name="info" size="large" />
       <div>
         {entry.title ? <b>{entry.title}</b> : null}
         {entry.text ? <RichText value={entry.text} level={level} idPrefix={idPrefix} /> : null}
       </div>
-    </aside>
+    </div>
   )
 }

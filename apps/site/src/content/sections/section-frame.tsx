@@ -25,26 +25,27 @@ type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
   readonly children: ReactNode
 }
 
-/** A heading over a part of the page; without a title it is no landmark. */
+/** A heading over a part of the page; without a title it is neither landmark nor section. */
 export function SectionFrame(props: SectionFrameProps) {
   const { title, intro, level, idPrefix, place, ground, isText, isLandmark = true, children } = props
   const titleId = `${idPrefix}title`
   const head = title ? <SectionHead title={title} id={titleId} level={level} {...(intro ? { intro } : {})} /> : null
+  const Part = title ? 'section' : 'div'
   const name = title && isLandmark ? { 'aria-labelledby': titleId } : {}
   if (place === 'sidebar') {
     return (
-      <section className="panel panel--flat sidebar-section" {...name}>
+      <Part className="panel panel--flat sidebar-section" {...name}>
         {head}
         {children}
-      </section>
+      </Part>
     )
   }
   return (
-    <section className={`section section--tight${ground ? ` section--${ground}` : ''}`} {...name}>
+    <Part className={`section section--tight${ground ? ` section--${ground}` : ''}`} {...name}>
       <div className={isText ? 'wrap content-column' : 'wrap'}>
         {head}
         {children}
       </div>
-    </section>
+    </Part>
   )
 }

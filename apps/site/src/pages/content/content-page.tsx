@@ -2,7 +2,8 @@ import type { Page } from '@marram/contract/content/shapes'
 import articleStyles from '@marram/ui/styles/pages/article.css?url'
 import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { RichText } from '../../content/rich-text.tsx'
-import { ContentSection, Sections } from '../../content/sections.tsx'
+import { BannerSection } from '../../content/sections/banner-section.tsx'
+import { Sections } from '../../content/sections.tsx'
 import type { Listing } from '../../entry/entry-view.ts'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
@@ -32,7 +33,9 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
-      {page.banner ? <ContentSection section={page.banner} level={2} place="page" idPrefix="banner-" /> : null}
+      {page.banner ? (
+        <BannerSection section={page.banner} level={2} place="page" idPrefix="banner-" isAboveTitle />
+      ) : null}
       <PageTitle title={page.title ?? ''} above={crumbsOf(page)} intro={page.intro} image={page.image} />
       {page.layout === 'sidebar' && page.sidebar.length > 0 ? (
         <div className="wrap with-sidebar">

@@ -18,12 +18,12 @@ export function ListingView({ listing, path, pageNumber }: ListingViewProps) {
   const { messages } = usePageContext()
   const pages = pagesOf(listing)
   return (
-    <section className="section section--tight">
+    <div className="section section--tight">
       <div className="wrap stack">
         {isEmpty(listing) ? <Notice kind="sand">{messages.lists.empty}</Notice> : <List listing={listing} />}
         <Paging path={path} page={pageNumber} pages={pages} />
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -6,11 +6,11 @@ import { usePageContext } from '../../scope/page-context.ts'
 export function NewsletterSection() {
   const { newsletter } = usePageContext().messages.forms
   return (
-    <section className="wrap newsletter-wrap" aria-labelledby="newsletter">
+    <section className="wrap newsletter-wrap" aria-labelledby="newsletter-title">
       <PageStyles href={formStyles} />
       <div className="newsletter">
         <div className="stack stack--sm">
-          <h2 id="newsletter">{newsletter.title}</h2>
+          <h2 id="newsletter-title">{newsletter.title}</h2>
           <p>{newsletter.text}</p>
         </div>
         <NewsletterForm />

@@ -34,7 +34,7 @@ function ReviewText({ review }: { review: Review }) {
   const { scope, messages } = usePageContext()
   const format = formatFor(scope.edition)
   return (
-    <article className="stack stack--sm">
+    <div className="stack stack--sm">
       <RatingStars rating={review.rating} label={messages.lodging.ratingOf(format.number(review.rating))} />
       <p lang={languages[review.textLanguage]}>{review.text}</p>
       <p className="small muted">
@@ -46,6 +46,6 @@ function ReviewText({ review }: { review: Review }) {
           <b>{messages.lists.agencyAnswers}</b> {review.response}
         </p>
       ) : null}
-    </article>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function AreaPage({ area, weather, lodgings, streets }: AreaPageProps) {
       <HouseRail title={messages.lists.housesIn(area.title)} lodgings={lodgings} />
       <Sections sections={area.sections} />
       {reachable.length > 0 || area.department ? (
-        <section className="section section--tight">
+        <div className="section section--tight">
           <div className="wrap stack">
             {reachable.length > 0 ? (
               <>
@@ -54,7 +54,7 @@ export function AreaPage({ area, weather, lodgings, streets }: AreaPageProps) {
             ) : null}
             {area.department ? <DepartmentList departments={[area.department]} /> : null}
           </div>
-        </section>
+        </div>
       ) : null}
     </>
   )

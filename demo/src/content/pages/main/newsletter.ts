@@ -42,7 +42,7 @@ const newsletter = page(
     },
     en: {
       title: 'A letter from the dunes',
-      slug: 'newsletter',
+      slug: 'our-newsletter',
       intro: 'About once a month: what is happening on the coast and which weeks are still free.',
       content: doc(
         ul(
