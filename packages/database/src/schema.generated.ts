@@ -24,6 +24,64 @@ export interface AreaWeatherTable {
   steps: unknown
 }
 
+export interface BookingTable {
+  id: GeneratedAlways<number>
+  reservation_id: string
+  state: 'booked' | 'confirmed-later' | 'cancelled' | 'completed'
+  lodging_id: number
+  stay_id: number | null
+  arrival: string
+  departure: string
+  adults: number
+  children: number
+  infants: number
+  pets: number
+  language_id: 1 | 2 | 7
+  currency: 'DKK' | 'EUR'
+  total: number
+  quote: unknown
+  guest: unknown
+  pay_choice: 'invoice' | 'card'
+  user_id: number | null
+  confirmed_by: string | null
+  trace_id: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface BookingAccessTable {
+  key_hash: string
+  booking_id: number
+  created_at: Timestamp
+}
+
+export interface BookingDayTable {
+  day: string
+  language_id: 1 | 2 | 7
+  placed: number
+  cancelled: number
+  nights: number
+}
+
+export interface BookingEventTable {
+  id: GeneratedAlways<number>
+  booking_id: number
+  kind: 'placed' | 'confirmed' | 'cancelled' | 'completed' | 'party-changed' | 'items-added' | 'paid'
+  actor: 'guest' | 'staff' | 'clock'
+  detail: unknown
+  created_at: Timestamp
+}
+
+export interface BookingItemTable {
+  booking_id: number
+  item_id: number
+  is_mandatory: boolean
+  quantity: number
+  units: number
+  unit_price: number
+  amount: number
+}
+
 export interface CaptchaUsedTable {
   token_hash: string
   expires_at: Timestamp
@@ -111,6 +169,14 @@ export interface ContestTextTable {
   conditions_url: string
 }
 
+export interface DeferredPeriodTable {
+  id: GeneratedAlways<number>
+  lodging_id: number | null
+  starts_on: string
+  ends_on: string
+  confirmed_by: string | null
+}
+
 export interface DiscountTable {
   id: GeneratedAlways<number>
   lodging_id: number
@@ -143,6 +209,24 @@ export interface FormSubmissionTable {
   created_at: DefaultTimestamp
 }
 
+export interface HoldTable {
+  id: Generated<string>
+  browser_hash: string
+  address: string
+  lodging_id: number
+  stay_id: number
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface IdempotencyKeyTable {
+  key: string
+  request_hash: string
+  status: number
+  body: Buffer
+  created_at: DefaultTimestamp
+}
+
 export interface ItemTable {
   id: number
   definition_id: number
@@ -164,6 +248,17 @@ export interface ItemConsumptionTable {
   children: number
   days: number
   consumed: number
+}
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<number>
+  booking_id: number
+  key: string
+  kind: 'charge' | 'credit' | 'payment' | 'refund'
+  what: string
+  amount: number
+  currency: 'DKK' | 'EUR'
+  created_at: Timestamp
 }
 
 export interface LocationTable {
@@ -325,6 +420,18 @@ export interface PasswordResetTable {
   expires_at: Timestamp
 }
 
+export interface PaymentTable {
+  id: Generated<string>
+  booking_id: number
+  provider: string
+  amount: number
+  currency: 'DKK' | 'EUR'
+  state: 'started' | 'paid' | 'refused' | 'abandoned'
+  return_url: string
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface RedirectTable {
   from_path: string
   language_id: Generated<0 | 1 | 2 | 7>
@@ -380,7 +487,7 @@ export interface SeasonTable {
 export interface StayTable {
   id: GeneratedAlways<number>
   lodging_id: number
-  kind: 'guest' | 'owner'
+  kind: 'guest' | 'owner' | 'hold'
   arrival: string
   departure: string
   adults: Generated<number>
@@ -485,6 +592,11 @@ export interface WorkerSecretTable {
 export interface Database {
   area: AreaTable
   area_weather: AreaWeatherTable
+  booking: BookingTable
+  booking_access: BookingAccessTable
+  booking_day: BookingDayTable
+  booking_event: BookingEventTable
+  booking_item: BookingItemTable
   captcha_used: CaptchaUsedTable
   comment: CommentTable
   content_asset: ContentAssetTable
@@ -494,11 +606,15 @@ export interface Database {
   contest: ContestTable
   contest_image: ContestImageTable
   contest_text: ContestTextTable
+  deferred_period: DeferredPeriodTable
   discount: DiscountTable
   discount_past: DiscountPastTable
   form_submission: FormSubmissionTable
+  hold: HoldTable
+  idempotency_key: IdempotencyKeyTable
   item: ItemTable
   item_consumption: ItemConsumptionTable
+  ledger_entry: LedgerEntryTable
   location: LocationTable
   lodging: LodgingTable
   lodging_calendar: LodgingCalendarTable
@@ -516,6 +632,7 @@ export interface Database {
   named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
   password_reset: PasswordResetTable
+  payment: PaymentTable
   redirect: RedirectTable
   registration: RegistrationTable
   review: ReviewTable

@@ -8,6 +8,7 @@ import * as contestsComments from './0006-contests-comments.ts'
 import * as lodgingViews from './0007-lodging-views.ts'
 import * as catalogueOperations from './0008-catalogue-operations.ts'
 import * as users from './0009-users.ts'
+import * as bookings from './0010-bookings.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-lodging-views': lodgingViews,
   '0008-catalogue-operations': catalogueOperations,
   '0009-users': users,
+  '0010-bookings': bookings,
 }

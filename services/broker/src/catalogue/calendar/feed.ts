@@ -40,6 +40,8 @@ async function findFeed(name: string, except: string | null, { db, now }: FeedDe
     .selectFrom('stay')
     .where('lodging_id', '=', house.id)
     .where('departure', '>', copenhagenDay(now()))
+    // Gone in twenty minutes; a portal would keep it until it reads again.
+    .where('kind', '<>', 'hold')
     .where(sql<boolean>`source is distinct from ${except} or source is null`)
     .select(['arrival', 'departure', 'created_at'])
     .orderBy('arrival')

@@ -78,7 +78,13 @@ function loadConsumption(db: Db, ids: readonly number[]) {
 }
 
 function loadStays(db: Db, ids: readonly number[]) {
-  return db.selectFrom('stay').selectAll().where('lodging_id', 'in', ids).orderBy('arrival').execute()
+  return db
+    .selectFrom('stay')
+    .selectAll()
+    .where('lodging_id', 'in', ids)
+    .where('kind', '<>', 'hold')
+    .orderBy('arrival')
+    .execute()
 }
 
 function loadReviews(db: Db, ids: readonly number[]) {

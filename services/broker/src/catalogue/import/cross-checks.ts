@@ -59,7 +59,7 @@ function stays(isReplacing: boolean): readonly string[] {
          partition by lodging_id order by arrival, line rows between unbounded preceding and 1 preceding) as taken_until
        from import_stay) ordered where taken_until > arrival`,
     `select staged.line, 'the nights from ' || staged.arrival || ' to ' || staged.departure || ' of lodging ' || staged.lodging_id || ' are taken by '
-       || case existing.kind when 'guest' then 'guests' else 'the owner' end || ' from ' || existing.arrival || ' to ' || existing.departure || '.' as reason
+       || case existing.kind when 'guest' then 'guests' when 'hold' then 'a guest who is booking' else 'the owner' end || ' from ' || existing.arrival || ' to ' || existing.departure || '.' as reason
      from import_stay staged join stay existing on ${taken}
      where not (${isRenewed})${isReplacing ? ` and not (${isDroppedBlock})` : ''}`,
   ]
