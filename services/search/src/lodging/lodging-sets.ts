@@ -63,7 +63,10 @@ function writeLeaf(column: Column | undefined, leaf: AttributeLeaf, out: Bitset,
   if (column?.kind === 'number') {
     const { values } = column
     const bound = leaf.kind === 'compare' ? leaf.value.number : null
-    if (leaf.kind === 'compare' && bound !== null) return writeCompared(values, leaf.operator, bound, out, from, to)
+    if (leaf.kind === 'compare' && bound !== null) {
+      writeCompared(values, leaf.operator, bound, out, from, to)
+      return
+    }
     for (let row = from; row < to; row += 1) {
       const value = values[row] ?? Number.NaN
       putRow(out, row, test(Number.isNaN(value) ? undefined : value))

@@ -1,6 +1,8 @@
+import { defaultDuration } from '@marram/domain/change-day'
 import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
-import type { Term } from '../plan/term.ts'
+import { openTerm, type Term } from '../plan/term.ts'
+import { noPrice } from '../stay/rents.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
@@ -63,6 +65,10 @@ function keysFor(
     const prices = cheapestPrices(scene, terms)
     return sign === 1 ? prices : keyed(store, rows, sign, (row) => prices[row] ?? 0)
   }
+  if (attribute === 'fromPrice') {
+    const prices = usualPrices(scene)
+    return keyed(store, rows, sign, (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN)))
+  }
   if (isOptionSort(attribute)) {
     return keyed(store, rows, sign, (row) => {
       const option = findOption(scene, terms, row, preference)
@@ -73,6 +79,13 @@ function keysFor(
   if (column?.kind !== 'text') return keyed(store, rows, sign, (row) => numberAt(column, row))
   const ranks = ranksOf(column)
   return keyed(store, rows, sign, (row) => ranks[column.codes[row] ?? 0] ?? Number.NaN)
+}
+
+/** What the house costs at its cheapest, for as long as the index is about or for a week. */
+function usualPrices({ engine, view, market }: Scene): Int32Array {
+  const nights = new Uint8Array(engine.store.calendar.longest + 1)
+  nights[view.nights ?? defaultDuration] = 1
+  return engine.stays.prices({ ...openTerm, nights }, market)
 }
 
 function keyed(store: Store, rows: Uint32Array, sign: number, keyOf: (row: number) => number): Float64Array {

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { SearchError } from '../http/search-error.ts'
+import { countChoices } from '../query/choices.ts'
+import { setScene } from '../query/engine.ts'
+import { combined } from '../query/evaluate.ts'
+import { priceStrip } from '../query/price-strip.ts'
+import { matchText, type OptionRequest, readFilter } from './option-index.ts'
+
+const mostChoices = 2000
+const filters = v.record(v.pipe(v.string(), v.maxLength(60)), v.string())
+
+const countsBody = v.object({
+  q: v.optional(v.string(), ''),
+  criteria: v.optional(filters, {}),
+  choices: v.optional(
+    v.pipe(
+      v.array(v.object({ without: v.optional(v.array(v.string()), []), filter: v.optional(v.string(), '') })),
+      v.maxLength(mostChoices),
+    ),
+    [],
+  ),
+  /** Criteria to leave out for the strip, so that it shows other weeks than the chosen one; without it there is none. */
+  strip: v.optional(v.object({ without: v.optional(v.array(v.string()), []) })),
+})
+
+export type CountsBody = v.InferOutput<typeof countsBody>
+
+export function parseCountsBody(body: unknown): CountsBody {
+  const parsed = v.safeParse(countsBody, body)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new SearchError(400, 'bad_request', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)
+}
+
+/** Exact counts beside every choice and without every criterion, and the cheapest price week by week. */
+export function countOptions(request: OptionRequest, { q, criteria, choices, strip }: CountsBody) {
+  const { engine, view, now } = request
+  const scene = setScene(engine, view, now)
+  const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, engine.plan(readFilter(filter))]))
+  const planned = choices.map(({ without, filter }) => ({ without, terms: engine.plan(readFilter(filter)) }))
+  const text = matchText(request, q)?.set ?? null
+  const counted = countChoices(scene, asked, planned, text)
+  const others = [...asked].flatMap(([key, terms]) => (strip?.without.includes(key) ? [] : [terms]))
+  return {
+    total: counted.total,
+    choices: counted.choices,
+    without: Object.fromEntries(counted.without),
+    ...(strip && { strip: priceStrip(scene, combined(others), text) }),
+  }
+}

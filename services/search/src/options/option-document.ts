@@ -1,0 +1,40 @@
+import { isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
+import type { Currency } from '@marram/domain/money'
+import type { Document } from '../documents/document.ts'
+import { secondsPerDay } from '../plan/option-attributes.ts'
+import type { OptionHit } from '../query/search-options.ts'
+import { readValue } from '../store/columns.ts'
+import type { Store } from '../store/store.ts'
+
+/** A house and the option that stands for it, as the document that another search server would hold. */
+export function presentOption({ calendar, columns }: Store, { row, option }: OptionHit, currency: Currency): Document {
+  const document: Record<string, unknown> = {}
+  const nested: Record<string, Record<string, unknown>> = {}
+  for (const [name, column] of columns) {
+    const value = readValue(column, row)
+    if (value === undefined) continue
+    const dot = name.indexOf('.')
+    if (dot < 0) document[name] = value
+    else {
+      const parent = name.slice(0, dot)
+      nested[parent] ??= {}
+      nested[parent][name.slice(dot + 1)] = value
+    }
+  }
+  Object.assign(document, nested)
+  if (option === null) return document
+  const day = calendar.firstDay + option.day
+  return {
+    ...document,
+    date: isoDayFromEpoch(day),
+    dateTs: day * secondsPerDay,
+    changeDay: weekdayOfEpoch(day),
+    departure: isoDayFromEpoch(day + option.nights),
+    duration: option.nights,
+    price: option.price,
+    normalPrice: option.price + option.discountTotal,
+    discountTotal: option.discountTotal,
+    discountPercentage: option.discountPercentage,
+    currency,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Edition } from '@marram/domain/edition'
+import { LRUCache } from 'lru-cache'
+import type { Found } from '../documents/answer.ts'
+import { checkFacets, checkFilter, checkSort } from '../documents/checks.ts'
+import { presentHit } from '../documents/present-hit.ts'
+import { type SearchParams, sliceOf } from '../documents/search-params.ts'
+import type { Condition } from '../filter/condition.ts'
+import { type FilterInput, parseFilter } from '../filter/parse-filter.ts'
+import { type Engine, setScene } from '../query/engine.ts'
+import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
+import type { OptionView } from '../query/view.ts'
+import { emptySet, putRow } from '../store/bitset.ts'
+import { presentOption } from './option-document.ts'
+import { optionFacets } from './option-facets.ts'
+import { optionSettings } from './option-settings.ts'
+
+/** Ids of the houses that fit a text, and how well; lower is better. */
+export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'last') => ReadonlyMap<number, number>
+
+export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Date; findByText: FindByText }>
+
+/** One search in an index of options. */
+export function searchOptionIndex(request: OptionRequest, params: SearchParams): Found {
+  const { engine, view, now } = request
+  const condition = readFilter(params.filter ?? '')
+  const facets = (params.facets ?? []).flatMap((facet) =>
+    facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
+  )
+  checkFacets(facets, [...optionSettings.filterableAttributes])
+  const terms = engine.plan(condition)
+  const { skip, count } = sliceOf(params)
+  const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
+  const query: OptionQuery = { terms, sort, skip, count, text: matchText(request, params.q, params.matchingStrategy) }
+  const scene = setScene(engine, view, now)
+  const { total, set, hits } = searchOptions(scene, query, !isOnlyIds(params))
+  return {
+    hits: hits.map((hit) => {
+      if (isOnlyIds(params)) return { id: engine.store.ids[hit.row] }
+      return presentHit(presentOption(engine.store, hit, view.edition.currency), params, ['*'])
+    }),
+    total,
+    ...(facets.length > 0 && optionFacets(scene, terms, set, facets)),
+  }
+}
+
+function isOnlyIds({ attributesToRetrieve, attributesToHighlight }: SearchParams): boolean {
+  return attributesToRetrieve?.length === 1 && attributesToRetrieve[0] === 'id' && !attributesToHighlight?.length
+}
+
+/** Houses that fit the text; null when there is none. Every word must be found, unless the caller says otherwise. */
+export function matchText(
+  { engine, view, findByText }: OptionRequest,
+  q: string | null | undefined,
+  strategy?: 'all' | 'last' | 'frequency' | null,
+): TextMatch | null {
+  const query = (q ?? '').trim()
+  if (query === '') return null
+  const { store } = engine
+  const set = emptySet(store.capacity)
+  const relevance = new Float64Array(store.capacity)
+  const found = findByText(view.edition, query, strategy === 'last' || strategy === 'frequency' ? 'last' : 'all')
+  for (const [id, rank] of found) {
+    const row = store.rowOf.get(id)
+    if (row === undefined) continue
+    putRow(set, row, true)
+    relevance[row] = rank
+  }
+  return { set, relevance }
+}
+
+// Guests ask the same few thousand things; the same text is then the same tree, and the same plan.
+const known = new LRUCache<string, { condition: Condition | null }>({ max: 20_000 })
+
+export function readFilter(filter: FilterInput): Condition | null {
+  const key = typeof filter === 'string' ? filter : JSON.stringify(filter)
+  const read = known.get(key)
+  if (read) return read.condition
+  const condition = parseFilter(filter)
+  checkFilter(condition, optionSettings.filterableAttributes)
+  known.set(key, { condition })
+  return condition
+}

@@ -1,0 +1,17 @@
+import { sortableProperties } from '@marram/domain/criteria/order'
+import { parameterAttributes } from '@marram/domain/search-request/parameter'
+import { changedSettings, defaultSettings, type Settings } from '../documents/settings.ts'
+
+const derived = ['fromPrice']
+
+/** The same for every index of options; they are views and cannot be told otherwise. */
+export const optionSettings: Settings = changedSettings(defaultSettings, {
+  filterableAttributes: [
+    ...new Set(Object.values(parameterAttributes).filter((attribute) => !derived.includes(attribute))),
+    ...['discountTotal', 'discountPercentage', 'areaId', 'streetName', 'city', 'postalCode', 'reviewScore'],
+    ...['hasDescriptionEn', '_geo', 'facilities', 'meta', 'dataDimensions'],
+  ],
+  sortableAttributes: [...sortableProperties, 'date', 'reviewScore', '_geo'],
+  rankingRules: ['sort', 'words', 'typo', 'attribute', 'exactness'],
+  distinctAttribute: 'lodgingId',
+})

@@ -1,0 +1,23 @@
+import { createLog } from '@marram/service-kit/logging'
+import { serve } from '@marram/service-kit/serve'
+import { createTextIndexes } from '../catalogue.ts'
+import { createEngine } from '../query/engine.ts'
+import { createSearch } from '../server.ts'
+import { createCalendar } from '../store/calendar.ts'
+import type { LodgingRecord } from '../store/record.ts'
+import { createStore, putLodging } from '../store/store.ts'
+import { catalogueDays, catalogueSeasons, catalogueStart } from './random-catalogue.ts'
+
+export const testNow = new Date('2027-04-05T12:30:00Z')
+export const testKeys = { searchKey: 'search-key', adminKey: 'admin-key' }
+
+/** The service over HTTP with these houses, as a client of another language would see it. */
+export async function startTestSearch(records: readonly LodgingRecord[]) {
+  const store = createStore(createCalendar(catalogueSeasons, catalogueStart, catalogueDays), 128)
+  for (const record of records) putLodging(store, record)
+  const catalogue = { engine: createEngine(store), documents: createTextIndexes() }
+  const live = { catalogue: () => catalogue, generation: () => 1 }
+  const log = createLog({ name: 'test', level: 'silent' })
+  const server = await serve({ fetch: createSearch({ keys: testKeys, live, log, now: () => testNow }), port: 0, log })
+  return { catalogue, origin: `http://127.0.0.1:${server.port}`, stop: server.stop }
+}
