@@ -13,6 +13,7 @@ import { createImages } from '@marram/images/server'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import type { FetchHandler } from '@marram/service-kit/service'
+import { createEditionHosts } from '@marram/site/server/editions'
 import type { Config } from './config.ts'
 import { openWorkers } from './workers.ts'
 
@@ -39,7 +40,7 @@ export async function createServices({ config, database, log, metrics }: Service
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
   const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries })
   await planBrokerJobs(database.db)
-  const booking = createBooking(keyed)
+  const booking = createBooking({ ...keyed, origins: createEditionHosts(config).origins })
   const content = createContent(config, keyed)
   const workers = await openWorkers({ config, content, deps: keyed })
   const drawings = createDrawingSource()

@@ -7,6 +7,7 @@ import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/s
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedCoast, seedHouse } from './testing/seed.ts'
 
+const hosts = 'da=http://da.localhost,de=http://de.localhost,en=http://en.localhost'
 const entryPoint = new URL('./main.ts', import.meta.url)
 
 let database: TestDatabase
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedCoast(database.db)
   await seedHouse(database.db, { id: 1 })
-  running = await startProcess(entryPoint, { DATABASE_URL: database.url, PUBLIC_KEYS: 'key' })
+  running = await startProcess(entryPoint, { DATABASE_URL: database.url, PUBLIC_KEYS: 'key', MARRAM_HOSTS: hosts })
 })
 afterAll(async () => {
   await running.stop()

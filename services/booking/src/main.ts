@@ -9,7 +9,7 @@ import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { bookingProcessSettings } from './config.ts'
 import { createBooking } from './server.ts'
 
-const { host, port, publicKeys, trustProxy, databaseUrl } = parseConfig(bookingProcessSettings, process.env)
+const { host, port, publicKeys, trustProxy, databaseUrl, origins } = parseConfig(bookingProcessSettings, process.env)
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -20,7 +20,7 @@ const health = createHealth({
   },
   log,
 })
-const booking = createBooking({ db: database.db, log, publicKeys, health, trustProxy })
+const booking = createBooking({ db: database.db, log, publicKeys, health, trustProxy, origins })
 const worker = await startWorker(database, booking.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: booking.handle, host, port, log, health })
 stopOnSignals(async () => {

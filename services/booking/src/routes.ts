@@ -1,5 +1,6 @@
 import { viewedLodging } from '@marram/contract/booking/shapes'
 import type { Database } from '@marram/database/schema.generated'
+import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, reply } from '@marram/service-kit/envelope'
 import { requirePublicKey } from '@marram/service-kit/keys'
@@ -23,8 +24,12 @@ const tagsHeader = 'x-marram-tags'
 
 /** Who may call, and how often. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
-  app.use(views, rateLimit({ burst: 60, perMinute: 30 }))
+  app.use(views, rateLimit({ burst: 60, perMinute: 30 }), bodyLimit({ maxBytes: 4096 }))
   for (const path of ['/related', '/stats', '/stats/live']) app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
+  for (const path of ['/rest/v1/booking', '/rest/v1/bookings/*', '/bs/*'])
+    app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
+  app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
+  app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === views ? next() : needsKey(c, next)))

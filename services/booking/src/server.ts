@@ -1,14 +1,23 @@
 import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import { createSingleFlight } from '@marram/service-kit/single-flight'
 import type { Kysely } from 'kysely'
+import type { BookingContext } from './booking/context.ts'
+import { type FindUser, mountBookings } from './booking/routes.ts'
+import { createBookingTasks } from './booking/tasks.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
 
 export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly db: Kysely<Database>
   readonly publicKeys: readonly string[]
+  /** Where each edition lives: the links of mails are built from these alone. */
+  readonly origins: Readonly<Record<EditionKey, string>>
+  /** Who is behind a bearer token; without it every token is refused. */
+  readonly findUser?: FindUser
   readonly now?: () => Date
 }
 
@@ -18,13 +27,18 @@ export type Booking = {
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** Related houses, counts of views, and facts about the site and its houses. */
-export function createBooking({ db, publicKeys, now = () => new Date(), ...options }: BookingDeps): Booking {
-  const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 4096 } })
+const nobody: FindUser = async () => null
+
+/** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
+export function createBooking(deps: BookingDeps): Booking {
+  const { db, publicKeys, origins, findUser = nobody, now = () => new Date(), ...options } = deps
+  const context: BookingContext = { db, now, origins, alternatives: createSingleFlight() }
+  const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now })
+  mountBookings(app, context, findUser)
   return {
     handle: toFetchHandler(app),
-    tasks: [implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' })],
+    tasks: [implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }), ...createBookingTasks(context)],
   }
 }

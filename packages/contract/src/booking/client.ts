@@ -1,5 +1,9 @@
+import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
+import { type AddOnOffer, addOnOffer, type GuestBooking, guestBooking } from './guest-booking.ts'
+import type { BookingAccess, Cancellation, ItemsAddition, PartyChange, QuoteRequest } from './place.ts'
+import { type DeferredPeriod, deferredPeriod, type QuotedStay, quotedStay } from './placed.ts'
 import {
   type LiveStats,
   liveStats,
@@ -25,16 +29,41 @@ export type BookingClient = {
   stats(): Promise<SiteStats>
   /** An unknown house is a ServiceError with status 404. */
   liveStats(request: { readonly lodgingId: number }): Promise<LiveStats>
+  /** Arrivals for which a booking is taken and confirmed later. */
+  deferredPeriods(): Promise<DeferredPeriod[]>
+  /** What a stay costs with these extras, whoever holds it; nothing is kept. */
+  quote(request: QuoteRequest): Promise<QuotedStay>
+  /** Those of the account behind the bearer token. */
+  bookings(): Promise<GuestBooking[]>
+  readBooking(access: BookingAccess): Promise<GuestBooking>
+  cancelBooking(cancellation: Cancellation): Promise<GuestBooking>
+  changeParty(change: PartyChange): Promise<GuestBooking>
+  addOns(access: BookingAccess): Promise<AddOnOffer>
+  addItems(addition: ItemsAddition): Promise<GuestBooking>
 }
 
 const relatedReply = envelope(relatedLodgings)
 const statsReply = envelope(siteStats)
 const liveReply = envelope(liveStats)
+const deferredReply = envelope(v.array(deferredPeriod))
+const quoteReply = envelope(quotedStay)
+const bookingReply = envelope(guestBooking)
+const bookingsReply = envelope(v.array(guestBooking))
+const addOnReply = envelope(addOnOffer)
 
 export function createBookingClient(service: ServiceClient): BookingClient {
   return {
     related: async (query) => (await service.get('/related/', { query, reply: relatedReply })).data,
     stats: async () => (await service.get('/stats/', { reply: statsReply })).data,
     liveStats: async (query) => (await service.get('/stats/live/', { query, reply: liveReply })).data,
+    deferredPeriods: async () => (await service.get('/rest/v1/deferred_periods/', { reply: deferredReply })).data,
+    quote: async (body) => (await service.read('/rest/v1/quotes/', { body, reply: quoteReply })).data,
+    bookings: async () => (await service.get('/rest/v1/bookings/', { reply: bookingsReply })).data,
+    readBooking: async (body) => (await service.read('/rest/v1/bookings/read/', { body, reply: bookingReply })).data,
+    cancelBooking: async (body) =>
+      (await service.post('/rest/v1/bookings/cancel/', { body, reply: bookingReply })).data,
+    changeParty: async (body) => (await service.post('/rest/v1/bookings/party/', { body, reply: bookingReply })).data,
+    addOns: async (body) => (await service.read('/bs/anon-tilkoeb-data/', { body, reply: addOnReply })).data,
+    addItems: async (body) => (await service.post('/bs/add-anon-tilkoeb/', { body, reply: bookingReply })).data,
   }
 }

@@ -82,11 +82,12 @@ export function parseGuestDetails(
     email: text('email'),
     wantsNewsletter: input.wantsNewsletter,
   }
-  const problems = textFields.flatMap((field) => {
+  const problems = textFields.flatMap((field): readonly GuestProblem[] => {
     const written = text(field)
-    if (written === '') return [{ field, remedy: 'fill-in' as const }]
-    if (written.length > maxLengths[field]) return [{ field, remedy: 'shorten' as const }]
-    return problemOf(field, parsed, isMailAddress) ?? []
+    if (written === '') return [{ field, remedy: 'fill-in' }]
+    if (written.length > maxLengths[field]) return [{ field, remedy: 'shorten' }]
+    const problem = problemOf(field, parsed, isMailAddress)
+    return problem === null ? [] : [problem]
   })
   const unticked = (['isOldEnough', 'acceptsTerms'] as const).filter((box) => !input[box])
   const all = [...problems, ...unticked.map((field) => ({ field, remedy: 'tick' as const }))]

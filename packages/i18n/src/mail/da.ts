@@ -1,3 +1,4 @@
+import { booking } from './booking/da.ts'
 import type { MailMessages } from './en.ts'
 
 export const da: MailMessages = {
@@ -8,6 +9,7 @@ export const da: MailMessages = {
     noReply: 'Der er ikke angivet nogen e-mailadresse, så et svar på denne mail når ingen.',
     page: 'Side',
   },
+  booking,
   newsletter: {
     confirm: {
       subject: 'Bekræft venligst: nyhedsbrevet fra Marram',
@@ -27,6 +29,35 @@ export const da: MailMessages = {
       text: 'Nogen har bestilt vores nyhedsbrev med din adresse. Du står allerede på listen, så du skal ikke gøre noget.',
     },
     unsubscribe: 'Afmeld',
+  },
+  account: {
+    reset: {
+      subject: 'Vælg en ny adgangskode til Marram',
+      heading: 'En ny adgangskode',
+      text: 'Du, eller en der kender din adresse, har bedt om en ny adgangskode. Med dette link kan du vælge en inden for den næste time. Det virker én gang.',
+      button: 'Vælg en ny adgangskode',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: din adgangskode er den samme som før.',
+    },
+    registration: {
+      subject: 'Bekræft venligst: din konto hos Marram',
+      heading: 'Der mangler ét trin',
+      text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
+      button: 'Bekræft og vælg adgangskode',
+      ignore:
+        'Var det ikke dig? Så skal du ikke gøre noget: uden din bekræftelse bliver der ingen konto, og vi sletter din adresse.',
+    },
+    known: {
+      subject: 'Du har allerede en konto hos Marram',
+      heading: 'Din konto findes allerede',
+      text: 'Nogen har prøvet at oprette en konto med din adresse. Du har allerede en: du kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: intet er ændret.',
+    },
+    passwordChanged: {
+      subject: 'Din adgangskode til Marram er ændret',
+      heading: 'Din adgangskode er ny',
+      text: 'Adgangskoden til din konto er lige blevet ændret. Alle andre enheder er logget ud.',
+      warning: 'Var det ikke dig? Så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
+    },
   },
   footer: 'Marram, sommerhuse ved Vesterhavet siden 1966',
 }

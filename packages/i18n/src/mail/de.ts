@@ -1,3 +1,4 @@
+import { booking } from './booking/de.ts'
 import type { MailMessages } from './en.ts'
 
 export const de: MailMessages = {
@@ -8,6 +9,7 @@ export const de: MailMessages = {
     noReply: 'Es wurde keine E-Mail-Adresse angegeben; eine Antwort auf diese Mail erreicht niemanden.',
     page: 'Seite',
   },
+  booking,
   newsletter: {
     confirm: {
       subject: 'Bitte bestätigen: der Newsletter von Marram',
@@ -28,6 +30,36 @@ export const de: MailMessages = {
       text: 'Jemand hat unseren Newsletter mit Ihrer Adresse bestellt. Sie stehen bereits auf der Liste, es gibt also nichts zu tun.',
     },
     unsubscribe: 'Abmelden',
+  },
+  account: {
+    reset: {
+      subject: 'Neues Passwort für Marram wählen',
+      heading: 'Ein neues Passwort',
+      text: 'Sie oder jemand, der Ihre Adresse kennt, hat um ein neues Passwort gebeten. Über diesen Link können Sie innerhalb der nächsten Stunde eines wählen. Er gilt einmal.',
+      button: 'Neues Passwort wählen',
+      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ihr Passwort bleibt, wie es ist.',
+    },
+    registration: {
+      subject: 'Bitte bestätigen: Ihr Konto bei Marram',
+      heading: 'Ein Schritt fehlt noch',
+      text: 'Sie oder jemand, der Ihre Adresse kennt, möchte bei uns ein Konto eröffnen. Bestätigen Sie Ihre Adresse und wählen Sie ein Passwort, dann gehört das Konto Ihnen. Der Link gilt 24 Stunden.',
+      button: 'Bestätigen und Passwort wählen',
+      ignore:
+        'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung entsteht kein Konto, und wir löschen Ihre Adresse.',
+    },
+    known: {
+      subject: 'Sie haben schon ein Konto bei Marram',
+      heading: 'Ihr Konto gibt es bereits',
+      text: 'Jemand wollte mit Ihrer Adresse ein Konto eröffnen. Sie haben schon eines: Melden Sie sich einfach an. Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie auf der Anmeldeseite ein neues.',
+      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Es wurde nichts geändert.',
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort für Marram wurde geändert',
+      heading: 'Ihr Passwort ist neu',
+      text: 'Das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
+      warning:
+        'Sie waren das nicht? Dann wählen Sie auf der Anmeldeseite sofort ein neues Passwort, und schreiben Sie uns.',
+    },
   },
   footer: 'Marram, Ferienhäuser an der dänischen Nordsee seit 1966',
 }

@@ -1,3 +1,5 @@
+import { booking } from './booking/en.ts'
+
 /** The texts of our mails. Apart from the messages of the pages, because no browser needs them. */
 export const en = {
   form: {
@@ -7,6 +9,7 @@ export const en = {
     noReply: 'No e-mail address was left, so a reply to this mail reaches nobody.',
     page: 'Page',
   },
+  booking,
   newsletter: {
     confirm: {
       subject: 'Please confirm: the Marram newsletter',
@@ -26,6 +29,35 @@ export const en = {
       text: 'Somebody asked for our newsletter with your address. You are on the list, so there is nothing to do.',
     },
     unsubscribe: 'Unsubscribe',
+  },
+  account: {
+    reset: {
+      subject: 'Choose a new password for Marram',
+      heading: 'A new password',
+      text: 'You, or somebody who knows your address, asked for a new password. With this link you can choose one within the next hour. It works once.',
+      button: 'Choose a new password',
+      ignore: 'It was not you? Then do nothing: your password stays as it is.',
+    },
+    registration: {
+      subject: 'Please confirm: your account with Marram',
+      heading: 'One step is missing',
+      text: 'You, or somebody who knows your address, wants to open an account with us. Confirm your address and choose a password, and the account is yours. The link works for 24 hours.',
+      button: 'Confirm and choose a password',
+      ignore:
+        'It was not you? Then do nothing: without your confirmation there is no account, and we delete your address.',
+    },
+    known: {
+      subject: 'You already have an account with Marram',
+      heading: 'Your account is there already',
+      text: 'Somebody tried to open an account with your address. You have one already: simply log in. If you no longer know your password, choose a new one on the login page.',
+      ignore: 'It was not you? Then do nothing: nothing was changed.',
+    },
+    passwordChanged: {
+      subject: 'Your password for Marram was changed',
+      heading: 'Your password is a new one',
+      text: 'The password of your account was changed just now. All other devices were logged out.',
+      warning: 'It was not you? Then choose a new password on the login page at once, and write to us.',
+    },
   },
   footer: 'Marram, holiday homes on the Danish North Sea since 1966',
 }

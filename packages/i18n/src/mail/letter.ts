@@ -1,12 +1,16 @@
 import type { EditionKey } from '../edition-key.ts'
 import { mailMessages } from './catalogue.ts'
 
+export type LetterRow = { readonly label: string; readonly value: string }
+
 /** What a mail says, before it is text and HTML. */
 export type Letter = {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly rows?: readonly { readonly label: string; readonly value: string }[]
+  readonly rows?: readonly LetterRow[]
+  /** Amounts below each other; the last one is what they come to. */
+  readonly sums?: readonly LetterRow[]
   readonly button?: { readonly label: string; readonly href: string }
   readonly closing?: readonly string[]
   readonly unsubscribe?: string
@@ -23,12 +27,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200)
 }
 
-function renderText(edition: EditionKey, { heading, paragraphs, rows, button, closing, unsubscribe }: Letter): string {
+function renderText(edition: EditionKey, letter: Letter): string {
+  const { heading, paragraphs, rows, sums = [], button, closing, unsubscribe } = letter
   const { footer, newsletter } = mailMessages(edition)
   const parts = [
     heading,
     ...paragraphs,
     ...(rows ?? []).map(({ label, value }) => `${label}:\n${value}`),
+    ...(sums.length > 0 ? [sums.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(closing ?? []),
     `-- \n${footer}${unsubscribe ? `\n${newsletter.unsubscribe}: ${unsubscribe}` : ''}`,
@@ -42,11 +48,12 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'
 
 function renderHtml(edition: EditionKey, letter: Letter): string {
-  const { heading, paragraphs, rows = [], button, closing = [] } = letter
+  const { heading, paragraphs, rows = [], sums = [], button, closing = [] } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     ...rows.map(row),
+    ...(sums.length > 0 ? [sumTable(sums)] : []),
     ...(button
       ? [
           `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
@@ -68,6 +75,14 @@ const paragraph = (text: string): string => `<p style="${paragraphStyle}">${esca
 
 const row = ({ label, value }: { label: string; value: string }): string =>
   `<p style="${paragraphStyle}"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`
+
+function sumTable(sums: readonly LetterRow[]): string {
+  const cells = sums.map(({ label, value }, index) => {
+    const weight = index === sums.length - 1 ? ';font-weight:600;border-top:1px solid #d5d0c4' : ''
+    return `<tr><td style="padding:4px 0${weight}">${escapeHtml(label)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap${weight}">${escapeHtml(value)}</td></tr>`
+  })
+  return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`
+}
 
 function footerHtml(edition: EditionKey, unsubscribe: string | undefined): string {
   const { footer, newsletter } = mailMessages(edition)

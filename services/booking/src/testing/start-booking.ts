@@ -8,6 +8,8 @@ import { createBooking } from '../server.ts'
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
 export const startOfTest = '2027-02-01T08:00:00Z'
 
+const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
+
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
@@ -25,7 +27,14 @@ export async function startTestBooking() {
     transformResult: async ({ result }) => result,
   })
   const log = createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) })
-  const booking = createBooking({ db: counted, log, publicKeys: ['key'], now: () => new Date(now) })
+  const booking = createBooking({
+    db: counted,
+    log,
+    publicKeys: ['key'],
+    origins,
+    now: () => new Date(now),
+    findUser: async (token) => (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
+  })
   const service = createServiceClient({
     name: 'booking',
     baseUrl: 'http://booking',
@@ -45,6 +54,16 @@ export async function startTestBooking() {
     setTime: (instant: string) => {
       now = Date.parse(instant)
     },
+    /** From an address of its own unless one is given, as the guests of a town have. */
+    post: (path: string, body: unknown, { headers = {}, from }: PostOptions = {}) =>
+      booking.handle(
+        new Request(`http://booking${path}`, {
+          method: 'POST',
+          headers: { 'x-public-key': 'key', 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+        from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } },
+      ),
     get: (path: string, headers: Record<string, string> = { 'x-public-key': 'key' }) =>
       booking.handle(new Request(`http://booking${path}`, { headers })),
     /** A beacon from one address, as the HTTP server would hand it over. */
@@ -61,3 +80,4 @@ export async function startTestBooking() {
 }
 
 type LookOptions = { readonly from?: string; readonly headers?: Record<string, string> }
+type PostOptions = { readonly from?: string; readonly headers?: Record<string, string> }

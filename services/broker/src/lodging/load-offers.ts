@@ -1,3 +1,4 @@
+import { loadConsumption } from '@marram/database/prices/load-consumption'
 import { loadPrices } from '@marram/database/prices/load-prices'
 import type { Season } from '@marram/database/prices/load-seasons'
 import { loadTaken } from '@marram/database/prices/load-taken'
@@ -9,7 +10,7 @@ import type { ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
-import { estimateEnergy, loadConsumption } from './energy.ts'
+import { estimateEnergy } from './energy.ts'
 import { loadCards } from './load-cards.ts'
 
 export type Offer = {

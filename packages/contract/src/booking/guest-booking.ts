@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { currency, languageId } from './place.ts'
+import { placedBooking, quoteShape } from './placed.ts'
+
+const minorUnits = v.pipe(v.number(), v.safeInteger())
+const party = quoteShape.entries.party
+
+/** A booking as its guest reads it. */
+export const guestBooking = v.object({
+  reservationId: v.string(),
+  state: placedBooking.entries.state,
+  confirmedBy: v.nullable(v.string()),
+  lodgingId: v.number(),
+  languageId,
+  currency,
+  arrival: v.string(),
+  departure: v.string(),
+  party,
+  quote: quoteShape,
+  guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
+  payChoice: v.picklist(['invoice', 'card']),
+  instalments: v.array(
+    v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
+  ),
+  /** From the ledger: what was charged less credits, what came in less what went back, and what is still owed. */
+  charged: minorUnits,
+  paid: minorUnits,
+  owed: minorUnits,
+  /** What the agency would keep if the booking were cancelled today; null when it cannot be. */
+  cancellationCharge: v.nullable(minorUnits),
+  createdAt: v.string(),
+})
+export type GuestBooking = v.InferOutput<typeof guestBooking>
+
+/** What can still be ordered, in the guest's language and currency. */
+export const addOnOffer = v.object({
+  booking: guestBooking,
+  items: v.array(
+    v.object({
+      itemId: v.number(),
+      type: v.string(),
+      description: v.string(),
+      unitName: v.string(),
+      chargeType: v.string(),
+      unitPrice: minorUnits,
+      minQuantity: v.number(),
+      maxQuantity: v.number(),
+      /** Already ordered. */
+      quantity: v.number(),
+    }),
+  ),
+})
+export type AddOnOffer = v.InferOutput<typeof addOnOffer>

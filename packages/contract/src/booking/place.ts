@@ -1,0 +1,116 @@
+import { parseArrival } from '@marram/domain/iso-day'
+import * as v from 'valibot'
+
+const maxId = 2_147_483_647
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxId))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
+const minorUnits = v.pipe(v.number(), v.safeInteger())
+const shortText = v.pipe(v.string(), v.maxLength(300))
+
+/** A day, or a date-time of which the Danish day counts. */
+const arrival = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const day = parseArrival(dataset.value)
+    if (day !== null) return day
+    addIssue({ message: 'a day as YYYY-MM-DD' })
+    return NEVER
+  }),
+)
+
+export const languageId = v.picklist([1, 2, 7])
+export const currency = v.picklist(['DKK', 'EUR'])
+
+/** The option that the guest chose, as the booking flow had it. */
+export const chosenOption = v.object({
+  lodgingId: id,
+  arrival,
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+  adults: v.pipe(count, v.minValue(1)),
+  children: count,
+  infants: count,
+  pets: count,
+  currency,
+  languageId,
+  lodgingUnitTypeId: v.optional(v.literal(1), 1),
+  priority: v.optional(v.literal(1), 1),
+  hasDiscount: v.optional(v.boolean(), false),
+})
+export type ChosenOption = v.InferOutput<typeof chosenOption>
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))
+const chosenItem = v.strictObject({ itemId: id, quantity })
+export const chosenItems = v.pipe(v.array(chosenItem), v.maxLength(100))
+
+/** As the form has it; `parseGuestDetails` of domain says what is wrong with it. */
+export const guestInput = v.object({
+  firstName: shortText,
+  lastName: shortText,
+  address: shortText,
+  postalCode: shortText,
+  city: shortText,
+  country: shortText,
+  phone: shortText,
+  email: shortText,
+  isOldEnough: v.boolean(),
+  acceptsTerms: v.boolean(),
+  wantsNewsletter: v.optional(v.boolean(), false),
+})
+
+/** A secret of the browser that holds; whoever knows it has the hold. */
+export const browserKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,128}$/))
+
+export const quoteRequest = v.object({ option: chosenOption, items: v.optional(chosenItems, []) })
+export type QuoteRequest = v.InferInput<typeof quoteRequest>
+
+export const holdRequest = v.object({
+  browserKey,
+  lodgingId: id,
+  arrival,
+  duration: chosenOption.entries.duration,
+})
+export type HoldRequest = v.InferInput<typeof holdRequest>
+export const holdLookup = v.object({ browserKey })
+
+export const bookingRequest = v.object({
+  option: chosenOption,
+  items: v.optional(chosenItems, []),
+  /** The total that the guest saw and agreed to, in minor units; another one is never charged. */
+  acceptedTotal: minorUnits,
+  guest: guestInput,
+  payChoice: v.optional(v.picklist(['invoice', 'card']), 'invoice'),
+  browserKey: v.optional(browserKey),
+})
+export type BookingRequest = v.InferInput<typeof bookingRequest>
+export type ParsedBookingRequest = v.InferOutput<typeof bookingRequest>
+
+/** The way to a booking without an account. */
+export const bookingAccess = v.object({
+  reservationId: v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/)),
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+})
+export type BookingAccess = v.InferOutput<typeof bookingAccess>
+
+export const partyChange = v.object({
+  ...bookingAccess.entries,
+  adults: v.pipe(count, v.minValue(1)),
+  children: count,
+  infants: count,
+  pets: count,
+  acceptedTotal: minorUnits,
+})
+export type PartyChange = v.InferInput<typeof partyChange>
+
+export const itemsAddition = v.object({
+  ...bookingAccess.entries,
+  items: v.pipe(chosenItems, v.minLength(1)),
+  acceptedTotal: minorUnits,
+})
+export type ItemsAddition = v.InferInput<typeof itemsAddition>
+
+export const cancellation = v.object({
+  ...bookingAccess.entries,
+  /** What the guest was told that the agency keeps; on another day it may be more. */
+  acceptedCharge: minorUnits,
+})
+export type Cancellation = v.InferInput<typeof cancellation>

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { currency, languageId } from './place.ts'
+
+const minorUnits = v.pipe(v.number(), v.safeInteger())
+const day = v.string()
+const count = v.number()
+const chargeType = v.picklist(['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered'])
+
+const itemLine = (kind: 'mandatory-item' | 'chosen-item') =>
+  v.object({
+    kind: v.literal(kind),
+    itemId: v.number(),
+    type: v.string(),
+    chargeType,
+    quantity: count,
+    units: count,
+    unitPrice: minorUnits,
+    amount: minorUnits,
+  })
+
+const quoteLine = v.variant('kind', [
+  v.object({ kind: v.literal('rent'), nights: count, amount: minorUnits }),
+  v.object({ kind: v.literal('discount'), percent: v.number(), tags: v.array(v.string()), amount: minorUnits }),
+  itemLine('mandatory-item'),
+  itemLine('chosen-item'),
+  v.object({ kind: v.literal('transaction-fee'), amount: minorUnits }),
+])
+
+/** The quote of domain, as it is stored and sent. */
+export const quoteShape = v.object({
+  kind: v.literal('quote'),
+  stay: v.object({ arrival: day, departure: day }),
+  nights: count,
+  party: v.object({ adults: count, children: count, infants: count, pets: count }),
+  currency,
+  lines: v.array(quoteLine),
+  total: minorUnits,
+  normalTotal: minorUnits,
+  discountTags: v.array(v.string()),
+  transactionFee: minorUnits,
+  meteredEstimates: v.array(
+    v.object({
+      itemId: v.number(),
+      type: v.string(),
+      meteredQuantity: v.nullable(v.picklist(['kwh', 'm3'])),
+      unitPrice: minorUnits,
+      expectedQuantity: v.nullable(v.number()),
+      amount: v.nullable(minorUnits),
+    }),
+  ),
+})
+
+const instalment = v.object({ amount: minorUnits, dueOn: day })
+
+/** A price, and what follows from it before anything is agreed. */
+export const quotedStay = v.object({
+  quote: quoteShape,
+  instalments: v.array(instalment),
+  /** The stay lies in a deferred period; null: it is confirmed at once. */
+  deferred: v.nullable(v.object({ confirmedBy: v.nullable(day) })),
+})
+export type QuotedStay = v.InferOutput<typeof quotedStay>
+
+export const hold = v.object({
+  lodgingId: v.number(),
+  arrival: day,
+  departure: day,
+  expiresAt: v.string(),
+  /** At the moment of the reply; never more than is left. */
+  remainingSeconds: count,
+})
+export type Hold = v.InferOutput<typeof hold>
+
+const bookingState = v.picklist(['booked', 'confirmed-later', 'cancelled', 'completed'])
+
+export const placedBooking = v.object({
+  reservationId: v.string(),
+  key: v.string(),
+  state: bookingState,
+  /** In a deferred period: the day by which the agency confirms, where it has named one. */
+  confirmedBy: v.nullable(day),
+  lodgingId: v.number(),
+  languageId,
+  quote: quoteShape,
+  instalments: v.array(instalment),
+  createdAt: v.string(),
+})
+export type PlacedBooking = v.InferOutput<typeof placedBooking>
+
+export const deferredPeriod = v.object({
+  id: v.number(),
+  /** Null: every house. */
+  lodgingId: v.nullable(v.number()),
+  startsOn: day,
+  endsOn: day,
+  confirmedBy: v.nullable(day),
+})
+export type DeferredPeriod = v.InferOutput<typeof deferredPeriod>
+
+/** A free stay that a guest who came too late may take instead. */
+export const alternative = v.object({
+  arrival: day,
+  departure: day,
+  duration: count,
+  price: minorUnits,
+  normalPrice: minorUnits,
+})
+export type Alternative = v.InferOutput<typeof alternative>

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { envelope } from '../envelope.ts'
+import { createServiceClient, type ServiceClientOptions } from '../service-client.ts'
+import type { BookingRequest, HoldRequest } from './place.ts'
+import { type Hold, hold, type PlacedBooking, placedBooking } from './placed.ts'
+
+export type BookingHosts = {
+  readonly standard: string
+  /** The German domain. */
+  readonly german: string
+}
+
+/** Bookings in Danish go to the standard host, all others to the German domain. */
+export function bookingHost(languageId: number, hosts: BookingHosts): string {
+  return languageId === 1 ? hosts.standard : hosts.german
+}
+
+export type PlacerOptions = Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'credentials'> & {
+  readonly hosts: BookingHosts
+}
+
+export type BookingPlacer = {
+  /**
+   * The same key and request give the same reply, however often they are sent. A changed price or a house that is
+   * taken is a ServiceError with status 409; its body says what to offer instead.
+   */
+  place(request: BookingRequest, idempotencyKey: string): Promise<PlacedBooking>
+  hold(request: HoldRequest, languageId: number): Promise<Hold>
+  findHold(browserKey: string, languageId: number): Promise<Hold>
+  releaseHold(browserKey: string, languageId: number): Promise<{ released: boolean }>
+}
+
+const placedReply = envelope(placedBooking)
+const holdReply = envelope(hold)
+const releasedReply = envelope(v.object({ released: v.boolean() }))
+
+/** Apart from the other calls, because each goes to the host of its language, with credentials. */
+export function createBookingPlacer({ hosts, headers, ...options }: PlacerOptions): BookingPlacer {
+  const service = (languageId: number, own: Record<string, string>) =>
+    createServiceClient({
+      ...options,
+      name: 'booking',
+      baseUrl: bookingHost(languageId, hosts),
+      credentials: 'include',
+      headers: () => ({ ...headers?.(), ...own }),
+    })
+  const path = '/rest/v1/holds/'
+  return {
+    place: async (body, idempotencyKey) => {
+      const client = service(body.option.languageId, { 'idempotency-key': idempotencyKey })
+      return (await client.post('/rest/v1/booking/', { body, reply: placedReply })).data
+    },
+    hold: async (body, languageId) => (await service(languageId, {}).post(path, { body, reply: holdReply })).data,
+    findHold: async (browserKey, languageId) =>
+      (await service(languageId, { 'x-browser-key': browserKey }).get(path, { reply: holdReply })).data,
+    releaseHold: async (browserKey, languageId) =>
+      (await service(languageId, { 'x-browser-key': browserKey }).delete(path, { reply: releasedReply })).data,
+  }
+}

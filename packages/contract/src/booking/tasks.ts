@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { defineTask } from '../task.ts'
+
+/** Frees houses whose hold has ended, and forgets replies that nobody will ask for again. */
+export const sweepHolds = defineTask({ name: 'holds.sweep', schema: v.strictObject({}) })
+
+/** Counts the bookings of one day anew. */
+export const countBookings = defineTask({
+  name: 'bookings.count',
+  schema: v.strictObject({ day: v.pipe(v.string(), v.isoDate()) }),
+})
+
+/** Reminds guests of instalments that fall due, and completes stays that are over. */
+export const tendBookings = defineTask({ name: 'bookings.tend', schema: v.strictObject({}) })

@@ -1,0 +1,72 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Party } from '@marram/domain/party'
+import type { Stay } from '@marram/domain/stay'
+import { type Kysely, sql } from 'kysely'
+
+export type Claim = {
+  readonly lodgingId: number
+  readonly stay: Stay
+  readonly kind: 'guest' | 'hold'
+  readonly party: Party | null
+  readonly now: Date
+  /** Whose hold on this house makes room for the claim. */
+  readonly browserHash: string | null
+}
+
+export type ClaimResult = { readonly stayId: number } | 'taken' | 'unknown-lodging'
+
+/**
+ * Takes the nights, inside the caller's transaction. Claims on one house wait for each other at its row: with the
+ * exclusion constraint alone two of them could wait for one another until the server's deadlock detector ends one,
+ * a second later. The constraint still has the last word, also against writers that do not come this way.
+ */
+export async function claimNights(trx: Kysely<Database>, claim: Claim): Promise<ClaimResult> {
+  const { lodgingId, stay, kind, party, now } = claim
+  const house = await trx
+    .selectFrom('lodging')
+    .where('id', '=', lodgingId)
+    .where('status', '=', 'active')
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!house) return 'unknown-lodging'
+  await removeEndedHolds(trx, claim)
+  if (await isTaken(trx, lodgingId, stay)) return 'taken'
+  const { id } = await trx
+    .insertInto('stay')
+    .values({ lodging_id: lodgingId, kind, ...stay, ...party, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { stayId: id }
+}
+
+/** Those of this house that have run out, and the caller's own wherever it is: a browser has one. */
+async function removeEndedHolds(trx: Kysely<Database>, { lodgingId, now, browserHash }: Claim): Promise<void> {
+  await sql`
+    delete from stay using hold
+    where hold.stay_id = stay.id
+      and ((hold.lodging_id = ${lodgingId} and hold.expires_at <= ${now}) or hold.browser_hash = ${browserHash})
+  `.execute(trx)
+}
+
+export async function isTaken(
+  db: Kysely<Database>,
+  lodgingId: number,
+  { arrival, departure }: Stay,
+  exceptFor: { readonly browserHash: string | null; readonly now: Date } | null = null,
+): Promise<boolean> {
+  const isForgiven = exceptFor
+    ? sql`exists (select from hold where hold.stay_id = stay.id
+        and (hold.expires_at <= ${exceptFor.now} or hold.browser_hash = ${exceptFor.browserHash}))`
+    : sql`false`
+  const { rows } = await sql`
+    select from stay where lodging_id = ${lodgingId}
+      and daterange(arrival, departure) && daterange(${arrival}::date, ${departure}::date)
+      and not ${isForgiven} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** What PostgreSQL says when the exclusion constraint refuses a row. */
+export function isOverlapError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23P01'
+}

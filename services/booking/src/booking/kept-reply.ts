@@ -1,0 +1,41 @@
+import type { Database } from '@marram/database/schema.generated'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { Kysely } from 'kysely'
+
+/** A reply in the bytes in which it was, or will be, sent. */
+export type KeptReply = { readonly status: number; readonly body: Buffer }
+
+type Request = { readonly key: string; readonly requestHash: string }
+
+export function replyBytes(data: unknown): Buffer {
+  return Buffer.from(JSON.stringify({ data, meta: {} }))
+}
+
+/** The reply that this request has had already; a refusal if the key belongs to another request; null if it is new. */
+export async function findKeptReply(
+  db: Kysely<Database>,
+  { key, requestHash }: Request,
+): Promise<KeptReply | Refusal | null> {
+  const kept = await db.selectFrom('idempotency_key').where('key', '=', key).selectAll().executeTakeFirst()
+  if (!kept) return null
+  if (kept.request_hash === requestHash) return { status: kept.status, body: kept.body }
+  return refuse(409, 'key-used', 'This Idempotency-Key was used for another request. Please use a new one.')
+}
+
+/**
+ * Keeps a place for the reply; false if another request under this key was faster. While that one is still at work,
+ * this one waits for its end here.
+ */
+export async function reserveReply(trx: Kysely<Database>, { key, requestHash }: Request, now: Date): Promise<boolean> {
+  const reserved = await trx
+    .insertInto('idempotency_key')
+    .values({ key, request_hash: requestHash, status: 0, body: Buffer.alloc(0), created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return reserved !== undefined
+}
+
+export async function keepReply(trx: Kysely<Database>, key: string, { status, body }: KeptReply): Promise<void> {
+  await trx.updateTable('idempotency_key').set({ status, body }).where('key', '=', key).execute()
+}

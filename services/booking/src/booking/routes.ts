@@ -1,0 +1,138 @@
+import {
+  bookingAccess,
+  bookingRequest,
+  cancellation,
+  holdRequest,
+  itemsAddition,
+  partyChange,
+  quoteRequest,
+} from '@marram/contract/booking/place'
+import { isIdempotencyKey } from '@marram/domain/booking/request-text'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import { findBearer } from '@marram/service-kit/keys'
+import { findRequestContext } from '@marram/service-kit/request-context'
+import type { Hono } from 'hono'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { cancelBooking } from '../change/cancel-booking.ts'
+import { addItems, changeParty } from '../change/change-booking.ts'
+import { readAddOns, readBookingsOf, readOwnBooking } from '../change/read-booking.ts'
+import { loadDeferredPeriods } from '../deferred/deferred-periods.ts'
+import { findHold, releaseHold } from '../hold/find-hold.ts'
+import { placeHold } from '../hold/place-hold.ts'
+import { quoteStay } from '../price/quote-stay.ts'
+import type { BookingContext } from './context.ts'
+import { type Caller, placeBooking } from './place-booking.ts'
+
+/** The user behind a bearer token, or null. */
+export type FindUser = (token: string) => Promise<{ readonly id: number } | null>
+
+type App = Hono<{ Bindings: SocketBindings }>
+
+export const bookingPaths = {
+  booking: '/rest/v1/booking',
+  bookings: '/rest/v1/bookings',
+  holds: '/rest/v1/holds',
+  quotes: '/rest/v1/quotes',
+  deferred: '/rest/v1/deferred_periods',
+  addOnData: '/bs/anon-tilkoeb-data',
+  addAddOns: '/bs/add-anon-tilkoeb',
+} as const
+
+const browserKeyHeader = 'x-browser-key'
+
+export function mountBookings(app: App, context: BookingContext, findUser: FindUser): void {
+  app.get(bookingPaths.deferred, async () => {
+    return reply(await loadDeferredPeriods(context.db, copenhagenDay(context.now())))
+  })
+  app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
+  app.post(bookingPaths.booking, async (c) => {
+    const caller = await readCaller(c.req.raw.headers, findUser)
+    if (isRefusal(caller)) return reply(caller)
+    const request = await readJson(c.req.raw, bookingRequest)
+    if (isRefusal(request)) return reply(request)
+    const answered = await placeBooking(request, caller, context)
+    return isRefusal(answered) ? reply(answered) : sendBytes(answered)
+  })
+  mountHolds(app, context)
+  mountOwnBookings(app, context, findUser)
+}
+
+/** The key of a browser travels in a header or body, never in an address that ends up in logs. */
+function mountHolds(app: App, context: BookingContext): void {
+  const address = () => findRequestContext()?.address ?? 'unknown'
+  app.post(bookingPaths.holds, (c) =>
+    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, address(), context), 201),
+  )
+  app.get(bookingPaths.holds, async (c) => {
+    const key = readBrowserKey(c.req.raw.headers)
+    if (isRefusal(key)) return reply(key)
+    const hold = await findHold(key, context)
+    return reply(hold ?? refuse(404, 'no-hold', 'No house is being kept.'))
+  })
+  app.delete(bookingPaths.holds, async (c) => {
+    const key = readBrowserKey(c.req.raw.headers)
+    if (isRefusal(key)) return reply(key)
+    return reply({ released: (await releaseHold(key, context)) > 0 })
+  })
+}
+
+function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser): void {
+  const { bookings, addOnData, addAddOns } = bookingPaths
+  app.get(bookings, async (c) => {
+    const user = await readUser(c.req.raw.headers, findUser)
+    if (isRefusal(user)) return reply(user)
+    return reply(
+      user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user.id, context),
+    )
+  })
+  app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
+  app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))
+  app.post(`${bookings}/party`, (c) => answer(c.req.raw, partyChange, (asked) => changeParty(asked, context)))
+  app.post(addOnData, (c) => answer(c.req.raw, bookingAccess, (access) => readAddOns(access, context)))
+  app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
+}
+
+async function readCaller(headers: Headers, findUser: FindUser): Promise<Caller | Refusal> {
+  const idempotencyKey = headers.get('idempotency-key') ?? ''
+  if (!isIdempotencyKey(idempotencyKey)) {
+    return refuse(400, 'idempotency-key', 'The header Idempotency-Key must have 16 to 255 letters, digits or . _ : -')
+  }
+  const user = await readUser(headers, findUser)
+  if (isRefusal(user)) return user
+  const traceId = findRequestContext()?.traceId ?? null
+  return { idempotencyKey, userId: user?.id ?? null, traceId }
+}
+
+/** Null for a guest without a token. A token that is not valid is refused: the guest believes to be logged in. */
+async function readUser(headers: Headers, findUser: FindUser): Promise<{ readonly id: number } | Refusal | null> {
+  const header = headers.get('authorization')
+  if (header === null) return null
+  const token = findBearer(header)
+  const user = token === null ? null : await findUser(token)
+  return user ?? refuse(401, 'bearer-invalid', 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+function readBrowserKey(headers: Headers): string | Refusal {
+  const key = headers.get(browserKeyHeader) ?? ''
+  if (/^[A-Za-z0-9_-]{22,128}$/.test(key)) return key
+  return refuse(400, 'browser-key', `The header ${browserKeyHeader} is missing or has another shape.`)
+}
+
+function sendBytes({ status, body }: { readonly status: number; readonly body: Buffer }): Response {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  return new Response(new Uint8Array(body), { status, headers })
+}
+
+async function answer<S extends GenericSchema>(
+  request: Request,
+  schema: S,
+  command: (body: InferOutput<S>) => Promise<unknown>,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const body = await readJson(request, schema)
+  const result = isRefusal(body) ? body : await command(body)
+  return reply(result, {}, status)
+}

@@ -1,0 +1,23 @@
+import { countBookings, sweepHolds, tendBookings } from '@marram/contract/booking/tasks'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import { freeEndedHolds } from '../hold/find-hold.ts'
+import type { BookingContext } from './context.ts'
+import { completeStays, countDay, forgetReplies, remindGuests } from './tend-bookings.ts'
+
+/** What bookings need by the clock, to be done by a worker of the job queue in this process or another. */
+export function createBookingTasks(context: BookingContext): ImplementedTask[] {
+  return [
+    // Each hold asks for a sweep at its end; the clock is for those whose job was lost.
+    implementTask(sweepHolds, async () => void (await freeEndedHolds(context)), { cron: '* * * * *' }),
+    implementTask(countBookings, ({ day }) => countDay(context.db, day)),
+    implementTask(
+      tendBookings,
+      async () => {
+        await completeStays(context)
+        await forgetReplies(context)
+        await remindGuests(context)
+      },
+      { cron: '23 5 * * *' },
+    ),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { Database } from '@marram/database/schema.generated'
+import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { type Kysely, sql } from 'kysely'
+import { addresseeOf, readBooking } from '../change/find-booking.ts'
+import { loadAccount } from '../ledger/entries.ts'
+import { instalmentsOf, reminderLetter } from '../mail/booking-letter.ts'
+import { sendLetter } from '../mail/send-letter.ts'
+import type { Inside } from './context.ts'
+
+/** Mails travel at night and banks take two days. */
+const remindDaysBefore = 7
+const keptReplyHours = 48
+
+/** Stays that are over; the clock alone may complete them. */
+export async function completeStays({ db, now }: Inside): Promise<void> {
+  await sql`
+    with over as (
+      update booking set state = 'completed', changed_at = ${now()}
+      where state = 'booked' and departure < ${copenhagenDay(now())}::date returning id)
+    insert into booking_event (booking_id, kind, actor, detail, created_at)
+    select id, 'completed', 'clock', '{}', ${now()} from over`.execute(db)
+}
+
+/** One mail for each instalment, ever; each in a transaction of its own, so that one that fails stops no other. */
+export async function remindGuests(inside: Inside): Promise<number> {
+  const today = copenhagenDay(inside.now())
+  const rows = await inside.db
+    .selectFrom('booking')
+    .where('state', '=', 'booked')
+    .where('arrival', '>', today)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  let reminded = 0
+  for (const { id } of rows) {
+    const work = inside.db.transaction().execute((trx) => remind(id, today, { ...inside, db: trx }))
+    reminded += await work
+  }
+  return reminded
+}
+
+async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise<number> {
+  const { db } = inside
+  const row = await db
+    .selectFrom('booking')
+    .where('id', '=', bookingId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const own = readBooking(row)
+  const { paid } = await loadAccount(db, bookingId)
+  let needed = 0
+  let reminded = 0
+  for (const [index, instalment] of instalmentsOf({ quote: own.quote, createdAt: row.created_at }).entries()) {
+    needed += instalment.amount
+    // The first one is asked for in the confirmation; it is due too soon for a reminder.
+    const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed
+    const key = `reminder ${index + 1}`
+    if (!isDue || (await isSent(db, bookingId, key))) continue
+    const amount = Math.min(instalment.amount, needed - paid)
+    await sendLetter(
+      addresseeOf(own),
+      { key, write: (letter) => reminderLetter(letter, { ...instalment, amount }) },
+      inside,
+    )
+    reminded += 1
+  }
+  return reminded
+}
+
+async function isSent(db: Kysely<Database>, bookingId: number, key: string): Promise<boolean> {
+  const mail = await db
+    .selectFrom('mail')
+    .where('key', '=', `booking ${bookingId} ${key}`)
+    .select('id')
+    .executeTakeFirst()
+  return mail !== undefined
+}
+
+/** A reply is repeated to whoever lost it; two days later nobody waits for it any more. */
+export async function forgetReplies({ db, now }: Pick<Inside, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - keptReplyHours * 3_600_000)
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}
+
+/** Counted anew from the bookings, so that doing it twice changes nothing. */
+export async function countDay(db: Kysely<Database>, day: IsoDay): Promise<void> {
+  const on = (column: string) => sql`(${sql.ref(column)} at time zone 'Europe/Copenhagen')::date = ${day}::date`
+  await sql`
+    insert into booking_day (day, language_id, placed, cancelled, nights)
+    select ${day}::date, language.id, coalesce(placed.count, 0), coalesce(gone.count, 0), coalesce(placed.nights, 0)
+    from (values (1), (2), (7)) language (id)
+    left join (select language_id, count(*), sum(departure - arrival) as nights from booking
+      where ${on('created_at')} group by 1) placed on placed.language_id = language.id
+    left join (select language_id, count(*) from booking_event event join booking on booking.id = event.booking_id
+      where event.kind = 'cancelled' and ${on('event.created_at')} group by 1) gone on gone.language_id = language.id
+    on conflict (day, language_id) do update
+      set placed = excluded.placed, cancelled = excluded.cancelled, nights = excluded.nights`.execute(db)
+}

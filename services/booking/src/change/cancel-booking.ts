@@ -1,0 +1,56 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { Cancellation } from '@marram/contract/booking/place'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { BookingContext, Inside } from '../booking/context.ts'
+import { announce } from '../booking/store-booking.ts'
+import { addEntries, loadAccount } from '../ledger/entries.ts'
+import { cancellationLetter } from '../mail/booking-letter.ts'
+import { sendLetter } from '../mail/send-letter.ts'
+import { addresseeOf, findOwnBooking, type OwnBooking } from './find-booking.ts'
+import { canCancel, chargeOf } from './present-booking.ts'
+import { present } from './read-booking.ts'
+
+/** By the ladder of the day, as the guest was told it; a second try finds the booking cancelled and says so. */
+export function cancelBooking(
+  cancellation: Cancellation,
+  { db, now, origins }: BookingContext,
+): Promise<GuestBooking | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const inside = { db: trx, now, origins }
+    const own = await findOwnBooking(trx, cancellation, { lock: true })
+    if (isRefusal(own)) return own
+    if (own.row.state === 'cancelled') return present(own, inside)
+    const today = copenhagenDay(now())
+    if (!canCancel(own.row.state, own.row.arrival, today)) {
+      return refuse(409, 'cannot-cancel', 'This booking can no longer be cancelled.')
+    }
+    const kept = chargeOf(own, today)
+    if (kept !== cancellation.acceptedCharge) {
+      const data = { cancellationCharge: kept }
+      return refuse(409, 'charge-changed', 'The amount that is kept has changed since it was shown.', { data })
+    }
+    return settle(own, kept, inside)
+  })
+}
+
+async function settle(own: OwnBooking, kept: number, inside: Inside): Promise<GuestBooking> {
+  const { db, now } = inside
+  const { id, currency, stay_id: stayId, lodging_id: lodgingId } = own.row
+  const changed = { state: 'cancelled' as const, stay_id: null, changed_at: now() }
+  await db.updateTable('booking').set(changed).where('id', '=', id).execute()
+  if (stayId !== null) await db.deleteFrom('stay').where('id', '=', stayId).execute()
+  const { charged } = await loadAccount(db, id)
+  const credit = { key: 'cancelled', kind: 'credit', what: 'cancellation', amount: kept - charged } as const
+  await addEntries(db, { bookingId: id, currency, now: now() }, kept < charged ? [credit] : [])
+  await db
+    .insertInto('booking_event')
+    .values({ booking_id: id, kind: 'cancelled', actor: 'guest', detail: JSON.stringify({ kept }), created_at: now() })
+    .execute()
+  await announce(db, lodgingId, now())
+  const { paid } = await loadAccount(db, id)
+  const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
+  const write = (booking: Parameters<typeof cancellationLetter>[0]) => cancellationLetter(booking, settlement)
+  await sendLetter(addresseeOf(own), { key: 'cancelled', write }, inside)
+  return present({ ...own, row: { ...own.row, ...changed } }, inside)
+}

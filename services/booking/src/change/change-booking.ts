@@ -1,0 +1,85 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { BookingAccess, ItemsAddition, PartyChange } from '@marram/contract/booking/place'
+import { isOpen } from '@marram/domain/booking/state'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { ChosenItem } from '@marram/domain/item-charge'
+import { type Party, partyRefusal } from '@marram/domain/party'
+import type { Quote } from '@marram/domain/quote'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { BookingContext, Inside } from '../booking/context.ts'
+import { refusePrice } from '../booking/place-booking.ts'
+import { announce, storeItems } from '../booking/store-booking.ts'
+import { addEntries } from '../ledger/entries.ts'
+import { changeLetter } from '../mail/booking-letter.ts'
+import { sendLetter } from '../mail/send-letter.ts'
+import { findHouse, nightsOf } from '../price/load-house.ts'
+import { addresseeOf, findOwnBooking, type OwnBooking } from './find-booking.ts'
+import { present } from './read-booking.ts'
+import { requote } from './requote.ts'
+
+type Change = {
+  readonly kind: 'party-changed' | 'items-added'
+  readonly party: Party
+  readonly added: readonly ChosenItem[]
+}
+
+/** Fewer or more guests, within what the house takes. */
+export function changeParty(change: PartyChange, context: BookingContext): Promise<GuestBooking | Refusal> {
+  const { adults, children, infants, pets } = change
+  const party = { adults, children, infants, pets }
+  return applyChange(change, context, () => ({ kind: 'party-changed', party, added: [] }))
+}
+
+/** Extras that were forgotten, at today's prices for them; what was agreed before keeps its price. */
+export function addItems(addition: ItemsAddition, context: BookingContext): Promise<GuestBooking | Refusal> {
+  return applyChange(addition, context, ({ party }) => ({ kind: 'items-added', party, added: addition.items }))
+}
+
+type Asked = BookingAccess & { readonly acceptedTotal: number }
+
+function applyChange(
+  asked: Asked,
+  { db, now, origins }: BookingContext,
+  changeOf: (own: OwnBooking) => Change,
+): Promise<GuestBooking | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const inside = { db: trx, now, origins }
+    const own = await findOwnBooking(trx, asked, { lock: true })
+    if (isRefusal(own)) return own
+    if (!isOpen(own.row.state) || own.row.arrival <= copenhagenDay(now())) {
+      return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
+    }
+    const house = await findHouse(inside, own.row.lodging_id, nightsOf(own.quote.stay))
+    if (house === null) return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
+    const change = changeOf(own)
+    const refusal = partyRefusal(change.party, house.prices)
+    if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
+    const quote = requote(own.quote, house.prices, change)
+    if (quote.kind === 'refused') return refuse(422, quote.reason, 'This cannot be ordered.')
+    if (quote.total !== asked.acceptedTotal) return refusePrice(quote)
+    return store(own, quote, change, inside)
+  })
+}
+
+async function store(own: OwnBooking, quote: Quote, change: Change, inside: Inside): Promise<GuestBooking> {
+  const { db, now } = inside
+  const { id, currency, stay_id: stayId, lodging_id: lodgingId } = own.row
+  const changed = { ...change.party, total: quote.total, changed_at: now() }
+  const values = { ...changed, quote: JSON.stringify(quote) }
+  await db.updateTable('booking').set(values).where('id', '=', id).execute()
+  if (stayId !== null) await db.updateTable('stay').set(change.party).where('id', '=', stayId).execute()
+  await storeItems(db, id, quote)
+  const detail = JSON.stringify({ party: change.party, added: change.added, total: quote.total })
+  const event = await db
+    .insertInto('booking_event')
+    .values({ booking_id: id, kind: change.kind, actor: 'guest', detail, created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const amount = quote.total - own.quote.total
+  const entry = { key: `event ${event.id}`, kind: 'charge', what: change.kind, amount } as const
+  await addEntries(db, { bookingId: id, currency, now: now() }, amount === 0 ? [] : [entry])
+  await announce(db, lodgingId, now())
+  const next = { ...own, quote, party: change.party, row: { ...own.row, ...changed } }
+  await sendLetter(addresseeOf(next), { key: `changed ${event.id}`, write: changeLetter }, inside)
+  return present(next, inside)
+}

@@ -1,0 +1,77 @@
+import type { BookingAccess } from '@marram/contract/booking/place'
+import type { Database } from '@marram/database/schema.generated'
+import type { GuestDetails } from '@marram/domain/booking/guest-details'
+import type { Party } from '@marram/domain/party'
+import type { Quote } from '@marram/domain/quote'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { hashOf } from '../booking/secrets.ts'
+import { parseQuote } from '../price/present-quote.ts'
+
+export type BookingRow = Selectable<Database['booking']>
+export type OwnBooking = {
+  readonly row: BookingRow
+  readonly quote: Quote
+  readonly guest: GuestDetails
+  readonly party: Party
+}
+
+const guestRow = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  address: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  wantsNewsletter: v.boolean(),
+})
+
+/** The same words for a wrong number and a wrong key: nobody learns which numbers exist. */
+export function refuseAccess(): Refusal {
+  return refuse(404, 'unknown-booking', 'There is no booking with this number and key.')
+}
+
+/** By number and key. Inside a transaction with `lock` it stays as it is until the end. */
+export async function findOwnBooking(
+  db: Kysely<Database>,
+  { reservationId, key }: BookingAccess,
+  { lock = false } = {},
+): Promise<OwnBooking | Refusal> {
+  const row = await db
+    .selectFrom('booking')
+    .where('reservation_id', '=', reservationId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking_access')
+          .whereRef('booking_access.booking_id', '=', 'booking.id')
+          .where('key_hash', '=', hashOf(key)),
+      ),
+    )
+    .selectAll()
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row ? readBooking(row) : refuseAccess()
+}
+
+export function readBooking(row: BookingRow): OwnBooking {
+  const { adults, children, infants, pets } = row
+  const party = { adults, children, infants, pets }
+  return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
+}
+
+export function addresseeOf({ row, quote, guest }: OwnBooking) {
+  return {
+    bookingId: row.id,
+    reservationId: row.reservation_id,
+    lodgingId: row.lodging_id,
+    languageId: row.language_id,
+    guest,
+    quote,
+    createdAt: row.created_at,
+    isDeferred: row.state === 'confirmed-later',
+    confirmedBy: row.confirmed_by,
+  }
+}

@@ -1,0 +1,56 @@
+import type { AddOnOffer, GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { BookingAccess } from '@marram/contract/booking/place'
+import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import type { BookingContext } from '../booking/context.ts'
+import { loadAccount } from '../ledger/entries.ts'
+import { findHouse, nightsOf } from '../price/load-house.ts'
+import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
+import { presentBooking } from './present-booking.ts'
+
+type Deps = Pick<BookingContext, 'db' | 'now'>
+
+export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise<GuestBooking | Refusal> {
+  const own = await findOwnBooking(deps.db, access)
+  return isRefusal(own) ? own : present(own, deps)
+}
+
+export async function present(own: OwnBooking, { db, now }: Deps): Promise<GuestBooking> {
+  return presentBooking(own, await loadAccount(db, own.row.id), now())
+}
+
+/** Those of an account, the next arrival first. */
+export async function readBookingsOf(userId: number, deps: Deps): Promise<GuestBooking[]> {
+  const rows = await deps.db
+    .selectFrom('booking')
+    .where('user_id', '=', userId)
+    .selectAll()
+    .orderBy('arrival', 'desc')
+    .limit(200)
+    .execute()
+  return Promise.all(rows.map((row) => present(readBooking(row), deps)))
+}
+
+/** What can still be ordered for a stay; nothing where it cannot be changed any more. */
+export async function readAddOns(access: BookingAccess, deps: Deps): Promise<AddOnOffer | Refusal> {
+  const own = await findOwnBooking(deps.db, access)
+  if (isRefusal(own)) return own
+  const { row, quote } = own
+  const house = await findHouse(deps, row.lodging_id, nightsOf(quote.stay))
+  const edition = findEditionByLanguage(row.language_id) ?? editionByKey('de')
+  const ordered = new Map(quote.lines.flatMap((line) => ('itemId' in line ? [[line.itemId, line.quantity]] : [])))
+  const items = (house?.prices.items ?? [])
+    .filter(({ chargeType, isMandatory }) => chargeType !== 'metered' && !isMandatory)
+    .map((item) => ({
+      itemId: item.itemId,
+      type: item.type,
+      description: item.descriptions[edition.key],
+      unitName: item.unitName,
+      chargeType: item.chargeType,
+      unitPrice: item.unitPrice[row.currency],
+      minQuantity: item.minQuantity,
+      maxQuantity: item.maxQuantity,
+      quantity: ordered.get(item.itemId) ?? 0,
+    }))
+  return { booking: await present(own, deps), items }
+}

@@ -1,0 +1,48 @@
+import { type ChosenItem, type ItemLine, itemLines, unitsPerPiece } from '@marram/domain/item-charge'
+import { countedPersons, type Party } from '@marram/domain/party'
+import type { LodgingPrices } from '@marram/domain/price-plan'
+import type { Quote, QuoteLine, QuoteRefusal } from '@marram/domain/quote'
+
+type Change = { readonly party: Party; readonly added: readonly ChosenItem[] }
+
+/**
+ * The agreed price after a change. Rent, fee and unit prices stay as agreed, whatever the house costs today; only what
+ * counts persons is counted anew, and what is added has today's price.
+ */
+export function requote(agreed: Quote, prices: LodgingPrices, { party, added }: Change): Quote | QuoteRefusal {
+  const { nights, currency } = agreed
+  const ordered = agreed.lines.filter(isItem).map((line) => countAnew(line, party, nights))
+  const optional = prices.items.filter(({ isMandatory }) => !isMandatory)
+  const inAll = added.map(({ itemId, quantity }) => {
+    return { itemId, quantity: quantity + (ordered.find((line) => line.itemId === itemId)?.quantity ?? 0) }
+  })
+  const today = itemLines(optional, inAll, { party, nights, currency })
+  if (typeof today === 'string') return { kind: 'refused', reason: today }
+  const kept = ordered.filter(({ itemId }) => !today.some((line) => line.itemId === itemId))
+  const others = agreed.lines.filter((line) => !isItem(line))
+  const items = [...kept, ...today.map((line) => mixedPrice(line, ordered))]
+  const lines = [...others.filter(({ kind }) => kind !== 'transaction-fee'), ...items, ...others.filter(isFee)]
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  return { ...agreed, party, lines, total, normalTotal: total + (agreed.normalTotal - agreed.total) }
+}
+
+/** Pieces ordered earlier keep their price; the line shows today's price for a piece. */
+function mixedPrice(line: ItemLine, ordered: readonly ItemLine[]): ItemLine {
+  const before = ordered.find(({ itemId }) => itemId === line.itemId)
+  if (before === undefined) return line
+  return { ...line, amount: before.amount + (line.units - before.units) * line.unitPrice }
+}
+
+function countAnew(line: ItemLine, party: Party, nights: number): ItemLine {
+  if (line.chargeType === 'metered') return line
+  const units = line.quantity * unitsPerPiece(line.chargeType, countedPersons(party), nights)
+  return { ...line, units, amount: units * line.unitPrice }
+}
+
+function isItem(line: QuoteLine): line is ItemLine {
+  return 'itemId' in line
+}
+
+function isFee({ kind }: QuoteLine): boolean {
+  return kind === 'transaction-fee'
+}

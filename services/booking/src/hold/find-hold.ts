@@ -1,0 +1,53 @@
+import type { Hold } from '@marram/contract/booking/placed'
+import { notifyTags } from '@marram/database/changes'
+import type { Database } from '@marram/database/schema.generated'
+import { remainingSeconds } from '@marram/domain/booking/hold'
+import { type Kysely, sql } from 'kysely'
+import { hashOf } from '../booking/secrets.ts'
+
+type Row = { lodging_id: number; arrival: string; departure: string; expires_at: Date }
+type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
+
+export function presentHold(row: Row, now: Date): Hold {
+  return {
+    lodgingId: row.lodging_id,
+    arrival: row.arrival,
+    departure: row.departure,
+    expiresAt: row.expires_at.toISOString(),
+    remainingSeconds: remainingSeconds(row.expires_at, now),
+  }
+}
+
+/** What a browser holds; null when it holds nothing, or does no longer. */
+export async function findHold(browserKey: string, { db, now }: Deps): Promise<Hold | null> {
+  const row = await db
+    .selectFrom('hold')
+    .innerJoin('stay', 'stay.id', 'hold.stay_id')
+    .where('browser_hash', '=', hashOf(browserKey))
+    .where('expires_at', '>', now())
+    .select(['hold.lodging_id', 'stay.arrival', 'stay.departure', 'hold.expires_at'])
+    .executeTakeFirst()
+  return row ? presentHold(row, now()) : null
+}
+
+/** Gives the house back; nothing happens where nothing was held. */
+export function releaseHold(browserKey: string, { db }: Deps): Promise<number> {
+  return freeHouses(db, sql`hold.browser_hash = ${hashOf(browserKey)}`)
+}
+
+/** Every hold that has run out; the number of houses that are free again. */
+export function freeEndedHolds({ db, now }: Deps): Promise<number> {
+  return freeHouses(db, sql`hold.expires_at <= ${now()}`)
+}
+
+function freeHouses(db: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ lodging_id: number }>`
+      delete from stay using hold where hold.stay_id = stay.id and ${condition} returning stay.lodging_id`.execute(trx)
+    await notifyTags(
+      trx,
+      rows.map(({ lodging_id: id }) => `lodging:${id}`),
+    )
+    return rows.length
+  })
+}

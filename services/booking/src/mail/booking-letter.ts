@@ -1,0 +1,147 @@
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { Quote, QuoteLine } from '@marram/domain/quote'
+import {
+  cancellationDeadlines,
+  checkOutHour,
+  type Instalment,
+  instalmentPlan,
+  rentalTerms,
+} from '@marram/domain/rental-terms'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import type { Letter, LetterRow } from '@marram/i18n/mail/letter'
+
+/** Everything that mails about one booking say. */
+export type LetterBooking = {
+  readonly edition: EditionKey
+  readonly reservationId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly house: { readonly name: string; readonly title: string; readonly address: string }
+  readonly quote: Quote
+  readonly createdAt: Date
+  readonly isDeferred: boolean
+  readonly confirmedBy: string | null
+  /** Item names in the guest's language. */
+  readonly itemNames: ReadonlyMap<number, string>
+  readonly href: string
+}
+
+/** Which booking a mail is about, in its subject. */
+export function subjectOf({ edition, reservationId, house, quote }: LetterBooking): string {
+  const { arrival, departure } = quote.stay
+  return `${house.name}, ${formatFor(edition).dayRange(arrival, departure)} (${reservationId})`
+}
+
+/** House, stay and party. */
+export function stayRows(booking: LetterBooking): LetterRow[] {
+  const { confirmation: words, persons } = mailMessages(booking.edition).booking
+  const format = formatFor(booking.edition)
+  const { stay, party } = booking.quote
+  const checkOut = checkOutHour(isCleanedByAgency(booking.quote))
+  const people = (['adults', 'children', 'infants', 'pets'] as const).filter((kind) => party[kind] > 0)
+  const days = `${format.day(stay.arrival, 'weekday')} – ${format.day(stay.departure, 'weekday')} ${stay.departure.slice(0, 4)}`
+  return [
+    { label: words.house, value: `${booking.house.name}: ${booking.house.title}\n${booking.house.address}` },
+    {
+      label: words.stay,
+      value: `${days}\n${words.times(format.hour(rentalTerms.checkInHour), format.hour(checkOut))}`,
+    },
+    { label: words.party, value: people.map((kind) => persons[kind](format.number(party[kind]))).join('\n') },
+    { label: words.reservation, value: booking.reservationId },
+  ]
+}
+
+/** The lines of the price and, last, its total: the quote's own figures, never added up anew. */
+export function priceSums(booking: LetterBooking): LetterRow[] {
+  const { lines: words } = mailMessages(booking.edition).booking
+  const { number, money } = formatFor(booking.edition)
+  const { quote, itemNames } = booking
+  const label = (line: QuoteLine): string => {
+    if (line.kind === 'rent') return words.rent(number(line.nights))
+    if (line.kind === 'discount') return words.discount(number(line.percent))
+    if (line.kind === 'transaction-fee') return words.fee
+    const name = itemNames.get(line.itemId) ?? line.type
+    return line.quantity > 1 ? `${name} × ${number(line.quantity)}` : name
+  }
+  const sums = quote.lines.map((line) => ({ label: label(line), value: money(line.amount, quote.currency) }))
+  return [...sums, { label: words.total, value: money(quote.total, quote.currency) }]
+}
+
+export function instalmentsOf({ quote, createdAt }: Pick<LetterBooking, 'quote' | 'createdAt'>): Instalment[] {
+  return instalmentPlan(quote, copenhagenDay(createdAt))
+}
+
+export function confirmationLetter(booking: LetterBooking): Letter {
+  const { confirmation: words, deferred } = mailMessages(booking.edition).booking
+  const format = formatFor(booking.edition)
+  const { quote, isDeferred, confirmedBy } = booking
+  const payments = instalmentsOf(booking).map(({ amount, dueOn }) =>
+    words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
+  )
+  const ladder = cancellationDeadlines(quote.stay.arrival)
+    .filter(({ lastDay }) => lastDay >= copenhagenDay(booking.createdAt))
+    .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
+  const promise = confirmedBy === null ? [] : [deferred.by(format.day(confirmedBy, 'long'))]
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: isDeferred ? deferred.heading : words.heading,
+    paragraphs: [
+      words.greeting(`${booking.firstName} ${booking.lastName}`),
+      ...(isDeferred ? [deferred.text, ...promise] : []),
+    ],
+    rows: [
+      ...stayRows(booking),
+      { label: words.payments, value: payments.join('\n') },
+      { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
+    ],
+    sums: priceSums(booking),
+    button: { label: words.button, href: booking.href },
+    closing: [words.metered, words.noWithdrawal, words.next],
+  }
+}
+
+export function changeLetter(booking: LetterBooking): Letter {
+  const { changed } = mailMessages(booking.edition).booking
+  const { heading, text, subject } = changed
+  return { ...confirmationLetter(booking), subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
+}
+
+export function reminderLetter(booking: LetterBooking, { amount, dueOn }: Instalment): Letter {
+  const { confirmation, reminder: words } = mailMessages(booking.edition).booking
+  const format = formatFor(booking.edition)
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: words.heading,
+    paragraphs: [words.text(format.money(amount, booking.quote.currency), format.day(dueOn, 'long'))],
+    rows: stayRows(booking),
+    button: { label: confirmation.button, href: booking.href },
+    closing: [words.already],
+  }
+}
+
+/** Amounts in minor units. */
+export type Settlement = { readonly kept: number; readonly back: number; readonly owed: number }
+
+export function cancellationLetter(booking: LetterBooking, settlement: Settlement): Letter {
+  const { cancelled: words, confirmation } = mailMessages(booking.edition).booking
+  const format = formatFor(booking.edition)
+  const row = (label: string, amount: number) => ({ label, value: format.money(amount, booking.quote.currency) })
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: words.heading,
+    paragraphs: [words.text],
+    rows: [
+      ...stayRows(booking),
+      row(words.kept, settlement.kept),
+      ...(settlement.back > 0 ? [row(words.back, settlement.back)] : []),
+      ...(settlement.owed > 0 ? [row(words.owed, settlement.owed)] : []),
+    ],
+    button: { label: confirmation.button, href: booking.href },
+  }
+}
+
+function isCleanedByAgency({ lines }: Quote): boolean {
+  return lines.some((line) => 'itemId' in line && line.type === 'cleaning')
+}

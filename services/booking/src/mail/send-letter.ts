@@ -1,0 +1,94 @@
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { findEditionByLanguage } from '@marram/domain/edition'
+import type { Quote } from '@marram/domain/quote'
+import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
+import type { Inside } from '../booking/context.ts'
+import { hashOf, makeAccessKey } from '../booking/secrets.ts'
+import type { LetterBooking } from './booking-letter.ts'
+
+/** Of a booking that is stored. */
+export type Addressee = {
+  readonly bookingId: number
+  readonly reservationId: string
+  readonly lodgingId: number
+  readonly languageId: 1 | 2 | 7
+  readonly guest: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  readonly quote: Quote
+  readonly createdAt: Date
+  readonly isDeferred: boolean
+  readonly confirmedBy: string | null
+}
+
+export type Mailing = {
+  /** One mail for each key and booking, for ever. */
+  readonly key: string
+  readonly write: (booking: LetterBooking) => Letter
+  /** The key of the link; without one a new one is made, since none can be read from the database. */
+  readonly accessKey?: string
+}
+
+/** The page of one booking, for whoever has the mail. */
+export function bookingHref(origin: string, reservationId: string, accessKey: string): string {
+  return `${origin}/booking/reservation/?${new URLSearchParams({ reservationId, key: accessKey })}`
+}
+
+/** Into the outbox, with the transaction: a mail stands or falls with what it tells of. */
+export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside): Promise<void> {
+  const { db, origins, now } = inside
+  const { key, write, accessKey = makeAccessKey() } = mailing
+  const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
+  const values = { key_hash: hashOf(accessKey), booking_id: to.bookingId, created_at: now() }
+  await db
+    .insertInto('booking_access')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const letter = write({
+    edition,
+    reservationId: to.reservationId,
+    firstName: to.guest.firstName,
+    lastName: to.guest.lastName,
+    quote: to.quote,
+    createdAt: to.createdAt,
+    isDeferred: to.isDeferred,
+    confirmedBy: to.confirmedBy,
+    house: await loadHouseLines(inside, to),
+    itemNames: await loadItemNames(inside, to.quote, edition),
+    href: bookingHref(origins[edition], to.reservationId, accessKey),
+  })
+  await queueMail(db, {
+    key: `booking ${to.bookingId} ${key}`,
+    to: to.guest.email,
+    letter: renderLetter(edition, letter),
+  })
+}
+
+async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Addressee) {
+  const row = await db
+    .selectFrom('lodging')
+    .leftJoin('lodging_text', (join) =>
+      join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', languageId),
+    )
+    .where('lodging.id', '=', lodgingId)
+    .select(['lodging.name', 'address1', 'postal_code', 'city', 'title'])
+    .executeTakeFirstOrThrow()
+  const { name, address1, postal_code: postalCode, city, title } = row
+  return { name, title: title ?? city, address: `${address1}, ${postalCode} ${city}` }
+}
+
+async function loadItemNames({ db }: Inside, { lines }: Quote, edition: 'da' | 'de' | 'en') {
+  const ids = lines.flatMap((line) => ('itemId' in line ? [line.itemId] : []))
+  if (ids.length === 0) return new Map<number, string>()
+  const rows = await db
+    .selectFrom('item')
+    .where('id', 'in', ids)
+    .select(['id', `description_${edition}` as const])
+    .execute()
+  return new Map(rows.map((row) => [row.id, nameIn(row)]))
+}
+
+type ItemName = { description_da?: string; description_de?: string; description_en?: string }
+
+function nameIn({ description_da: da, description_de: de, description_en: en }: ItemName): string {
+  return da ?? de ?? en ?? ''
+}

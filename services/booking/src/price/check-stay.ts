@@ -1,0 +1,43 @@
+import type { ChosenOption } from '@marram/contract/booking/place'
+import type { PriceContext } from '@marram/database/prices/price-context'
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import type { ChosenItem } from '@marram/domain/item-charge'
+import type { Quote } from '@marram/domain/quote'
+import { type Stay, stayFrom } from '@marram/domain/stay'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { findHouse, type House, nightsOf, quoteHouse } from './load-house.ts'
+
+export type StayWish = {
+  readonly option: ChosenOption
+  readonly items: readonly ChosenItem[]
+}
+
+export type PricedHouse = { readonly house: House; readonly stay: Stay; readonly quote: Quote }
+
+export function partyOf({ adults, children, infants, pets }: ChosenOption) {
+  return { adults, children, infants, pets }
+}
+
+/** The price of what a guest wishes, by today's prices and rules; whether the house is free is another question. */
+export async function priceStay({ option, items }: StayWish, context: PriceContext): Promise<PricedHouse | Refusal> {
+  const edition = findEditionByLanguage(option.languageId) ?? editionByKey('de')
+  if (edition.currency !== option.currency) {
+    return refuse(422, 'wrong-currency', `Prices in this language are in ${edition.currency}.`)
+  }
+  const stay = stayFrom(option.arrival, option.duration)
+  if (stay.arrival < firstBookableDay(context.now())) {
+    return refuse(422, 'too-late', 'This arrival can no longer be booked.')
+  }
+  const house = await findHouse(context, option.lodgingId, nightsOf(stay))
+  if (house === null) return unknownLodging(option.lodgingId)
+  const quote = quoteHouse(house, { stay, party: partyOf(option), items, currency: option.currency })
+  if (quote.kind === 'refused') {
+    return refuse(422, quote.reason, 'The house is not let like this.', { data: { reason: quote.reason } })
+  }
+  return { house, stay, quote }
+}
+
+export function unknownLodging(lodgingId: number): Refusal {
+  return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId} that can be booked.`)
+}

@@ -1,0 +1,56 @@
+import { loadConsumption } from '@marram/database/prices/load-consumption'
+import { type HousePrices, loadPrices } from '@marram/database/prices/load-prices'
+import { loadSeasons } from '@marram/database/prices/load-seasons'
+import type { PriceContext } from '@marram/database/prices/price-context'
+import { type ConsumptionBasis, expectedConsumption } from '@marram/domain/energy-estimate'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import type { ChosenItem } from '@marram/domain/item-charge'
+import type { Currency } from '@marram/domain/money'
+import type { Party } from '@marram/domain/party'
+import { type Quote, type QuoteRefusal, quote } from '@marram/domain/quote'
+import { nights, type Stay } from '@marram/domain/stay'
+
+export type House = { readonly prices: HousePrices; readonly consumption: readonly ConsumptionBasis[] }
+
+/** Everything that prices of the house around this stay depend on; null for a house that cannot be booked. */
+export async function findHouse(
+  context: PriceContext,
+  lodgingId: number,
+  { from, until }: { readonly from: IsoDay; readonly until: IsoDay },
+): Promise<House | null> {
+  const isBookable = await context.db
+    .selectFrom('lodging')
+    .where('id', '=', lodgingId)
+    .where('status', '=', 'active')
+    .select('id')
+    .executeTakeFirst()
+  if (!isBookable) return null
+  const seasons = await loadSeasons(context, { from, until })
+  const [prices, consumption] = await Promise.all([
+    loadPrices(context, [lodgingId], seasons, 'all'),
+    loadConsumption(context, [lodgingId]),
+  ])
+  const own = prices.get(lodgingId)
+  return own ? { prices: own, consumption: consumption.get(lodgingId) ?? [] } : null
+}
+
+/** The nights whose prices one stay needs. */
+export function nightsOf({ arrival, departure }: Stay) {
+  return { from: arrival, until: addDays(departure, 1) }
+}
+
+export type PricedStay = {
+  readonly stay: Stay
+  readonly party: Party
+  readonly items: readonly ChosenItem[]
+  readonly currency: Currency
+}
+
+/** The one way in which this service comes to a price. */
+export function quoteHouse(
+  { prices, consumption }: House,
+  { stay, party, items, currency }: PricedStay,
+): Quote | QuoteRefusal {
+  const expected = expectedConsumption(consumption, stay.arrival, nights(stay), party)
+  return quote(prices, stay, party, items, currency, expected)
+}

@@ -1,0 +1,15 @@
+import { quoteShape } from '@marram/contract/booking/placed'
+import type { Quote } from '@marram/domain/quote'
+import * as v from 'valibot'
+
+type QuoteOnTheWire = v.InferOutput<typeof quoteShape>
+
+/** Lists are copied: what is sent or stored is nobody else's to change. */
+export function presentQuote(quote: Quote): QuoteOnTheWire {
+  return v.parse(quoteShape, quote)
+}
+
+/** From the row of a booking. */
+export function parseQuote(stored: unknown): Quote {
+  return v.parse(quoteShape, stored)
+}
