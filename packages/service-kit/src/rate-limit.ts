@@ -43,7 +43,7 @@ function refill(bucket: Bucket | undefined, burst: number, perMs: number, now: n
 }
 
 /** One IPv6 customer holds a whole /64, so that is what counts as one address. */
-function ownerOf(address: string): string {
+export function ownerOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const left = head === '' ? [] : head.split(':')

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { envelope } from '../envelope.ts'
+import type { ServiceClient } from '../service-client.ts'
+import { ServiceError } from '../service-error.ts'
+import { NotLoggedInError } from './errors.ts'
+import type { ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
+import {
+  type Identity,
+  identity,
+  issuedToken,
+  type PersonalData,
+  type Profile,
+  personalData,
+  profile,
+  type UserMeta,
+  userMetas,
+} from './shapes.ts'
+
+type Token = string | null
+
+/** Every call without a token, or with one that is over, rejects 'Not logged in'. */
+export type AccountClient = {
+  /** A new token, which the caller must keep instead of this one. */
+  whoami(token: Token, request?: WhoamiRequest): Promise<Identity>
+  /** Ends the session, and every token of it. */
+  logout(token: Token): Promise<void>
+  userMetas(token: Token, keys: readonly string[]): Promise<readonly UserMeta[]>
+  profile(token: Token): Promise<Profile>
+  changeProfile(token: Token, change: ProfileChange): Promise<Profile>
+  /** A new token; every other session ends. */
+  changePassword(token: Token, request: ChangePasswordRequest): Promise<string>
+  deleteAccount(token: Token, password: string): Promise<void>
+  downloadData(token: Token): Promise<PersonalData>
+  /** Staff only: the address is asked for no captcha until it fails again. */
+  resetCaptcha(token: Token, subject: string): Promise<void>
+  /** Staff only: links that were mailed to this customer stop working. */
+  resetCustomerLinks(token: Token, customerId: number): Promise<void>
+}
+
+const identityReply = envelope(identity)
+const tokenReply = envelope(issuedToken)
+const metasReply = envelope(userMetas)
+const profileReply = envelope(profile)
+const dataReply = envelope(personalData)
+const doneReply = envelope(v.looseObject({}))
+
+export function createAccountClient(connect: (token: Token) => ServiceClient): AccountClient {
+  const as = async <T>(token: Token, call: (service: ServiceClient) => Promise<T>): Promise<T> => {
+    try {
+      return await call(connect(token))
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'not-logged-in') throw new NotLoggedInError()
+      throw error
+    }
+  }
+  const done = (token: Token, path: string, body: unknown): Promise<void> =>
+    as(token, async (service) => void (await service.post(path, { body, reply: doneReply })))
+  return {
+    whoami: (token, body = {}) =>
+      as(token, async (service) => (await service.post('/whoami/', { body, reply: identityReply })).data),
+    logout: (token) => done(token, '/logout/', {}),
+    userMetas: (token, keys) =>
+      as(token, async (service) => {
+        const query = { metaKey_in: keys }
+        return (await service.get('/rest/v1/entities/user_metas/', { query, reply: metasReply })).data
+      }),
+    profile: (token) => as(token, async (service) => (await service.get('/profile/', { reply: profileReply })).data),
+    changeProfile: (token, body) =>
+      as(token, async (service) => (await service.put('/profile/', { body, reply: profileReply })).data),
+    changePassword: (token, body) =>
+      as(token, async (service) => (await service.post('/change-password/', { body, reply: tokenReply })).data.token),
+    deleteAccount: (token, password) => done(token, '/delete-account/', { password }),
+    downloadData: (token) => as(token, async (service) => (await service.get('/my-data/', { reply: dataReply })).data),
+    resetCaptcha: (token, subject) => done(token, '/bs/reset-captcha/', { subject }),
+    resetCustomerLinks: (token, customerId) => done(token, '/bs/reset-customer-links/', { customerId }),
+  }
+}

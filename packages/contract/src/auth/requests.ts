@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { isMailAddress } from '../workers/mail-address.ts'
+
+/** PostgreSQL holds no NUL, and half a surrogate pair is no text. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+
+const line = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxLength),
+    v.check((text) => isStorable(text) && !/\p{Cc}/u.test(text)),
+  )
+
+/** One spelling per mailbox. */
+export function foldMailAddress(written: string): string {
+  return written.trim().normalize('NFC').toLowerCase()
+}
+
+/** Any text within bounds: whether it is an address must not be told apart from whether it is known. */
+const anyEmail = v.pipe(v.string(), v.maxLength(254), v.check(isStorable), v.transform(foldMailAddress))
+const email = v.pipe(anyEmail, v.check(isMailAddress, 'not a mail address'))
+
+/** Bounds only; the rule of domain is told in words of its own. */
+const password = v.pipe(v.string(), v.maxLength(1024), v.check(isStorable))
+const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/))
+const languageId = v.picklist([1, 2, 7])
+
+/** Null or absent when none was asked for; otherwise what the solved challenge encodes to. */
+const captcha = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null)
+
+/** `POST /login/`, `/login/guest/`, `/login/owner/`. */
+export const loginRequest = v.object({ email: anyEmail, password, captcha })
+export type LoginRequest = v.InferInput<typeof loginRequest>
+
+/** `POST /whoami/`; without a body too. */
+export const whoamiRequest = v.object({ loginTarget: v.optional(v.nullable(v.picklist(['guest', 'owner'])), null) })
+export type WhoamiRequest = v.InferInput<typeof whoamiRequest>
+
+/** `POST /{target}/forgot-password/`. */
+export const forgotPasswordRequest = v.object({ email: anyEmail })
+
+/** `POST /{target}/token-reset-password/`. */
+export const resetPasswordRequest = v.object({
+  user_id: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(2_147_483_647),
+  ),
+  reset_token: token,
+  password,
+  password_confirm: password,
+})
+export type ResetPasswordRequest = v.InferInput<typeof resetPasswordRequest>
+
+/** `POST /guest/register/`. The password is chosen at the link in the mail. */
+export const registerRequest = v.object({
+  email,
+  firstname: v.pipe(line(100), v.nonEmpty()),
+  lastname: v.pipe(line(100), v.nonEmpty()),
+  languageId,
+  captcha,
+})
+export type RegisterRequest = v.InferInput<typeof registerRequest>
+
+/** `POST /guest/confirm-registration/`. */
+export const confirmRegistrationRequest = v.object({ token, password, password_confirm: password })
+export type ConfirmRegistrationRequest = v.InferInput<typeof confirmRegistrationRequest>
+
+/** `PUT /profile/`: what is left out stays. */
+export const profileChange = v.partial(
+  v.object({
+    firstname: v.pipe(line(100), v.nonEmpty()),
+    lastname: v.pipe(line(100), v.nonEmpty()),
+    phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/)),
+    address: line(200),
+    postalCode: line(20),
+    city: line(100),
+    country: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
+    languageId,
+  }),
+)
+export type ProfileChange = v.InferInput<typeof profileChange>
+
+/** `POST /change-password/`. */
+export const changePasswordRequest = v.object({
+  current_password: password,
+  password,
+  password_confirm: password,
+})
+export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>
+
+/** `POST /delete-account/`: the password again, because an open browser is not consent. */
+export const deleteAccountRequest = v.object({ password })
+
+/** `POST /captcha/`: a challenge as hard as this address now needs. */
+export const captchaRequest = v.object({ email: v.optional(anyEmail, '') })
+
+/** `POST /bs/reset-captcha/`: the mail address that shall be asked for no captcha any more. */
+export const resetCaptchaRequest = v.object({ subject: anyEmail })
+
+/** `POST /bs/reset-customer-links/`. */
+export const resetCustomerLinksRequest = v.object({
+  customerId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+})

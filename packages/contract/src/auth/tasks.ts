@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { defineTask } from '../task.ts'
+
+const email = v.pipe(v.string(), v.maxLength(254))
+
+/**
+ * Asked for whether or not the address is known, so that the asking takes the same time; the looking up happens where
+ * nobody is waiting.
+ */
+export const mailPasswordReset = defineTask({
+  name: 'auth.mail-reset',
+  schema: v.strictObject({ email, target: v.picklist(['guest', 'owner']) }),
+})
+
+/** As with a forgotten password: whether there is an account already is told by mail only. */
+export const mailRegistration = defineTask({
+  name: 'auth.mail-registration',
+  schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist([1, 2, 7]) }),
+})
+
+/** Removes sessions, links and counts that are over. */
+export const sweepAuth = defineTask({ name: 'auth.sweep', schema: v.strictObject({}) })

@@ -1,0 +1,88 @@
+import {
+  changePasswordRequest,
+  deleteAccountRequest,
+  profileChange,
+  resetCaptchaRequest,
+  resetCustomerLinksRequest,
+  whoamiRequest,
+} from '@marram/contract/auth/requests'
+import type { Permission } from '@marram/domain/permission'
+import { isRefusal, reply } from '@marram/service-kit/envelope'
+import { parseInput, readJson } from '@marram/service-kit/json-body'
+import { findBearer } from '@marram/service-kit/keys'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { deleteAccount } from './account/delete-account.ts'
+import { loadPersonalData } from './account/personal-data.ts'
+import { changeProfile, loadProfile } from './account/profile.ts'
+import { loadUserMetas } from './account/user-metas.ts'
+import { whoami } from './account/whoami.ts'
+import type { AuthContext } from './deps.ts'
+import { identified } from './identified.ts'
+import { changePassword } from './password/change-password.ts'
+import type { App } from './routes.ts'
+import type { Session } from './session/find-session.ts'
+import { endSession } from './session/session.ts'
+import { resetCaptcha } from './staff/reset-captcha.ts'
+import { resetCustomerLinks } from './staff/reset-customer-links.ts'
+
+/** What somebody does who is logged in. */
+export function mountAccountRoutes(app: App, context: AuthContext): void {
+  const as = (request: Request, command: (session: Session) => Promise<unknown>) =>
+    identified(request, 'profile', context, command)
+  const sent = sentTo(context)
+
+  app.post('/whoami', (c) =>
+    as(c.req.raw, async (session) => {
+      const text = await c.req.raw.clone().text()
+      const body = text === '' ? parseInput(whoamiRequest, {}) : await readJson(c.req.raw, whoamiRequest)
+      return isRefusal(body) ? body : whoami(session, body.loginTarget, context)
+    }),
+  )
+  app.post('/logout', async (c) => {
+    const token = findBearer(c.req.header('authorization'))
+    if (token !== null) await endSession(context.db, token, context.now())
+    return reply({ loggedOut: 'ok' })
+  })
+  app.get('/rest/v1/entities/user_metas', (c) =>
+    as(c.req.raw, (session) => loadUserMetas(session, new URL(c.req.url).searchParams, context)),
+  )
+  app.get('/profile', (c) => as(c.req.raw, (session) => loadProfile(session, context)))
+  app.get('/my-data', (c) => as(c.req.raw, (session) => loadPersonalData(session, context)))
+  app.put('/profile', (c) =>
+    sent(c.req.raw, 'profile', profileChange, (session, body) => changeProfile(session, body, context)),
+  )
+  app.post('/change-password', (c) =>
+    sent(c.req.raw, 'profile', changePasswordRequest, (session, body) => changePassword(session, body, context)),
+  )
+  app.post('/delete-account', (c) =>
+    sent(c.req.raw, 'account-deletion', deleteAccountRequest, (session, { password }) =>
+      deleteAccount(session, password, context),
+    ),
+  )
+}
+
+export function mountStaffRoutes(app: App, context: AuthContext): void {
+  const sent = sentTo(context)
+  app.post('/bs/reset-captcha', (c) =>
+    sent(c.req.raw, 'staff', resetCaptchaRequest, (_staff, { subject }) => resetCaptcha(subject, context)),
+  )
+  app.post('/bs/reset-customer-links', (c) =>
+    sent(c.req.raw, 'staff', resetCustomerLinksRequest, (_staff, { customerId }) =>
+      resetCustomerLinks(customerId, context),
+    ),
+  )
+}
+
+/** Who is asking comes before what is asked: a stranger learns nothing about the shape of a body. */
+function sentTo(context: AuthContext) {
+  return <S extends GenericSchema>(
+    request: Request,
+    permission: Permission,
+    schema: S,
+    command: (session: Session, body: InferOutput<S>) => Promise<unknown>,
+  ): Promise<Response> =>
+    identified(request, permission, context, async (session) => {
+      const body = await readJson(request, schema)
+      return isRefusal(body) ? body : command(session, body)
+    })
+}

@@ -1,0 +1,31 @@
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import type { AuthContext } from '../deps.ts'
+import { provePassword } from '../password/prove-password.ts'
+import type { Session } from '../session/find-session.ts'
+import { wroteUnder } from './personal-data.ts'
+
+/** Sessions, metas and links go with the account; what was written under the address goes too. */
+export async function deleteAccount(
+  session: Session,
+  password: string,
+  context: AuthContext,
+): Promise<{ deleted: 'ok' } | Refusal> {
+  const user = await provePassword(session, password, context)
+  if (isRefusal(user)) return user
+  const { id, email } = user
+  await context.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('user_account').where('id', '=', id).execute()
+    await trx.deleteFrom('registration').where('email', '=', email).execute()
+    await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
+    await trx.deleteFrom('form_submission').where(wroteUnder(email)).execute()
+    // The row stays, because its key says that the mail was sent; one that is under way is blanked by the sweep.
+    await trx
+      .updateTable('mail')
+      .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
+      .where('recipient', '=', email)
+      .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
+      .execute()
+  })
+  context.log.info({ userId: id }, 'an account was deleted by its owner')
+  return { deleted: 'ok' }
+}

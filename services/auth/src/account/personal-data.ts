@@ -1,0 +1,58 @@
+import type { PersonalData } from '@marram/contract/auth/shapes'
+import type { Database } from '@marram/database/schema.generated'
+import { type Kysely, sql } from 'kysely'
+import type { AuthContext } from '../deps.ts'
+import type { Session } from '../session/find-session.ts'
+import { loadProfile } from './profile.ts'
+
+/** Everything that is kept about somebody, without what would let others in: hashes of passwords and tokens. */
+export async function loadPersonalData(session: Session, context: AuthContext): Promise<PersonalData> {
+  const { db } = context
+  const profile = await loadProfile(session, context)
+  const { userId } = session
+  return {
+    profile,
+    metas: await db
+      .selectFrom('user_meta')
+      .select(['meta_key as metaKey', 'meta_value as metaValue'])
+      .where('user_id', '=', userId)
+      .execute(),
+    sessions: await db
+      .selectFrom('user_session')
+      .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+      .select('revoked_at as revokedAt')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    ...(await loadCorrespondence(db, profile.email)),
+  }
+}
+
+/** What was written under this address, with or without an account. */
+async function loadCorrespondence(db: Kysely<Database>, email: string) {
+  return {
+    newsletters: await db
+      .selectFrom('newsletter_subscription')
+      .select(['locale', 'state', 'asked_at as askedAt', 'confirmed_at as confirmedAt'])
+      .where('email', '=', email)
+      .execute(),
+    mails: await db
+      .selectFrom('mail')
+      .select(['subject', 'state', 'created_at as createdAt'])
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute(),
+    forms: await db
+      .selectFrom('form_submission')
+      .select(['form_id as formId', 'locale', 'page', 'answers', 'created_at as createdAt'])
+      .where(wroteUnder(email))
+      .execute(),
+  }
+}
+
+/** A form has one answer that is a mail address; the jsonb holds them with their labels. */
+export function wroteUnder(email: string) {
+  return sql<boolean>`exists (
+    select from jsonb_array_elements(answers) as answer where lower(answer ->> 'value') = ${email}
+  )`
+}

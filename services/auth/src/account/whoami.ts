@@ -1,0 +1,29 @@
+import type { Identity } from '@marram/contract/auth/shapes'
+import { isAdmitted, type LoginTarget } from '@marram/domain/login-target'
+import { permissionsOf, roleLabel } from '@marram/domain/permission'
+import { userTypeIds } from '@marram/domain/user-type'
+import type { Refusal } from '@marram/service-kit/envelope'
+import type { AuthContext } from '../deps.ts'
+import { notLoggedIn } from '../identified.ts'
+import type { Session } from '../session/find-session.ts'
+import { openSession } from '../session/session.ts'
+
+/** Who is asking, with the next token of the session. At another's door nobody is logged in. */
+export async function whoami(
+  session: Session,
+  target: LoginTarget | null,
+  { db, now }: AuthContext,
+): Promise<Identity | Refusal> {
+  if (!isAdmitted(session.type, target)) return notLoggedIn()
+  const { userId, type } = session
+  const { language_id, ...user } = await db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'firstname', 'lastname', 'language_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    token: await openSession(db, { userId, now: now(), from: session }),
+    permissions: [...permissionsOf(type)],
+    user: { ...user, type: userTypeIds[type], role: roleLabel(type), languageId: language_id },
+  }
+}

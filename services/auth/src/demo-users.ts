@@ -1,0 +1,62 @@
+import type { Database } from '@marram/database/schema.generated'
+import { type UserType, userTypeIds } from '@marram/domain/user-type'
+import type { Kysely } from 'kysely'
+import { createPasswords } from './password/passwords.ts'
+
+type DemoUser = {
+  readonly email: string
+  readonly password: string
+  readonly type: UserType
+  readonly firstname: string
+  readonly lastname: string
+  readonly languageId: 1 | 2 | 7
+}
+
+/** Everybody may know these; a program in production lets none of them in. */
+export const demoUsers: readonly DemoUser[] = [
+  {
+    email: 'guest@marram.example',
+    password: 'marram-demo-guest',
+    type: 'customer',
+    firstname: 'Karen',
+    lastname: 'Holm',
+    languageId: 1,
+  },
+  {
+    email: 'owner@marram.example',
+    password: 'marram-demo-owner',
+    type: 'creditor',
+    firstname: 'Jens',
+    lastname: 'Kjær',
+    languageId: 1,
+  },
+  {
+    email: 'staff@marram.example',
+    password: 'marram-demo-staff',
+    type: 'internal',
+    firstname: 'Mette',
+    lastname: 'Lund',
+    languageId: 1,
+  },
+]
+
+/** Those that are missing; one that somebody changed stays changed. */
+export async function createDemoUsers(db: Kysely<Database>): Promise<void> {
+  const known = await db.selectFrom('user_account').select('email').where('is_demo', '=', true).execute()
+  const passwords = createPasswords()
+  for (const { password, type, languageId, ...user } of demoUsers) {
+    if (known.some(({ email }) => email === user.email)) continue
+    await db
+      .insertInto('user_account')
+      .values({
+        ...user,
+        type: userTypeIds[type],
+        language_id: languageId,
+        password_hash: await passwords.hash(password),
+        is_demo: true,
+        confirmed_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { Log } from '@marram/service-kit/logging'
+import type { Kysely } from 'kysely'
+import type { CaptchaEffort } from './captcha/challenge.ts'
+import type { Passwords } from './password/passwords.ts'
+
+/** What every command of this service may use. */
+export type AuthContext = {
+  readonly db: Kysely<Database>
+  readonly log: Log
+  readonly now: () => Date
+  readonly secret: (name: string) => Promise<Buffer>
+  readonly passwords: Passwords
+  readonly captchaEffort: CaptchaEffort
+  /** Where each edition lives: the links of mails are built from these alone. */
+  readonly origins: Readonly<Record<EditionKey, string>>
+  /** Their passwords are public knowledge: only the demo lets them in. */
+  readonly admitsDemoUsers: boolean
+}

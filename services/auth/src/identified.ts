@@ -1,0 +1,26 @@
+import type { Permission } from '@marram/domain/permission'
+import { permissionsOf } from '@marram/domain/permission'
+import { type Refusal, refuse, reply } from '@marram/service-kit/envelope'
+import { findBearer } from '@marram/service-kit/keys'
+import type { AuthContext } from './deps.ts'
+import { findSession, type Session } from './session/find-session.ts'
+
+export function notLoggedIn(): Refusal {
+  return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
+/** Runs the command for whoever the bearer token belongs to, if they may do this. */
+export async function identified(
+  request: Request,
+  permission: Permission,
+  context: AuthContext,
+  command: (session: Session) => Promise<unknown>,
+): Promise<Response> {
+  const token = findBearer(request.headers.get('authorization') ?? undefined)
+  const session = token === null ? null : await findSession(token, context)
+  if (session === null) return reply(notLoggedIn())
+  if (!permissionsOf(session.type).includes(permission)) {
+    return reply(refuse(403, 'not-allowed', 'Your account may not do this.'))
+  }
+  return reply(await command(session))
+}

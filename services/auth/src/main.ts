@@ -1,0 +1,31 @@
+import { connect } from '@marram/database/connection'
+import { isDatabaseReady } from '@marram/database/health'
+import { startWorker } from '@marram/database/jobs/worker'
+import { parseConfig } from '@marram/service-kit/config'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { serve } from '@marram/service-kit/serve'
+import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { authProcessSettings } from './config.ts'
+import { createAuth } from './server.ts'
+
+const config = parseConfig(authProcessSettings, process.env)
+const { host, port, publicKeys, trustProxy, databaseUrl, origins } = config
+const log = createLog({ name: 'auth' })
+const database = connect({ url: databaseUrl, applicationName: 'marram auth' })
+const health = createHealth({
+  checks: {
+    database: async () => {
+      if (!(await isDatabaseReady(database.pool))) throw new Error('The database does not answer.')
+    },
+  },
+  log,
+})
+const auth = createAuth({ origins, admitsDemoUsers: false }, { db: database.db, log, publicKeys, health, trustProxy })
+const worker = await startWorker(database, auth.tasks, { log: (line) => log.debug(line) })
+const server = await serve({ fetch: auth.handle, host, port, log, health })
+stopOnSignals(async () => {
+  await server.stop()
+  await worker.stop()
+  await database.close()
+})

@@ -1,0 +1,25 @@
+import type { changePasswordRequest } from '@marram/contract/auth/requests'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import type { InferOutput } from 'valibot'
+import type { AuthContext } from '../deps.ts'
+import type { Session } from '../session/find-session.ts'
+import { refuseNewPassword } from './check-new-password.ts'
+import { provePassword } from './prove-password.ts'
+import { replacePassword } from './replace-password.ts'
+
+type Change = InferOutput<typeof changePasswordRequest>
+
+export async function changePassword(
+  session: Session,
+  request: Change,
+  context: AuthContext,
+): Promise<{ token: string } | Refusal> {
+  const { db, passwords } = context
+  const user = await provePassword(session, request.current_password, context)
+  if (isRefusal(user)) return user
+  const refusal = refuseNewPassword(request, [user.email, user.firstname, user.lastname])
+  if (refusal) return refusal
+  const encoded = await passwords.hash(request.password)
+  const token = await db.transaction().execute((trx) => replacePassword(trx, user, encoded, context))
+  return { token }
+}

@@ -1,0 +1,17 @@
+/** Lets so many in at once; the others wait for their turn in the order in which they came. */
+export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let inside = 0
+  return async (work) => {
+    if (inside < atOnce) inside += 1
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      // The place is handed on rather than freed, so that nobody slips in between.
+      const next = waiting.shift()
+      if (next) next()
+      else inside -= 1
+    }
+  }
+}

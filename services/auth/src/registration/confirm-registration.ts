@@ -1,0 +1,47 @@
+import type { confirmRegistrationRequest } from '@marram/contract/auth/requests'
+import { userTypeIds } from '@marram/domain/user-type'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { InferOutput } from 'valibot'
+import type { AuthContext } from '../deps.ts'
+import { refuseNewPassword } from '../password/check-new-password.ts'
+import { openSession } from '../session/session.ts'
+import { hashToken } from '../token.ts'
+
+type Confirmation = InferOutput<typeof confirmRegistrationRequest>
+
+/**
+ * The password is chosen here and not with the wish: otherwise a stranger could open an account in somebody's name, wait
+ * for the click in the mail, and know its password.
+ */
+export async function confirmRegistration(
+  request: Confirmation,
+  { db, now, passwords }: AuthContext,
+): Promise<{ token: string } | Refusal> {
+  const hash = hashToken(request.token)
+  const wish = await db
+    .selectFrom('registration')
+    .select(['email', 'firstname', 'lastname', 'language_id'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  if (!wish) return linkIsOver()
+  const refusal = refuseNewPassword(request, [wish.email, wish.firstname, wish.lastname])
+  if (refusal) return refusal
+  const encoded = await passwords.hash(request.password)
+  return db.transaction().execute(async (trx) => {
+    const used = await trx.deleteFrom('registration').where('token_hash', '=', hash).executeTakeFirst()
+    if (used.numDeletedRows === 0n) return linkIsOver()
+    const at = now()
+    const user = await trx
+      .insertInto('user_account')
+      .values({ ...wish, type: userTypeIds.customer, password_hash: encoded, confirmed_at: at, created_at: at })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return user ? { token: await openSession(trx, { userId: user.id, now: at }) } : linkIsOver()
+  })
+}
+
+function linkIsOver(): Refusal {
+  return refuse(410, 'token-unknown', 'This link was used already, or is too old. Please register again.')
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { registerRequest } from '@marram/contract/auth/requests'
+import { mailRegistration } from '@marram/contract/auth/tasks'
+import type { TaskPayload } from '@marram/contract/task'
+import { addJob } from '@marram/database/jobs/add-job'
+import { queueMail } from '@marram/database/mail/queue-mail'
+import type { Database } from '@marram/database/schema.generated'
+import { captchaLevel } from '@marram/domain/login-guard'
+import type { Refusal } from '@marram/service-kit/envelope'
+import type { Transaction } from 'kysely'
+import type { InferOutput } from 'valibot'
+import { demandCaptcha } from '../captcha/demand-captcha.ts'
+import type { AuthContext } from '../deps.ts'
+import { writeKnownLetter, writeRegistrationLetter } from '../letters.ts'
+import { countTry, loadTries, subjectsOf } from '../login/tries.ts'
+import { makeToken } from '../token.ts'
+
+export const registrationLastsMs = 24 * 60 * 60 * 1000
+const mailsAtMostEveryMs = 10 * 60 * 1000
+
+type Wish = InferOutput<typeof registerRequest>
+
+/** The same answer after the same work whether or not the address has an account: looking up is left to a job. */
+export async function register({ captcha, ...wish }: Wish, context: AuthContext): Promise<{ sent: 'ok' } | Refusal> {
+  const subjects = await subjectsOf('register', wish.email, context)
+  const demand = await demandCaptcha(captchaLevel(await loadTries(subjects, context)), captcha, context)
+  if (demand) return demand
+  await countTry(subjects, context)
+  const key = createHash('sha256').update(wish.email).digest('hex')
+  await addJob(context.db, mailRegistration, wish, { key: `auth registration ${key}` })
+  return { sent: 'ok' }
+}
+
+/** The job. There is no account, and no password, until the link in the mail is followed. */
+export async function sendRegistrationLink(
+  wish: TaskPayload<typeof mailRegistration>,
+  context: AuthContext,
+): Promise<void> {
+  const known = await context.db
+    .selectFrom('user_account')
+    .select(['id', 'language_id'])
+    .where('email', '=', wish.email)
+    .executeTakeFirst()
+  await context.db.transaction().execute(async (trx) => {
+    const { token, hash } = makeToken()
+    if (!(await keepWish(trx, wish, hash, context.now()))) return
+    const letter = known
+      ? writeKnownLetter(known.language_id)
+      : writeRegistrationLetter(wish.languageId, context.origins, token)
+    await queueMail(trx, { key: `auth registration ${hash}`, to: wish.email, letter })
+  })
+}
+
+/** False if a mail went to this address a moment ago. Also kept for a known address: it limits the mails. */
+async function keepWish(
+  trx: Transaction<Database>,
+  { email, firstname, lastname, languageId }: TaskPayload<typeof mailRegistration>,
+  hash: string,
+  at: Date,
+): Promise<boolean> {
+  const wish = {
+    token_hash: hash,
+    firstname,
+    lastname,
+    language_id: languageId,
+    mailed_at: at,
+    expires_at: new Date(at.getTime() + registrationLastsMs),
+  }
+  const kept = await trx
+    .insertInto('registration')
+    .values({ email, ...wish })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet(wish)
+        .where('registration.mailed_at', '<', new Date(at.getTime() - mailsAtMostEveryMs)),
+    )
+    .returning('email')
+    .executeTakeFirst()
+  return kept !== undefined
+}

@@ -1,0 +1,79 @@
+import {
+  captchaRequest,
+  confirmRegistrationRequest,
+  forgotPasswordRequest,
+  loginRequest,
+  registerRequest,
+  resetPasswordRequest,
+} from '@marram/contract/auth/requests'
+import { captchaLevel } from '@marram/domain/login-guard'
+import { findLoginTarget, loginTargets } from '@marram/domain/login-target'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, refuse, reply } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import { rateLimit } from '@marram/service-kit/rate-limit'
+import type { Hono } from 'hono'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { makeChallenge } from './captcha/challenge.ts'
+import type { AuthContext } from './deps.ts'
+import { limitInHand } from './limit-in-hand.ts'
+import { login } from './login/login.ts'
+import { loadTries, subjectsOf } from './login/tries.ts'
+import { forgotPassword } from './password/forgot-password.ts'
+import { resetPassword } from './password/reset-password.ts'
+import { confirmRegistration } from './registration/confirm-registration.ts'
+import { register } from './registration/register.ts'
+
+export type App = Hono<{ Bindings: SocketBindings }>
+
+/** How often one address may call. Behind it, every account has its own count. */
+export function mountGuards(app: App): void {
+  const tries = rateLimit({ burst: 30, perMinute: 20 })
+  const mails = rateLimit({ burst: 10, perMinute: 2 })
+  const hashing = limitInHand(40)
+  for (const path of ['/login', '/login/:target', '/change-password', '/delete-account']) app.use(path, tries, hashing)
+  for (const path of ['/:target/token-reset-password', '/guest/confirm-registration']) app.use(path, tries, hashing)
+  for (const path of ['/:target/forgot-password', '/guest/register']) app.use(path, mails)
+  app.use('/captcha', rateLimit({ burst: 30, perMinute: 20 }))
+  app.use('/whoami', rateLimit({ burst: 240, perMinute: 240 }))
+}
+
+/** What somebody does who is not logged in. */
+export function mountPublicRoutes(app: App, context: AuthContext): void {
+  app.post('/login', (c) => answer(c.req.raw, loginRequest, (body) => login(body, null, context)))
+  for (const target of loginTargets) {
+    app.post(`/login/${target}`, (c) => answer(c.req.raw, loginRequest, (body) => login(body, target, context)))
+  }
+  app.post('/:target/forgot-password', (c) => {
+    const target = findLoginTarget(c.req.param('target'))
+    if (target === null) return reply(unsupportedTarget())
+    return answer(c.req.raw, forgotPasswordRequest, ({ email }) => forgotPassword(email, target, context))
+  })
+  app.post('/:target/token-reset-password', (c) => {
+    if (findLoginTarget(c.req.param('target')) === null) return reply(unsupportedTarget())
+    return answer(c.req.raw, resetPasswordRequest, (body) => resetPassword(body, context))
+  })
+  app.post('/guest/register', (c) => answer(c.req.raw, registerRequest, (body) => register(body, context)))
+  app.post('/guest/confirm-registration', (c) =>
+    answer(c.req.raw, confirmRegistrationRequest, (body) => confirmRegistration(body, context)),
+  )
+  app.post('/captcha', (c) =>
+    answer(c.req.raw, captchaRequest, async ({ email }) => {
+      const tries = await loadTries(await subjectsOf('login', email, context), context)
+      return makeChallenge(Math.max(1, captchaLevel(tries)), context)
+    }),
+  )
+}
+
+function unsupportedTarget() {
+  return refuse(400, 'unsupported-target', 'Unsupported target')
+}
+
+export async function answer<S extends GenericSchema>(
+  request: Request,
+  schema: S,
+  command: (body: InferOutput<S>) => Promise<unknown>,
+): Promise<Response> {
+  const body = await readJson(request, schema)
+  return reply(isRefusal(body) ? body : await command(body))
+}

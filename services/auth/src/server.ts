@@ -1,0 +1,62 @@
+import { mailPasswordReset, mailRegistration, sweepAuth } from '@marram/contract/auth/tasks'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import type { Database } from '@marram/database/schema.generated'
+import { createSecrets } from '@marram/database/secrets'
+import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import type { Kysely } from 'kysely'
+import { mountAccountRoutes, mountStaffRoutes } from './account-routes.ts'
+import { type CaptchaEffort, usualEffort } from './captcha/challenge.ts'
+import type { AuthConfig } from './config.ts'
+import { sendResetLink } from './password/forgot-password.ts'
+import { createPasswords, type PasswordCost } from './password/passwords.ts'
+import { sendRegistrationLink } from './registration/register.ts'
+import { mountGuards, mountPublicRoutes } from './routes.ts'
+import { sweep } from './sweep.ts'
+
+export type AuthDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
+  readonly db: Kysely<Database>
+  readonly publicKeys: readonly string[]
+  readonly now?: () => Date
+  /** Instead of the usual ones, for tests that make many. */
+  readonly passwordCost?: PasswordCost
+  readonly captchaEffort?: CaptchaEffort
+}
+
+export type Auth = {
+  readonly handle: FetchHandler
+  /** To be done by a worker of the job queue, in this process or another. */
+  readonly tasks: readonly ImplementedTask[]
+}
+
+/** Who somebody is: logins, sessions, passwords, accounts. */
+export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthDeps): Auth {
+  const { db, publicKeys, now = () => new Date(), passwordCost, captchaEffort = usualEffort, ...options } = deps
+  const app = createService({ name: 'auth', ...options, publicKeys, body: { maxBytes: 32_768 } })
+  const context = {
+    db,
+    log: options.log,
+    now,
+    secret: createSecrets(db),
+    passwords: createPasswords(passwordCost),
+    captchaEffort,
+    origins,
+    admitsDemoUsers,
+  }
+  // Everything here belongs to one person.
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  mountGuards(app)
+  mountPublicRoutes(app, context)
+  mountAccountRoutes(app, context)
+  mountStaffRoutes(app, context)
+  return {
+    handle: toFetchHandler(app),
+    tasks: [
+      implementTask(mailPasswordReset, (payload) => sendResetLink(payload, context)),
+      implementTask(mailRegistration, (payload) => sendRegistrationLink(payload, context)),
+      implementTask(sweepAuth, () => sweep(db, now()), { cron: '23 * * * *' }),
+    ],
+  }
+}

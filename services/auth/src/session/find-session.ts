@@ -1,0 +1,71 @@
+import { findUserType, type UserType } from '@marram/domain/user-type'
+import type { AuthContext } from '../deps.ts'
+import { hashToken } from '../token.ts'
+
+/** Whoever stands behind a token. */
+export type Session = {
+  readonly id: number
+  readonly family: string
+  readonly userId: number
+  readonly type: UserType
+}
+
+/** So that a tab that was given the next token does not log out the one beside it. */
+export const overlapMs = 60_000
+const touchEveryMs = 60_000
+
+/**
+ * Null unless the token is good. The first use of a token ends the one it came from, after the overlap: until then
+ * both count, so that a lost reply logs nobody out. One that is used after its end was copied, and ends the session.
+ */
+export async function findSession(token: string, context: AuthContext): Promise<Session | null> {
+  const now = context.now()
+  const row = await loadRow(token, context)
+  if (!row || row.revoked_at !== null || (row.is_demo && !context.admitsDemoUsers)) return null
+  const type = findUserType(row.type)
+  if (type === null) return null
+  if (row.expires_at <= now) {
+    await endCopied(row, context)
+    return null
+  }
+  if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - touchEveryMs) {
+    await touch(row, context)
+  }
+  return { id: row.id, family: row.family, userId: row.user_id, type }
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof loadRow>>>
+
+function loadRow(token: string, { db }: AuthContext) {
+  return db
+    .selectFrom('user_session as session')
+    .innerJoin('user_account as user', 'user.id', 'session.user_id')
+    .select(['session.id', 'session.family', 'session.user_id', 'session.rotated_from', 'session.last_used_at'])
+    .select(['session.expires_at', 'session.revoked_at', 'user.type', 'user.is_demo'])
+    .where('session.token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+}
+
+async function touch({ id, rotated_from, last_used_at }: Row, { db, now }: AuthContext): Promise<void> {
+  await db.updateTable('user_session').set({ last_used_at: now() }).where('id', '=', id).execute()
+  if (last_used_at !== null || rotated_from === null) return
+  const end = new Date(now().getTime() + overlapMs)
+  await db
+    .updateTable('user_session')
+    .set({ expires_at: end })
+    .where('id', '=', rotated_from)
+    .where('expires_at', '>', end)
+    .execute()
+}
+
+async function endCopied({ id, family, user_id }: Row, { db, now, log }: AuthContext): Promise<void> {
+  const successor = await db
+    .selectFrom('user_session')
+    .select('id')
+    .where('rotated_from', '=', id)
+    .where('last_used_at', 'is not', null)
+    .executeTakeFirst()
+  if (!successor) return
+  log.warn({ userId: user_id }, 'a token was used after its successor; the session is ended')
+  await db.updateTable('user_session').set({ revoked_at: now() }).where('family', '=', family).execute()
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+})
+beforeEach(() => auth.renew())
+afterAll(() => auth.stop())
+
+const logIn = () => auth.client.login({ ...karen, captcha: null })
+const hourMs = 60 * 60_000
+
+test('whoami gives the next token, the permissions and who it is', async () => {
+  const token = await logIn()
+  const identity = await auth.client.whoami(token)
+  expect(identity.token).not.toBe(token)
+  expect(identity.permissions).toEqual(['profile', 'account-deletion', 'favorites', 'bookings'])
+  expect(identity.user).toEqual({
+    id: auth.karenId(),
+    type: 2,
+    role: 'Default',
+    email: karen.email,
+    firstname: 'Karen',
+    lastname: 'Holm',
+    languageId: 2,
+  })
+})
+
+test('it also answers without a body, and to a login target that admits the user', async () => {
+  const token = await logIn()
+  const bare = await auth.send('/whoami/', undefined, { token, method: 'POST' })
+  expect(bare.status).toBe(200)
+  expect((await auth.client.whoami(token, { loginTarget: 'guest' })).token).toBeTruthy()
+  await expect(auth.client.whoami(token, { loginTarget: 'owner' })).rejects.toThrow('Not logged in')
+})
+
+test.each([
+  ['creditor', 1, 'House owner', 'houses'],
+  ['internal', 3, 'Default', 'staff'],
+] as const)('a %s is of type %i, labelled %s, and has the flag %s', async (type, id, role, flag) => {
+  const email = `${type}@example.org`
+  await auth.addUser({ email, type })
+  const identity = await auth.client.whoami(await auth.client.login({ email, password: karen.password }))
+  expect(identity.user).toMatchObject({ type: id, role })
+  expect(identity.permissions).toContain(flag)
+})
+
+test('who is logged out has no permissions and no identity to update', async () => {
+  await expect(auth.client.whoami(null)).rejects.toThrow('Not logged in')
+  for (const token of ['unknown', 'A'.repeat(43)]) {
+    const response = await auth.send('/whoami/', {}, { token })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ data: { error: 'Not logged in' }, meta: { code: 'not-logged-in' } })
+  }
+})
+
+test('two tabs that ask at the same moment are both still logged in a day later', async () => {
+  const token = await logIn()
+  const [first, second] = await Promise.all([auth.client.whoami(token), auth.client.whoami(token)])
+  expect(first.token).not.toBe(second.token)
+  await auth.client.profile(first.token)
+  await auth.client.profile(second.token)
+  auth.pass(24 * hourMs)
+  await auth.client.profile(first.token)
+  await auth.client.profile(second.token)
+})
+
+test('the token before is good for a minute after the next one is used, then no longer', async () => {
+  const token = await logIn()
+  const next = await auth.client.whoami(token)
+  await auth.client.profile(next.token)
+  auth.pass(59_000)
+  await auth.client.profile(token)
+  auth.pass(2000)
+  await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
+})
+
+test('a reply that was lost on the way logs nobody out', async () => {
+  const token = await logIn()
+  await auth.client.whoami(token)
+  auth.pass(24 * hourMs)
+  expect((await auth.client.whoami(token)).token).toBeTruthy()
+})
+
+test('a copied token that is used after its end closes the session for the thief too', async () => {
+  const stolen = await logIn()
+  const next = await auth.client.whoami(stolen)
+  await auth.client.profile(next.token)
+  auth.pass(hourMs)
+  await expect(auth.client.whoami(stolen)).rejects.toThrow('Not logged in')
+  await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
+  expect(auth.logged.join()).toContain('used after its successor')
+})
+
+test('a session lasts 720 hours from its latest token', async () => {
+  const token = await logIn()
+  auth.pass(719 * hourMs)
+  const next = await auth.client.whoami(token)
+  auth.pass(719 * hourMs)
+  await auth.client.profile(next.token)
+  auth.pass(2 * hourMs)
+  await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
+})
+
+test('who logs out is so with every token of the session, and in no other browser', async () => {
+  const token = await logIn()
+  const other = await logIn()
+  const next = await auth.client.whoami(token)
+  await auth.client.logout(token)
+  await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
+  await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
+  await auth.client.profile(other)
+  expect((await auth.send('/logout/', {}, { token })).status).toBe(200)
+})
+
+test('the hash out of the database is no token', async () => {
+  await logIn()
+  const { token_hash } = await auth.db.selectFrom('user_session').select('token_hash').executeTakeFirstOrThrow()
+  await expect(auth.client.profile(token_hash)).rejects.toThrow('Not logged in')
+})
+
+test('what is over is swept away, and what is not stays', async () => {
+  const { sweep } = await import('../sweep.ts')
+  const ended = await logIn()
+  await auth.client.logout(ended)
+  const living = await logIn()
+  await sweep(auth.db, new Date('2027-03-10T10:00:00Z'))
+  expect(await auth.db.selectFrom('user_session').select('id').execute()).toHaveLength(1)
+  await auth.client.profile(living)
+})
+
+test('every answer forbids to store it', async () => {
+  const token = await logIn()
+  for (const response of [await auth.send('/profile/', undefined, { token }), await auth.send('/profile/')]) {
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})

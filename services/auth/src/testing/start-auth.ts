@@ -1,0 +1,136 @@
+import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
+import type { CaptchaChallenge } from '@marram/contract/auth/shapes'
+import { createServiceClient } from '@marram/contract/service-client'
+import { startWorker } from '@marram/database/jobs/worker'
+import { createTestDatabase } from '@marram/database/testing'
+import { type UserType, userTypeIds } from '@marram/domain/user-type'
+import { createLog } from '@marram/service-kit/logging'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import { createPasswords } from '../password/passwords.ts'
+import { createAuth } from '../server.ts'
+
+export const origins = {
+  da: 'https://marram.example.dk',
+  de: 'https://marram.example.de',
+  en: 'https://marram.example',
+}
+
+export const karen = { email: 'karen@example.org', password: 'dynen ved havet' }
+
+const startOfTest = Date.parse('2027-03-01T10:00:00Z')
+
+/** Cheap enough to be made by the thousand; what a guess costs is not what these tests are about. */
+const passwordCost = { memoryKib: 64, passes: 1 }
+const captchaEffort = { rounds: 4, cost: 1 }
+
+export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>
+type CallOptions = { readonly token?: string | null; readonly from?: string; readonly method?: string }
+
+/** The service on a database of its own, with one guest in it; log lines are noted, the clock stands still. */
+export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false } = {}) {
+  const database = await createTestDatabase()
+  const { db } = database
+  const logged: string[] = []
+  const warnings: string[] = []
+  let now = startOfTest
+  let karenId = 0
+  const log = createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) })
+  const auth = createAuth(
+    { origins, admitsDemoUsers },
+    { db, log, publicKeys: ['key'], now: () => new Date(now), passwordCost, captchaEffort },
+  )
+  const passwords = createPasswords(passwordCost)
+  const worker = hasWorker ? await startWorker(database, auth.tasks) : null
+
+  const send = (path: string, body?: unknown, { token = null, from, method }: CallOptions = {}) =>
+    auth.handle(
+      new Request(`http://auth${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: { 'x-public-key': 'key', ...(token !== null && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      from === undefined ? undefined : { incoming: { socket: { remoteAddress: from } } },
+    )
+
+  const addUser = async (user: { email: string; password?: string; type?: UserType; languageId?: 1 | 2 | 7 }) => {
+    const { id } = await db
+      .insertInto('user_account')
+      .values({
+        email: user.email,
+        type: userTypeIds[user.type ?? 'customer'],
+        language_id: user.languageId ?? 2,
+        firstname: 'Karen',
+        lastname: 'Holm',
+        password_hash: await passwords.hash(user.password ?? karen.password),
+        confirmed_at: new Date(now),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  return {
+    ...auth,
+    database,
+    db,
+    logged,
+    warnings,
+    /** As if nobody had ever called, with one guest; limits per address stay, so tests use addresses of their own. */
+    async renew() {
+      for (const table of ['user_account', 'registration', 'login_try', 'captcha_used', 'mail'] as const) {
+        await db.deleteFrom(table).execute()
+      }
+      logged.length = 0
+      warnings.length = 0
+      now = startOfTest
+      karenId = await addUser(karen)
+    },
+    karenId: () => karenId,
+    addUser,
+    send,
+    client: connectClient(auth.handle, warnings),
+    /** Resolves when the jobs of the service are done. */
+    jobsDone: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await sql`select id from graphile_worker.jobs where task_identifier like 'auth.%'`.execute(
+            db,
+          )
+          if (rows.length > 0) throw new Error('Jobs are still waiting.')
+        },
+        { timeout: 15_000, interval: 20 },
+      ),
+    stop: async () => {
+      await worker?.stop()
+      await database.drop()
+    },
+    mails: () => db.selectFrom('mail').selectAll().orderBy('created_at').execute(),
+    /** Moves the clock of the service. */
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+function connectClient(handle: (request: Request) => Promise<Response>, warnings: string[]): AuthClient {
+  return createAuthClient({
+    connect: (token) =>
+      createServiceClient({
+        name: 'auth',
+        baseUrl: 'http://auth',
+        publicKey: 'key',
+        fetch: async (url, init) => handle(new Request(url, init)),
+        bearer: () => token,
+      }),
+    warn: (message) => warnings.push(message),
+  })
+}
+
+/** As a browser does it. */
+export async function solve(challenge: CaptchaChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
