@@ -44,7 +44,7 @@ export function createDocumentIndex(options: DocumentIndexOptions = {}): Documen
   const textIndex = (): TextIndex => {
     if (text !== null) return text
     const made = createTextIndex(language)
-    kept.forEach((document, number) => document && made.add(number, fieldsOf(document, settings)))
+    for (const [number, document] of kept.entries()) if (document) made.add(number, fieldsOf(document, settings))
     text = made
     return made
   }

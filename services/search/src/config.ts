@@ -1,0 +1,30 @@
+import { flag, port, text, url } from '@marram/service-kit/setting'
+
+export const demoSearchKey = 'marram-demo-search'
+
+/** Settings of the service wherever it runs. */
+export const searchSettings = {
+  searchKey: text('SEARCH_KEY', {
+    fallback: demoSearchKey,
+    meaning: 'Key that searches carry as bearer; it may only read, and browsers know it.',
+  }),
+  searchAdminKey: text('SEARCH_ADMIN_KEY', {
+    optional: true,
+    secret: true,
+    meaning: 'Key for putting documents into indexes of your own; without it nobody can.',
+  }),
+}
+
+/** Only where the service is a process of its own. */
+export const searchProcessSettings = {
+  ...searchSettings,
+  host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
+  port: port('PORT', { fallback: '3006', meaning: 'Port to listen on.' }),
+  trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
+  databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  contentUrl: url('CONTENT_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'Where the content service answers; without it free text finds houses and places only.',
+  }),
+  publicKey: text('PUBLIC_KEY', { fallback: 'marram-demo', meaning: 'Key that the content service is asked with.' }),
+}

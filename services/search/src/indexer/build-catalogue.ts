@@ -1,0 +1,61 @@
+import type { Database } from '@marram/database/schema.generated'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { Kysely } from 'kysely'
+import { type Catalogue, createTextIndexes } from '../catalogue.ts'
+import { createEngine } from '../query/engine.ts'
+import { createCalendar } from '../store/calendar.ts'
+import { createStore, dropLodging, putLodging } from '../store/store.ts'
+import { type ContentSource, putContentTexts } from './content-texts.ts'
+import { loadDataStatus, putDataStatus } from './data-status.ts'
+import { loadRecords } from './load-records.ts'
+import { type DatedSeason, loadSeasons } from './load-seasons.ts'
+import { loadLodgingTexts, putLodgingTexts } from './lodging-texts.ts'
+
+export type BuildDeps = Readonly<{ db: Kysely<Database>; content: ContentSource | null; now: () => Date }>
+export type BuildProgress = Readonly<{ done: number; total: number }>
+export type Built = Catalogue & Readonly<{ seasons: readonly DatedSeason[]; day: string }>
+
+/** Large enough that statements pay, small enough that requests are answered in between. */
+const batchSize = 250
+/** Houses that may come in before a larger store has to be built. */
+const spareRows = 512
+
+/** Reads everything. The caller goes on answering from what it has. */
+export async function buildCatalogue(
+  deps: BuildDeps,
+  onProgress: (progress: BuildProgress) => void = () => {},
+): Promise<Built> {
+  const { db } = deps
+  const day = copenhagenDay(deps.now())
+  const seasons = await loadSeasons(db, day)
+  const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const store = createStore(createCalendar(seasons, day), Math.ceil((ids.length + spareRows) / 32) * 32)
+  const built: Built = { engine: createEngine(store), documents: createTextIndexes(), seasons, day }
+  for (let at = 0; at < ids.length; at += batchSize) {
+    await refreshLodgings(deps, built, ids.slice(at, at + batchSize))
+    onProgress({ done: Math.min(at + batchSize, ids.length), total: ids.length })
+  }
+  await putContentTexts(db, built.documents, deps.content)
+  store.journal.length = 0
+  return built
+}
+
+/** Brings these houses up to date, all at once when everything is read. False when one found no room. */
+export async function refreshLodgings({ db, now }: BuildDeps, built: Built, ids: readonly number[]): Promise<boolean> {
+  const { engine, documents, seasons } = built
+  const [loaded, texts, status] = await Promise.all([
+    loadRecords({ db, ids, seasons, now: now() }),
+    loadLodgingTexts(db, ids),
+    loadDataStatus(db, ids),
+  ])
+  const records = new Map(loaded.map((record) => [record.id, record]))
+  let hasRoom = true
+  for (const id of ids) {
+    const record = records.get(id)
+    if (record === undefined) dropLodging(engine.store, id)
+    else hasRoom = putLodging(engine.store, record) && hasRoom
+  }
+  putLodgingTexts(documents, ids, texts, records)
+  putDataStatus(documents, ids, status)
+  return hasRoom
+}

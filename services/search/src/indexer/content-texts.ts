@@ -1,0 +1,99 @@
+import type { ContentClient } from '@marram/contract/content/client'
+import type { Database } from '@marram/database/schema.generated'
+import { type Edition, editions } from '@marram/domain/edition'
+import { freeTextIndex } from '@marram/domain/search-index'
+import type { Kysely } from 'kysely'
+import type { Document } from '../documents/document.ts'
+import type { DocumentIndex } from '../documents/document-index.ts'
+
+export type ContentSource = Pick<ContentClient, 'routes' | 'links' | 'blogPosts' | 'jobs'>
+
+const perQuestion = 100
+const searched = new Set(['page', 'blog', 'job', 'street', 'area'])
+
+/** Pages, posts, jobs, streets and areas; whatever was there of them before and is no longer goes. */
+export async function putContentTexts(
+  db: Kysely<Database>,
+  indexes: ReadonlyMap<string, DocumentIndex>,
+  content: ContentSource | null,
+): Promise<void> {
+  const places = await loadPlaces(db)
+  for (const edition of editions) {
+    const index = indexes.get(freeTextIndex(edition.languageId, edition.locale))
+    const entries = content === null ? [] : await loadEntries(content, edition)
+    // A place that has a page of its own is found as that page.
+    const titles = new Set(entries.map(({ type, title }) => `${type} ${title}`))
+    const documents = [...entries, ...places.filter(({ type, title }) => !titles.has(`${type} ${title}`))]
+    const written = new Set(documents.map(({ id }) => id))
+    const before = index?.all().filter(({ type }) => type !== 'lodging') ?? []
+    index?.remove(before.map(({ id }) => String(id)).filter((id) => !written.has(id)))
+    index?.put(documents)
+  }
+}
+
+type TextDocument = Document & Readonly<{ id: string; type: string; title: string }>
+
+async function loadEntries(content: ContentSource, edition: Edition): Promise<TextDocument[]> {
+  const { locale } = edition
+  const routes = (await content.routes()).filter(
+    ({ entry, routes: paths, isIndexed }) => isIndexed && searched.has(entry.type) && paths[locale] !== null,
+  )
+  const excerpts = await loadExcerpts(content, edition)
+  const documents: TextDocument[] = []
+  for (let at = 0; at < routes.length; at += perQuestion) {
+    const part = routes.slice(at, at + perQuestion)
+    const links = await content.links(
+      locale,
+      part.map(({ entry }) => entry.id),
+    )
+    const titles = new Map(links.map((link) => [link.id, link.title]))
+    for (const { entry, routes: paths } of part) {
+      const title = titles.get(entry.id)
+      if (!title) continue
+      const excerpt = excerpts.get(entry.id) ?? ''
+      documents.push({
+        id: `entry-${entry.id}`,
+        type: entry.type,
+        sysId: entry.id,
+        title,
+        path: paths[locale],
+        excerpt,
+        text: excerpt,
+      })
+    }
+  }
+  return documents
+}
+
+async function loadExcerpts(content: ContentSource, { locale }: Edition): Promise<Map<string, string>> {
+  const [posts, jobs] = await Promise.all([
+    content.blogPosts(locale, { perPage: perQuestion }),
+    content.jobs(locale, { perPage: perQuestion }),
+  ])
+  return new Map([...posts.items, ...jobs.items].map(({ sys, excerpt }) => [sys.id, excerpt ?? '']))
+}
+
+async function loadPlaces(db: Kysely<Database>): Promise<TextDocument[]> {
+  const areas = await db.selectFrom('area').select(['id', 'name']).orderBy('id').execute()
+  const locations = await db.selectFrom('location').select(['id', 'area_id']).orderBy('id').execute()
+  const streets = await db
+    .selectFrom('street')
+    .innerJoin('location', 'location.id', 'street.location_id')
+    .select(['street.id', 'street.name', 'location.name as location_name', 'location.id as location_id'])
+    .orderBy('street.id')
+    .execute()
+  return [
+    ...areas.map(({ id, name }) => {
+      const locationIds = locations.filter(({ area_id }) => area_id === id).map((location) => location.id)
+      return { id: `area-${id}`, type: 'area', title: name, areaId: id, locationIds }
+    }),
+    ...streets.map(({ id, name, location_name, location_id }) => ({
+      id: `street-${id}`,
+      type: 'street',
+      title: name,
+      place: location_name,
+      streetId: id,
+      locationIds: [location_id],
+    })),
+  ]
+}

@@ -1,0 +1,85 @@
+import { notifyTags } from '@marram/database/changes'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createLog } from '@marram/service-kit/logging'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createSearch } from '../server.ts'
+import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
+import { testKeys } from '../testing/start-search.ts'
+import { type Indexer, startIndexer } from './indexer.ts'
+
+const now = () => new Date('2027-04-05T08:00:00Z')
+const log = createLog({ name: 'test', level: 'silent' })
+let database: TestDatabase
+let indexer: Indexer
+let handle: ReturnType<typeof createSearch>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedResort(database.db)
+  await seedHouse(database.db, { id: 1, euro: 900, sauna: true })
+  await seedHouse(database.db, { id: 2, euro: 500, title: 'Stråtækt hus' })
+  indexer = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
+  await indexer.ready
+  handle = createSearch({ keys: testKeys, live: indexer, log, now })
+})
+afterAll(async () => {
+  await indexer.stop()
+  await database.drop()
+})
+
+async function found(body: Record<string, unknown>, index = 'lodgingOptions_duration-7_lan-2'): Promise<unknown[]> {
+  const request = new Request(`http://search/indexes/${index}/search/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKeys.searchKey}` },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await (await handle(request)).json()
+  if (typeof answer !== 'object' || answer === null || !('hits' in answer) || !Array.isArray(answer.hits)) {
+    throw new Error(JSON.stringify(answer))
+  }
+  return answer.hits
+}
+
+const ids = async (body: Record<string, unknown>) =>
+  (await found({ ...body, attributesToRetrieve: ['id'] })).map((hit) => JSON.stringify(hit))
+const week = 'date = "2027-05-08"'
+
+test('houses of the database are found at the price of their week with the fee inside', async () => {
+  expect(await found({ sort: ['price:asc'], filter: week, attributesToRetrieve: ['id', 'price', 'date'] })).toEqual([
+    { id: 2, price: 53_200, date: '2027-05-08' },
+    { id: 1, price: 93_200, date: '2027-05-08' },
+  ])
+  expect(await ids({ filter: 'facilities.53 = true' })).toEqual(['{"id":1}'])
+})
+
+test('words find houses, with a letter wrong and without Danish letters', async () => {
+  expect(await ids({ q: 'stråtækt' })).toEqual(['{"id":2}'])
+  expect(await ids({ q: 'stratakt' })).toEqual(['{"id":2}'])
+  expect(await ids({ q: 'blaavand fyrvej' })).toHaveLength(2)
+  const texts = await found({ q: 'fyrve', filter: 'type = street' }, 'freetext_lan-2_locale-de-DE')
+  expect(texts).toMatchObject([{ type: 'street', title: 'Fyrvej' }])
+})
+
+test('a booking is gone from the search as soon as it is told', async () => {
+  const before = indexer.generation()
+  await seedStay(database.db, 2, '2027-05-08', '2027-05-15')
+  await notifyTags(database.db, ['lodging:2', 'lodgings'])
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":1}']), { interval: 20 })
+  expect(indexer.generation()).toBeGreaterThan(before)
+})
+
+test('a house that is new, and one that is paused, are noticed', async () => {
+  await seedHouse(database.db, { id: 3 })
+  await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 1).execute()
+  await notifyTags(database.db, ['lodging:1', 'lodging:3', 'lodgings'])
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":3}']), { interval: 20 })
+  expect(await found({ filter: 'status = paused' }, 'lodging_data_status_lan-1')).toMatchObject([{ lodgingId: 1 }])
+})
+
+test('what happened while the connection was lost is found out afterwards', async () => {
+  await seedStay(database.db, 3, '2027-05-08', '2027-05-15')
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'marram changes' and datname = current_database()`.execute(database.db)
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual([]), { timeout: 15_000, interval: 50 })
+})

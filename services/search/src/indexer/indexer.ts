@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listenForTags } from '@marram/database/changes'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { Log } from '@marram/service-kit/logging'
+import type { Live } from '../catalogue.ts'
+import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
+import { putContentTexts } from './content-texts.ts'
+
+export type IndexerDeps = BuildDeps &
+  Readonly<{
+    /** For a connection that listens. */
+    url: string
+    log: Log
+    /** How often everything is read anew, in case a writer told nobody. */
+    rebuildMs?: number
+  }>
+
+export type Indexer = Live &
+  Readonly<{
+    /** When the first build is done. */
+    ready: Promise<void>
+    stop: () => Promise<void>
+  }>
+
+const hourMs = 3_600_000
+/** Notices of one transaction come together. */
+const gatherMs = 15
+const retryMs = 3000
+const dayCheckMs = 30_000
+const lodgingTag = /^lodging:(\d{1,10})$/
+const contentTag = 'content'
+
+type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
+
+/** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
+export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
+  const { log, url, rebuildMs = hourMs } = deps
+  let built: Built | null = null
+  let generation = 0
+  let isStopped = false
+  let waiting = nothing()
+  let wake = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
+  const ask = (change: (work: Work) => void) => {
+    change(waiting)
+    wake.resolve()
+  }
+  const askAll = () => ask((work) => Object.assign(work, { isAll: true }))
+
+  const run = async () => {
+    while (!isStopped) {
+      await wake.promise
+      await sleep(gatherMs)
+      wake = Promise.withResolvers()
+      const work = waiting
+      waiting = nothing()
+      if (isStopped) return
+      if (work.ids.size === 0 && !work.isContent && !work.isAll) continue
+      try {
+        built = await done(deps, built, work)
+        generation += 1
+        first.resolve()
+      } catch (error) {
+        log.warn({ err: error }, 'the search index could not be brought up to date')
+        // Nothing is lost: what failed is done again together with what came meanwhile.
+        ask((next) => join(next, work))
+        await sleep(retryMs)
+      }
+    }
+  }
+  const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), askAll)
+  const timers = [
+    setInterval(askAll, rebuildMs),
+    setInterval(() => built !== null && built.day !== copenhagenDay(deps.now()) && askAll(), dayCheckMs),
+  ]
+  for (const timer of timers) timer.unref()
+  askAll()
+  const running = run()
+  return {
+    catalogue: () => built,
+    generation: () => generation,
+    ready: first.promise,
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers) clearInterval(timer)
+      wake.resolve()
+      await changes.close()
+      await running
+    },
+  }
+}
+
+/** What came in while everything was read is done right after, because notices were heard all along. */
+async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise<Built> {
+  if (built === null || work.isAll) return rebuilt(deps)
+  const hasRoom = work.ids.size === 0 || (await refreshLodgings(deps, built, [...work.ids]))
+  if (!hasRoom) return rebuilt(deps)
+  if (work.isContent) await putContentTexts(deps.db, built.documents, deps.content)
+  return built
+}
+
+async function rebuilt(deps: IndexerDeps): Promise<Built> {
+  const startedAt = performance.now()
+  let tenth = 0
+  const fresh = await buildCatalogue(deps, ({ done: finished, total }) => {
+    if (Math.floor((10 * finished) / total) <= tenth) return
+    tenth = Math.floor((10 * finished) / total)
+    deps.log.debug({ finished, total }, 'search index')
+  })
+  const lodgings = fresh.engine.store.rowOf.size
+  deps.log.info({ lodgings, ms: Math.round(performance.now() - startedAt) }, 'search index built')
+  return fresh
+}
+
+function nothing(): Work {
+  return { ids: new Set(), isContent: false, isAll: false }
+}
+
+function note(work: Work, tags: readonly string[]): void {
+  for (const tag of tags) {
+    const id = lodgingTag.exec(tag)?.[1]
+    if (id !== undefined) work.ids.add(Number(id))
+    else if (tag === contentTag) work.isContent = true
+  }
+  // The coarse tag alone says that houses changed, not which.
+  if (tags.includes('lodgings') && !tags.some((tag) => lodgingTag.test(tag))) work.isAll = true
+}
+
+function join(into: Work, other: Work): void {
+  for (const id of other.ids) into.ids.add(id)
+  into.isContent ||= other.isContent
+  into.isAll ||= other.isAll
+}
