@@ -19,9 +19,12 @@ export async function startTestBooking() {
   const logged: string[] = []
   const statements: string[] = []
   let now = Date.parse(startOfTest)
+  let statementsLeft = Number.POSITIVE_INFINITY
   const counted = database.db.withPlugin({
     transformQuery: ({ node }) => {
       statements.push(node.kind)
+      if (statementsLeft <= 0) throw new Error('The program ends here.')
+      statementsLeft -= 1
       return node
     },
     transformResult: async ({ result }) => result,
@@ -50,6 +53,10 @@ export async function startTestBooking() {
     logged,
     statements,
     client: createBookingClient(service),
+    /** Every statement after so many fails, as if the program had ended there. */
+    endAfter: (count: number) => {
+      statementsLeft = count
+    },
     /** Moves the clock of the service. */
     setTime: (instant: string) => {
       now = Date.parse(instant)

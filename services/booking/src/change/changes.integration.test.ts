@@ -1,0 +1,200 @@
+import type { PlacedBooking } from '@marram/contract/booking/placed'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeStays, remindGuests } from '../booking/tend-bookings.ts'
+import { addEntries } from '../ledger/entries.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
+
+let booking: TestBooking
+const cleaned = weekTotal + 9_000
+/** Half a year ahead, so that there are two instalments and every step of the ladder. */
+const july = { option: { arrival: '2027-07-10' }, acceptedTotal: cleaned }
+
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  await seedHouse(booking.db, { id: 1 })
+  await seedExtras(booking.db, 1)
+})
+beforeEach(() => clearBookings(booking.db))
+afterEach(async () => {
+  booking.setTime(startOfTest)
+  await booking.db.updateTable('lodging_season_price').set({ week_price_eur: 70_000 }).execute()
+})
+afterAll(() => booking.database.drop())
+
+async function place(wish: Wish = july): Promise<PlacedBooking> {
+  const reply = await booking.post('/rest/v1/booking/', bookingWish(wish), { headers: newKey() })
+  expect(reply.status).toBe(201)
+  return (await reply.json()).data
+}
+const accessOf = ({ reservationId, key }: PlacedBooking) => ({ reservationId, key })
+const mails = () =>
+  booking.db.selectFrom('mail').select(['key', 'subject', 'text_body']).orderBy('created_at').execute()
+const pay = async (amount: number) => {
+  const { id } = await booking.db.selectFrom('booking').select('id').executeTakeFirstOrThrow()
+  const at = { bookingId: id, currency: 'EUR', now: new Date(startOfTest) } as const
+  await addEntries(booking.db, at, [{ key: `test ${amount}`, kind: 'payment', what: 'transfer', amount: -amount }])
+}
+const insideAt = (instant: string) => {
+  const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
+  return { db: booking.db, now: () => new Date(instant), origins }
+}
+
+describe('with number and key a guest', () => {
+  test('reads the booking and what is to be paid', async () => {
+    const placed = await place()
+    const own = await booking.client.readBooking(accessOf(placed))
+    expect(own).toMatchObject({ state: 'booked', charged: cleaned, paid: 0, owed: cleaned, quote: { total: cleaned } })
+    expect(own.instalments).toEqual([
+      { amount: 27_650 + 3_200, dueOn: '2027-02-05', state: 'due' },
+      { amount: cleaned - 30_850, dueOn: '2027-05-21', state: 'due' },
+    ])
+    await pay(30_850)
+    const paid = await booking.client.readBooking(accessOf(placed))
+    expect([paid.paid, paid.owed, paid.instalments[0]?.state]).toEqual([30_850, cleaned - 30_850, 'paid'])
+  })
+
+  test('hears nothing with a wrong key, a foreign number, or the key of another booking', async () => {
+    const placed = await place()
+    const other = await place({ ...july, option: { arrival: '2027-07-17' } })
+    const tries = [
+      { ...accessOf(placed), key: 'x'.repeat(32) },
+      { ...accessOf(placed), reservationId: '123456789' },
+      { ...accessOf(placed), key: other.key },
+    ]
+    const before = await countRows(booking.db)
+    for (const access of tries) {
+      for (const path of ['/rest/v1/bookings/read/', '/bs/anon-tilkoeb-data/']) {
+        expect((await booking.post(path, access)).status).toBe(404)
+      }
+      const cancel = await booking.post('/rest/v1/bookings/cancel/', { ...access, acceptedCharge: 19_000 })
+      const add = { ...access, items: [{ itemId: 2, quantity: 1 }], acceptedTotal: cleaned + 2_500 }
+      expect([cancel.status, (await booking.post('/bs/add-anon-tilkoeb/', add)).status]).toEqual([404, 404])
+    }
+    expect(await countRows(booking.db)).toEqual(before)
+  })
+})
+
+describe('a guest who cancels', () => {
+  test('pays by the ladder, gets the rest back, and the nights are free again', async () => {
+    const placed = await place()
+    await pay(30_850)
+    const { cancellationCharge } = await booking.client.readBooking(accessOf(placed))
+    expect(cancellationCharge).toBe(15_800 + 3_200)
+    const gone = await booking.client.cancelBooking({ ...accessOf(placed), acceptedCharge: 19_000 })
+    expect(gone).toMatchObject({
+      state: 'cancelled',
+      charged: 19_000,
+      paid: 30_850,
+      owed: -11_850,
+      cancellationCharge: null,
+    })
+    expect(await countRows(booking.db)).toMatchObject({ stay: 0, booking: 1, mail: 2 })
+    expect((await mails())[1]?.text_body).toMatch(/190\s€[\s\S]*118,50\s€/)
+    await place()
+  })
+
+  test('twice is cancelled once', async () => {
+    const placed = await place()
+    const cancel = () => booking.client.cancelBooking({ ...accessOf(placed), acceptedCharge: 19_000 })
+    const replies = await Promise.all([cancel(), cancel(), cancel()])
+    expect(new Set(replies.map(({ charged }) => charged))).toEqual(new Set([19_000]))
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('after a step of the ladder has passed hears the new amount first', async () => {
+    const placed = await place()
+    booking.setTime('2027-05-01T08:00:00Z')
+    const reply = await booking.post('/rest/v1/bookings/cancel/', { ...accessOf(placed), acceptedCharge: 19_000 })
+    expect(reply.status).toBe(409)
+    expect((await reply.json()).data.cancellationCharge).toBe(39_500 + 3_200)
+    expect(await countRows(booking.db)).toMatchObject({ stay: 1, mail: 1 })
+  })
+
+  test('during the stay is too late, and so is a stay that is over', async () => {
+    const placed = await place()
+    booking.setTime('2027-07-11T08:00:00Z')
+    const late = await booking.post('/rest/v1/bookings/cancel/', { ...accessOf(placed), acceptedCharge: cleaned })
+    expect((await late.json()).meta.code).toBe('cannot-cancel')
+    await completeStays(insideAt('2027-07-17T08:00:00Z'))
+    expect((await booking.client.readBooking(accessOf(placed))).state).toBe('booked')
+    await completeStays(insideAt('2027-07-18T08:00:00Z'))
+    expect(await booking.client.readBooking(accessOf(placed))).toMatchObject({
+      state: 'completed',
+      cancellationCharge: null,
+    })
+  })
+
+  test('before the agency has confirmed pays nothing', async () => {
+    await booking.db.insertInto('deferred_period').values({ starts_on: '2027-07-01', ends_on: '2027-08-01' }).execute()
+    const placed = await place()
+    const gone = await booking.client.cancelBooking({ ...accessOf(placed), acceptedCharge: 0 })
+    expect([gone.state, gone.charged]).toEqual(['cancelled', 0])
+  })
+})
+
+describe('a guest who thinks again', () => {
+  test('orders a cot and linen later, at the price shown', async () => {
+    const placed = await place()
+    const { items } = await booking.client.addOns(accessOf(placed))
+    expect(items.map(({ type, unitPrice, quantity }) => [type, unitPrice, quantity])).toEqual([
+      ['linen', 1_700, 0],
+      ['cot', 2_500, 0],
+    ])
+    const order = {
+      items: [
+        { itemId: 1, quantity: 1 },
+        { itemId: 2, quantity: 1 },
+      ],
+      acceptedTotal: cleaned + 5_900,
+    }
+    const changed = await booking.client.addItems({ ...accessOf(placed), ...order })
+    expect(changed).toMatchObject({ quote: { total: cleaned + 5_900 }, charged: cleaned + 5_900 })
+    expect(await mails()).toHaveLength(2)
+    const tooMany = { ...accessOf(placed), items: [{ itemId: 2, quantity: 3 }], acceptedTotal: cleaned + 13_400 }
+    expect((await (await booking.post('/bs/add-anon-tilkoeb/', tooMany)).json()).meta.code).toBe(
+      'quantity-out-of-range',
+    )
+  })
+
+  test('keeps the agreed rent when the house has become dearer', async () => {
+    const placed = await place()
+    await booking.db.updateTable('lodging_season_price').set({ week_price_eur: 99_000 }).execute()
+    const order = { items: [{ itemId: 2, quantity: 1 }], acceptedTotal: cleaned + 2_500 }
+    expect((await booking.client.addItems({ ...accessOf(placed), ...order })).quote.total).toBe(cleaned + 2_500)
+  })
+
+  test('brings a child: what counts persons is counted anew, and the stay knows', async () => {
+    const placed = await place({ ...july, items: [{ itemId: 1, quantity: 1 }], acceptedTotal: cleaned + 3_400 })
+    const party = { adults: 2, children: 1, infants: 0, pets: 0 }
+    const wrong = await booking.post('/rest/v1/bookings/party/', {
+      ...accessOf(placed),
+      ...party,
+      acceptedTotal: cleaned,
+    })
+    expect([wrong.status, (await wrong.json()).data.quote.total]).toEqual([409, cleaned + 5_100])
+    const changed = await booking.client.changeParty({ ...accessOf(placed), ...party, acceptedTotal: cleaned + 5_100 })
+    expect(changed).toMatchObject({ party, charged: cleaned + 5_100 })
+    expect(await booking.db.selectFrom('stay').select(['adults', 'children']).execute()).toEqual([
+      { adults: 2, children: 1 },
+    ])
+    const crowd = { ...accessOf(placed), ...party, adults: 7, acceptedTotal: 1 }
+    expect((await booking.post('/rest/v1/bookings/party/', crowd)).status).toBe(422)
+  })
+})
+
+test('a guest is reminded of the second instalment once, a week before, and not when it is paid', async () => {
+  await place()
+  const early = insideAt('2027-05-13T08:00:00Z')
+  const due = insideAt('2027-05-14T08:00:00Z')
+  expect(await remindGuests(early)).toBe(0)
+  expect([await remindGuests(due), await remindGuests(due)]).toEqual([1, 0])
+  const [, reminder] = await mails()
+  expect(reminder?.text_body).toMatch(/513,50\s€[\s\S]*21\. Mai 2027/)
+  await clearBookings(booking.db)
+  await place()
+  await pay(cleaned)
+  expect(await remindGuests(due)).toBe(0)
+})

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { bookingWish, clearBookings, countRows, newKey } from '../testing/wish.ts'
+import { freeEndedHolds } from './find-hold.ts'
+
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  for (let id = 1; id <= 10; id += 1) await seedHouse(booking.db, { id })
+})
+beforeEach(() => clearBookings(booking.db))
+afterEach(() => booking.setTime(startOfTest))
+afterAll(() => booking.database.drop())
+
+const path = '/rest/v1/holds/'
+const browser = (name: string) => `browser-key-of-${name}`.padEnd(24, '-')
+const hold = (name: string, stay: object = {}, from?: string) =>
+  booking.post(
+    path,
+    { browserKey: browser(name), lodgingId: 1, arrival: '2027-03-06', duration: 7, ...stay },
+    from === undefined ? {} : { from },
+  )
+const look = (name: string) => booking.get(path, { 'x-public-key': 'key', 'x-browser-key': browser(name) })
+const book = (browserKey?: string) =>
+  booking.post('/rest/v1/booking/', bookingWish(browserKey === undefined ? {} : { browserKey }), { headers: newKey() })
+const atMinute = (minutes: number) =>
+  booking.setTime(new Date(Date.parse(startOfTest) + minutes * 60_000).toISOString())
+
+describe('a house that is held', () => {
+  test('is kept for twenty minutes, and the time left is true', async () => {
+    const placed = await (await hold('karen')).json()
+    expect(placed.data).toMatchObject({
+      lodgingId: 1,
+      arrival: '2027-03-06',
+      departure: '2027-03-13',
+      remainingSeconds: 1200,
+    })
+    atMinute(19)
+    expect((await (await look('karen')).json()).data.remainingSeconds).toBe(60)
+    atMinute(20)
+    expect((await look('karen')).status).toBe(404)
+  })
+
+  test('can be booked by its holder and by nobody else', async () => {
+    await hold('karen')
+    const other = await book()
+    expect([other.status, (await other.json()).meta.code]).toEqual([409, 'not-available'])
+    expect((await hold('peter')).status).toBe(409)
+    expect((await book(browser('karen'))).status).toBe(201)
+    expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1, booking: 1 })
+  })
+
+  test('is anybody’s once the time is over, without anyone having swept', async () => {
+    await hold('karen')
+    atMinute(20)
+    expect((await book()).status).toBe(201)
+    expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1 })
+  })
+
+  test('is freed by the sweep, and only when its time is over', async () => {
+    await hold('karen')
+    atMinute(15)
+    await hold('peter', { lodgingId: 2 })
+    atMinute(20)
+    const deps = { db: booking.db, now: () => new Date(Date.parse(startOfTest) + 20 * 60_000) }
+    expect([await freeEndedHolds(deps), await freeEndedHolds(deps)]).toEqual([1, 0])
+    expect((await look('peter')).status).toBe(200)
+    expect(await countRows(booking.db)).toMatchObject({ hold: 1, stay: 1 })
+  })
+
+  test('is given back by its holder', async () => {
+    await hold('karen')
+    const release = () =>
+      booking.handle(
+        new Request(`http://booking${path}`, {
+          method: 'DELETE',
+          headers: { 'x-public-key': 'key', 'x-browser-key': browser('karen') },
+        }),
+      )
+    expect((await (await release()).json()).data).toEqual({ released: true })
+    expect((await (await release()).json()).data).toEqual({ released: false })
+    expect((await hold('peter')).status).toBe(201)
+  })
+})
+
+test('a browser holds one house: the next one frees the first', async () => {
+  await hold('karen')
+  await hold('karen', { lodgingId: 2 })
+  await hold('karen', { lodgingId: 2, duration: 14 })
+  expect(await countRows(booking.db)).toMatchObject({ hold: 1, stay: 1 })
+  expect((await hold('peter')).status).toBe(201)
+})
+
+test('who cannot have the next house keeps the first', async () => {
+  await hold('peter', { lodgingId: 2 })
+  await hold('karen')
+  expect((await hold('karen', { lodgingId: 2 })).status).toBe(409)
+  expect((await (await look('karen')).json()).data.lodgingId).toBe(1)
+})
+
+test('one address cannot block the coast', async () => {
+  const from = '198.51.100.7'
+  const replies: number[] = []
+  for (let id = 1; id <= 7; id += 1) replies.push((await hold(`guest${id}`, { lodgingId: id }, from)).status)
+  expect(replies).toEqual([201, 201, 201, 201, 201, 201, 429])
+  expect((await hold('guest1', { lodgingId: 8 }, from)).status).toBe(201)
+  expect((await hold('peter', { lodgingId: 9 }, '198.51.100.8')).status).toBe(201)
+  expect(await countRows(booking.db)).toMatchObject({ hold: 7, stay: 7 })
+})
+
+test('fifty browsers at once on one week: one holds it', async () => {
+  const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => hold(`guest${index}`)))
+  const statuses = replies.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+})
+
+test.each([
+  ['a past week', { arrival: '2027-01-30' }, 422],
+  ['a day without arrivals', { arrival: '2027-03-08' }, 422],
+  ['a house that does not exist', { lodgingId: 99 }, 404],
+  ['less than a night', { duration: 0 }, 422],
+  ['a browser without a secret', { browserKey: 'short' }, 422],
+])('%s cannot be held', async (_, stay, status) => {
+  expect((await hold('karen', stay)).status).toBe(status)
+  expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 0 })
+})
+
+test('without the secret of a browser nothing is told', async () => {
+  await hold('karen')
+  expect((await booking.get(path)).status).toBe(400)
+  expect((await look('peter')).status).toBe(404)
+})
