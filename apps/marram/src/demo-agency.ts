@@ -1,3 +1,4 @@
+import { createDemoUsers } from '@marram/auth/demo-users'
 import { createOwnTrust } from '@marram/broker/trust/own-reviews'
 import { refreshTrust } from '@marram/broker/trust/refresh-trust'
 import { createClimateModel } from '@marram/broker/weather/climate/climate-model'
@@ -14,8 +15,9 @@ import { print } from './terminal.ts'
 
 type Filled = Pick<Connection, 'db' | 'pool'>
 
-/** Fills an empty database, or leaves a filled one alone. */
+/** Fills an empty database, or leaves a filled one alone. The demo's users are put back wherever they are missing. */
 export async function prepareDemo(database: Filled, lodgings: number): Promise<void> {
+  await createDemoUsers(database.db)
   if (await hasCatalogue(database.db)) return
   print(`Creating the demo agency with ${lodgings} houses.`)
   const progress = createProgressLine()
@@ -30,6 +32,7 @@ export async function fillDemo(
   onProgress?: (progress: LoadProgress) => void,
 ): Promise<void> {
   const today = copenhagenDay(new Date())
+  await createDemoUsers(db)
   await importEntries(db, demoContent(today))
   await loadBrokerTexts(db, today)
   await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)

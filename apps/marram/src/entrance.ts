@@ -15,6 +15,7 @@ export type EntranceOptions = {
 /** One door for everything: operations, services below their prefix, the site for the rest. */
 export function createEntrance({ services, site, health, metrics }: EntranceOptions): FetchHandler {
   const mounted: Readonly<Record<string, FetchHandler>> = {
+    auth: services.auth,
     booking: services.booking,
     broker: services.broker,
     content: services.content,

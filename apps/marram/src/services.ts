@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createAuth } from '@marram/auth/server'
 import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
@@ -18,6 +19,7 @@ import type { Config } from './config.ts'
 import { openWorkers } from './workers.ts'
 
 export type Services = {
+  readonly auth: FetchHandler
   readonly booking: FetchHandler
   readonly broker: FetchHandler
   readonly content: FetchHandler
@@ -40,13 +42,16 @@ export async function createServices({ config, database, log, metrics }: Service
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
   const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries })
   await planBrokerJobs(database.db)
-  const booking = createBooking({ ...keyed, origins: createEditionHosts(config).origins })
+  const { origins } = createEditionHosts(config)
+  const auth = createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed)
+  const booking = createBooking({ ...keyed, origins })
   const content = createContent(config, keyed)
-  const workers = await openWorkers({ config, content, deps: keyed })
+  const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle } })
   const drawings = createDrawingSource()
   const cacheFolder = join(config.dataFolder, 'images')
   const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
   return {
+    auth: auth.handle,
     booking: booking.handle,
     broker,
     content,
@@ -60,6 +65,7 @@ export async function createServices({ config, database, log, metrics }: Service
         weather: createWeather(config, log),
         calendars: createCalendars(config),
       }),
+      ...auth.tasks,
       ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],

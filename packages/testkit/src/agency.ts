@@ -27,7 +27,7 @@ export type AgencyOptions = {
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
 }
 
-const serviceNames = ['booking', 'broker', 'content', 'workers'] as const
+const serviceNames = ['auth', 'booking', 'broker', 'content', 'workers'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */

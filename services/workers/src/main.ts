@@ -15,7 +15,7 @@ import { workersProcessSettings } from './config.ts'
 import { createWorkers } from './server.ts'
 
 const config = parseConfig(workersProcessSettings, process.env)
-const { host, port, publicKeys, trustProxy, contentUrl } = config
+const { host, port, publicKeys, trustProxy, contentUrl, authUrl } = config
 const log = createLog({ name: 'workers' })
 const database = connect({ url: config.databaseUrl, applicationName: 'marram workers' })
 const health = createHealth({
@@ -42,7 +42,8 @@ const graphql = createGraphqlClient({
 })
 const { db } = database
 const forms = createFormSource(graphql)
-const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy })
+const auth = authUrl === undefined ? {} : { auth: (request: Request) => fetch(passedOn(request, authUrl)) }
+const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy, ...auth })
 const worker = await startWorker(database, workers.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: workers.handle, host, port, log, health })
 stopOnSignals(async () => {
@@ -50,3 +51,7 @@ stopOnSignals(async () => {
   await worker.stop()
   await database.close()
 })
+
+function passedOn(request: Request, target: string): Request {
+  return new Request(target.replace(/\/+$/, '') + new URL(request.url).pathname, request)
+}

@@ -50,6 +50,13 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   }
 }
 
+export type StaffDesk = (request: Request) => Promise<Response>
+
+/** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
+export function mountStaffRoutes(app: App, auth: StaffDesk): void {
+  for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
+}
+
 async function answer<S extends GenericSchema>(
   request: Request,
   schema: S,

@@ -10,7 +10,7 @@ import type { WorkersConfig } from './config.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
-import { mountGuards, mountRoutes } from './routes.ts'
+import { mountGuards, mountRoutes, mountStaffRoutes, type StaffDesk } from './routes.ts'
 import { planSweep, sweep } from './sweep.ts'
 
 export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metrics'> & {
@@ -18,6 +18,8 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly forms: FormSource
+  /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
+  readonly auth?: StaffDesk
   /** Instead of the one that the configuration names. */
   readonly postman?: Postman
   readonly now?: () => Date
@@ -34,11 +36,12 @@ const maxBytes = 4_194_304
 
 /** The endpoints that guests send something to, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
-  const { db, log, publicKeys, forms, postman: given, now = () => new Date(), ...options } = deps
+  const { db, log, publicKeys, forms, auth, postman: given, now = () => new Date(), ...options } = deps
   const { origins, mailFrom, smtpUrl } = config
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
+  if (auth) mountStaffRoutes(app, auth)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
   await planSweep(db, now())
   return {

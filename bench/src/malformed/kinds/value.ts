@@ -55,6 +55,13 @@ type Question = { readonly target: string; readonly fields: readonly string[]; r
 const forms: readonly Question[] = [
   ['/api/version/', 'token'],
   ['/api/getCompiledRouteData', 'slug', 'sysId', 'passCache', 'locale'],
+  ['/services/auth/login/', 'email', 'password', 'captcha'],
+  ['/services/auth/whoami/', 'loginTarget'],
+  ['/services/auth/captcha/', 'email'],
+  ['/services/auth/guest/forgot-password/', 'email'],
+  ['/services/auth/guest/token-reset-password/', 'user_id', 'reset_token', 'password', 'password_confirm'],
+  ['/services/auth/guest/register/', 'email', 'firstname', 'lastname', 'languageId', 'captcha'],
+  ['/services/auth/guest/confirm-registration/', 'token', 'password', 'password_confirm'],
   ['/services/workers/bridge/form_submissions/', 'formId', 'locale', 'values', 'page', 'stamp', 'trap'],
   ['/services/workers/bridge/newsletter/', 'email', 'locale', 'stamp', 'trap'],
   ['/services/workers/bridge/newsletter/confirm/', 'token'],
