@@ -1,0 +1,26 @@
+// Letters that Unicode does not take apart into a base letter and a mark.
+const baseLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+}
+
+/**
+ * One spelling for all keyboards: Blåvand, Blaavand and Blavand are the same word, as are Rømø, Roemoe and Romo. For
+ * comparing only; two letters that stand for one become one.
+ */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[æøœßðđþł]/g, (letter) => baseLetters[letter] ?? letter)
+    .replace(/a[ae]/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue/g, 'u')
+}

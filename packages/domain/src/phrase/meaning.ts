@@ -1,0 +1,46 @@
+import type { Comparator, CriterionValue } from '../criteria/criterion.ts'
+import type { CriterionKey } from '../criteria/key.ts'
+import type { EditionKey } from '../edition.ts'
+import type { Currency } from '../money.ts'
+import type { Holiday, PartOfMonth, Season } from './calendar.ts'
+
+/** A wish that needs no other word: "Sauna", "last minute", "am Strand". */
+export type Wish = Readonly<{ key: CriterionKey; value: CriterionValue; comparator?: Comparator }>
+
+export type Limit = 'at-most' | 'less' | 'at-least' | 'more' | 'exactly'
+
+/** What a word or a fixed group of words can say. */
+export type Meaning =
+  | Readonly<{ kind: 'stop' | 'house' | 'join' | 'not' | 'article' | 'until' | 'from' | 'for-party' | 'of-which' }>
+  | Readonly<{ kind: 'number'; value: number }>
+  | Readonly<{ kind: 'limit'; limit: Limit }>
+  | Readonly<{ kind: 'currency'; currency: Currency }>
+  | Readonly<{ kind: 'thousand' | 'price-label' | 'per-week' | 'per-night' }>
+  | Readonly<{ kind: 'heads'; of: 'persons' | 'adults' | 'children' }>
+  | Readonly<{ kind: 'party'; persons: number }>
+  | Readonly<{ kind: 'pet' | 'bathroom' | 'shower' | 'floor-area' | 'plot' | 'energy-label' }>
+  | Readonly<{ kind: 'counted'; key: CriterionKey; most: number; alone: boolean }>
+  | Readonly<{ kind: 'nights' | 'weeks' | 'week-number' | 'next-week' | 'coming-weekend' }>
+  | Readonly<{ kind: 'break'; fewest: number; most: number }>
+  | Readonly<{ kind: 'month'; month: number }>
+  | Readonly<{ kind: 'part-of-month'; part: PartOfMonth }>
+  | Readonly<{ kind: 'season'; season: Season }>
+  | Readonly<{ kind: 'holiday'; holiday: Holiday }>
+  | Readonly<{ kind: 'fixed-week'; week: number }>
+  | Readonly<{ kind: 'year'; ahead: number }>
+  | Readonly<{ kind: 'day'; ahead: number }>
+  | Readonly<{ kind: 'weekday' | 'short-weekday'; weekday: number }>
+  | Readonly<{ kind: 'ordinal' }>
+  | Readonly<{ kind: 'metres'; factor: number }>
+  | Readonly<{ kind: 'near'; metres: number }>
+  | Readonly<{ kind: 'target'; key: CriterionKey }>
+  | Readonly<{ kind: 'wish'; wish: Wish }>
+  | Readonly<{ kind: 'place'; locationIds: readonly number[] }>
+  | Readonly<{ kind: 'street'; value: string }>
+
+/** Places have no language: they are called the same in each edition, or bring their other names along. */
+export type Sense = Readonly<{ meaning: Meaning; language: EditionKey | null }>
+
+/** Words of the three languages, separated by commas. */
+export type Words = Readonly<Record<EditionKey, string>>
+export type Vocabulary = readonly (readonly [Meaning, Words])[]

@@ -1,0 +1,74 @@
+import { facilityKey } from '../../criteria/key.ts'
+import { parseCriterion } from '../../criteria/parse-criterion.ts'
+import { facilityByKey } from '../../facility.ts'
+import { type Amount, agrees, boundOf, isSensible, readAmount, readCount } from './amount.ts'
+import { type Ask, isAny, isCounted, isMark, left, meant, type Reader, type Reading, skip } from './reading.ts'
+
+const mostPersons = 60
+export const personsKey = facilityKey(facilityByKey('persons').id)
+
+type Head = Readonly<{ of: 'persons' | 'adults' | 'children'; amount: Amount; next: number }>
+
+/** "6 Personen", "2 voksne og 3 børn", "family of five", "zu viert", "ohne Kinder". */
+export function readParty(reader: Reader, at: number): Reading | null {
+  const fixed = meant(reader.line[at], 'party')
+  if (fixed !== null) return persons(at + 1, { ...exactly(fixed.persons), next: at + 1 })
+  return noChildren(reader, at) ?? heads(reader, at) ?? bareNumber(reader, at)
+}
+
+function heads(reader: Reader, at: number): Reading | null {
+  const start = meant(reader.line[at], 'for-party') === null ? at : at + 1
+  const found: (Head & { isExtra: boolean })[] = []
+  let next = start
+  for (let head = headAt(reader, next); head !== null; head = headAt(reader, next)) {
+    found.push({ ...head, isExtra: found.length > 0 && isAny(reader.line[next - 1], ['join', 'stop']) })
+    next = separatorEnd(reader, head.next)
+  }
+  const last = found.at(-1)
+  if (last === undefined) return null
+  if (!found.every(({ amount }) => isSensible(amount, mostPersons))) return left(last.next)
+  return { next: last.next, asks: found.flatMap(({ of, amount, isExtra }) => partyAsk(of, amount, isExtra)) }
+}
+
+function headAt(reader: Reader, at: number): Head | null {
+  const amount = readAmount(reader, at)
+  if (amount === null) return null
+  const unit = skip(reader, amount.next, ['stop'], 1)
+  const of = meant(reader.line[unit], 'heads')?.of
+  return of === undefined || !agrees(reader, amount, unit, 'heads') ? null : { of, amount, next: unit + 1 }
+}
+
+/** What may stand between two groups of one party. */
+function separatorEnd(reader: Reader, at: number): number {
+  const next = isMark(reader.line[at], ',', '/', '(') ? at + 1 : at
+  return skip(reader, next, ['join', 'stop', 'of-which'], 2)
+}
+
+/** "für 6", "sleeps 8": a number behind such a word, and nothing that it counts. */
+function bareNumber(reader: Reader, at: number): Reading | null {
+  if (meant(reader.line[at], 'for-party') === null) return null
+  const amount = readAmount(reader, at + 1)
+  if (amount === null || isCounted(reader, amount.next) || !agrees(reader, amount, at, 'for-party')) return null
+  if (!isSensible(amount, mostPersons) || isMark(reader.line[amount.next], '.', '/', ':', '%')) return null
+  return persons(amount.next, amount)
+}
+
+function noChildren(reader: Reader, at: number): Reading | null {
+  const isNone = meant(reader.line[at], 'not') !== null || readCount(reader, at)?.value === 0
+  if (!isNone || meant(reader.line[at + 1], 'heads')?.of !== 'children') return null
+  return { next: at + 2, asks: partyAsk('children', { ...exactly(0), limit: 'exactly' }, false) }
+}
+
+function persons(next: number, amount: Amount): Reading {
+  return { next, asks: partyAsk('persons', amount, false) }
+}
+
+function partyAsk(of: Head['of'], amount: Amount, isExtra: boolean): Ask[] {
+  const { value, comparator } = boundOf(amount)
+  const criterion = parseCriterion(personsKey, value, comparator)
+  return criterion === null ? [] : [{ kind: 'party', of, criterion, isExtra }]
+}
+
+function exactly(value: number): Amount {
+  return { value, upTo: null, limit: null, next: 0, language: null }
+}

@@ -1,0 +1,71 @@
+import { editionByKey } from '../../edition.ts'
+import type { Currency } from '../../money.ts'
+import { convertPriceStep } from '../../price-steps.ts'
+import type { Limit } from '../meaning.ts'
+import { readAmount } from './amount.ts'
+import { ask, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
+
+/** Below this a number without currency is no price of a week. */
+const leastBare = 100
+const years = { from: 2000, until: 2100 }
+
+type Price = Readonly<{ value: number; currency: Currency | null; limit: Limit | null; next: number }>
+type Opening = Readonly<{
+  isLabelled: boolean
+  isUntil: boolean
+  isFrom: boolean
+  currency: Currency | null
+  next: number
+}>
+
+/** "unter 1200 €", "max 9.000 kr", "€900 a week", "Budget 1500". Only the most can be asked for, never the least. */
+export function readPrice(reader: Reader, at: number): Reading | null {
+  const opening = openingAt(reader, at)
+  const price = priceAt(reader, opening)
+  if (price === null) return null
+  const currency = price.currency ?? opening.currency
+  const isAtMost = price.limit === 'at-most' || price.limit === 'less' || price.limit === 'exactly'
+  if (currency === null) {
+    if (!(isAtMost || opening.isLabelled || (opening.isUntil && !isYear(price.value)))) return null
+    if (price.value < leastBare || isCounted(reader, price.next)) return null
+  }
+  const isNightly = meant(reader.line[price.next], 'per-night') !== null
+  const next = isNightly || meant(reader.line[price.next], 'per-week') !== null ? price.next + 1 : price.next
+  const isLeast = opening.isFrom || price.limit === 'at-least' || price.limit === 'more'
+  if (isNightly || isLeast) return left(next)
+  const own = editionByKey(reader.edition).currency
+  return ask(next, 'maxPris', convertPriceStep(price.value, currency ?? own, own), '<=')
+}
+
+function openingAt({ line }: Reader, at: number): Opening {
+  let next = at
+  const isLabelled = meant(line[next], 'price-label') !== null
+  if (isLabelled) next += isMark(line[next + 1], ':') ? 2 : 1
+  const isUntil = meant(line[next], 'until') !== null && meant(line[next], 'limit') === null
+  const isFrom = !isUntil && meant(line[next], 'from') !== null
+  if (isUntil || isFrom) next += 1
+  const isLimited = meant(line[next], 'limit') !== null
+  const currency = meant(line[isLimited ? next + 1 : next], 'currency')?.currency ?? null
+  return { isLabelled, isUntil, isFrom, currency, next }
+}
+
+function priceAt(reader: Reader, opening: Opening): Price | null {
+  const limit = meant(reader.line[opening.next], 'limit')?.limit ?? null
+  const start = opening.next + (limit === null ? 0 : 1) + (opening.currency === null ? 0 : 1)
+  const amount = readAmount(reader, start)
+  if (amount === null || amount.language !== null || amount.limit !== null) return null
+  const isThousand = meant(reader.line[amount.next], 'thousand') !== null
+  const value = (amount.upTo ?? amount.value) * (isThousand ? 1000 : 1)
+  const dashed = afterDash(reader, isThousand ? amount.next + 1 : amount.next)
+  const currency = meant(reader.line[dashed], 'currency')?.currency ?? null
+  return { value, currency, limit, next: currency === null ? dashed : dashed + 1 }
+}
+
+/** "1.200,-" is how prices stand on signs. */
+function afterDash({ line }: Reader, at: number): number {
+  return isMark(line[at], ',', '.') && isMark(line[at + 1], '-') ? at + 2 : at
+}
+
+function isYear(value: number): boolean {
+  return value >= years.from && value < years.until
+}

@@ -1,0 +1,37 @@
+import { readDates, readRelativeDay } from './dates.ts'
+import { readDistance } from './distance.ts'
+import { readChangeDay, readDuration } from './duration.ts'
+import { readParty } from './party.ts'
+import { readPets } from './pets.ts'
+import { readPrice } from './price.ts'
+import type { Reader, Reading, Rule } from './reading.ts'
+import { readRooms } from './rooms.ts'
+import { readSeason } from './season.ts'
+import { readWeek } from './week.ts'
+import { readLodgingNumber, readPlace, readWish } from './wish.ts'
+
+/** Dates first, for their digits look like any others; prices last, for they are content with a bare number. */
+const rules: readonly Rule[] = [
+  readLodgingNumber,
+  readDates,
+  readWeek,
+  readSeason,
+  readRelativeDay,
+  readDuration,
+  readChangeDay,
+  readParty,
+  readPets,
+  readRooms,
+  readDistance,
+  readWish,
+  readPlace,
+  readPrice,
+]
+
+export function readAt(reader: Reader, at: number): Reading | null {
+  for (const rule of rules) {
+    const reading = rule(reader, at)
+    if (reading !== null) return reading
+  }
+  return null
+}

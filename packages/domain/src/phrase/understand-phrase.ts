@@ -1,0 +1,93 @@
+import type { Criteria } from '../criteria/criterion.ts'
+import type { CriterionKey } from '../criteria/key.ts'
+import type { EditionKey } from '../edition.ts'
+import type { IsoDay } from '../iso-day.ts'
+import { type Lexeme, lexemesOf } from './lexeme.ts'
+import { lexiconFor } from './lexicon.ts'
+import type { PhrasePlace } from './place-names.ts'
+import { type Ask, isAny, isMark, type Line, type Reader } from './reading/reading.ts'
+import { readAt } from './reading/rules.ts'
+import { arrivalOf, criteriaOf, type Heard, keyOf } from './wishes.ts'
+
+export type PhraseContext = Readonly<{ edition: EditionKey; today: IsoDay; places: readonly PhrasePlace[] }>
+
+/** Words that were understood, and the criterion that they set, changed or took back. */
+export type UnderstoodWords = Readonly<{ words: string; key: CriterionKey; start: number; end: number }>
+
+/**
+ * `rest` is free text: all that was not understood, without the small words around it. Where understood words lay
+ * between, it has a comma, so that what is left never grows together into a new wish.
+ */
+export type UnderstoodPhrase = Readonly<{ criteria: Criteria; understood: readonly UnderstoodWords[]; rest: string }>
+
+/** Longer texts are letters, not wishes. */
+export const longestPhrase = 500
+
+/**
+ * What a guest says in words, as criteria: "6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €". The language of
+ * the edition decides what a word means, the other two are understood as well. "Ohne Pool" is understood but leaves no
+ * criterion, for none can say it: its key is then not among the criteria.
+ */
+export function understandPhrase(text: string, { edition, today, places }: PhraseContext): UnderstoodPhrase {
+  if (text.length > longestPhrase) return { criteria: new Map(), understood: [], rest: text.trim() }
+  const line = lexemesOf(text, lexiconFor(edition, places))
+  const passages = passagesOf({ line, edition, today })
+  const heard = passages.flatMap(({ asks, isJoined }) => asks.map((ask): Heard => ({ ask, isJoined })))
+  const arrival = arrivalOf(heard)
+  return {
+    criteria: criteriaOf(heard),
+    understood: passages.flatMap((passage) => wordsOf(passage, line, text, (ask) => keyOf(ask, arrival))),
+    rest: heard.length === 0 ? text.trim() : restOf(line, passages, text),
+  }
+}
+
+/** Lexemes `from` up to, and without, `until`. */
+type Passage = Readonly<{ from: number; until: number; asks: readonly Ask[]; isJoined: boolean }>
+
+function passagesOf(reader: Reader): Passage[] {
+  const passages: Passage[] = []
+  let at = 0
+  while (at < reader.line.length) {
+    const reading = readAt(reader, at)
+    if (reading?.asks) {
+      const isJoined = isJoinedTo(reader.line, passages.at(-1)?.until ?? null, at)
+      passages.push({ from: at, until: reading.next, asks: reading.asks, isJoined })
+    }
+    at = reading?.next ?? at + 1
+  }
+  return passages
+}
+
+function isJoinedTo(line: Line, end: number | null, at: number): boolean {
+  if (end === null) return false
+  const between = line.slice(end, at)
+  return between.every(isSmall) && between.some((lexeme) => isAny(lexeme, ['join']) || isMark(lexeme, '/', '-'))
+}
+
+function wordsOf(passage: Passage, line: Line, text: string, key: (ask: Ask) => CriterionKey): UnderstoodWords[] {
+  const start = line[passage.from]?.start ?? 0
+  const end = line[passage.until - 1]?.end ?? start
+  const keys = new Set(passage.asks.map(key))
+  return [...keys].map((each) => ({ words: text.slice(start, end), key: each, start, end }))
+}
+
+function restOf(line: Line, passages: readonly Passage[], text: string): string {
+  const ends = [...passages.map(({ until }) => until)]
+  const starts = [...passages.map(({ from }) => from), line.length]
+  return starts
+    .map((start, index) => line.slice(ends[index - 1] ?? 0, start))
+    .flatMap((run) => freeText(run, text) ?? [])
+    .join(', ')
+}
+
+/** From the first word that says something to the last, as the guest wrote it. */
+function freeText(run: Line, text: string): string | null {
+  const first = run.find((lexeme) => !isSmall(lexeme))
+  const last = run.findLast((lexeme) => !isSmall(lexeme))
+  return first === undefined || last === undefined ? null : text.slice(first.start, last.end)
+}
+
+/** Marks and the small words between wishes mean nothing by themselves. */
+function isSmall(lexeme: Lexeme): boolean {
+  return lexeme.kind === 'mark' || isAny(lexeme, ['stop', 'house', 'join', 'article'])
+}

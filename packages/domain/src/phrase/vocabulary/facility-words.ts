@@ -1,0 +1,97 @@
+import { facilityKey } from '../../criteria/key.ts'
+import { type FacilityKey, facilities, facilityByKey } from '../../facility.ts'
+import type { Meaning, Vocabulary, Words } from '../meaning.ts'
+import { houseWords } from './house-words.ts'
+import { householdWords } from './household-words.ts'
+import { wellnessWords } from './wellness-words.ts'
+
+/** What guests call a facility beside its own names. */
+export type FacilityWords = Readonly<Partial<Record<FacilityKey, Words>>>
+
+// Change days are read as weekdays, pets as a number of them, and the heat pump has a criterion of its own.
+const readElsewhere: readonly FacilityKey[] = ['pets-allowed', 'hypoallergenic', 'heat-pump']
+
+function asked(key: FacilityKey): Meaning {
+  return { kind: 'wish', wish: { key: facilityKey(facilityByKey(key).id), value: true } }
+}
+
+/** "Internet, WLAN" names the facility twice. */
+const ownNames: Vocabulary = facilities
+  .filter(
+    ({ valueType, groups, key }) =>
+      valueType === 'bool' && !groups.includes('change-days') && !readElsewhere.includes(key),
+  )
+  .map(({ key, names }) => [asked(key), names])
+
+function synonyms(words: FacilityWords): Vocabulary {
+  return facilities.flatMap(({ key }) => {
+    const found = words[key]
+    return found === undefined ? [] : [[asked(key), found] as const]
+  })
+}
+
+function heating(value: string): Meaning {
+  return { kind: 'wish', wish: { key: 'varme', value: [value] } }
+}
+
+export const facilityVocabulary: Vocabulary = [
+  ...ownNames,
+  ...synonyms(wellnessWords),
+  ...synonyms(householdWords),
+  ...synonyms(houseWords),
+  [asked('hypoallergenic'), facilityByKey('hypoallergenic').names],
+  [
+    { kind: 'wish', wish: { key: 'varmepumpe', value: true } },
+    { da: 'varmepumpe, varme pumpe', de: 'Wärmepumpe, Wärme Pumpe', en: 'heat pump, heatpump' },
+  ],
+  [
+    heating('electric'),
+    { da: 'elvarme, elradiatorer', de: 'Elektroheizung, Elektroheizungen', en: 'electric heating' },
+  ],
+  [heating('district'), { da: 'fjernvarme', de: 'Fernwärme', en: 'district heating' }],
+  [
+    heating('pellet'),
+    { da: 'pilleovn, pillefyr', de: 'Pelletofen, Pelletheizung', en: 'pellet stove, pellet heating' },
+  ],
+  [heating('gas'), { da: 'gasvarme, gasfyr', de: 'Gasheizung', en: 'gas heating' }],
+  [
+    { kind: 'wish', wish: { key: 'lastMinute', value: true } },
+    {
+      da: 'last minute, lastminute, sidste øjeblik, restpladser, afbudsrejse, afbud, sidste minut',
+      de: 'Last Minute, Lastminute, kurzfristig, Restplätze, Lastminute Angebot',
+      en: 'last minute, lastminute, last minute deal, last minute deals, late deal, late deals',
+    },
+  ],
+  [
+    { kind: 'wish', wish: { key: 'nyHosMarram', value: true } },
+    {
+      da: 'ny hos os, nyt hos os, nye huse hos os, nyhed, nyheder, ny hos marram, nyt i udlejning',
+      de: 'neu bei uns, neu im Programm, neu bei Marram, Neuheit, Neuheiten, neu dabei, neu in der Vermietung',
+      en: 'new with us, new to us, new with marram, new listing, new listings, newly listed',
+    },
+  ],
+  [
+    { kind: 'wish', wish: { key: 'nyHus', value: true } },
+    {
+      da: 'nybygget, nybygget hus, nybyggede, nyt hus, nyopført, nyere hus, nybyg',
+      de: 'Neubau, neu gebaut, neugebaut, neues Haus, neu erbaut, Neubauten, neues Ferienhaus, neu gebautes',
+      en: 'newly built, new build, newbuild, new house, brand new, new holiday home',
+    },
+  ],
+  [
+    { kind: 'wish', wish: { key: 'renovatedWithin3Years', value: true } },
+    {
+      da: 'nyrenoveret, renoveret, nyistandsat, istandsat, moderniseret, nyrenoverede, renoverede',
+      de: 'renoviert, frisch renoviert, neu renoviert, renoviertes, modernisiert, saniert, kürzlich renoviert, renovierte, neu renoviertes',
+      en: 'renovated, newly renovated, recently renovated, refurbished, modernised, modernized',
+    },
+  ],
+  [
+    { kind: 'wish', wish: { key: 'onlyImages', value: true } },
+    {
+      da: 'med billeder, med billede, med foto, med fotos',
+      de: 'mit Bildern, mit Fotos, mit Bild',
+      en: 'with pictures, with photos, with images, with a picture',
+    },
+  ],
+]

@@ -1,0 +1,120 @@
+import type { FacilityWords } from './facility-words.ts'
+
+export const houseWords: FacilityWords = {
+  'thatched-roof': {
+    da: 'stråtækt, stråtækte, stråtagshus, strå tag',
+    de: 'reetgedeckt, reetgedecktes, Reetdachhaus, Strohdach, Riedach, Reet',
+    en: 'thatched, thatch, thatched cottage, thatched house',
+  },
+  annex: {
+    da: 'anneks til gæster, gæstehus, annekset',
+    de: 'Gästehaus, Anbau, Annex, Nebengebäude',
+    en: 'annex, guest house, guesthouse, outbuilding',
+  },
+  'activity-room': {
+    da: 'aktivitets rum, aktivitetsrummet, aktivitetshus, spillerum, legerum',
+    de: 'Spielzimmer, Aktivitätshaus, Spieleraum, Hobbyraum, Aktivhaus, Aktivitäts Raum',
+    en: 'activity room, game room, play room, playroom',
+  },
+  'open-kitchen': {
+    da: 'køkken alrum, åbent køkken, samtalekøkken',
+    de: 'offene Küche, Wohn Küche',
+    en: 'open kitchen, open plan kitchen, open plan',
+  },
+  accessible: {
+    da: 'handicapvenlig, kørestol, kørestolsvenligt, kørestolsbruger, tilgængeligt, handicapegnet, niveaufri adgang',
+    de: 'barrierefreies, behindertengerecht, Rollstuhl, rollstuhlgerecht, rollstuhlgeeignet, rollstuhlfreundlich, behindertenfreundlich, ebenerdig',
+    en: 'wheelchair, wheelchair accessible, wheelchair friendly, disabled access, step free, barrier free',
+  },
+  'garden-furniture': { da: 'have møbler', de: 'Garten Möbel', en: 'outdoor furniture, patio furniture' },
+  terrace: {
+    da: 'terrassen, solterrasse',
+    de: 'Terrassen, Sonnenterrasse, Dachterrasse',
+    en: 'patio, terraces, decking, sun terrace',
+  },
+  balcony: { da: 'balkon, altanen', de: 'Balkone', en: 'balconies' },
+  grill: {
+    da: 'gasgrill, kulgrill, grillen, bbq',
+    de: 'Gasgrill, Holzkohlegrill, BBQ, Grillplatz, Grillen',
+    en: 'bbq, grill, barbeque, gas barbecue',
+  },
+  'fenced-plot': {
+    da: 'indhegnet, indhegnet have, hegnet, indhegning, hegn, indhegnede, hegnet grund, hundesikret have',
+    de: 'eingezäunt, eingezäunter Garten, eingezäuntem Grundstück, eingezäuntem Garten, eingezäuntes, eingezäunten, umzäunt, umzäuntes Grundstück, umzäunter Garten, umzäuntem Garten, Zaun, Einzäunung',
+    en: 'fenced, fenced garden, enclosed garden, fenced in, enclosed plot, fence, enclosed, fenced yard, secure garden',
+  },
+  'sea-view': {
+    da: 'hav udsigt, udsigt over havet, udsigt til havet, udsigt til vandet, vandudsigt, udsigt over vandet',
+    de: 'Meer Blick, Blick aufs Meer, Blick auf das Meer, Meersicht, Seeblick, Aussicht aufs Meer, Meeresblick, mit Blick auf die Nordsee',
+    en: 'seaview, ocean view, view of the sea, views of the sea, sea views, overlooking the sea, view over the sea',
+  },
+  'fjord-view': {
+    da: 'udsigt over fjorden, udsigt til fjorden, fjord udsigt',
+    de: 'Blick auf den Fjord, Fjord Blick',
+    en: 'view of the fjord, fjord views, overlooking the fjord',
+  },
+  'nature-plot': {
+    da: 'natur grund, stor naturgrund',
+    de: 'Natur Grundstück, Heidegrundstück, Dünengrundstück',
+    en: 'nature plot, natural grounds, dune plot',
+  },
+  'ev-charger': {
+    da: 'ladestander, elbil, el bil, ladeboks, elbillader, opladning af elbil, elbilladning, oplader til elbil, lader til elbil, ladestik, el ladestander, opladning til elbil',
+    de: 'E Auto, Elektroauto, E Auto laden, Elektroauto laden, Ladestation, Wallbox, Ladesäule, Lademöglichkeit, Ladepunkt, E Auto Ladestation, Auto laden, E Ladestation, Ladestation für E Auto, Ladestation für Elektroauto',
+    en: 'ev, ev charging, electric car, electric car charger, electric car charging, charging station, car charger, charger, charging point, electric vehicle, wallbox, ev charge point',
+  },
+  carport: { da: 'garage, bilskur', de: 'Garage, Unterstand', en: 'garage, car port' },
+  shelter: { da: 'shelters', de: 'Shelter', en: 'shelter' },
+  'bonfire-place': {
+    da: 'bål, bålsted, bål plads, bålfad',
+    de: 'Lagerfeuer, Feuerschale, Lagerfeuerplatz, Feuer Stelle',
+    en: 'bonfire, fire pit, firepit, campfire',
+  },
+  bicycles: { da: 'cykel, lånecykler', de: 'Fahrrad, Räder, Leihräder', en: 'bikes, bike, bicycle, cycles' },
+  sandbox: { da: 'sand kasse', de: 'Sandkiste, Buddelkiste', en: 'sandbox, sand pit' },
+  swings: {
+    da: 'gynge, gyngestativ, legeplads',
+    de: 'Schaukeln, Spielplatz, Schaukelgestell',
+    en: 'swing, playground',
+  },
+  trampoline: { da: 'trampoliner', de: 'Trampoline', en: 'trampolines' },
+  'high-chair': {
+    da: 'høj stol, barnestol',
+    de: 'Kinderstuhl, Kinderhochstuhl, Babystuhl',
+    en: 'highchair, baby chair',
+  },
+  cot: {
+    da: 'tremmeseng, babyseng, rejseseng, barne seng, weekendseng',
+    de: 'Babybett, Gitterbett, Reisebett, Babybettchen, Kinderreisebett',
+    en: 'crib, baby bed, travel cot, cots',
+  },
+  'table-football': { da: 'bord fodbold', de: 'Kicker, Tischfußball, Kickertisch', en: 'foosball, football table' },
+  'table-tennis': { da: 'bord tennis, pingpong', de: 'Tischtennisplatte, Pingpong', en: 'ping pong, pingpong' },
+  billiards: {
+    da: 'billardbord, pool bord, poolbord',
+    de: 'Billardtisch, Poolbillard, Pool Billard, Pool Tisch',
+    en: 'billiard, billiard table, pool table, snooker',
+  },
+  'path-to-beach': {
+    da: 'sti til strand, sti til havet',
+    de: 'Weg zum Strand, Strandweg, direkter Strandzugang, Strandzugang',
+    en: 'path to the beach, beach access, beach path',
+  },
+  'non-smoking': {
+    da: 'ikke ryger, ikke rygere, røgfri, rygning forbudt, ingen rygning, rygefrit, ikke rygning',
+    de: 'Nichtraucher, rauchfrei, rauchfreies, Nichtraucherhäuser, nicht rauchen, Rauchen verboten',
+    en: 'non smoker, no smoking, smoke free, nonsmoking, non smokers, smokefree',
+  },
+  'youth-groups': {
+    da: 'ungdomsgruppe, unge, ungdomsgrupper',
+    de: 'Jugendgruppe, Jugendgruppen',
+    en: 'youth group, youth groups',
+  },
+  'no-events': { da: 'ingen fest, fester ikke tilladt', de: 'keine Partys, keine Party', en: 'no party, no events' },
+  'key-box': {
+    da: 'nøgleboks, nøglebox',
+    de: 'Schlüsselkasten, Schlüsselbox, Schlüsseltresor, Schlüsselsafe',
+    en: 'key box, keybox, self check in, key safe',
+  },
+  gold: { da: 'guldhus', de: 'Goldhaus', en: '' },
+}

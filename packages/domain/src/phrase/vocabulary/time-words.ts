@@ -1,0 +1,222 @@
+import type { Vocabulary, Words } from '../meaning.ts'
+
+const months: readonly Words[] = [
+  { da: 'januar, jan', de: 'Januar, Jan, Jänner', en: 'January, Jan' },
+  { da: 'februar, feb', de: 'Februar, Feb', en: 'February, Feb' },
+  { da: 'marts, mar', de: 'März', en: 'March' },
+  { da: 'april, apr', de: 'April, Apr', en: 'April, Apr' },
+  { da: 'maj', de: 'Mai', en: 'May' },
+  { da: 'juni, jun', de: 'Juni, Jun', en: 'June, Jun' },
+  { da: 'juli', de: 'Juli, Jul', en: 'July, Jul' },
+  { da: 'august, aug', de: 'August, Aug', en: 'August, Aug' },
+  { da: 'september, sep, sept', de: 'September, Sep, Sept', en: 'September, Sep, Sept' },
+  { da: 'oktober, okt', de: 'Oktober, Okt', en: 'October, Oct' },
+  { da: 'november, nov', de: 'November, Nov', en: 'November, Nov' },
+  { da: 'december, dec', de: 'Dezember, Dez', en: 'December, Dec' },
+]
+
+const weekdays: readonly Words[] = [
+  { da: 'mandag, mandage', de: 'Montag, montags, Montagsanreise', en: 'Monday, Mondays' },
+  { da: 'tirsdag', de: 'Dienstag, dienstags', en: 'Tuesday, Tuesdays' },
+  { da: 'onsdag', de: 'Mittwoch, mittwochs', en: 'Wednesday, Wednesdays' },
+  { da: 'torsdag, torsdage', de: 'Donnerstag, donnerstags, Donnerstagsanreise', en: 'Thursday, Thursdays' },
+  { da: 'fredag, fredage', de: 'Freitag, freitags, Freitagsanreise', en: 'Friday, Fridays' },
+  { da: 'lørdag, lørdage', de: 'Samstag, samstags, Sonnabend, Samstagsanreise', en: 'Saturday, Saturdays' },
+  { da: 'søndag, søndage', de: 'Sonntag, sonntags, Sonntagsanreise', en: 'Sunday, Sundays' },
+]
+
+const shortWeekdays: readonly Words[] = [
+  { da: 'man', de: 'Mo', en: 'Mon' },
+  { da: 'tir, tirs', de: 'Di', en: 'Tue, Tues' },
+  { da: 'ons', de: 'Mi', en: 'Wed' },
+  { da: 'tor, tors', de: 'Do', en: 'Thu, Thur, Thurs' },
+  { da: 'fre', de: 'Fr', en: 'Fri' },
+  { da: 'lør', de: 'Sa', en: 'Sat' },
+  { da: 'søn', de: 'So', en: 'Sun' },
+]
+
+/** When, and for how long. */
+export const timeWords: Vocabulary = [
+  ...months.map((words, index) => [{ kind: 'month', month: index + 1 }, words] as const),
+  ...weekdays.map((words, index) => [{ kind: 'weekday', weekday: index + 1 }, words] as const),
+  ...shortWeekdays.map((words, index) => [{ kind: 'short-weekday', weekday: index + 1 }, words] as const),
+  [
+    { kind: 'part-of-month', part: 'early' },
+    {
+      da: 'start, starten af, begyndelsen af, først i, tidligt i',
+      de: 'Anfang, zu Beginn, Beginn',
+      en: 'early, beginning of, the beginning of, start of, the start of',
+    },
+  ],
+  [
+    { kind: 'part-of-month', part: 'mid' },
+    { da: 'midt i, midten af, medio', de: 'Mitte', en: 'mid, middle of, the middle of' },
+  ],
+  [
+    { kind: 'part-of-month', part: 'late' },
+    { da: 'slut, slutningen af, sidst i, ultimo', de: 'Ende', en: 'late, end of, the end of' },
+  ],
+  [
+    { kind: 'season', season: 'spring' },
+    { da: 'forår, foråret', de: 'Frühling, Frühjahr', en: 'spring, springtime' },
+  ],
+  [
+    { kind: 'season', season: 'summer' },
+    { da: 'sommer, sommeren, højsommer', de: 'Sommer, Hochsommer', en: 'summer, summertime' },
+  ],
+  [
+    { kind: 'season', season: 'autumn' },
+    { da: 'efterår, efteråret', de: 'Herbst', en: 'autumn, fall' },
+  ],
+  [
+    { kind: 'season', season: 'winter' },
+    { da: 'vinter, vinteren', de: 'Winter', en: 'winter, wintertime' },
+  ],
+  [
+    { kind: 'season', season: 'summer-holidays' },
+    {
+      da: 'sommerferie, sommerferien, skolernes sommerferie',
+      de: 'Sommerferien, Sommerurlaub',
+      en: 'summer holidays, summer holiday, school summer holidays, summer vacation',
+    },
+  ],
+  [
+    { kind: 'season', season: 'october' },
+    { da: '', de: 'Herbstferien', en: 'autumn holidays, autumn half term, october half term' },
+  ],
+  [
+    { kind: 'holiday', holiday: 'easter' },
+    {
+      da: 'påske, påsken, påskeferie, påskeferien',
+      de: 'Ostern, Osterferien, Karwoche, Ostertage',
+      en: 'Easter, Easter holidays, Easter break',
+    },
+  ],
+  [
+    { kind: 'holiday', holiday: 'ascension' },
+    {
+      da: 'kristi himmelfart, kristi himmelfartsferie, himmelfart',
+      de: 'Himmelfahrt, Christi Himmelfahrt, Vatertag',
+      en: 'Ascension, Ascension Day',
+    },
+  ],
+  [
+    { kind: 'holiday', holiday: 'whitsun' },
+    { da: 'pinse, pinsen, pinseferie', de: 'Pfingsten, Pfingstferien', en: 'Whitsun, Pentecost, Whit' },
+  ],
+  [
+    { kind: 'holiday', holiday: 'christmas' },
+    {
+      da: 'jul, julen, juleaften',
+      de: 'Weihnachten, Heiligabend, Weihnachtstage',
+      en: 'Christmas, Xmas, Christmas Eve',
+    },
+  ],
+  [
+    { kind: 'holiday', holiday: 'new-year' },
+    {
+      da: 'nytår, nytåret, nytårsaften',
+      de: 'Silvester, Sylvester, Neujahr, Jahreswechsel',
+      en: 'New Year, New Years, New Years Eve',
+    },
+  ],
+  [
+    { kind: 'holiday', holiday: 'christmas-holidays' },
+    {
+      da: 'juleferie, juleferien, jul og nytår',
+      de: 'Weihnachtsferien, Weihnachten und Silvester',
+      en: 'Christmas holidays, Christmas and New Year',
+    },
+  ],
+  // The weeks in which Danish schools are closed.
+  [
+    { kind: 'fixed-week', week: 42 },
+    { da: 'efterårsferie, efterårsferien', de: '', en: '' },
+  ],
+  [
+    { kind: 'fixed-week', week: 7 },
+    { da: 'vinterferie, vinterferien', de: '', en: '' },
+  ],
+  [
+    { kind: 'nights' },
+    {
+      da: 'nætter, nat, dage, dag, døgn, overnatninger',
+      de: 'Nächte, Nächten, Nacht, Tage, Tagen, Tag, Übernachtungen',
+      en: 'nights, night, days, day',
+    },
+  ],
+  [{ kind: 'weeks' }, { da: 'uger, uge, uges, ugers', de: 'Wochen, Woche, wöchig', en: 'weeks, week' }],
+  [
+    { kind: 'week-number' },
+    {
+      da: 'uge, ugerne, uge nr, ugenummer, uge nummer',
+      de: 'KW, Kalenderwoche, Woche, Kalenderwochen, Wochen',
+      en: 'week, weeks, week no, week number, wk',
+    },
+  ],
+  [
+    { kind: 'next-week' },
+    { da: 'næste uge, i næste uge', de: 'nächste Woche, nächster Woche, kommende Woche', en: 'next week, coming week' },
+  ],
+  [
+    { kind: 'coming-weekend' },
+    {
+      da: 'denne weekend, i weekenden, næste weekend, kommende weekend',
+      de: 'dieses Wochenende, nächstes Wochenende, am Wochenende, kommendes Wochenende',
+      en: 'this weekend, next weekend, the coming weekend',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 2, most: 3 },
+    {
+      da: 'weekend, weekendtur, weekendophold',
+      de: 'Wochenende, Wochenendtrip, Wochenendurlaub',
+      en: 'weekend, weekend break, weekend stay',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 3, most: 4 },
+    {
+      da: 'lang weekend, forlænget weekend',
+      de: 'langes Wochenende, verlängertes Wochenende, lange Wochenende, verlängerte Wochenende',
+      en: 'long weekend, extended weekend',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 2, most: 5 },
+    {
+      da: 'miniferie, kort ferie, minitur, kort ophold',
+      de: 'Kurzurlaub, Kurzreise, Kurztrip, kurzer Aufenthalt',
+      en: 'short break, short stay, mini break, minibreak',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 14, most: 14 },
+    { da: '', de: '', en: 'fortnight' },
+  ],
+  [
+    { kind: 'break', fewest: 7, most: 7 },
+    { da: 'for en uge', de: 'für eine Woche', en: 'a week, for a week' },
+  ],
+  [
+    { kind: 'year', ahead: 0 },
+    { da: 'i år, dette år', de: 'dieses Jahr, dieses Jahres, diesen Jahres, in diesem Jahr', en: 'this year' },
+  ],
+  [
+    { kind: 'year', ahead: 1 },
+    {
+      da: 'næste år, til næste år',
+      de: 'nächstes Jahr, nächsten Jahres, nächstes Jahres, im nächsten Jahr, kommenden Jahres',
+      en: 'next year, of next year',
+    },
+  ],
+  [
+    { kind: 'day', ahead: 0 },
+    { da: 'i dag', de: 'heute', en: 'today' },
+  ],
+  [
+    { kind: 'day', ahead: 1 },
+    { da: 'i morgen', de: 'morgen', en: 'tomorrow' },
+  ],
+  [{ kind: 'ordinal' }, { da: '', de: '', en: 'st, nd, rd, th' }],
+]
