@@ -9,6 +9,7 @@ import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { liveQuery, parseBody, parseQuery, relatedQuery } from './input.ts'
+import { isOpenPaymentPath } from './payment/routes.ts'
 import { findRelated } from './related/find-related.ts'
 import { loadLiveStats } from './stats/load-live-stats.ts'
 import { createSiteStats } from './stats/site-stats.ts'
@@ -29,10 +30,11 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   for (const path of ['/rest/v1/booking', '/rest/v1/bookings/*', '/bs/*'])
     app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
+  for (const path of ['/payments', '/payments/*']) app.use(path, rateLimit({ burst: 60, perMinute: 60 }))
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
-  app.use((c, next) => (c.req.path === views ? next() : needsKey(c, next)))
+  app.use((c, next) => (c.req.path === views || isOpenPaymentPath(c.req.path) ? next() : needsKey(c, next)))
 }
 
 export function mountRoutes(app: App, deps: RouteDeps): void {

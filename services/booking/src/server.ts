@@ -1,6 +1,7 @@
 import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
+import { createSecrets } from '@marram/database/secrets'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createSingleFlight } from '@marram/service-kit/single-flight'
@@ -8,6 +9,8 @@ import type { Kysely } from 'kysely'
 import type { BookingContext } from './booking/context.ts'
 import { type FindUser, mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
+import { mountPayments } from './payment/routes.ts'
+import { createSandbox } from './payment/sandbox-provider.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
 
@@ -18,6 +21,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly origins: Readonly<Record<EditionKey, string>>
   /** Who is behind a bearer token; without it every token is refused. */
   readonly findUser?: FindUser
+  /** Card payments that take no money: whoever uses them can say that they have paid, so never on a real agency. */
+  readonly hasSandbox?: boolean
   readonly now?: () => Date
 }
 
@@ -27,16 +32,22 @@ export type Booking = {
   readonly tasks: readonly ImplementedTask[]
 }
 
+function openSandbox(db: Kysely<Database>, { de }: BookingDeps['origins']) {
+  const secret = createSecrets(db)
+  return createSandbox(`${de}/services/booking`, () => secret('payment-sandbox'))
+}
+
 const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
-  const { db, publicKeys, origins, findUser = nobody, now = () => new Date(), ...options } = deps
+  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, now = () => new Date(), ...options } = deps
   const context: BookingContext = { db, now, origins, alternatives: createSingleFlight() }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now })
   mountBookings(app, context, findUser)
+  if (hasSandbox) mountPayments(app, context, openSandbox(db, origins))
   return {
     handle: toFetchHandler(app),
     tasks: [implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }), ...createBookingTasks(context)],

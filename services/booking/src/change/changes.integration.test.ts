@@ -5,6 +5,7 @@ import { addEntries } from '../ledger/entries.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
+import { confirmBooking } from './confirm-booking.ts'
 
 let booking: TestBooking
 const cleaned = weekTotal + 9_000
@@ -183,6 +184,17 @@ describe('a guest who thinks again', () => {
     const crowd = { ...accessOf(placed), ...party, adults: 7, acceptedTotal: 1 }
     expect((await booking.post('/rest/v1/bookings/party/', crowd)).status).toBe(422)
   })
+})
+
+test('staff confirm a deferred booking once, and the guest hears of it', async () => {
+  await booking.db.insertInto('deferred_period').values({ starts_on: '2027-07-01', ends_on: '2027-08-01' }).execute()
+  const { reservationId } = await place()
+  const inside = insideAt('2027-02-03T08:00:00Z')
+  expect(await confirmBooking(reservationId, inside)).toEqual({ state: 'booked' })
+  expect(await confirmBooking(reservationId, inside)).toMatchObject({ code: 'cannot-confirm' })
+  expect(await confirmBooking('123456789', inside)).toMatchObject({ status: 404 })
+  const subjects = (await mails()).map(({ text_body: text }) => text.split('\n')[0])
+  expect(subjects).toEqual(['Ihre Buchung ist da, wir bestätigen sie noch', 'Das Haus ist für Sie gebucht'])
 })
 
 test('a guest is reminded of the second instalment once, a week before, and not when it is paid', async () => {

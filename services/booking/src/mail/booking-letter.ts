@@ -98,7 +98,7 @@ export function confirmationLetter(booking: LetterBooking): Letter {
     ],
     sums: priceSums(booking),
     button: { label: words.button, href: booking.href },
-    closing: [words.metered, words.noWithdrawal, words.next],
+    closing: [...(quote.meteredEstimates.length > 0 ? [words.metered] : []), words.noWithdrawal, words.next],
   }
 }
 

@@ -35,6 +35,7 @@ export async function startTestBooking() {
     log,
     publicKeys: ['key'],
     origins,
+    hasSandbox: true,
     now: () => new Date(now),
     findUser: async (token) => (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
   })

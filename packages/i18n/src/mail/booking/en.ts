@@ -6,7 +6,7 @@ export const booking = {
     greeting: (name: string) => `Dear ${name}, thank you for booking with us. Here is everything we agreed on.`,
     house: 'House',
     stay: 'Your stay',
-    times: (checkIn: string, checkOut: string) => `Keys from ${checkIn} o’clock, departure by ${checkOut} o’clock`,
+    times: (checkIn: string, checkOut: string) => `Keys from ${checkIn}, departure by ${checkOut}`,
     party: 'Who is coming',
     reservation: 'Reservation number',
     price: 'Price',

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { bookingAccess, currency } from './place.ts'
+
+/** A guest who wants to pay what is due now by card. */
+export const paymentRequest = v.object({
+  ...bookingAccess.entries,
+  /** Where the guest comes back to, within the edition of the booking. */
+  returnPath: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\]*$/)),
+})
+export type PaymentRequest = v.InferInput<typeof paymentRequest>
+
+const paymentState = v.picklist(['started', 'paid', 'refused', 'abandoned'])
+
+export const startedPayment = v.object({
+  paymentId: v.string(),
+  amount: v.number(),
+  currency,
+  /** The page of the provider, to which the guest is sent. */
+  redirectUrl: v.string(),
+})
+export type StartedPayment = v.InferOutput<typeof startedPayment>
+
+export const paymentLookup = v.object({ ...bookingAccess.entries, paymentId: v.pipe(v.string(), v.uuid()) })
+export type PaymentLookup = v.InferOutput<typeof paymentLookup>
+export const paymentStatus = v.object({ paymentId: v.string(), state: paymentState })
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>
+
+/** What a provider tells us about a payment, before or after the guest is back, once or several times. */
+export const paymentNotice = v.object({
+  paymentId: v.pipe(v.string(), v.uuid()),
+  outcome: v.picklist(['paid', 'refused', 'abandoned']),
+  amount: v.pipe(v.number(), v.integer()),
+  currency,
+})
+export type PaymentNotice = v.InferOutput<typeof paymentNotice>

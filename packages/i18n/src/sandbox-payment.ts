@@ -1,0 +1,26 @@
+import type { EditionKey } from './edition-key.ts'
+
+/** The page of the card provider that takes no money; for trying the way out and back. */
+export const sandboxPayment = {
+  da: {
+    title: 'Prøvebetaling',
+    text: 'Her trækkes ingen penge. Vælg, hvordan betalingen skal ende.',
+    pay: 'Gennemfør betalingen',
+    refuse: 'Lad kortet blive afvist',
+    leave: 'Fortryd og gå tilbage',
+  },
+  de: {
+    title: 'Probezahlung',
+    text: 'Hier wird kein Geld abgebucht. Wählen Sie, wie die Zahlung ausgehen soll.',
+    pay: 'Zahlung ausführen',
+    refuse: 'Karte ablehnen lassen',
+    leave: 'Abbrechen und zurückkehren',
+  },
+  en: {
+    title: 'Test payment',
+    text: 'No money is taken here. Choose how the payment is to end.',
+    pay: 'Complete the payment',
+    refuse: 'Have the card refused',
+    leave: 'Cancel and go back',
+  },
+} as const satisfies Record<EditionKey, Record<string, string>>

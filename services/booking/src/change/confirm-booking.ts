@@ -1,0 +1,35 @@
+import { canMove } from '@marram/domain/booking/state'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { BookingContext } from '../booking/context.ts'
+import { confirmationLetter } from '../mail/booking-letter.ts'
+import { sendLetter } from '../mail/send-letter.ts'
+import { addresseeOf, readBooking, refuseAccess } from './find-booking.ts'
+
+/** Staff confirm what was taken in a deferred period; the guest gets the confirmation that was promised. */
+export function confirmBooking(
+  reservationId: string,
+  { db, now, origins }: Pick<BookingContext, 'db' | 'now' | 'origins'>,
+): Promise<{ readonly state: 'booked' } | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('booking')
+      .where('reservation_id', '=', reservationId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return refuseAccess()
+    if (!canMove(row.state, 'booked', 'staff')) {
+      return refuse(409, 'cannot-confirm', `A booking that is ${row.state} cannot be confirmed.`)
+    }
+    const changed = { state: 'booked' as const, confirmed_by: null, changed_at: now() }
+    await trx.updateTable('booking').set(changed).where('id', '=', row.id).execute()
+    const event = { booking_id: row.id, kind: 'confirmed' as const, actor: 'staff' as const, detail: '{}' }
+    await trx
+      .insertInto('booking_event')
+      .values({ ...event, created_at: now() })
+      .execute()
+    const own = readBooking({ ...row, ...changed })
+    await sendLetter(addresseeOf(own), { key: 'confirmed', write: confirmationLetter }, { db: trx, now, origins })
+    return { state: 'booked' } as const
+  })
+}

@@ -1,0 +1,29 @@
+import { editionKeys } from '@marram/i18n/edition-key'
+import { describe, expect, test } from 'vitest'
+import { previewLetters } from './preview.ts'
+
+describe.each(editionKeys)('the mails in %s', (edition) => {
+  test('say the same in text and HTML', () => {
+    for (const { name, subject, text, html } of previewLetters(edition)) {
+      expect(subject, name).toContain('B1001')
+      for (const form of [text, html]) {
+        expect(form, name).toContain('123456789')
+        expect(form, name).not.toMatch(/undefined|NaN|\[object/)
+      }
+    }
+  })
+
+  test('name what the law asks for: all lines, the total, the dates of payment and the ladder', () => {
+    const [confirmation] = previewLetters(edition)
+    const lines = confirmation?.text.split('\n') ?? []
+    const amounts = edition === 'da' ? ['1.190', '110', '32', '1.332'] : ['1', '110', '32', '332']
+    for (const amount of amounts) expect(lines.some((line) => line.includes(amount))).toBe(true)
+    expect(lines.filter((line) => /2027/.test(line)).length).toBeGreaterThanOrEqual(6)
+    expect(confirmation?.text).toMatch(/20.*\n.*50.*\n.*70.*\n.*90/)
+  })
+})
+
+test('each letter is another one', () => {
+  const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
+  expect(new Set(subjects).size).toBe(15)
+})

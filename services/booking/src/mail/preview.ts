@@ -1,0 +1,75 @@
+import { defaultParty } from '@marram/domain/party'
+import type { Quote } from '@marram/domain/quote'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import {
+  cancellationLetter,
+  changeLetter,
+  confirmationLetter,
+  type LetterBooking,
+  reminderLetter,
+} from './booking-letter.ts'
+import { bookingHref } from './send-letter.ts'
+
+function sampleQuote(edition: EditionKey): Quote {
+  const cleaning = { kind: 'mandatory-item', itemId: 1, type: 'cleaning', chargeType: 'per-stay' } as const
+  return {
+    kind: 'quote',
+    stay: { arrival: '2027-07-10', departure: '2027-07-17' },
+    nights: 7,
+    party: { ...defaultParty, children: 2, pets: 1 },
+    currency: edition === 'da' ? 'DKK' : 'EUR',
+    lines: [
+      { kind: 'rent', nights: 7, amount: 119_000 },
+      { ...cleaning, quantity: 1, units: 1, unitPrice: 11_000, amount: 11_000 },
+      { kind: 'transaction-fee', amount: 3_200 },
+    ],
+    total: 133_200,
+    normalTotal: 133_200,
+    discountTags: [],
+    transactionFee: 3_200,
+    meteredEstimates: [
+      { itemId: 2, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: null, amount: null },
+    ],
+  }
+}
+
+const cleaningNames: Readonly<Record<EditionKey, string>> = {
+  da: 'Slutrengøring',
+  de: 'Endreinigung',
+  en: 'Final cleaning',
+}
+
+/** Nobody's booking, to see what mails look like. */
+export function sampleBooking(edition: EditionKey): LetterBooking {
+  const reservationId = '123456789'
+  return {
+    edition,
+    reservationId,
+    firstName: 'Karen',
+    lastName: 'Holm',
+    house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 6857 Blåvand' },
+    quote: sampleQuote(edition),
+    createdAt: new Date('2027-02-01T08:00:00Z'),
+    isDeferred: false,
+    confirmedBy: null,
+    itemNames: new Map([[1, cleaningNames[edition]]]),
+    href: bookingHref(`https://${edition}.example`, reservationId, 'sample'),
+  }
+}
+
+export type Preview = RenderedLetter & { readonly name: string }
+
+/** Every mail about bookings in one language, for a page of the developers. */
+export function previewLetters(edition: EditionKey): Preview[] {
+  const booking = sampleBooking(edition)
+  const later = { ...booking, isDeferred: true, confirmedBy: '2027-02-20' }
+  const letters = {
+    confirmation: confirmationLetter(booking),
+    'confirmed-later': confirmationLetter(later),
+    changed: changeLetter(booking),
+    reminder: reminderLetter(booking, { amount: 84_500, dueOn: '2027-05-21' }),
+    cancelled: cancellationLetter(booking, { kept: 29_200, back: 19_500, owed: 0 }),
+  }
+  return Object.entries(letters).map(([name, letter]) => ({ name, ...renderLetter(edition, letter) }))
+}

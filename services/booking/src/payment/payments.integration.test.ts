@@ -1,0 +1,113 @@
+import type { PlacedBooking } from '@marram/contract/booking/placed'
+import { createSecrets } from '@marram/database/secrets'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { bookingWish, clearBookings, newKey, weekTotal } from '../testing/wish.ts'
+import { createSandbox } from './sandbox-provider.ts'
+
+let booking: TestBooking
+let placed: PlacedBooking
+
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  await seedHouse(booking.db, { id: 1 })
+})
+beforeEach(async () => {
+  await clearBookings(booking.db)
+  const reply = await booking.post('/rest/v1/booking/', bookingWish({ payChoice: 'card' }), { headers: newKey() })
+  placed = (await reply.json()).data
+})
+afterAll(() => booking.database.drop())
+
+const access = () => ({ reservationId: placed.reservationId, key: placed.key })
+const start = async () => {
+  const reply = await booking.post('/payments/', { ...access(), returnPath: '/booking/step3/?paid=1' })
+  return { status: reply.status, ...(await reply.json()).data }
+}
+const choose = (redirectUrl: string, outcome: string) =>
+  booking.handle(
+    new Request(new URL(new URL(redirectUrl).pathname.replace('/services/booking', ''), 'http://booking'), {
+      method: 'POST',
+      body: new URLSearchParams({ outcome }),
+    }),
+  )
+const state = async (paymentId: string) =>
+  (await (await booking.post('/payments/state/', { ...access(), paymentId })).json()).data.state
+const account = () => booking.client.readBooking(access())
+const notify = async (paymentId: string, outcome: 'paid' | 'refused' | 'abandoned', amount = weekTotal) => {
+  const secret = () => createSecrets(booking.db)('payment-sandbox')
+  const notice = { paymentId, outcome, amount, currency: 'EUR' } as const
+  const { body, headers } = await createSandbox('', secret).writeNotice(notice, new Date(startOfTest))
+  return booking.handle(new Request('http://booking/payments/notices/', { method: 'POST', headers, body }))
+}
+
+test('a guest pays on the page of the provider, comes back, and owes nothing', async () => {
+  const { status, paymentId, amount, redirectUrl } = await start()
+  expect([status, amount]).toEqual([201, weekTotal])
+  const page = await booking.get(`/payments/sandbox/${paymentId}/`, {})
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('732\u00a0€')])
+  expect(await state(paymentId)).toBe('started')
+  const back = await choose(redirectUrl, 'paid')
+  expect([back.status, back.headers.get('location')]).toEqual([303, 'https://de.example/booking/step3/?paid=1'])
+  expect([await state(paymentId), (await account()).owed]).toEqual(['paid', 0])
+  expect((await start()).status).toBe(409)
+})
+
+test.each(['refused', 'abandoned'] as const)(
+  'a payment that is %s leaves everything owed, and can be tried again',
+  async (outcome) => {
+    const { paymentId, redirectUrl } = await start()
+    expect((await choose(redirectUrl, outcome)).status).toBe(303)
+    expect([await state(paymentId), (await account()).owed]).toEqual([outcome, weekTotal])
+    const again = await start()
+    await choose(again.redirectUrl, 'paid')
+    expect((await account()).owed).toBe(0)
+  },
+)
+
+test('a notice before the return, and a second one, enter the money once', async () => {
+  const { paymentId, redirectUrl } = await start()
+  const notices = await Promise.all([1, 2, 3].map(() => notify(paymentId, 'paid')))
+  expect(notices.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await choose(redirectUrl, 'paid')).status).toBe(303)
+  expect((await account()).paid).toBe(weekTotal)
+  const events = await booking.db.selectFrom('booking_event').where('kind', '=', 'paid').select('id').execute()
+  expect(events).toHaveLength(1)
+})
+
+test('money that has come in is not undone by a late refusal; after one it still counts', async () => {
+  const first = await start()
+  await notify(first.paymentId, 'paid')
+  await notify(first.paymentId, 'refused')
+  expect([await state(first.paymentId), (await account()).paid]).toEqual(['paid', weekTotal])
+})
+
+test('money after an abandonment is money', async () => {
+  const { paymentId } = await start()
+  await notify(paymentId, 'abandoned')
+  await notify(paymentId, 'paid')
+  expect([await state(paymentId), (await account()).owed]).toEqual(['paid', 0])
+})
+
+test('a notice that is forged, about another amount or about nothing is refused', async () => {
+  const { paymentId } = await start()
+  const body = JSON.stringify({ paymentId, outcome: 'paid', amount: weekTotal, currency: 'EUR' })
+  const forged = new Request('http://booking/payments/notices/', {
+    method: 'POST',
+    headers: { 'x-payment-signature': `t=${Date.parse(startOfTest) / 1000},v1=${'0'.repeat(64)}` },
+    body,
+  })
+  expect((await booking.handle(forged)).status).toBe(401)
+  expect((await notify(paymentId, 'paid', 1)).status).toBe(422)
+  expect((await notify('00000000-0000-4000-8000-000000000000', 'paid')).status).toBe(404)
+  expect((await account()).paid).toBe(0)
+})
+
+test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+  'nobody is sent back to %s',
+  async (returnPath) => {
+    expect((await booking.post('/payments/', { ...access(), returnPath })).status).toBe(422)
+  },
+)

@@ -1,0 +1,71 @@
+import type { PaymentLookup, PaymentRequest, PaymentStatus, StartedPayment } from '@marram/contract/booking/pay'
+import { isOpen } from '@marram/domain/booking/state'
+import { findEditionByLanguage } from '@marram/domain/edition'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { BookingContext } from '../booking/context.ts'
+import { findOwnBooking } from '../change/find-booking.ts'
+import { loadAccount } from '../ledger/entries.ts'
+import { instalmentsOf } from '../mail/booking-letter.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** The earliest instalment that is not paid in full, less what has come in for it. */
+export function dueNow(instalments: readonly { readonly amount: number }[], paid: number): number {
+  let needed = 0
+  for (const { amount } of instalments) {
+    needed += amount
+    if (paid < needed) return needed - paid
+  }
+  return 0
+}
+
+export async function startPayment(
+  { returnPath, ...access }: PaymentRequest,
+  provider: PaymentProvider,
+  { db, now, origins }: BookingContext,
+): Promise<StartedPayment | Refusal> {
+  const own = await findOwnBooking(db, access)
+  if (isRefusal(own)) return own
+  const { row, quote } = own
+  const { paid } = await loadAccount(db, row.id)
+  const amount = dueNow(instalmentsOf({ quote, createdAt: row.created_at }), paid)
+  // What waits for our confirmation is not to be paid yet.
+  if (row.state === 'confirmed-later' || !isOpen(row.state) || amount <= 0) {
+    return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
+  }
+  const edition = findEditionByLanguage(row.language_id)?.key ?? 'de'
+  const returnUrl = `${origins[edition]}${returnPath}`
+  const { currency } = row
+  const at = { created_at: now(), changed_at: now() }
+  const { id: paymentId } = await db
+    .insertInto('payment')
+    .values({
+      booking_id: row.id,
+      provider: provider.name,
+      amount,
+      currency,
+      state: 'started',
+      return_url: returnUrl,
+      ...at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { redirectUrl } = await provider.start({ paymentId, amount, currency, returnUrl })
+  return { paymentId, amount, currency, redirectUrl }
+}
+
+/** For the page to which the guest comes back; the provider's notice may come before or after. */
+export async function readPayment(
+  { paymentId, ...access }: PaymentLookup,
+  { db }: BookingContext,
+): Promise<PaymentStatus | Refusal> {
+  const own = await findOwnBooking(db, access)
+  if (isRefusal(own)) return own
+  const payment = await db
+    .selectFrom('payment')
+    .where('id', '=', paymentId)
+    .where('booking_id', '=', own.row.id)
+    .select('state')
+    .executeTakeFirst()
+  if (!payment) return refuse(404, 'unknown-payment', 'There is no such payment for this booking.')
+  return { paymentId, state: payment.state }
+}
