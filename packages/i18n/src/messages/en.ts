@@ -18,7 +18,7 @@ export const en = {
   header: {
     home: 'Marram, to the front page',
     contact: 'Contact and opening hours',
-    jubilee: '60 years of Marram',
+    jubilee: 'Marram at 60',
     phone: '+45 75 00 19 66',
     openToday: (from: string, to: string) => `Here for you today from ${from} to ${to}:`,
     closedToday: (day: string, hour: string) => `Closed today, back on ${day} from ${hour}:`,

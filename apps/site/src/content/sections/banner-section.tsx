@@ -12,13 +12,14 @@ type BannerSectionProps = SectionProps<SectionOf<'SectionBanner'>> & {
 export function BannerSection({ section, level, idPrefix, place, isAboveTitle }: BannerSectionProps) {
   const { title, text, image, link, url, linkText, colour } = section
   if (!title && !text && image === null) return null
-  const Part = title ? 'section' : 'div'
+  const isSection = title && !isAboveTitle
+  const Part = isSection ? 'section' : 'div'
   const Heading = isAboveTitle ? 'p' : (`h${level}` as const)
   const titleId = `${idPrefix}title`
   return (
     <Part
       className={`banner banner--${place}${image ? ' banner--picture' : ''}`}
-      {...(title ? { 'aria-labelledby': titleId } : {})}
+      {...(isSection ? { 'aria-labelledby': titleId } : {})}
     >
       {image ? <CoverPicture asset={image} width={1600} height={600} sizes="100vw" /> : null}
       <div className="wrap">

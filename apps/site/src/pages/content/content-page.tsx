@@ -7,6 +7,7 @@ import { Sections } from '../../content/sections.tsx'
 import type { Listing } from '../../entry/entry-view.ts'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
+import { HistoryTimeline } from './history-timeline.tsx'
 import { ListingView } from './listing-view.tsx'
 import { PageTitle } from './page-title.tsx'
 
@@ -23,7 +24,7 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
     <>
       {page.content && pageNumber === 1 ? (
         <div className="article-body">
-          <RichText value={page.content} />
+          {page.template === 'history' ? <HistoryTimeline value={page.content} /> : <RichText value={page.content} />}
         </div>
       ) : null}
       {listing ? <ListingView listing={listing} path={path} pageNumber={pageNumber} /> : null}
