@@ -16,9 +16,9 @@ export type Claim = {
 export type ClaimResult = { readonly stayId: number } | 'taken' | 'unknown-lodging'
 
 /**
- * Takes the nights, inside the caller's transaction. Claims on one house wait for each other at its row: with the
- * exclusion constraint alone two of them could wait for one another until the server's deadlock detector ends one,
- * a second later. The constraint still has the last word, also against writers that do not come this way.
+ * Takes the nights, inside the caller's transaction. Claims on one house wait for each other at its row, so that none
+ * sees another half way between freeing an old hold and taking its nights, and the house cannot be paused meanwhile.
+ * The constraint still has the last word, also against writers that do not come this way.
  */
 export async function claimNights(trx: Kysely<Database>, claim: Claim): Promise<ClaimResult> {
   const { lodgingId, stay, kind, party, now } = claim
