@@ -27,7 +27,13 @@ describe('in production', () => {
     expect(() => readConfig({ MARRAM_MODE: 'production', PORT: 'x' })).toThrow(/PORT[\s\S]*PUBLIC_KEYS/)
   })
   test('keys of one’s own are enough', () => {
-    expect(readConfig({ MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }).publicKeys).toEqual(['own-key'])
+    const env = { MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key', SEARCH_KEY: 'own-search' }
+    expect(readConfig(env)).toMatchObject({ publicKeys: ['own-key'], searchKey: 'own-search' })
+  })
+  test('the demo’s search key is refused, and so is a key that both reads and writes', () => {
+    const env = { MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }
+    expect(() => readConfig(env)).toThrow(/SEARCH_KEY: the demo key/)
+    expect(() => readConfig({ ...env, SEARCH_KEY: 'one', SEARCH_ADMIN_KEY: 'one' })).toThrow(/SEARCH_ADMIN_KEY/)
   })
 })
 

@@ -3,6 +3,7 @@ import { contentSettings } from '@marram/content/config'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { imagesSettings } from '@marram/images/config'
+import { demoSearchKey, searchSettings } from '@marram/search/config'
 import { type ConfigOf, type ConfigProblem, parseConfig } from '@marram/service-kit/config'
 import { choice, duration, flag, integer, list, port, setting, text, url } from '@marram/service-kit/setting'
 import { workersSettings } from '@marram/workers/config'
@@ -109,6 +110,7 @@ export const settings = {
   }),
   ...brokerSettings,
   ...contentSettings,
+  ...searchSettings,
   ...workersSettings,
   ...pictureSettings,
 }
@@ -117,7 +119,11 @@ export type Config = ConfigOf<typeof settings>
 
 /** Throws a ConfigError that lists everything that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  return parseConfig(settings, env, (config) => [...productionProblems(config), ...brokerProblems(config)])
+  return parseConfig(settings, env, (config) => [
+    ...productionProblems(config),
+    ...searchProblems(config),
+    ...brokerProblems(config),
+  ])
 }
 
 function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
@@ -127,6 +133,14 @@ function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProble
   if (!noKeys && !demoInProduction) return []
   const problem = noKeys ? 'names no key' : 'the demo key is public knowledge'
   return [{ setting: 'PUBLIC_KEYS', problem, expected: 'keys of your own' }]
+}
+
+function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): ConfigProblem[] {
+  if (mode === 'production' && searchKey === demoSearchKey) {
+    return [{ setting: 'SEARCH_KEY', problem: 'the demo key is public knowledge', expected: 'a key of your own' }]
+  }
+  if (searchKey === undefined || searchKey !== searchAdminKey) return []
+  return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
 }
 
 function hostsSchema() {

@@ -20,6 +20,7 @@ export function createEntrance({ services, site, health, metrics }: EntranceOpti
     broker: services.broker,
     content: services.content,
     images: services.images,
+    search: services.search,
     workers: services.workers,
   }
   return async (request: Request, bindings?: SocketBindings): Promise<Response> => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createAuth } from '@marram/auth/server'
-import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
 import { createBroker } from '@marram/broker/server'
@@ -15,7 +14,9 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { createEditionHosts } from '@marram/site/server/editions'
+import { openBooking } from './booking.ts'
 import type { Config } from './config.ts'
+import { openSearch } from './search.ts'
 import { openWorkers } from './workers.ts'
 
 export type Services = {
@@ -24,6 +25,7 @@ export type Services = {
   readonly broker: FetchHandler
   readonly content: FetchHandler
   readonly images: FetchHandler
+  readonly search: FetchHandler
   readonly workers: FetchHandler
   readonly tasks: readonly ReturnType<typeof implementTask>[]
   readonly close: () => Promise<void>
@@ -44,9 +46,10 @@ export async function createServices({ config, database, log, metrics }: Service
   await planBrokerJobs(database.db)
   const { origins } = createEditionHosts(config)
   const auth = createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed)
-  const booking = createBooking({ ...keyed, origins })
+  const booking = openBooking({ config, auth: auth.handle, deps: keyed })
   const content = createContent(config, keyed)
-  const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle } })
+  const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle, booking: booking.handle } })
+  const search = await openSearch({ config, database, content, deps: shared })
   const drawings = createDrawingSource()
   const cacheFolder = join(config.dataFolder, 'images')
   const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
@@ -56,6 +59,7 @@ export async function createServices({ config, database, log, metrics }: Service
     broker,
     content,
     images: images.handle,
+    search: search.handle,
     workers: workers.handle,
     tasks: [
       ...workers.tasks,
@@ -69,6 +73,9 @@ export async function createServices({ config, database, log, metrics }: Service
       ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],
-    close: async () => drawings.close(),
+    close: async () => {
+      await search.close()
+      await drawings.close()
+    },
   }
 }

@@ -5,7 +5,7 @@ import { type Catalogue, createTextIndexes } from '../catalogue.ts'
 import { createEngine } from '../query/engine.ts'
 import { createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
-import { type ContentSource, putContentTexts } from './content-texts.ts'
+import type { ContentSource } from './content-texts.ts'
 import { loadDataStatus, putDataStatus } from './data-status.ts'
 import { loadRecords } from './load-records.ts'
 import { type DatedSeason, loadSeasons } from './load-seasons.ts'
@@ -35,7 +35,6 @@ export async function buildCatalogue(
     await refreshLodgings(deps, built, ids.slice(at, at + batchSize))
     onProgress({ done: Math.min(at + batchSize, ids.length), total: ids.length })
   }
-  await putContentTexts(db, built.documents, deps.content)
   store.journal.length = 0
   return built
 }

@@ -1,4 +1,5 @@
-import type { ContentClient } from '@marram/contract/content/client'
+import type { ContentClient, PageOf } from '@marram/contract/content/client'
+import type { RouteEntry } from '@marram/contract/content/route-shape'
 import type { Database } from '@marram/database/schema.generated'
 import { type Edition, editions } from '@marram/domain/edition'
 import { freeTextIndex } from '@marram/domain/search-index'
@@ -18,9 +19,10 @@ export async function putContentTexts(
   content: ContentSource | null,
 ): Promise<void> {
   const places = await loadPlaces(db)
+  const routes = content === null ? [] : await content.routes()
   for (const edition of editions) {
     const index = indexes.get(freeTextIndex(edition.languageId, edition.locale))
-    const entries = content === null ? [] : await loadEntries(content, edition)
+    const entries = content === null ? [] : await loadEntries(content, edition, routes)
     // A place that has a page of its own is found as that page.
     const titles = new Set(entries.map(({ type, title }) => `${type} ${title}`))
     const documents = [...entries, ...places.filter(({ type, title }) => !titles.has(`${type} ${title}`))]
@@ -33,9 +35,13 @@ export async function putContentTexts(
 
 type TextDocument = Document & Readonly<{ id: string; type: string; title: string }>
 
-async function loadEntries(content: ContentSource, edition: Edition): Promise<TextDocument[]> {
+async function loadEntries(
+  content: ContentSource,
+  edition: Edition,
+  every: readonly RouteEntry[],
+): Promise<TextDocument[]> {
   const { locale } = edition
-  const routes = (await content.routes()).filter(
+  const routes = every.filter(
     ({ entry, routes: paths, isIndexed }) => isIndexed && searched.has(entry.type) && paths[locale] !== null,
   )
   const excerpts = await loadExcerpts(content, edition)
@@ -66,11 +72,18 @@ async function loadEntries(content: ContentSource, edition: Edition): Promise<Te
 }
 
 async function loadExcerpts(content: ContentSource, { locale }: Edition): Promise<Map<string, string>> {
-  const [posts, jobs] = await Promise.all([
-    content.blogPosts(locale, { perPage: perQuestion }),
-    content.jobs(locale, { perPage: perQuestion }),
-  ])
-  return new Map([...posts.items, ...jobs.items].map(({ sys, excerpt }) => [sys.id, excerpt ?? '']))
+  const posts = await everyPage((page) => content.blogPosts(locale, { page }))
+  const jobs = await everyPage((page) => content.jobs(locale, { page }))
+  return new Map([...posts, ...jobs].map(({ sys, excerpt }) => [sys.id, excerpt ?? '']))
+}
+
+async function everyPage<T>(load: (page: number) => Promise<PageOf<T>>): Promise<T[]> {
+  const items: T[] = []
+  for (let page = 1; ; page += 1) {
+    const part = await load(page)
+    items.push(...part.items)
+    if (part.items.length === 0 || items.length >= part.total) return items
+  }
 }
 
 async function loadPlaces(db: Kysely<Database>): Promise<TextDocument[]> {

@@ -27,6 +27,7 @@ const hourMs = 3_600_000
 const gatherMs = 15
 const retryMs = 3000
 const dayCheckMs = 30_000
+const patienceMs = 500
 const lodgingTag = /^lodging:(\d{1,10})$/
 const contentTag = 'content'
 
@@ -37,7 +38,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
   const { log, url, rebuildMs = hourMs } = deps
   let built: Built | null = null
   let generation = 0
-  let isStopped = false
+  const ending = new AbortController()
   let waiting = nothing()
   let wake = Promise.withResolvers<void>()
   const first = Promise.withResolvers<void>()
@@ -45,26 +46,33 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
     change(waiting)
     wake.resolve()
   }
+  const askContent = () => ask((work) => Object.assign(work, { isContent: true }))
   const askAll = () => ask((work) => Object.assign(work, { isAll: true }))
 
   const run = async () => {
-    while (!isStopped) {
+    while (!ending.signal.aborted) {
       await wake.promise
       await sleep(gatherMs)
       wake = Promise.withResolvers()
       const work = waiting
       waiting = nothing()
-      if (isStopped) return
+      if (ending.signal.aborted) return
       if (work.ids.size === 0 && !work.isContent && !work.isAll) continue
       try {
-        built = await done(deps, built, work)
+        const isFresh = built === null || work.isAll
+        const next = await done(deps, built, work)
+        // Houses do not wait for pages: the first index goes without, and a content service that is away leaves them
+        // for later. An index that takes the place of another has them from the beginning.
+        if (built === null || (isFresh && !(await hasContent(deps, next)))) askContent()
+        built = next
         generation += 1
         first.resolve()
       } catch (error) {
+        if (ending.signal.aborted) return
         log.warn({ err: error }, 'the search index could not be brought up to date')
         // Nothing is lost: what failed is done again together with what came meanwhile.
         ask((next) => join(next, work))
-        await sleep(retryMs)
+        await sleep(retryMs, undefined, { signal: ending.signal }).catch(() => {})
       }
     }
   }
@@ -81,11 +89,12 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
     generation: () => generation,
     ready: first.promise,
     stop: async () => {
-      isStopped = true
+      ending.abort()
       for (const timer of timers) clearInterval(timer)
       wake.resolve()
       await changes.close()
-      await running
+      // A build may be in the middle of its reading; nobody will miss it.
+      await Promise.race([running, sleep(patienceMs)])
     },
   }
 }
@@ -97,6 +106,16 @@ async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise
   if (!hasRoom) return rebuilt(deps)
   if (work.isContent) await putContentTexts(deps.db, built.documents, deps.content)
   return built
+}
+
+async function hasContent(deps: IndexerDeps, built: Built): Promise<boolean> {
+  try {
+    await putContentTexts(deps.db, built.documents, deps.content)
+    return true
+  } catch (error) {
+    deps.log.warn({ err: error }, 'pages could not be read for the search')
+    return false
+  }
 }
 
 async function rebuilt(deps: IndexerDeps): Promise<Built> {
