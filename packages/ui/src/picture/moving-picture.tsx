@@ -34,7 +34,7 @@ export function MovingPicture({ src, alt, width, height, labels, className }: Mo
         width={width}
         height={height}
         className={className}
-        {...(alt ? { 'aria-label': alt, role: 'img' } : { 'aria-hidden': true })}
+        {...(alt ? { 'aria-label': alt } : { 'aria-hidden': true })}
         muted
         loop
         autoPlay
