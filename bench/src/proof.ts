@@ -4,6 +4,7 @@ import { describeMachine, machineLine } from './machine.ts'
 import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
 import { proveRefusals } from './proofs/malformed.ts'
+import { proveMarkup } from './proofs/markup.ts'
 import { proveOnePrice } from './proofs/one-price.ts'
 import { proveRentalData } from './proofs/rental-data.ts'
 import { writeResults } from './results.ts'
@@ -28,6 +29,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'catalogue-files': () => proveCatalogueFiles({ lodgings: Number(values.lodgings), log }),
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
+  markup: () => proveMarkup({ log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
@@ -38,20 +40,30 @@ async function run(names: readonly string[]): Promise<number> {
   console.log(machineLine(machine))
   const results: Record<string, object> = {}
   let failed = 0
+  let skipped = 0
   for (const name of names) {
     console.log(`${name} …`)
     const startedAt = performance.now()
     const outcome = await prove(name)
     if (!outcome.holds) failed += 1
+    if (outcome.skipped) skipped += 1
     results[name] = { ...outcome, seconds: Math.round((performance.now() - startedAt) / 1000) }
-    console.log(`${name}: ${outcome.holds ? 'holds' : 'DOES NOT HOLD'} ${JSON.stringify(results[name])}`)
+    console.log(`${name}: ${verdictOf(outcome)} ${JSON.stringify(results[name])}`)
   }
   console.log(await writeResults('proof.json', { at: new Date().toISOString(), machine, results }))
-  console.log(`${names.length - failed} hold, ${failed} do not`)
+  const verdict = `${names.length - failed - skipped} hold, ${failed} do not`
+  console.log(skipped === 0 ? verdict : `${verdict}, ${skipped} skipped`)
   return failed === 0 ? 0 : 1
 }
 
-async function prove(name: string): Promise<{ readonly holds: boolean; readonly why?: string }> {
+type Outcome = { readonly holds: boolean; readonly why?: string; readonly skipped?: string }
+
+function verdictOf({ holds, skipped }: Outcome): string {
+  if (skipped) return 'SKIPPED'
+  return holds ? 'holds' : 'DOES NOT HOLD'
+}
+
+async function prove(name: string): Promise<Outcome> {
   try {
     const proof = await proofs[name]?.()
     if (!proof) throw new Error(`No proof is called ${name}. There are: ${Object.keys(proofs).join(', ')}.`)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importEntries } from '@marram/content/import'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
 import { readConfig } from '@marram/program/config'
 import { fillDemo } from '@marram/program/demo-agency'
@@ -9,6 +10,7 @@ import { startProgram } from '@marram/program/program'
 import type { Services } from '@marram/program/services'
 import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
+import { everythingContent } from './everything/everything-page.ts'
 
 export type Agency = {
   readonly port: number
@@ -21,6 +23,8 @@ export type Agency = {
 export type AgencyOptions = {
   readonly lodgings?: number
   readonly env?: Readonly<Record<string, string>>
+  /** Adds a page per edition that holds every node type, block and section an editor can use. */
+  readonly withEverything?: boolean
   /** Receives every log line, for tests that look at them. */
   readonly onLog?: (line: string) => void
   /** Asked before each call of a service; an answer takes its place, so that tests can let one part fail. */
@@ -31,12 +35,19 @@ const serviceNames = ['auth', 'booking', 'broker', 'content', 'workers'] as cons
 export type ServiceName = (typeof serviceNames)[number]
 
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
-export async function startAgency({ lodgings = 60, env = {}, onLog, disturb }: AgencyOptions = {}): Promise<Agency> {
+export async function startAgency({
+  lodgings = 60,
+  env = {},
+  onLog,
+  disturb,
+  withEverything,
+}: AgencyOptions = {}): Promise<Agency> {
   const database = await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   try {
     await fillDemo(database, lodgings)
+    if (withEverything) await importEntries(database.db, everythingContent())
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
     const connection = { ...database, close: async () => {} }
     const source = await openBuiltSite()

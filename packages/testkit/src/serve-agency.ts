@@ -4,7 +4,7 @@ import { startAgency } from './agency.ts'
 
 /** For browser tests: an agency in a process of its own, which says its port and runs until it is stopped. */
 await setup()
-const agency = await startAgency({ lodgings: Number(process.env.AGENCY_LODGINGS ?? 60) })
+const agency = await startAgency({ lodgings: Number(process.env.AGENCY_LODGINGS ?? 60), withEverything: true })
 process.stdout.write(`${JSON.stringify({ port: agency.port })}\n`)
 stopOnSignals(async () => {
   await agency.stop()

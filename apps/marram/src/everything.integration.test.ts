@@ -1,0 +1,109 @@
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { everythingPaths } from '@marram/testkit/everything/everything-page'
+import { markupFaults } from '@marram/testkit/markup-faults'
+import { editions, type WalkedPage, walkTo } from '@marram/testkit/walk-site'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+const warnings: string[] = []
+const warn = vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(String(message)))
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 20, withEverything: true })
+}, 120_000)
+afterAll(async () => {
+  await agency?.stop()
+  warn.mockRestore()
+})
+
+/** Words that an edition uses where an editor wrote none. */
+const defaults = {
+  da: { more: 'Læs mere', popup: 'Åbn popup med yderligere information' },
+  de: { more: 'Mehr lesen', popup: 'Zusätzliche Info-Popup öffnen' },
+  en: { more: 'Read more', popup: 'Open popup with additional information' },
+}
+
+describe.each(editions)('the page with everything in %s', (edition) => {
+  let page: WalkedPage
+  let main = ''
+  const tagsWith = (pattern: RegExp) => main.match(pattern) ?? []
+  beforeAll(async () => {
+    page = await walkTo(agency.port, edition, everythingPaths[edition])
+    main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>')).replaceAll('<!-- -->', '')
+  })
+
+  test('is shown, and its markup is valid', async () => {
+    expect(page.status).toBe(200)
+    expect(await markupFaults(page)).toEqual([])
+  })
+
+  test.each([
+    ['lists', /<ul>.*<ol>/s],
+    ['marks', /<strong>.*<em>.*<u>.*<code>.*<sub>.*<sup>/s],
+    ['a quotation', /<blockquote>/],
+    ['a rule', /<hr\/?>/],
+    ['a table that scrolls within itself', /class="[^"]*table-scroll[^"]*"[^>]*tabindex="0"[^>]*>.*<th scope="col"/is],
+    ['questions that open', /<details[^>]*>.*<summary/s],
+    ['a fact', /class="fact"/],
+    ['a picture that leads somewhere', /<a [^>]*href="\/[^"]+"[^>]*>(?:(?!<\/a>).)*<picture/s],
+    ['a pill', /class="button button--cta button--pill[^"]*"/],
+    ['an emoji beside the words of a button', /🐚<\/span>/],
+    ['a map', /class="[^"]*map/],
+    ['somebody of ours', /Lars Thomsen/],
+    ['a form', /<form id="form-contact"/],
+    ['a banner', /class="banner banner--page banner--picture"/],
+    ['a statement', /class="[^"]*statement/],
+    ['entrances', /class="entrances"/],
+    ['a gallery', /class="[^"]*gallery/],
+    ['a quotation by somebody', /class="section-quote"/],
+    ['columns', /class="content-columns"/],
+    ['a sidebar', /<aside class="stack"><section class="panel panel--flat sidebar-section"/],
+    ['a paragraph in brackets as a block', /<div class="content-block">\[moon\]/],
+  ])('has %s', (_, pattern) => {
+    expect(main).toMatch(pattern)
+  })
+
+  test('asks for pictures at 412 and from 640 pixels on at 795, each also doubled, and no wider than they are', () => {
+    expect(main).toMatch(/media="\(width &gt;= 40rem\)"[^>]*w=795 1x[^"]*w=1590 2x/)
+    expect(main).toMatch(/w=412[^"]* 1x[^"]*w=824[^"]* 2x/)
+    const small = tagsWith(
+      /<figure class="content-figure">(?:(?!<\/figure>).)*demo\/dunes\/d4(?:(?!<\/figure>).)*<\/figure>/gs,
+    )
+    expect(small.join('')).toMatch(/w=300/)
+    expect(small.join('')).not.toMatch(/w=(?:412|795)/)
+  })
+
+  test('plays a film of ours without sound, again and again, and leaves drawings as they are', () => {
+    const [film = ''] = tagsWith(/<video[^>]*wind\.mp4[^>]*>|<video[^>]*>(?:(?!<\/video>).)*wind\.mp4/s)
+    for (const word of ['muted', 'loop', 'autoplay', 'playsinline']) expect(film.toLowerCase()).toContain(word)
+    expect(main).toMatch(/<img[^>]*src="\/services\/images\/assets\/wind\.svg"/)
+  })
+
+  test('leads outside in a new tab, to pages of this edition in the same one, and nowhere where there is no page', () => {
+    const outside = tagsWith(/<a [^>]*href="https?:[^>]*>/g)
+    expect(outside.length).toBeGreaterThan(2)
+    for (const link of outside)
+      expect(link).toMatch(/target="_blank"[^>]*rel="noopener"|rel="noopener"[^>]*target="_blank"/)
+    expect(main).toMatch(/<a [^>]*href="#content"/)
+    expect(tagsWith(/<a [^>]*href="[^"]*kun-paa-dansk[^>]*>/g)).toHaveLength(edition === 'da' ? 1 : 0)
+    for (const link of tagsWith(/<a [^>]*href="\/(?!services)[^>]*>/g)) expect(link).not.toContain('_blank')
+    expect(tagsWith(/<a [^>]*href="\/services\/images\/own\/demo\/beach\/b2\/0"[^>]*>/g)[0]).toContain('_blank')
+  })
+
+  test('finds words where the editor left none', () => {
+    expect(main).toContain(defaults[edition].more)
+    expect(main).toContain(defaults[edition].popup)
+    expect(main).toContain(`© ${new Date().getFullYear()}`)
+  })
+
+  test('shows a shortcode nobody knows as it is, says which one is wrong, and logs it', () => {
+    expect(main).toContain('[moon]')
+    expect(warnings.join()).toContain('Invalid shortcode syntax at name=B2417 on shortcode house')
+  })
+
+  test('lets nothing through that could run', () => {
+    expect(main).not.toMatch(/onerror|javascript:|evil\.example|<script>alert/)
+    expect(main).toContain('&lt;script&gt;alert(&quot;written&quot;)')
+    expect(main).not.toMatch(/<iframe/)
+  })
+})

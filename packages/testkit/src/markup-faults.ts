@@ -1,0 +1,39 @@
+import { type ConfigData, HtmlValidate } from 'html-validate'
+import type { WalkedPage } from './walk-site.ts'
+
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes `srcSet`, `<br/>` and `async=""`; HTML reads them as `srcset`, `<br>` and `async`.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // React's ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // All scripts and styles come from the site itself, and the policy of the page admits no others.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Numbers: how wide a picture is, how far a page has loaded, how long a bar is, where a pin stands. Looks belong in style sheets.
+    'no-inline-style': ['error', { allowedProperties: ['scale', 'width', 'max-width', '--x', '--y'] }],
+    // Films without sound are moving pictures: the specification has them play by themselves.
+    'no-autoplay': ['error', { include: ['audio'] }],
+    // The line across the window grows by scaling, which no browser does to its own progress bar.
+    'prefer-native-element': ['error', { exclude: ['progressbar'] }],
+    // The style sheet keeps telephone numbers on one line; non-breaking spaces would be copied along with them.
+    'tel-non-breaking': 'off',
+    // The owners name their houses. A search engine cuts what is longer, and the end says only whose page it is.
+    'long-title': 'off',
+    // Boxes of one question share its name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+  },
+}
+
+const checker = new HtmlValidate(config)
+
+/** What html-validate finds in a page, one line each. */
+export async function markupFaults({ edition, path, html }: WalkedPage): Promise<string[]> {
+  const { results } = await checker.validateString(html, path)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${edition} ${path}: ${ruleId}: ${message} at ${selector}`),
+  )
+}
