@@ -5,6 +5,10 @@ import * as v from 'valibot'
 
 /** Only where the service is a process of its own; within the program it has no settings. */
 export const bookingProcessSettings = {
+  authUrl: url('AUTH_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'The auth service, which knows whose token it is; without it every token is refused.',
+  }),
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
   }),

@@ -1,15 +1,21 @@
+import { createServiceClient } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
+import { createFindUser } from './booking/find-user.ts'
 import { bookingProcessSettings } from './config.ts'
 import { createBooking } from './server.ts'
 
-const { host, port, publicKeys, trustProxy, databaseUrl, origins } = parseConfig(bookingProcessSettings, process.env)
+const { host, port, publicKeys, trustProxy, databaseUrl, origins, authUrl } = parseConfig(
+  bookingProcessSettings,
+  process.env,
+)
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -20,7 +26,22 @@ const health = createHealth({
   },
   log,
 })
-const booking = createBooking({ db: database.db, log, publicKeys, health, trustProxy, origins })
+const [publicKey = ''] = publicKeys
+const findUser =
+  authUrl &&
+  createFindUser((token) => {
+    const service = { name: 'auth', baseUrl: authUrl, publicKey, fetch }
+    return createServiceClient({ ...service, headers: outgoingHeaders, bearer: () => token })
+  })
+const booking = createBooking({
+  db: database.db,
+  log,
+  publicKeys,
+  health,
+  trustProxy,
+  origins,
+  ...(findUser && { findUser }),
+})
 const worker = await startWorker(database, booking.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: booking.handle, host, port, log, health })
 stopOnSignals(async () => {

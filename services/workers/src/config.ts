@@ -37,6 +37,10 @@ export const workersProcessSettings = {
   publicKeys: list('PUBLIC_KEYS', {
     meaning: 'Keys that callers send as `X-Public-Key`; with the first the workers ask the content service.',
   }),
+  bookingUrl: url('BOOKING_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'The booking service, to which orders for a booked stay are passed on.',
+  }),
   authUrl: url('AUTH_URL', ['http', 'https'], {
     optional: true,
     meaning: 'The auth service, to which what staff ask about accounts is passed on.',

@@ -15,7 +15,7 @@ import { workersProcessSettings } from './config.ts'
 import { createWorkers } from './server.ts'
 
 const config = parseConfig(workersProcessSettings, process.env)
-const { host, port, publicKeys, trustProxy, contentUrl, authUrl } = config
+const { host, port, publicKeys, trustProxy, contentUrl, authUrl, bookingUrl } = config
 const log = createLog({ name: 'workers' })
 const database = connect({ url: config.databaseUrl, applicationName: 'marram workers' })
 const health = createHealth({
@@ -43,7 +43,8 @@ const graphql = createGraphqlClient({
 const { db } = database
 const forms = createFormSource(graphql)
 const auth = authUrl === undefined ? {} : { auth: (request: Request) => fetch(passedOn(request, authUrl)) }
-const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy, ...auth })
+const booking = bookingUrl === undefined ? {} : { booking: (request: Request) => fetch(passedOn(request, bookingUrl)) }
+const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy, ...auth, ...booking })
 const worker = await startWorker(database, workers.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: workers.handle, host, port, log, health })
 stopOnSignals(async () => {

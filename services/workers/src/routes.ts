@@ -57,6 +57,12 @@ export function mountStaffRoutes(app: App, auth: StaffDesk): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
 }
 
+/** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
+export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
+  app.use('/bs/*', bodyLimit({ maxBytes: 32_768 }))
+  for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb']) app.post(path, (c) => booking(c.req.raw))
+}
+
 async function answer<S extends GenericSchema>(
   request: Request,
   schema: S,

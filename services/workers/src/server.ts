@@ -10,7 +10,7 @@ import type { WorkersConfig } from './config.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
-import { mountGuards, mountRoutes, mountStaffRoutes, type StaffDesk } from './routes.ts'
+import { mountAddOnRoutes, mountGuards, mountRoutes, mountStaffRoutes, type StaffDesk } from './routes.ts'
 import { planSweep, sweep } from './sweep.ts'
 
 export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metrics'> & {
@@ -20,6 +20,8 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly forms: FormSource
   /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
   readonly auth?: StaffDesk
+  /** The booking service, which takes orders for a stay; without it those paths are unknown. */
+  readonly booking?: StaffDesk
   /** Instead of the one that the configuration names. */
   readonly postman?: Postman
   readonly now?: () => Date
@@ -36,12 +38,13 @@ const maxBytes = 4_194_304
 
 /** The endpoints that guests send something to, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
-  const { db, log, publicKeys, forms, auth, postman: given, now = () => new Date(), ...options } = deps
+  const { db, log, publicKeys, forms, auth, booking, postman: given, now = () => new Date(), ...options } = deps
   const { origins, mailFrom, smtpUrl } = config
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
   if (auth) mountStaffRoutes(app, auth)
+  if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
   await planSweep(db, now())
   return {

@@ -146,7 +146,7 @@ describe('nothing is written when', () => {
     expect((await place({ acceptedTotal: data.quote.total })).status).toBe(201)
   })
 
-  test.each([
+  const mistakes: [string, Wish, number, string][] = [
     ['the arrival is past', { option: { arrival: '2027-01-30' } }, 422, 'too-late'],
     ['nobody comes', { option: { adults: 0 } }, 422, 'invalid-input'],
     ['less than nobody comes', { option: { children: -3 } }, 422, 'invalid-input'],
@@ -160,7 +160,8 @@ describe('nothing is written when', () => {
     ['the currency is not that of the language', { option: { currency: 'DKK' } }, 422, 'wrong-currency'],
     ['a detail of the guest is wrong', { guest: { postalCode: '1' } }, 422, 'guest-details'],
     ['the terms were not accepted', { guest: { acceptsTerms: false } }, 422, 'guest-details'],
-  ] as const)('%s', async (_, wish, status, code) => {
+  ]
+  test.each(mistakes)('%s', async (_, wish, status, code) => {
     await refused(await place(wish), status, code)
   })
 

@@ -1,0 +1,27 @@
+import { createServiceClient } from '@marram/contract/service-client'
+import { expect, test } from 'vitest'
+import { createFindUser } from './find-user.ts'
+
+const answering = (status: number, body: unknown) => {
+  const seen: string[] = []
+  const fetch = async (_: string, init: RequestInit) => {
+    seen.push(new Headers(init.headers).get('authorization') ?? '')
+    return Response.json(body, { status })
+  }
+  const findUser = createFindUser((token) =>
+    createServiceClient({ name: 'auth', baseUrl: 'http://auth', publicKey: 'key', fetch, bearer: () => token }),
+  )
+  return { findUser, seen }
+}
+
+test('a token stands for the account that the auth service names', async () => {
+  const { findUser, seen } = answering(200, { data: { id: 7, email: 'karen@example.org' }, meta: {} })
+  expect(await findUser('token')).toEqual({ id: 7 })
+  expect(seen).toEqual(['Bearer token'])
+})
+
+test('a token that is not valid is nobody; an outage is no such answer', async () => {
+  const refusal = { data: { error: 'Not logged in' }, meta: { code: 'bearer-invalid' } }
+  expect(await answering(401, refusal).findUser('token')).toBeNull()
+  await expect(answering(503, refusal).findUser('token')).rejects.toThrow('503')
+})
