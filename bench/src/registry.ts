@@ -1,6 +1,7 @@
 import type { Measure } from './measure.ts'
 import { cachedPage } from './measures/cached-page.ts'
 import { demoLoad } from './measures/demo-load.ts'
+import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
 import { pageWeight } from './measures/page-weight.ts'
@@ -15,5 +16,6 @@ export const measures: readonly Measure[] = [
   images,
   pageWeight,
   lighthouseMarks,
+  houseInteraction,
   demoLoad,
 ]

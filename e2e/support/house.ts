@@ -32,9 +32,16 @@ export async function answerConsent(context: BrowserContext, edition: Edition): 
   await context.addCookies([{ name: 'consent', value: '%22necessary%22', url: editionUrl(edition) }])
 }
 
+/** The calendar comes to life when a guest moves, or comes near it. */
+export async function wakeCalendar(page: Page): Promise<void> {
+  await page.locator('#prices-title').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('grid').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
 /** Opens a house and waits until the days of its calendar can be pressed. */
 export async function openHouse(page: Page, edition: Edition, name: string, query = ''): Promise<void> {
   await answerConsent(page.context(), edition)
   await page.goto(houseUrl(edition, name, query))
-  await expect(page.getByRole('grid').first()).toBeVisible()
+  await wakeCalendar(page)
 }

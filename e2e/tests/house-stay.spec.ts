@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { findBookableHouse, houseUrl, openHouse } from '../support/house.ts'
+import { findBookableHouse, houseUrl, openHouse, wakeCalendar } from '../support/house.ts'
 
 /** What the browser complains about fails the test. */
 const test = base.extend<{ complaints: string[] }, { house: string }>({
@@ -66,6 +66,7 @@ test('a reload and a sent link show the same stay', async ({ page, house, browse
   const [url, price] = [page.url(), (await total(page).textContent()) ?? '']
   expect(url).toContain('arrival=')
   await page.reload()
+  await wakeCalendar(page)
   await expect(total(page)).toHaveText(price)
   await expect(page.locator('.day--from')).toHaveAttribute('data-day', queryOf(page).get('arrival') ?? '')
   const other = await browser.newPage()
@@ -140,6 +141,7 @@ test('months lead through the whole bookable period', async ({ page, house }) =>
 
 test('reviews are sorted and read on', async ({ page, house }) => {
   await openHouse(page, 'de', house)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
   await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption({ label: 'Schlechteste zuerst' })
   const stars = page.locator('.review').getByRole('img')
   await expect(async () => {

@@ -1,26 +1,23 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { createSleep, type Sleep } from '../state/sleep.ts'
 
 /** How far below the window a part begins to wake up. */
 const margin = '400px'
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 type WhenSeenProps = {
   readonly children: ReactNode
-  /** Where the part depends on state around it: the state's owner asks it to wake up before anything changes. */
-  readonly sleep?: Sleep
+  /** Wake up at the guest's first move too, wherever the part stands: it is what the page is for. */
+  readonly orMoved?: boolean
 }
 
 /**
- * A part of the page that the server has written and whose script is fetched only when the part comes near the window,
- * or, where others depend on it, at the guest's first move. What stands inside must be a lazy component in the browser:
- * React keeps the server's HTML until the script is there.
+ * A part of the page that the server has written and whose script is fetched only when the part comes near the window.
+ * What stands inside must be a lazy component in the browser. Until then React keeps the server's HTML, unless a context
+ * around it changes: it would throw the part away, since it cannot know whether the part reads that context.
  */
-export function WhenSeen({ children, sleep }: WhenSeenProps) {
+export function WhenSeen({ children, orMoved = false }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [own] = useState(createSleep)
-  const { call, called, joined, woke } = sleep ?? own
-  useEffect(joined, [joined])
+  const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
   useEffect(() => {
     // Without HTML from the server there is nothing to wait for: the guest came here by a click.
     const part = frame.current?.firstElementChild
@@ -33,19 +30,17 @@ export function WhenSeen({ children, sleep }: WhenSeenProps) {
     return () => observer.disconnect()
   }, [call])
   useEffect(() => {
-    if (!sleep) return
-    for (const sign of signs) window.addEventListener(sign, call, { once: true, passive: true })
+    if (!orMoved) return
+    const wake = (): void => call()
+    for (const move of moves) window.addEventListener(move, wake, { once: true, passive: true })
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, call)
+      for (const move of moves) window.removeEventListener(move, wake)
     }
-  }, [sleep, call])
+  }, [orMoved, call])
   return (
     <div className="when-seen" ref={frame}>
       <Suspense>
-        <Gate opened={called}>
-          {children}
-          <Awake onAwake={woke} />
-        </Gate>
+        <Gate opened={called}>{children}</Gate>
       </Suspense>
     </div>
   )
@@ -65,9 +60,4 @@ export function ServerOnly({ children }: { children: ReactNode }) {
 function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
   if (typeof window !== 'undefined') use(opened)
   return children
-}
-
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake])
-  return null
 }

@@ -27,7 +27,7 @@ import {
 import { HouseTitle } from './house-title.tsx'
 import { LiveFacts } from './live-facts.tsx'
 import { PriceBar } from './stay/price-bar.tsx'
-import { StayChoiceProvider, useStayChoice } from './stay/stay-choice-provider.tsx'
+import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
 export function HousePage() {
@@ -81,7 +81,6 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
   const Prices = pricesHere()
   const Quote = quoteHere()
   const Rules = rulesHere()
-  const { sleep } = useStayChoice()
   return (
     <div className="wrap house">
       <div>
@@ -92,7 +91,7 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
         <WhenSeen>
           <Description lodging={lodging} />
         </WhenSeen>
-        <WhenSeen sleep={sleep}>
+        <WhenSeen orMoved>
           <Prices lodging={lodging} />
         </WhenSeen>
         <WhenSeen>
@@ -100,7 +99,7 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
         </WhenSeen>
       </div>
       <div className="house__aside">
-        <WhenSeen sleep={sleep}>
+        <WhenSeen orMoved>
           <Quote lodging={lodging} />
         </WhenSeen>
       </div>

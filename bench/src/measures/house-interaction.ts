@@ -1,0 +1,70 @@
+import { setup, teardown } from '@marram/database/testing/global-setup'
+import { startAgency } from '@marram/testkit/agency'
+import { type Page, chromium as playwright } from '@playwright/test'
+import { makeLargeHouse } from '../house/large-house.ts'
+import { watchPage } from '../house/watch-page.ts'
+import type { Measure } from '../measure.ts'
+import { round } from '../statistics.ts'
+
+/** The largest house there can be: whether it answers a guest at once, and whether anything on its page jumps. */
+export const houseInteraction: Measure = {
+  name: 'house-interaction',
+  async run({ chromium }) {
+    if (chromium === null) return { skipped: 'No Chromium was found; name one with CHROMIUM_PATH.' }
+    await setup()
+    const agency = await startAgency({ lodgings: 20 })
+    const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] })
+    try {
+      const url = `http://de.localhost:${agency.port}/ferienhaus-${await makeLargeHouse(agency)}/`
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+      await context.addCookies([{ name: 'consent', value: '%22necessary%22', url }])
+      const page = await context.newPage()
+      const read = await watchPage(page)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await useEverything(page)
+      const { slowestMs, interactions, layoutShift } = await read()
+      if (interactions < 10) throw new Error(`Only ${interactions} interactions were seen: the page is used wrongly.`)
+      return [
+        {
+          what: 'house with 99 pictures and 999 reviews, slowest interaction',
+          value: slowestMs,
+          unit: 'ms',
+          budget: { of: 'value', max: 100 },
+          detail: { interactions },
+        },
+        {
+          what: 'house with 99 pictures and 999 reviews, layout shift',
+          value: round(layoutShift, 4),
+          unit: 'CLS',
+          budget: { of: 'value', max: 0.02 },
+        },
+      ]
+    } finally {
+      await browser.close()
+      await agency.stop()
+      await teardown()
+    }
+  },
+}
+
+async function useEverything(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).click()
+  const pictures = page.getByRole('dialog')
+  await pictures.waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.gallery a').first().click()
+  for (let turn = 0; turn < 30; turn += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Escape')
+  const next = page.getByRole('button', { name: 'Späterer Monat' }).first()
+  await next.scrollIntoViewIfNeeded()
+  for (let turn = 0; turn < 6; turn += 1) await next.click()
+  await page.locator('.day--arrival').first().click()
+  await page.locator('.durations button, .durations label').nth(1).click()
+  const reviews = page.locator('.reviews')
+  await reviews.scrollIntoViewIfNeeded()
+  const more = reviews.getByRole('button', { name: /weitere/ })
+  for (let turn = 0; turn < 12; turn += 1) await more.click()
+  await reviews.getByRole('combobox').first().selectOption({ index: 2 })
+  await page.waitForTimeout(500)
+}
