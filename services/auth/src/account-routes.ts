@@ -15,7 +15,7 @@ import { deleteAccount } from './account/delete-account.ts'
 import { loadPersonalData } from './account/personal-data.ts'
 import { changeProfile, loadProfile } from './account/profile.ts'
 import { loadUserMetas } from './account/user-metas.ts'
-import { whoami } from './account/whoami.ts'
+import { loadIdentity, whoami } from './account/whoami.ts'
 import type { AuthContext } from './deps.ts'
 import { identified } from './identified.ts'
 import { changePassword } from './password/change-password.ts'
@@ -38,6 +38,7 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
       return isRefusal(body) ? body : whoami(session, body.loginTarget, context)
     }),
   )
+  app.get('/identity', (c) => as(c.req.raw, (session) => loadIdentity(session, context)))
   app.post('/logout', async (c) => {
     const token = findBearer(c.req.header('authorization'))
     if (token !== null) await endSession(context.db, token, context.now())

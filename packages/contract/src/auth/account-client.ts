@@ -5,6 +5,8 @@ import { ServiceError } from '../service-error.ts'
 import { NotLoggedInError } from './errors.ts'
 import type { ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
 import {
+  type BearerIdentity,
+  bearerIdentity,
   type Identity,
   identity,
   issuedToken,
@@ -22,6 +24,8 @@ type Token = string | null
 export type AccountClient = {
   /** A new token, which the caller must keep instead of this one. */
   whoami(token: Token, request?: WhoamiRequest): Promise<Identity>
+  /** Who it is, without a new token: for services that were handed somebody's token. */
+  identify(token: Token): Promise<BearerIdentity>
   /** Ends the session, and every token of it. */
   logout(token: Token): Promise<void>
   userMetas(token: Token, keys: readonly string[]): Promise<readonly UserMeta[]>
@@ -38,6 +42,7 @@ export type AccountClient = {
 }
 
 const identityReply = envelope(identity)
+const bearerReply = envelope(bearerIdentity)
 const tokenReply = envelope(issuedToken)
 const metasReply = envelope(userMetas)
 const profileReply = envelope(profile)
@@ -58,6 +63,7 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
   return {
     whoami: (token, body = {}) =>
       as(token, async (service) => (await service.post('/whoami/', { body, reply: identityReply })).data),
+    identify: (token) => as(token, async (service) => (await service.get('/identity/', { reply: bearerReply })).data),
     logout: (token) => done(token, '/logout/', {}),
     userMetas: (token, keys) =>
       as(token, async (service) => {

@@ -19,8 +19,8 @@ export const captchaNeeded = v.looseObject({ captcha: captchaChallenge })
 
 export const issuedToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
-export const identity = v.object({
-  token: v.pipe(v.string(), v.nonEmpty()),
+/** Who stands behind a token. */
+export const bearerIdentity = v.object({
   permissions: v.array(v.string()),
   user: v.object({
     id: v.number(),
@@ -34,6 +34,9 @@ export const identity = v.object({
     languageId: v.number(),
   }),
 })
+export type BearerIdentity = v.InferOutput<typeof bearerIdentity>
+
+export const identity = v.object({ ...issuedToken.entries, ...bearerIdentity.entries })
 export type Identity = v.InferOutput<typeof identity>
 
 export const userMetas = v.array(v.object({ metaKey: v.string(), metaValue: v.string() }))

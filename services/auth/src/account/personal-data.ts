@@ -24,6 +24,12 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    bookings: await db
+      .selectFrom('booking')
+      .select(['reservation_id as reservationId', 'state', 'lodging_id as lodgingId', 'arrival', 'departure'])
+      .select(['adults', 'children', 'infants', 'pets', 'currency', 'total', 'guest', 'created_at as createdAt'])
+      .where('user_id', '=', userId)
+      .execute(),
     ...(await loadCorrespondence(db, profile.email)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Identity } from '@marram/contract/auth/shapes'
+import type { BearerIdentity, Identity } from '@marram/contract/auth/shapes'
 import { isAdmitted, type LoginTarget } from '@marram/domain/login-target'
 import { permissionsOf, roleLabel } from '@marram/domain/permission'
 import { userTypeIds } from '@marram/domain/user-type'
@@ -12,17 +12,21 @@ import { openSession } from '../session/session.ts'
 export async function whoami(
   session: Session,
   target: LoginTarget | null,
-  { db, now }: AuthContext,
+  context: AuthContext,
 ): Promise<Identity | Refusal> {
   if (!isAdmitted(session.type, target)) return notLoggedIn()
-  const { userId, type } = session
+  const { db, now } = context
+  const identity = await loadIdentity(session, context)
+  return { token: await openSession(db, { userId: session.userId, now: now(), from: session }), ...identity }
+}
+
+export async function loadIdentity({ userId, type }: Session, { db }: AuthContext): Promise<BearerIdentity> {
   const { language_id, ...user } = await db
     .selectFrom('user_account')
     .select(['id', 'email', 'firstname', 'lastname', 'language_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
-    token: await openSession(db, { userId, now: now(), from: session }),
     permissions: [...permissionsOf(type)],
     user: { ...user, type: userTypeIds[type], role: roleLabel(type), languageId: language_id },
   }

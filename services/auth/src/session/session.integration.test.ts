@@ -27,6 +27,14 @@ test('whoami gives the next token, the permissions and who it is', async () => {
   })
 })
 
+test('a service that was handed a token learns whose it is, and the token stays', async () => {
+  const token = await logIn()
+  const { token: _next, ...identity } = await auth.client.whoami(token)
+  expect(await auth.client.identify(token)).toEqual(identity)
+  expect(await auth.db.selectFrom('user_session').select('id').execute()).toHaveLength(2)
+  await expect(auth.client.identify('A'.repeat(43))).rejects.toThrow('Not logged in')
+})
+
 test('it also answers without a body, and to a login target that admits the user', async () => {
   const token = await logIn()
   const bare = await auth.send('/whoami/', undefined, { token, method: 'POST' })

@@ -26,6 +26,16 @@ const startOfTest = Date.parse('2027-03-01T10:00:00Z')
 const passwordCost = { memoryKib: 64, passes: 1 }
 const captchaEffort = { rounds: 4, cost: 1 }
 
+const renewed = [
+  'user_account',
+  'registration',
+  'login_try',
+  'captcha_used',
+  'mail',
+  'form_submission',
+  'newsletter_subscription',
+] as const
+
 export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>
 type CallOptions = { readonly token?: string | null; readonly from?: string; readonly method?: string }
 
@@ -80,7 +90,7 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     warnings,
     /** As if nobody had ever called, with one guest; limits per address stay, so tests use addresses of their own. */
     async renew() {
-      for (const table of ['user_account', 'registration', 'login_try', 'captcha_used', 'mail'] as const) {
+      for (const table of renewed) {
         await db.deleteFrom(table).execute()
       }
       logged.length = 0

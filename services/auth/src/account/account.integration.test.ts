@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+})
+beforeEach(() => auth.renew())
+afterAll(() => auth.stop())
+
+const logIn = (email = karen.email) => auth.client.login({ email, password: karen.password })
+
+test('metas are given by their keys, and only the own ones', async () => {
+  const other = await auth.addUser({ email: 'other@example.org' })
+  const metas = [
+    { user_id: auth.karenId(), meta_key: 'a', meta_value: '1' },
+    { user_id: auth.karenId(), meta_key: 'c', meta_value: '3' },
+    { user_id: other, meta_key: 'b', meta_value: '2' },
+  ]
+  await auth.db.insertInto('user_meta').values(metas).execute()
+  const token = await logIn()
+  const response = await auth.send('/rest/v1/entities/user_metas/?metaKey_in=a,b', undefined, { token })
+  expect(await response.json()).toEqual({ data: [{ metaKey: 'a', metaValue: '1' }], meta: {} })
+  const all = await auth.send('/rest/v1/entities/user_metas/', undefined, { token })
+  expect((await all.json()).data).toHaveLength(2)
+})
+
+test.each(['metaKey_in=', 'user_id_in=1', 'limit=x', 'order_by[meta_value]=asc', 'metaKey_in=a&metaKey_in=b'])(
+  'a query for metas with %s is refused',
+  async (query) => {
+    const response = await auth.send(`/rest/v1/entities/user_metas/?${query}`, undefined, { token: await logIn() })
+    expect(response.status).toBe(400)
+  },
+)
+
+test.each([
+  ['/rest/v1/entities/user_metas/?metaKey_in=a', 'GET'],
+  ['/whoami/', 'POST'],
+  ['/profile/', 'GET'],
+  ['/profile/', 'PUT'],
+  ['/my-data/', 'GET'],
+  ['/change-password/', 'POST'],
+  ['/delete-account/', 'POST'],
+  ['/bs/reset-captcha/', 'POST'],
+  ['/bs/reset-customer-links/', 'POST'],
+])('%s (%s) says that nobody is logged in', async (path, method) => {
+  const response = await auth.send(path, method === 'GET' ? undefined : {}, { method })
+  expect([response.status, (await response.json()).data.error]).toEqual([401, 'Not logged in'])
+})
+
+test('a profile is read and changed, and what is not sent stays', async () => {
+  const token = await logIn()
+  const change = {
+    phone: '+45 12 34 56 78',
+    city: 'Blåvand',
+    postalCode: '6857',
+    country: 'DK',
+    languageId: 1,
+  } as const
+  const changed = await auth.client.changeProfile(token, change)
+  expect(changed).toMatchObject({ ...change, firstname: 'Karen', email: karen.email, address: '' })
+  expect(await auth.client.profile(token)).toEqual(changed)
+  expect(await auth.client.changeProfile(token, {})).toEqual(changed)
+})
+
+test.each([{ email: 'x@example.org' }, { type: 3 }, { is_demo: true }, { password_hash: 'x' }])(
+  'nobody changes by %j what is not part of the profile',
+  async (change) => {
+    const before = await auth.db
+      .selectFrom('user_account')
+      .select(['email', 'type', 'is_demo', 'password_hash'])
+      .execute()
+    await auth.send('/profile/', change, { token: await logIn(), method: 'PUT' })
+    const after = await auth.db
+      .selectFrom('user_account')
+      .select(['email', 'type', 'is_demo', 'password_hash'])
+      .execute()
+    expect(after).toEqual(before)
+  },
+)
+
+test.each([{ firstname: '' }, { phone: '<script>' }, { country: 'Danmark' }, { languageId: 3 }, { city: 1 }])(
+  'a profile cannot hold %j',
+  async (change) => {
+    const response = await auth.send('/profile/', change, { token: await logIn(), method: 'PUT' })
+    expect(response.status).toBe(422)
+  },
+)
+
+async function writeToTheAgency(): Promise<void> {
+  const answers = JSON.stringify([{ name: 'email', label: 'E-Mail', value: 'Karen@example.org' }])
+  const form = { form_id: 'f', locale: 'de-DE', state: 'received', answers } as const
+  await auth.db
+    .insertInto('form_submission')
+    .values([
+      { ...form, fingerprint: 'karen' },
+      { ...form, answers: '[{"value":"bo@example.org"}]', fingerprint: 'bo' },
+    ])
+    .execute()
+  const letter = { subject: 'Hej', text_body: 'Hej Karen', html_body: '<p>Hej</p>', state: 'sent' } as const
+  await auth.db
+    .insertInto('mail')
+    .values({ ...letter, key: 'k', recipient: karen.email })
+    .execute()
+  const at = new Date('2027-01-01T00:00:00Z')
+  await auth.db
+    .insertInto('newsletter_subscription')
+    .values({ email: karen.email, locale: 'de-DE', state: 'pending', asked_at: at, mailed_at: at })
+    .execute()
+}
+test('my data is everything that is kept about me, and no secret', async () => {
+  await writeToTheAgency()
+  const data = await auth.client.downloadData(await logIn())
+  expect(data).toMatchObject({
+    profile: { email: karen.email },
+    metas: [],
+    bookings: [],
+    sessions: [{ revokedAt: null }],
+    newsletters: [{ locale: 'de-DE' }],
+    mails: [{ subject: 'Hej' }],
+    forms: [{ formId: 'f', answers: [{ value: 'Karen@example.org' }] }],
+  })
+  expect(JSON.stringify(data)).not.toMatch(/argon2|hash|bo@example/i)
+})
+
+test('who deletes the account is gone, with everything written under the address; others stay', async () => {
+  await writeToTheAgency()
+  await auth.addUser({ email: 'bo@example.org' })
+  const token = await logIn()
+  await expect(auth.client.deleteAccount(token, 'not this one')).rejects.toMatchObject({ code: 'wrong-password' })
+  await auth.client.deleteAccount(token, karen.password)
+  await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
+  await expect(logIn()).rejects.toMatchObject({ code: 'login-refused' })
+  const tables = ['user_account', 'user_session', 'mail', 'newsletter_subscription', 'form_submission'] as const
+  const left = await Promise.all(tables.map((table) => auth.db.selectFrom(table).selectAll().execute()))
+  expect(JSON.stringify(left)).not.toMatch(/karen@/i)
+  expect(JSON.stringify(left)).toContain('bo@example.org')
+})
+
+test('an owner cannot delete the account, because houses hang on it', async () => {
+  await auth.addUser({ email: 'owner@example.org', type: 'creditor' })
+  const token = await logIn('owner@example.org')
+  await expect(auth.client.deleteAccount(token, karen.password)).rejects.toMatchObject({ code: 'not-allowed' })
+})

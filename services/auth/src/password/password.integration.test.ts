@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth({ hasWorker: true })
+})
+beforeEach(() => auth.renew())
+afterAll(() => auth.stop())
+
+const newPassword = 'klitten bag huset'
+const minuteMs = 60_000
+
+/** Asks for a link and reads it out of the mail. */
+async function linkFor(email = karen.email, target = 'guest') {
+  await auth.client.forgotPassword(email, target)
+  await auth.jobsDone()
+  const mail = (await auth.mails()).at(-1)
+  const [address = ''] = /https:\S+\/account\/reset-password\/\S+/.exec(mail?.text_body ?? '') ?? []
+  const query = new URL(address || 'https://none').searchParams
+  return { mail, address, user_id: Number(query.get('user_id')), reset_token: query.get('reset_token') ?? '' }
+}
+const choose = ({ user_id, reset_token }: { user_id: number; reset_token: string }, password = newPassword) =>
+  auth.client.resetPassword({ user_id, reset_token, password, password_confirm: password }, 'guest')
+
+describe('a forgotten password', () => {
+  test.each([
+    [1, 'https://marram.example.dk', 'Vælg en ny adgangskode'],
+    [2, 'https://marram.example.de', 'Neues Passwort'],
+    [7, 'https://marram.example', 'Choose a new password'],
+  ] as const)('of a guest of language %i leads to %s in that language', async (languageId, origin, words) => {
+    const email = `guest${languageId}@example.org`
+    await auth.addUser({ email, languageId })
+    const { mail, address } = await linkFor(email)
+    expect(mail?.recipient).toBe(email)
+    expect(mail?.subject).toContain(words)
+    expect(address.startsWith(`${origin}/account/reset-password/?target=guest&`)).toBe(true)
+    expect(mail?.html_body).toContain(address.replaceAll('&', '&amp;'))
+  })
+
+  test('is answered alike for a known and an unknown address, and nothing is looked up before the answer', async () => {
+    const answers = []
+    for (const email of [karen.email, 'nobody@example.org', 'no address']) {
+      const response = await auth.send('/guest/forgot-password/', { email })
+      answers.push([response.status, await response.json()])
+    }
+    for (const answer of answers) expect(answer).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
+    await auth.jobsDone()
+    expect((await auth.mails()).map(({ recipient }) => recipient)).toEqual([karen.email])
+  })
+
+  test('of a guest is not mailed to at the owners’ door', async () => {
+    const { mail } = await linkFor(karen.email, 'owner')
+    expect(mail).toBeUndefined()
+  })
+
+  test.each(['staff', 'Guest', 'constructor'])('has no door for %s', async (target) => {
+    const response = await auth.send(`/${target}/forgot-password/`, { email: karen.email })
+    expect([response.status, (await response.json()).data.error]).toEqual([400, 'Unsupported target'])
+  })
+
+  test('asked for again and again fills no mailbox', async () => {
+    for (let index = 0; index < 4; index += 1) await linkFor()
+    expect(await auth.mails()).toHaveLength(1)
+    auth.pass(3 * minuteMs)
+    await linkFor()
+    expect(await auth.mails()).toHaveLength(2)
+  })
+})
+
+describe('the link', () => {
+  test('sets the password, logs in here and out everywhere else, and the owner is told', async () => {
+    const elsewhere = await auth.client.login({ ...karen })
+    const token = await choose(await linkFor())
+    expect((await auth.client.whoami(token)).user.email).toBe(karen.email)
+    await expect(auth.client.profile(elsewhere)).rejects.toThrow('Not logged in')
+    await expect(auth.client.login({ ...karen })).rejects.toMatchObject({ code: 'login-refused' })
+    await auth.client.login({ email: karen.email, password: newPassword })
+    expect((await auth.mails()).map(({ subject }) => subject)).toContain('Ihr Passwort für Marram wurde geändert')
+  })
+
+  test('works once', async () => {
+    const link = await linkFor()
+    await choose(link)
+    await expect(choose(link, 'et tredje kodeord her')).rejects.toThrow('This link was used already, or is too old.')
+  })
+
+  test('works once even if it is used twice in the same moment', async () => {
+    const link = await linkFor()
+    const outcomes = await Promise.allSettled([choose(link, 'kl. fem ved fyret'), choose(link, 'kl. syv ved fyret')])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('is over after an hour', async () => {
+    const link = await linkFor()
+    auth.pass(60 * minuteMs)
+    await expect(choose(link)).rejects.toMatchObject({ reply: { meta: { code: 'reset-token-unknown' } } })
+  })
+
+  test('of one user does not open another’s account, and its hash opens nothing', async () => {
+    const other = await auth.addUser({ email: 'other@example.org' })
+    const link = await linkFor()
+    await expect(choose({ ...link, user_id: other })).rejects.toThrow('too old')
+    const { token_hash } = await auth.db.selectFrom('password_reset').select('token_hash').executeTakeFirstOrThrow()
+    expect(token_hash).not.toBe(link.reset_token)
+    await expect(choose({ ...link, reset_token: token_hash })).rejects.toThrow('too old')
+    await choose(link)
+  })
+
+  test('that was followed ends all others that were asked for', async () => {
+    const first = await linkFor()
+    auth.pass(3 * minuteMs)
+    await choose(await linkFor())
+    await expect(choose(first, 'et tredje kodeord her')).rejects.toThrow('too old')
+  })
+
+  test.each([
+    ['kort', 'at least 10'],
+    ['Passwort2027', 'first that strangers would try'],
+    ['KarenKaren2027', 'name or address'],
+  ])('is not used up by %s', async (password, words) => {
+    const link = await linkFor()
+    await expect(choose(link, password)).rejects.toThrow(words)
+    await choose(link)
+  })
+
+  test('wants the password twice alike', async () => {
+    const { user_id, reset_token } = await linkFor()
+    const body = { user_id, reset_token, password: newPassword, password_confirm: `${newPassword}!` }
+    const response = await auth.send('/guest/token-reset-password/', body)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ data: { error: 'The two passwords are not the same.' } })
+  })
+
+  test.each([{}, { user_id: 'x' }, { user_id: 1.5, reset_token: 'a' }, { user_id: 99_999_999_999, reset_token: '' }])(
+    'with %j in it is refused, not a fault',
+    async (body) => expect((await auth.send('/guest/token-reset-password/', body)).status).toBe(422),
+  )
+})
+
+describe('a change of the password', () => {
+  const change = (token: string, current = karen.password) =>
+    auth.client.changePassword(token, {
+      current_password: current,
+      password: newPassword,
+      password_confirm: newPassword,
+    })
+
+  test('needs the present one, and ends every other session', async () => {
+    const token = await auth.client.login({ ...karen })
+    const other = await auth.client.login({ ...karen })
+    await expect(change(token, 'not this one')).rejects.toMatchObject({ code: 'wrong-password' })
+    const next = await change(token)
+    await auth.client.profile(next)
+    for (const ended of [token, other]) await expect(auth.client.profile(ended)).rejects.toThrow('Not logged in')
+    await auth.client.login({ email: karen.email, password: newPassword })
+  })
+
+  test('cannot be guessed at from an open browser', async () => {
+    const token = await auth.client.login({ ...karen })
+    for (let index = 0; index < 13; index += 1) await change(token, `guess ${index}`).catch(() => {})
+    await expect(change(token)).rejects.toMatchObject({ status: 429, code: 'too-many-tries' })
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { karen, solve, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth({ hasWorker: true })
+})
+beforeEach(() => auth.renew())
+afterAll(() => auth.stop())
+
+const password = 'klitten bag huset'
+const wish = { email: 'Bo@Example.org', firstname: 'Bo', lastname: 'Friis', languageId: 1 } as const
+
+async function tokenAfter(request: Parameters<TestAuth['client']['register']>[0] = wish) {
+  await auth.client.register(request)
+  await auth.jobsDone()
+  const mail = (await auth.mails()).at(-1)
+  return /\/account\/confirm\/\?token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? ''
+}
+const confirm = (token: string, chosen = password) =>
+  auth.client.confirmRegistration({ token, password: chosen, password_confirm: chosen })
+const users = () => auth.db.selectFrom('user_account').select(['email', 'type']).orderBy('id').execute()
+
+test('there is an account once the link in the mail was followed, not before', async () => {
+  const token = await tokenAfter()
+  expect(await users()).toHaveLength(1)
+  const session = await confirm(token)
+  expect(await users()).toContainEqual({ email: 'bo@example.org', type: 2 })
+  expect((await auth.client.whoami(session)).user).toMatchObject({ firstname: 'Bo', lastname: 'Friis', languageId: 1 })
+  await auth.client.login({ email: 'bo@example.org', password }, 'guest')
+})
+
+test.each([
+  [1, 'Bekræft venligst', 'https://marram.example.dk'],
+  [2, 'Bitte bestätigen', 'https://marram.example.de'],
+  [7, 'Please confirm', 'https://marram.example'],
+] as const)('in language %i the mail says “%s” and leads to %s', async (languageId, words, origin) => {
+  await tokenAfter({ ...wish, languageId })
+  const [mail] = await auth.mails()
+  expect(mail?.subject).toContain(words)
+  for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(`${origin}/account/confirm/?token=`)
+})
+
+test('the link counts once and for a day, and only its hash is stored', async () => {
+  const token = await tokenAfter()
+  const { token_hash } = await auth.db.selectFrom('registration').select('token_hash').executeTakeFirstOrThrow()
+  await expect(confirm(token_hash)).rejects.toThrow('too old')
+  auth.pass(24 * 60 * 60_000)
+  await expect(confirm(token)).rejects.toThrow('too old')
+  const next = await tokenAfter()
+  await confirm(next)
+  await expect(confirm(next)).rejects.toThrow('too old')
+})
+
+test('a password that will not do leaves the link as it was', async () => {
+  const token = await tokenAfter()
+  await expect(confirm(token, 'short')).rejects.toThrow('at least 10')
+  await confirm(token)
+})
+
+test('who has an account already learns it by mail only, and keeps it as it is', async () => {
+  const known = await auth.send('/guest/register/', { ...wish, email: karen.email })
+  const unknown = await auth.send('/guest/register/', wish)
+  expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()])
+  await auth.jobsDone()
+  const subjects = Object.fromEntries((await auth.mails()).map((mail) => [mail.recipient, mail.subject]))
+  expect(subjects).toEqual({
+    [karen.email]: 'Sie haben schon ein Konto bei Marram',
+    'bo@example.org': 'Bekræft venligst: din konto hos Marram',
+  })
+  await auth.client.login({ ...karen })
+})
+
+test('who asks again at once gets no second mail', async () => {
+  await tokenAfter()
+  await tokenAfter()
+  expect(await auth.mails()).toHaveLength(1)
+})
+
+test('after three wishes for one address a captcha is due', async () => {
+  for (let index = 0; index < 3; index += 1) await auth.client.register(wish)
+  await expect(auth.client.register(wish)).rejects.toMatchObject({ code: 'captcha-required' })
+  await auth.client.register({ ...wish, captcha: await solve(await auth.client.requestCaptcha()) })
+})
+
+test.each([
+  { email: 'bo' },
+  { email: 'bo@example.org\nBcc: all@example.org' },
+  { firstname: '' },
+  { lastname: 'x'.repeat(101) },
+  { lastname: 'a\u0000b' },
+  { languageId: 3 },
+])('%j cannot register', async (wrong) => {
+  expect((await auth.send('/guest/register/', { ...wish, ...wrong })).status).toBe(422)
+})
