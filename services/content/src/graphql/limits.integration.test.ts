@@ -118,6 +118,35 @@ test.each([
   expect(data?.blogCollection).toEqual({ items: ids.map((id) => ({ sys: { id } })) })
 })
 
+test('pages of a collection follow each other without gap or overlap, and each tells the total', async () => {
+  const query = /* GraphQL */ `
+    query ($skip: Int) {
+      blogCollection(order: [datePublished_ASC, sys_id_ASC], limit: 2, skip: $skip, locale: "da-DK") {
+        total
+        skip
+        limit
+        items { sys { id } }
+      }
+    }
+  `
+  const { ask } = openContent(database)
+  const pages = [await ask(query, { skip: 0 }), await ask(query, { skip: 2 }), await ask(query, { skip: 4 })]
+  const posts = (...ids: string[]) => ids.map((id) => ({ sys: { id } }))
+  expect(pages.map(({ data }) => data?.blogCollection)).toEqual([
+    { total: 3, skip: 0, limit: 2, items: posts('dunes', 'amber') },
+    { total: 3, skip: 2, limit: 2, items: posts('seals') },
+    { total: 3, skip: 4, limit: 2, items: [] },
+  ])
+})
+
+test('an asset is read by itself, in the language asked for', async () => {
+  const { data, errors } = await openContent(database).ask(
+    '{ asset(id: "dunes", locale: "da-DK") { sys { id } title url width height contentType fileName } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.asset).toMatchObject({ sys: { id: 'dunes' }, title: 'Klitter', width: 1200, contentType: 'image/avif' })
+})
+
 test('a street is found by a number of the booking system', async () => {
   const query = '{ streetCollection(where: { brokerStreetIds_contains_some: [17, 18] }) { items { sys { id } } } }'
   expect((await openContent(database).ask(query)).data).toEqual({
