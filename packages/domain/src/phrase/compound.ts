@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts'
 import type { Token } from './token.ts'
 
 const shortestPart = 3
-// "Augustwoche" has none, "Weihnachtsurlaub" and "Hundehus" one.
+// "Poolhaus" has none, "Sommersurlaub" and "Saunenhaus" one.
 const links = /(?:s|e|n|en|er)$/
 
 /** Only what says something by itself may hide inside a longer word; "Personenpool" is nobody's wish. */

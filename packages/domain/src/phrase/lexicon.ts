@@ -2,13 +2,14 @@ import type { EditionKey } from '../edition.ts'
 import type { Meaning, Sense, Vocabulary } from './meaning.ts'
 import { type PhrasePlace, placeNames } from './place-names.ts'
 import { tokenize } from './token.ts'
+import { calendarWords } from './vocabulary/calendar-words.ts'
 import { distanceWords } from './vocabulary/distance-words.ts'
 import { facilityVocabulary } from './vocabulary/facility-words.ts'
 import { grammarWords } from './vocabulary/grammar-words.ts'
 import { numberWordForms, numberWords } from './vocabulary/number-words.ts'
 import { partyWords } from './vocabulary/party-words.ts'
 import { priceWords } from './vocabulary/price-words.ts'
-import { timeWords } from './vocabulary/time-words.ts'
+import { stayWords } from './vocabulary/stay-words.ts'
 
 /** `letters` has a bit for each letter of the alphabet that the word holds. */
 export type Correctable = Readonly<{ word: string; letters: number }>
@@ -26,7 +27,8 @@ const vocabularies: readonly Vocabulary[] = [
   grammarWords,
   numberWords,
   partyWords,
-  timeWords,
+  calendarWords,
+  stayWords,
   priceWords,
   distanceWords,
   facilityVocabulary,
@@ -74,7 +76,11 @@ function addSense(senses: Map<string, Sense[]>, key: string, sense: Sense): void
 }
 
 function isSame(a: Sense, b: Sense): boolean {
-  return a.language === b.language && JSON.stringify(a.meaning) === JSON.stringify(b.meaning)
+  return a.language === b.language && meansSame(a, b)
+}
+
+function meansSame(a: Sense, b: Sense): boolean {
+  return JSON.stringify(a.meaning) === JSON.stringify(b.meaning)
 }
 
 /** A word means what it means in the edition's language; only if that does not know it, what it means elsewhere. */
@@ -82,7 +88,8 @@ function prepareLexicon(edition: EditionKey, places: readonly PhrasePlace[]): Le
   const senses = new Map<string, readonly Sense[]>()
   for (const [key, all] of everyPhrase) {
     const own = all.filter(({ language }) => language === edition)
-    senses.set(key, own.length > 0 ? own : all)
+    const alike = all.filter((sense) => sense.language !== edition && own.some((other) => meansSame(sense, other)))
+    senses.set(key, own.length > 0 ? [...own, ...alike] : all)
   }
   for (const [key, meaning] of placeNames(places, phraseKey)) senses.set(key, [placeSense(meaning)])
   const words = new Set([...senses.keys()].flatMap((key) => key.split(' ')))

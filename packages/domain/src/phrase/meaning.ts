@@ -11,7 +11,8 @@ export type Limit = 'at-most' | 'less' | 'at-least' | 'more' | 'exactly'
 
 /** What a word or a fixed group of words can say. */
 export type Meaning =
-  | Readonly<{ kind: 'stop' | 'house' | 'join' | 'not' | 'article' | 'until' | 'from' | 'for-party' | 'of-which' }>
+  | Readonly<{ kind: 'stop' | 'house' | 'other' | 'not' | 'article' | 'until' | 'from' | 'for-party' | 'of-which' }>
+  | Readonly<{ kind: 'join'; isEither: boolean }>
   | Readonly<{ kind: 'number'; value: number }>
   | Readonly<{ kind: 'limit'; limit: Limit }>
   | Readonly<{ kind: 'currency'; currency: Currency }>

@@ -60,16 +60,20 @@ export function digitsAt({ line }: Reader, at: number): string | null {
   return lexeme?.kind === 'digits' ? lexeme.text : null
 }
 
-/** "6", "mindestens 6", "4-6", "4 bis 6"; a hyphen before the thing counted is passed over. */
+/** "6", "mindestens 6", "4-6", "4 bis 6", "4 oder 5"; a hyphen before the thing counted is passed over. */
 export function readAmount(reader: Reader, at: number): Amount | null {
   const limit = meant(reader.line[at], 'limit')?.limit ?? null
   const first = readCount(reader, limit === null ? at : at + 1)
   if (first === null) return null
-  const isRange = isMark(reader.line[first.next], '-') || meant(reader.line[first.next], 'until') !== null
+  const isRange = isRangeMark(reader, first.next) || meant(reader.line[first.next], 'join')?.isEither === true
   const second = isRange ? readCount(reader, first.next + 1) : null
   const last = second !== null && second.value > first.value ? second : null
   const { next } = last ?? first
   return { ...first, upTo: last?.value ?? null, limit, next: pastHyphen(reader, next) }
+}
+
+export function isRangeMark({ line }: Reader, at: number): boolean {
+  return isMark(line[at], '-') || meant(line[at], 'until') !== null
 }
 
 /** Danish "to" before "dogs" is the English word "to", unless the page is Danish. */

@@ -1,6 +1,6 @@
 import { isChangeDay } from '../../change-day.ts'
-import { type Amount, agrees, readAmount } from './amount.ts'
-import { ask, isMark, left, meant, type Reader, type Reading } from './reading.ts'
+import { type Amount, agrees, isRangeMark, readAmount } from './amount.ts'
+import { ask, left, meant, type Reader, type Reading } from './reading.ts'
 
 const longestStay = 28
 const mostNights = 90
@@ -53,7 +53,7 @@ function fixedBreak({ line }: Reader, at: number): Reading | null {
 function weekdayRange(reader: Reader, at: number): Reading | null {
   const start = meant(reader.line[at], 'from') === null ? at : at + 1
   const first = weekdayAt(reader, start)
-  const separates = isMark(reader.line[start + 1], '-') || meant(reader.line[start + 1], 'until') !== null
+  const separates = isRangeMark(reader, start + 1)
   const last = separates ? weekdayAt(reader, start + 2) : null
   if (first === null || last === null) return null
   if (!isChangeDay(first)) return left(start + 3)

@@ -12,7 +12,7 @@ type Head = Readonly<{ of: 'persons' | 'adults' | 'children'; amount: Amount; ne
 /** "6 Personen", "2 voksne og 3 børn", "family of five", "zu viert", "ohne Kinder". */
 export function readParty(reader: Reader, at: number): Reading | null {
   const fixed = meant(reader.line[at], 'party')
-  if (fixed !== null) return persons(at + 1, { ...exactly(fixed.persons), next: at + 1 })
+  if (fixed !== null) return persons(at + 1, exactly(fixed.persons, at + 1))
   return noChildren(reader, at) ?? heads(reader, at) ?? bareNumber(reader, at)
 }
 
@@ -21,7 +21,7 @@ function heads(reader: Reader, at: number): Reading | null {
   const found: (Head & { isExtra: boolean })[] = []
   let next = start
   for (let head = headAt(reader, next); head !== null; head = headAt(reader, next)) {
-    found.push({ ...head, isExtra: found.length > 0 && isAny(reader.line[next - 1], ['join', 'stop']) })
+    found.push({ ...head, isExtra: found.length > 0 && isAddition(reader, next - 1) })
     next = separatorEnd(reader, head.next)
   }
   const last = found.at(-1)
@@ -30,8 +30,13 @@ function heads(reader: Reader, at: number): Reading | null {
   return { next: last.next, asks: found.flatMap(({ of, amount, isExtra }) => partyAsk(of, amount, isExtra)) }
 }
 
+/** "2 Personen und 1 Kind" are three, "6 Personen, davon 2 Kinder" six. */
+function isAddition({ line }: Reader, at: number): boolean {
+  return isAny(line[at], ['join', 'stop']) && !isAny(line[at], ['of-which'])
+}
+
 function headAt(reader: Reader, at: number): Head | null {
-  const amount = readAmount(reader, at)
+  const amount = readAmount(reader, at) ?? (isAny(reader.line[at], ['article']) ? exactly(1, at + 1) : null)
   if (amount === null) return null
   const unit = skip(reader, amount.next, ['stop'], 1)
   const of = meant(reader.line[unit], 'heads')?.of
@@ -56,7 +61,7 @@ function bareNumber(reader: Reader, at: number): Reading | null {
 function noChildren(reader: Reader, at: number): Reading | null {
   const isNone = meant(reader.line[at], 'not') !== null || readCount(reader, at)?.value === 0
   if (!isNone || meant(reader.line[at + 1], 'heads')?.of !== 'children') return null
-  return { next: at + 2, asks: partyAsk('children', { ...exactly(0), limit: 'exactly' }, false) }
+  return { next: at + 2, asks: partyAsk('children', { ...exactly(0, at), limit: 'exactly' }, false) }
 }
 
 function persons(next: number, amount: Amount): Reading {
@@ -69,6 +74,6 @@ function partyAsk(of: Head['of'], amount: Amount, isExtra: boolean): Ask[] {
   return criterion === null ? [] : [{ kind: 'party', of, criterion, isExtra }]
 }
 
-function exactly(value: number): Amount {
-  return { value, upTo: null, limit: null, next: 0, language: null }
+function exactly(value: number, next: number): Amount {
+  return { value, upTo: null, limit: null, next, language: null }
 }

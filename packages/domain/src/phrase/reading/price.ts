@@ -2,14 +2,14 @@ import { editionByKey } from '../../edition.ts'
 import type { Currency } from '../../money.ts'
 import { convertPriceStep } from '../../price-steps.ts'
 import type { Limit } from '../meaning.ts'
-import { readAmount } from './amount.ts'
-import { ask, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
+import { readAmount, readCount } from './amount.ts'
+import { ask, isAny, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
 
 /** Below this a number without currency is no price of a week. */
 const leastBare = 100
 const years = { from: 2000, until: 2100 }
 
-type Price = Readonly<{ value: number; currency: Currency | null; limit: Limit | null; next: number }>
+type Price = Readonly<{ value: number; currency: Currency | null; limit: Limit | null; isRange: boolean; next: number }>
 type Opening = Readonly<{
   isLabelled: boolean
   isUntil: boolean
@@ -31,7 +31,7 @@ export function readPrice(reader: Reader, at: number): Reading | null {
   }
   const isNightly = meant(reader.line[price.next], 'per-night') !== null
   const next = isNightly || meant(reader.line[price.next], 'per-week') !== null ? price.next + 1 : price.next
-  const isLeast = opening.isFrom || price.limit === 'at-least' || price.limit === 'more'
+  const isLeast = (opening.isFrom && !price.isRange) || price.limit === 'at-least' || price.limit === 'more'
   if (isNightly || isLeast) return left(next)
   const own = editionByKey(reader.edition).currency
   return ask(next, 'maxPris', convertPriceStep(price.value, currency ?? own, own), '<=')
@@ -54,11 +54,14 @@ function priceAt(reader: Reader, opening: Opening): Price | null {
   const start = opening.next + (limit === null ? 0 : 1) + (opening.currency === null ? 0 : 1)
   const amount = readAmount(reader, start)
   if (amount === null || amount.language !== null || amount.limit !== null) return null
-  const isThousand = meant(reader.line[amount.next], 'thousand') !== null
-  const value = (amount.upTo ?? amount.value) * (isThousand ? 1000 : 1)
-  const dashed = afterDash(reader, isThousand ? amount.next + 1 : amount.next)
+  const second = opening.isFrom && isAny(reader.line[amount.next], ['join']) ? readCount(reader, amount.next + 1) : null
+  const end = second?.next ?? amount.next
+  const isThousand = meant(reader.line[end], 'thousand') !== null
+  const value = (second?.value ?? amount.upTo ?? amount.value) * (isThousand ? 1000 : 1)
+  const dashed = afterDash(reader, isThousand ? end + 1 : end)
   const currency = meant(reader.line[dashed], 'currency')?.currency ?? null
-  return { value, currency, limit, next: currency === null ? dashed : dashed + 1 }
+  const isRange = second !== null || amount.upTo !== null
+  return { value, currency, limit, isRange, next: currency === null ? dashed : dashed + 1 }
 }
 
 /** "1.200,-" is how prices stand on signs. */

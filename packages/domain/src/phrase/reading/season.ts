@@ -1,7 +1,8 @@
 import { addDays, isoWeekday } from '../../iso-day.ts'
 import { saturdaysOfHoliday, saturdaysOfMonths, saturdaysOfPart, saturdaysOfSeason } from '../calendar.ts'
+import { isRangeMark } from './amount.ts'
 import { arrival } from './dates.ts'
-import { ask, isMark, meant, type Reader, type Reading, skip } from './reading.ts'
+import { ask, meant, type Reader, type Reading, skip } from './reading.ts'
 import { yearAt } from './year.ts'
 
 /** "Juli", "Anfang August 2027", "Juni bis September", "im Sommer", "Ostern", "this weekend". */
@@ -14,7 +15,7 @@ function monthRange(reader: Reader, at: number): Reading | null {
   const { line, today } = reader
   const first = meant(line[at], 'month')
   if (first === null) return null
-  const isRange = isMark(line[at + 1], '-') || meant(line[at + 1], 'until') !== null
+  const isRange = isRangeMark(reader, at + 1)
   const last = isRange ? meant(line[at + 2], 'month') : null
   const { year, next } = yearAt(reader, last === null ? at + 1 : at + 3)
   return arrival(next, saturdaysOfMonths(first.month, (last ?? first).month, year, today), true)

@@ -7,9 +7,9 @@ export const grammarWords: Vocabulary = [
   [
     stop,
     {
-      da: 'med, i, på, ved, til, for, af, fra, hos, om, som, der, den, det, de, vi, jeg, min, vores, gerne, søger, leder efter, ønsker, vil have, skal have, skal være, have, være, ca, cirka, omkring, også, så, en tur, kun, helst, næste, kommende, denne, dette, hele, plads, nær, ferieophold, er, d, stor, store, stort, lille, små, tilladt, velkommen, velkomne, familie med, gruppe på, selskab på, plads til, sommerens, væk',
-      de: 'mit, in, im, an, am, auf, bei, beim, zu, zum, zur, für, von, vom, der, die, das, dem, den, des, wir, ich, mein, unser, unsere, gern, gerne, suche, suchen, möchte, möchten, wollen, brauchen, hätten, sein, haben, soll, mit dabei, dabei, ca, circa, etwa, ungefähr, auch, bitte, nur, am liebsten, nächsten, nächster, nächstes, nächste, kommenden, dieses, diesen, diese, dieser, ganze, ganzen, platz, inkl, inklusive, sind, und zwar, aus, nach, um, samt, groß, große, großes, großen, großer, klein, kleine, kleines, kleinen, kleiner, erlaubt, willkommen, familie mit, gruppe mit, gruppe von, platz für, entfernt, weg',
-      en: 'with, in, at, on, of, for, by, from, the, we, i, my, our, us, is, are, be, have, has, having, that, which, it, and also, looking for, look for, searching for, find, find me, want, wants, wanted, need, needs, would like, wed like, id like, please, about, around, approximately, also, only, next, coming, this, whole, room for, space for, near, plus, see, may i, must, should, our own, incl, including, big, large, small, little, allowed, welcome, family with, group of, party of, we may, i may, it may, they may, away',
+      da: 'med, i, på, ved, til, for, af, fra, hos, om, som, der, den, det, de, vi, jeg, min, vores, gerne, søger, leder efter, ønsker, vil have, skal have, skal være, have, være, ca, cirka, omkring, også, så, en tur, kun, helst, næste, kommende, denne, dette, hele, plads, nær, ferieophold, er, d, stor, store, stort, lille, små, tilladt, medbringer, velkommen, velkomne, familie med, gruppe på, selskab på, plads til, sommerens, væk',
+      de: 'mit, in, im, an, am, auf, bei, beim, zu, zum, zur, für, von, vom, der, die, das, dem, den, des, wir, ich, mein, unser, unsere, gern, gerne, suche, suchen, möchte, möchten, wollen, brauchen, hätten, sein, haben, soll, mit dabei, dabei, ca, circa, etwa, ungefähr, auch, bitte, nur, am liebsten, nächsten, nächster, nächstes, nächste, kommenden, dieses, diesen, diese, dieser, ganze, ganzen, platz, inkl, inklusive, sind, und zwar, aus, nach, um, samt, groß, große, großes, großen, großer, klein, kleine, kleines, kleinen, kleiner, erlaubt, willkommen, mitbringen, familie mit, gruppe mit, gruppe von, platz für, entfernt, weg',
+      en: 'with, in, at, on, of, for, by, from, the, we, i, my, our, us, is, are, be, have, has, having, that, which, it, and also, looking for, look for, searching for, find, find me, want, wants, wanted, need, needs, would like, wed like, id like, please, about, around, approximately, also, only, next, coming, this, whole, room for, space for, near, plus, see, may i, must, should, our own, incl, big, bring, bringing, some, any, large, small, little, allowed, welcome, family with, group of, party of, we may, i may, it may, they may, away',
     },
   ],
   [
@@ -21,10 +21,19 @@ export const grammarWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'join' },
-    { da: 'og, eller, samt, plus, eller også', de: 'und, oder, sowie, plus, u', en: 'and, or, plus, and or' },
+    { kind: 'join', isEither: false },
+    { da: 'og, samt, plus', de: 'und, sowie, plus, u', en: 'and, plus' },
   ],
-  [{ kind: 'join' }, { da: '&, +', de: '&, +', en: '&, +' }],
+  [
+    { kind: 'join', isEither: false },
+    { da: '&, +', de: '&, +', en: '&, +' },
+  ],
+  [
+    { kind: 'join', isEither: true },
+    { da: 'eller', de: 'oder', en: 'or, and or' },
+  ],
+  // "A child friendly house" is no house for one child, and no criterion says it.
+  [{ kind: 'other' }, { da: '', de: '', en: 'child friendly, kid friendly, family friendly, children friendly' }],
   [
     { kind: 'not' },
     {
@@ -33,7 +42,7 @@ export const grammarWords: Vocabulary = [
       en: 'without, no, not, without any, not any',
     },
   ],
-  [{ kind: 'article' }, { da: 'en, et, én, ét', de: 'ein, eine, einen, einem, einer, eines', en: 'a, an, any, some' }],
+  [{ kind: 'article' }, { da: 'en, et, én, ét', de: 'ein, eine, einen, einem, einer, eines', en: 'a, an' }],
   [
     { kind: 'until' },
     { da: 'til, indtil, til og med, op til', de: 'bis, bis zum, bis zu, auf', en: 'to, till, until, up to, through' },

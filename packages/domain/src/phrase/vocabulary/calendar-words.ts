@@ -35,8 +35,8 @@ const shortWeekdays: readonly Words[] = [
   { da: 'søn', de: 'So', en: 'Sun' },
 ]
 
-/** When, and for how long. */
-export const timeWords: Vocabulary = [
+/** Months, weekdays, seasons and feasts. */
+export const calendarWords: Vocabulary = [
   ...months.map((words, index) => [{ kind: 'month', month: index + 1 }, words] as const),
   ...weekdays.map((words, index) => [{ kind: 'weekday', weekday: index + 1 }, words] as const),
   ...shortWeekdays.map((words, index) => [{ kind: 'short-weekday', weekday: index + 1 }, words] as const),
@@ -88,7 +88,7 @@ export const timeWords: Vocabulary = [
     { kind: 'holiday', holiday: 'easter' },
     {
       da: 'påske, påsken, påskeferie, påskeferien',
-      de: 'Ostern, Osterferien, Karwoche, Ostertage',
+      de: 'Ostern, Osterurlaub, Osterferien, Karwoche, Ostertage',
       en: 'Easter, Easter holidays, Easter break',
     },
   ],
@@ -108,7 +108,7 @@ export const timeWords: Vocabulary = [
     { kind: 'holiday', holiday: 'christmas' },
     {
       da: 'jul, julen, juleaften',
-      de: 'Weihnachten, Heiligabend, Weihnachtstage',
+      de: 'Weihnachten, Weihnachtsurlaub, Heiligabend, Weihnachtstage',
       en: 'Christmas, Xmas, Christmas Eve',
     },
   ],
@@ -137,86 +137,4 @@ export const timeWords: Vocabulary = [
     { kind: 'fixed-week', week: 7 },
     { da: 'vinterferie, vinterferien', de: '', en: '' },
   ],
-  [
-    { kind: 'nights' },
-    {
-      da: 'nætter, nat, dage, dag, døgn, overnatninger',
-      de: 'Nächte, Nächten, Nacht, Tage, Tagen, Tag, Übernachtungen',
-      en: 'nights, night, days, day',
-    },
-  ],
-  [{ kind: 'weeks' }, { da: 'uger, uge, uges, ugers', de: 'Wochen, Woche, wöchig', en: 'weeks, week' }],
-  [
-    { kind: 'week-number' },
-    {
-      da: 'uge, ugerne, uge nr, ugenummer, uge nummer',
-      de: 'KW, Kalenderwoche, Woche, Kalenderwochen, Wochen',
-      en: 'week, weeks, week no, week number, wk',
-    },
-  ],
-  [
-    { kind: 'next-week' },
-    { da: 'næste uge, i næste uge', de: 'nächste Woche, nächster Woche, kommende Woche', en: 'next week, coming week' },
-  ],
-  [
-    { kind: 'coming-weekend' },
-    {
-      da: 'denne weekend, i weekenden, næste weekend, kommende weekend',
-      de: 'dieses Wochenende, nächstes Wochenende, am Wochenende, kommendes Wochenende',
-      en: 'this weekend, next weekend, the coming weekend',
-    },
-  ],
-  [
-    { kind: 'break', fewest: 2, most: 3 },
-    {
-      da: 'weekend, weekendtur, weekendophold',
-      de: 'Wochenende, Wochenendtrip, Wochenendurlaub',
-      en: 'weekend, weekend break, weekend stay',
-    },
-  ],
-  [
-    { kind: 'break', fewest: 3, most: 4 },
-    {
-      da: 'lang weekend, forlænget weekend',
-      de: 'langes Wochenende, verlängertes Wochenende, lange Wochenende, verlängerte Wochenende',
-      en: 'long weekend, extended weekend',
-    },
-  ],
-  [
-    { kind: 'break', fewest: 2, most: 5 },
-    {
-      da: 'miniferie, kort ferie, minitur, kort ophold',
-      de: 'Kurzurlaub, Kurzreise, Kurztrip, kurzer Aufenthalt',
-      en: 'short break, short stay, mini break, minibreak',
-    },
-  ],
-  [
-    { kind: 'break', fewest: 14, most: 14 },
-    { da: '', de: '', en: 'fortnight' },
-  ],
-  [
-    { kind: 'break', fewest: 7, most: 7 },
-    { da: 'for en uge', de: 'für eine Woche', en: 'a week, for a week' },
-  ],
-  [
-    { kind: 'year', ahead: 0 },
-    { da: 'i år, dette år', de: 'dieses Jahr, dieses Jahres, diesen Jahres, in diesem Jahr', en: 'this year' },
-  ],
-  [
-    { kind: 'year', ahead: 1 },
-    {
-      da: 'næste år, til næste år',
-      de: 'nächstes Jahr, nächsten Jahres, nächstes Jahres, im nächsten Jahr, kommenden Jahres',
-      en: 'next year, of next year',
-    },
-  ],
-  [
-    { kind: 'day', ahead: 0 },
-    { da: 'i dag', de: 'heute', en: 'today' },
-  ],
-  [
-    { kind: 'day', ahead: 1 },
-    { da: 'i morgen', de: 'morgen', en: 'tomorrow' },
-  ],
-  [{ kind: 'ordinal' }, { da: '', de: '', en: 'st, nd, rd, th' }],
 ]

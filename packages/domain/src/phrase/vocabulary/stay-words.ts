@@ -1,0 +1,87 @@
+import type { Vocabulary } from '../meaning.ts'
+
+/** For how long, and days that are told from today. */
+export const stayWords: Vocabulary = [
+  [
+    { kind: 'nights' },
+    {
+      da: 'nætter, nat, dage, dag, døgn, overnatninger',
+      de: 'Nächte, Nächten, Nacht, Tage, Tagen, Tag, Übernachtungen',
+      en: 'nights, night, days, day',
+    },
+  ],
+  [{ kind: 'weeks' }, { da: 'uger, uge, uges, ugers', de: 'Wochen, Woche, wöchig', en: 'weeks, week' }],
+  [
+    { kind: 'week-number' },
+    {
+      da: 'uge, ugerne, uge nr, ugenummer, uge nummer',
+      de: 'KW, Kalenderwoche, Woche, Kalenderwochen, Wochen',
+      en: 'week, weeks, week no, week number, wk',
+    },
+  ],
+  [
+    { kind: 'next-week' },
+    { da: 'næste uge, i næste uge', de: 'nächste Woche, nächster Woche, kommende Woche', en: 'next week, coming week' },
+  ],
+  [
+    { kind: 'coming-weekend' },
+    {
+      da: 'denne weekend, i weekenden, næste weekend, kommende weekend',
+      de: 'dieses Wochenende, nächstes Wochenende, am Wochenende, kommendes Wochenende',
+      en: 'this weekend, next weekend, the coming weekend',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 2, most: 3 },
+    {
+      da: 'weekend, weekendtur, weekendophold',
+      de: 'Wochenende, Wochenendtrip, Wochenendurlaub',
+      en: 'weekend, weekend break, weekend stay',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 3, most: 4 },
+    {
+      da: 'lang weekend, forlænget weekend',
+      de: 'langes Wochenende, verlängertes Wochenende, lange Wochenende, verlängerte Wochenende',
+      en: 'long weekend, extended weekend',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 2, most: 5 },
+    {
+      da: 'miniferie, kort ferie, minitur, kort ophold',
+      de: 'Kurzurlaub, Kurzreise, Kurztrip, kurzer Aufenthalt',
+      en: 'short break, short stay, mini break, minibreak',
+    },
+  ],
+  [
+    { kind: 'break', fewest: 14, most: 14 },
+    { da: '', de: '', en: 'fortnight' },
+  ],
+  [
+    { kind: 'break', fewest: 7, most: 7 },
+    { da: 'for en uge', de: 'für eine Woche', en: 'a week, for a week' },
+  ],
+  [
+    { kind: 'year', ahead: 0 },
+    { da: 'i år, dette år', de: 'dieses Jahr, dieses Jahres, diesen Jahres, in diesem Jahr', en: 'this year' },
+  ],
+  [
+    { kind: 'year', ahead: 1 },
+    {
+      da: 'næste år, til næste år',
+      de: 'nächstes Jahr, nächsten Jahres, nächstes Jahres, im nächsten Jahr, kommenden Jahres',
+      en: 'next year, of next year',
+    },
+  ],
+  [
+    { kind: 'day', ahead: 0 },
+    { da: 'i dag', de: 'heute', en: 'today' },
+  ],
+  [
+    { kind: 'day', ahead: 1 },
+    { da: 'i morgen', de: 'morgen', en: 'tomorrow' },
+  ],
+  [{ kind: 'ordinal' }, { da: '', de: '', en: 'st, nd, rd, th' }],
+]
