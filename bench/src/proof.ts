@@ -3,6 +3,7 @@ import { proveKillSafety } from '@marram/database/proof/kill'
 import { describeMachine, machineLine } from './machine.ts'
 import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
+import { proveLoginHolds } from './proofs/login.ts'
 import { proveRefusals } from './proofs/malformed.ts'
 import { proveMarkup } from './proofs/markup.ts'
 import { proveOnePrice } from './proofs/one-price.ts'
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '50' },
     lodgings: { type: 'string', default: '50000' },
+    guesses: { type: 'string', default: '10000' },
     requests: { type: 'string', default: '20000' },
     houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
@@ -32,6 +34,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   markup: () => proveMarkup({ log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
+  login: () => proveLoginHolds({ guesses: Number(values.guesses), pairs: 60, log }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
 }
 

@@ -2,7 +2,8 @@ import { captchaNeeded } from '@marram/contract/auth/shapes'
 import { hardestCaptcha } from '@marram/domain/login-guard'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { karen, solve, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+import { solve } from '../testing/solve.ts'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 import { hashToken } from '../token.ts'
 
 let auth: TestAuth

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { karen, solve, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+import { solve } from '../testing/solve.ts'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
 let auth: TestAuth
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
-import type { CaptchaChallenge } from '@marram/contract/auth/shapes'
 import { createServiceClient } from '@marram/contract/service-client'
 import { startWorker } from '@marram/database/jobs/worker'
 import { createTestDatabase } from '@marram/database/testing'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import { createLog } from '@marram/service-kit/logging'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { createPasswords } from '../password/passwords.ts'
@@ -137,10 +134,4 @@ function connectClient(handle: (request: Request) => Promise<Response>, warnings
       }),
     warn: (message) => warnings.push(message),
   })
-}
-
-/** As a browser does it. */
-export async function solve(challenge: CaptchaChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

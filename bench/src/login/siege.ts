@@ -1,0 +1,27 @@
+import { demoUsers } from '@marram/auth/demo-users'
+import type { Door } from './door.ts'
+
+const atOnce = 24
+
+/** Every guess from an address of its own, so that only the count of the account can stop them. */
+export async function besiege(
+  door: Door,
+  guesses: number,
+  log: (line: string) => void,
+): Promise<Record<string, number>> {
+  const byAnswer: Record<string, number> = {}
+  let next = 0
+  const soldier = async (): Promise<void> => {
+    while (next < guesses) {
+      const index = next
+      next += 1
+      const from = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+      const body = { email: demoUsers[0]?.email, password: `guess ${index}`, captcha: null }
+      const { meta } = await door.post('/login/guest/', body, from)
+      byAnswer[meta.code] = (byAnswer[meta.code] ?? 0) + 1
+      if (index % 2000 === 1999) log(`${index + 1} guesses`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, soldier))
+  return byAnswer
+}

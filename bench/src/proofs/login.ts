@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import { demoUsers } from '@marram/auth/demo-users'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import { compareTimes, type Times } from '../login/compare-times.ts'
+import { connectLogin, type Door } from '../login/door.ts'
+import { besiege } from '../login/siege.ts'
+import { startProgram, untilIdle } from '../program/running-program.ts'
+
+export type LoginProof = {
+  readonly guesses: number
+  readonly byAnswer: Readonly<Record<string, number>>
+  readonly solvedInMs: number
+  readonly login: Times
+  readonly forgotPassword: Times
+}
+
+export type LoginOptions = { readonly guesses: number; readonly pairs: number; readonly log: (line: string) => void }
+
+/** Three without a captcha, and none of the others is looked at. */
+const mostLookedAt = 3
+
+/** Guesses at one account from as many addresses. Throws if one gets in, its owner is kept out, or times tell names. */
+export async function proveLoginHolds({ guesses, pairs, log }: LoginOptions): Promise<LoginProof> {
+  const folder = makeTemporaryFolder('marram-proof-')
+  try {
+    const program = await startProgram(folder, { DEMO_LODGINGS: '20', TRUST_PROXY: '1' })
+    try {
+      await untilIdle(program)
+      const door = connectLogin(program.port)
+      const byAnswer = await besiege(door, guesses, log)
+      mustHaveHeld(byAnswer)
+      const solvedInMs = await mustLetOwnerIn(door)
+      return {
+        guesses,
+        byAnswer,
+        solvedInMs,
+        login: await compareTimes(door, 'login', pairs),
+        forgotPassword: await compareTimes(door, 'forgot-password', pairs),
+      }
+    } finally {
+      await program.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function mustHaveHeld(byAnswer: Readonly<Record<string, number>>): void {
+  const known = ['login-refused', 'captcha-required', 'busy', 'too-many-requests']
+  const strange = Object.keys(byAnswer).filter((answer) => !known.includes(answer))
+  if (strange.length > 0) throw new Error(`Guesses were answered with ${strange.join(', ')}.`)
+  const lookedAt = byAnswer['login-refused'] ?? 0
+  if (lookedAt > mostLookedAt) throw new Error(`${lookedAt} guesses without a captcha were looked at.`)
+}
+
+/** The whole siege must not keep out the one who knows the password. */
+async function mustLetOwnerIn(door: Door): Promise<number> {
+  const [guest] = demoUsers
+  if (!guest) throw new Error('The demo has no guest.')
+  const { code, solvedInMs } = await door.logInWithCaptcha(guest.email, guest.password)
+  if (code !== 'ok') throw new Error(`After the siege the owner of the account is answered with ${code}.`)
+  return solvedInMs
+}
