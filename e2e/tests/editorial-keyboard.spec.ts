@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { editionUrl } from '../support/editions.ts'
+import { answerConsent } from '../support/house.ts'
+
+type Stop = { readonly href: string | null; readonly opens: boolean; readonly isInside: boolean }
+
+/** Where the focus is now, as seen from a part of the page. */
+function stopIn(part: Locator): Promise<Stop> {
+  return part.evaluate((element) => {
+    const focused = document.activeElement
+    return {
+      href: focused?.getAttribute('href') ?? null,
+      opens: focused?.matches('summary, button[popovertarget]:not([popovertargetaction])') ?? false,
+      isInside: focused !== null && element.contains(focused),
+    }
+  })
+}
+
+/** Walks through a part with Tab, opens with Enter what can be opened, and tells where its links lead. */
+async function walk(page: Page, part: Locator): Promise<Set<string>> {
+  const reached = new Set<string>()
+  for (let stop = await stopIn(part); stop.isInside; stop = await stopIn(part)) {
+    if (stop.opens) await page.keyboard.press('Enter')
+    // A panel that has opened by itself takes the focus to its first link.
+    const { href } = stop.opens ? await stopIn(part) : stop
+    if (href !== null) reached.add(href)
+    await page.keyboard.press('Tab')
+  }
+  return reached
+}
+
+async function linksIn(part: Locator): Promise<string[]> {
+  const links = await part.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(links)].toSorted()
+}
+
+async function open(page: Page, edition: 'da' | 'de' | 'en'): Promise<void> {
+  await answerConsent(page.context(), edition)
+  await page.goto(editionUrl(edition))
+  const language = page.getByRole('button', { name: /Dansk|Deutsch|English/, includeHidden: true })
+  await expect(language).toHaveAttribute('aria-expanded', /true|false/)
+}
+
+for (const edition of ['da', 'de', 'en'] as const) {
+  test(`every entry of the ${edition} menu is reached by keyboard alone`, async ({ page }) => {
+    await open(page, edition)
+    const menu = page.locator('.header__nav')
+    for (let stop = await stopIn(menu); !stop.isInside; stop = await stopIn(menu)) await page.keyboard.press('Tab')
+    const reached = await walk(page, menu)
+    const all = await linksIn(menu)
+    expect(all.length).toBeGreaterThan(25)
+    expect([...reached].toSorted()).toEqual(all)
+  })
+
+  test(`every entry of the ${edition} menu of a phone is reached by keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, edition)
+    const toggle = page.locator('header button[aria-haspopup="dialog"]')
+    for (let at = 0; at < 20 && !(await toggle.evaluate((it) => it === document.activeElement)); at++) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    const reached = await walk(page, menu)
+    const all = await linksIn(menu)
+    expect(all.length).toBeGreaterThan(25)
+    expect([...reached].toSorted()).toEqual(all)
+  })
+}
+
+test('the first Tab of a page leads past the menu to its content', async ({ page }) => {
+  await open(page, 'de')
+  await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const main = page.getByRole('main')
+  expect((await stopIn(main)).isInside).toBe(true)
+  const reached = await walk(page, main)
+  expect([...reached].toSorted()).toEqual(await linksIn(main))
+})
