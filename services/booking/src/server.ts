@@ -4,9 +4,10 @@ import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
-import { createSingleFlight } from '@marram/service-kit/single-flight'
 import type { Kysely } from 'kysely'
+import { createCalendars } from './booking/calendars.ts'
 import type { BookingContext } from './booking/context.ts'
+import { createLine } from './booking/line.ts'
 import { type FindUser, mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPayments } from './payment/routes.ts'
@@ -37,13 +38,16 @@ function openSandbox(db: Kysely<Database>, { de }: BookingDeps['origins']) {
   return createSandbox(`${de}/services/booking`, () => secret('payment-sandbox'))
 }
 
+/** In a rush on one house a guest waits in line; an answer after twenty seconds is better than none after ten. */
+const timeLimitMs = 30_000
+
 const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
   const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, now = () => new Date(), ...options } = deps
-  const context: BookingContext = { db, now, origins, alternatives: createSingleFlight() }
-  const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 } })
+  const context: BookingContext = { db, now, origins, calendars: createCalendars(), line: createLine() }
+  const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now })
   mountBookings(app, context, findUser)

@@ -35,11 +35,12 @@ const holdReply = envelope(hold)
 const releasedReply = envelope(v.object({ released: v.boolean() }))
 
 /** Apart from the other calls, because each goes to the host of its language, with credentials. */
-export function createBookingPlacer({ hosts, headers, ...options }: PlacerOptions): BookingPlacer {
+export function createBookingPlacer({ hosts, headers, timeoutMs = 30_000, ...options }: PlacerOptions): BookingPlacer {
   const service = (languageId: number, own: Record<string, string>) =>
     createServiceClient({
       ...options,
       name: 'booking',
+      timeoutMs,
       baseUrl: bookingHost(languageId, hosts),
       credentials: 'include',
       headers: () => ({ ...headers?.(), ...own }),

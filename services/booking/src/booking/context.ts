@@ -1,8 +1,8 @@
-import type { Alternative } from '@marram/contract/booking/placed'
 import type { Database } from '@marram/database/schema.generated'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { SingleFlight } from '@marram/service-kit/single-flight'
 import type { Kysely } from 'kysely'
+import type { Calendars } from './calendars.ts'
+import type { Line } from './line.ts'
 
 /** What every command about bookings works with. */
 export type BookingContext = {
@@ -10,9 +10,10 @@ export type BookingContext = {
   readonly now: () => Date
   /** Where each edition lives: the links of mails are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** One search for everybody who is refused the same stay at the same moment. */
-  readonly alternatives: SingleFlight<Alternative[]>
+  readonly calendars: Calendars
+  /** Claims on one house, one after another. */
+  readonly line: Line
 }
 
 /** The same inside a transaction. */
-export type Inside = Omit<BookingContext, 'alternatives'>
+export type Inside = Omit<BookingContext, 'calendars' | 'line'>

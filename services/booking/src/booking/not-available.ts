@@ -6,8 +6,9 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
+import type { Stay } from '@marram/domain/stay'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { findHouse } from '../price/load-house.ts'
+import { findHouse, type House } from '../price/load-house.ts'
 import type { BookingContext } from './context.ts'
 
 export type TakenStay = {
@@ -18,22 +19,24 @@ export type TakenStay = {
   readonly currency: Currency
 }
 
-const aroundDays = 60
-const longestStay = 365
+export type HouseCalendar = House & { readonly taken: readonly Stay[] }
 
+const comingDays = 800
+
+/** With the nearest stays that are still free. */
 export async function refuseTaken(wish: TakenStay, context: BookingContext): Promise<Refusal> {
-  const alternatives = await context.alternatives.run(JSON.stringify(wish), () => findAlternatives(wish, context))
+  const alternatives = await findAlternatives(wish, context)
   return refuse(409, 'not-available', 'The house has been taken for these nights.', { data: { alternatives } })
 }
 
-async function findAlternatives(wish: TakenStay, context: PriceContext): Promise<Alternative[]> {
+async function findAlternatives(wish: TakenStay, context: BookingContext): Promise<Alternative[]> {
   const { lodgingId, arrival, duration, party, currency } = wish
-  const from = addDays(arrival, -aroundDays)
-  const house = await findHouse(context, lodgingId, { from, until: addDays(arrival, aroundDays + longestStay) })
-  if (house === null) return []
-  const taken = (await loadTaken(context, [lodgingId], from)).get(lodgingId) ?? []
   const firstBookable = firstBookableDay(context.now())
-  const options = nearestAlternatives({ ...house, taken, arrival, duration, party, currency, firstBookable })
+  const calendar = await context.calendars.find(`${lodgingId} ${firstBookable}`, () =>
+    readCalendar(lodgingId, firstBookable, context),
+  )
+  if (calendar === null) return []
+  const options = nearestAlternatives({ ...calendar, arrival, duration, party, currency, firstBookable })
   return options.map((option) => ({
     arrival: option.arrival,
     departure: option.departure,
@@ -41,4 +44,12 @@ async function findAlternatives(wish: TakenStay, context: PriceContext): Promise
     price: option.price,
     normalPrice: option.normalPrice,
   }))
+}
+
+/** All that can be booked: the same for everybody who is refused this house, whatever the stay. */
+async function readCalendar(lodgingId: number, from: IsoDay, context: PriceContext): Promise<HouseCalendar | null> {
+  const house = await findHouse(context, lodgingId, { from, until: addDays(from, comingDays) })
+  if (house === null) return null
+  const taken = (await loadTaken(context, [lodgingId], from)).get(lodgingId) ?? []
+  return { ...house, taken }
 }

@@ -5,6 +5,7 @@ import { requestText } from '@marram/domain/booking/request-text'
 import type { Quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { findRequestContext } from '@marram/service-kit/request-context'
 import { partyOf, priceStay, unknownLodging } from '../price/check-stay.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { isOverlapError, isTaken } from './claim-nights.ts'
@@ -31,27 +32,45 @@ export async function placeBooking(
   caller: Caller,
   context: BookingContext,
 ): Promise<KeptReply | Refusal> {
-  const requestHash = hashOf(requestText({ request, userId: caller.userId }))
-  const known = await findKeptReply(context.db, { key: caller.idempotencyKey, requestHash })
-  if (known !== null) return known
   const guest = parseGuestDetails(request.guest, isMailAddress)
   if (isProblems(guest)) return refuseDetails(guest)
+  const { lodgingId, duration, currency, arrival } = request.option
+  const outcome = await context.line.wait(lodgingId, () => claim(request, guest, caller, context))
+  if (outcome !== 'taken') return outcome
+  return refuseTaken({ lodgingId, arrival, duration, party: partyOf(request.option), currency }, context)
+}
+
+/** Whether the house is free is asked first: it is the cheapest question, and in a rush the most frequent answer. */
+async function claim(
+  request: ParsedBookingRequest,
+  guest: GuestDetails,
+  caller: Caller,
+  context: BookingContext,
+): Promise<KeptReply | Refusal | 'taken'> {
+  // Whoever has been told that it took too long must not find a booking afterwards.
+  if (findRequestContext()?.signal?.aborted) return refuseBusy()
+  const asked = { key: caller.idempotencyKey, requestHash: hashOf(requestText({ request, userId: caller.userId })) }
+  const known = await findKeptReply(context.db, asked)
+  if (known !== null) return known
+  const { lodgingId, arrival, duration } = request.option
+  const browserHash = request.browserKey === undefined ? null : hashOf(request.browserKey)
+  const own = { browserHash, now: context.now() }
+  if (await isTaken(context.db, lodgingId, stayFrom(arrival, duration), own)) return 'taken'
   const priced = await priceStay(request, context)
   if (isRefusal(priced)) return priced
-  if (priced.quote.total !== request.acceptedTotal) return refusePrice(priced.quote)
-  const wish = { ...request.option, party: partyOf(request.option) }
-  const browserHash = request.browserKey === undefined ? null : hashOf(request.browserKey)
-  const isForgiven = { browserHash, now: context.now() }
-  if (await isTaken(context.db, wish.lodgingId, priced.stay, isForgiven)) return refuseTakenStay(request, context)
+  const { quote } = priced
+  if (quote.total !== request.acceptedTotal) return refusePrice(quote)
+  const written = await write({ request, guest, quote, requestHash: asked.requestHash, browserHash }, caller, context)
+  if (written === 'unknown-lodging') return unknownLodging(lodgingId)
+  return written === 'already-written' ? ((await findKeptReply(context.db, asked)) ?? refuseBusy()) : written
+}
+
+/** The constraint may refuse what the check let through: somebody wrote in between, on another way. */
+async function write(...given: Parameters<typeof writeBooking>): ReturnType<typeof writeBooking> {
   try {
-    const booking = { request, guest, quote: priced.quote, requestHash, browserHash }
-    const written = await writeBooking(booking, caller, context)
-    if (written === 'taken') return await refuseTakenStay(request, context)
-    if (written === 'unknown-lodging') return unknownLodging(wish.lodgingId)
-    if (written !== 'already-written') return written
-    return (await findKeptReply(context.db, { key: caller.idempotencyKey, requestHash })) ?? refuseBusy()
+    return await writeBooking(...given)
   } catch (error) {
-    if (isOverlapError(error)) return refuseTakenStay(request, context)
+    if (isOverlapError(error)) return 'taken'
     throw error
   }
 }
@@ -70,12 +89,6 @@ export function refusePrice(quote: Quote): Refusal {
   return refuse(409, 'price-changed', 'The price has changed since it was shown.', {
     data: { quote: presentQuote(quote) },
   })
-}
-
-function refuseTakenStay({ option }: ParsedBookingRequest, context: BookingContext): Promise<Refusal> {
-  const { lodgingId, duration, currency } = option
-  const { arrival } = stayFrom(option.arrival, duration)
-  return refuseTaken({ lodgingId, arrival, duration, party: partyOf(option), currency }, context)
 }
 
 function refuseBusy(): Refusal {
