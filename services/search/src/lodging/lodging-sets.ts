@@ -1,6 +1,6 @@
 import type { AttributeLeaf, Condition, GeoLeaf } from '../filter/condition.ts'
 import { createTest, testPlace } from '../filter/test-value.ts'
-import { type Bitset, emptySet, intersect, putRow, subtract, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, fillRows, intersect, putRow, subtract, unite } from '../store/bitset.ts'
 import { type Column, readValue } from '../store/columns.ts'
 import { createShelf } from '../store/shelf.ts'
 import type { Store } from '../store/store.ts'
@@ -67,18 +67,18 @@ function writeLeaf(column: Column | undefined, leaf: AttributeLeaf, out: Bitset,
       writeCompared(values, leaf.operator, bound, out, from, to)
       return
     }
-    for (let row = from; row < to; row += 1) {
+    fillRows(out, from, to, (row) => {
       const value = values[row] ?? Number.NaN
-      putRow(out, row, test(Number.isNaN(value) ? undefined : value))
-    }
+      return test(Number.isNaN(value) ? undefined : value)
+    })
     return
   }
   if (column?.kind === 'text' && to - from > column.words.length) {
     const matches = Uint8Array.from(column.words, (word) => (test(word) ? 1 : 0))
-    for (let row = from; row < to; row += 1) putRow(out, row, matches[column.codes[row] ?? 0] === 1)
+    fillRows(out, from, to, (row) => matches[column.codes[row] ?? 0] === 1)
     return
   }
-  for (let row = from; row < to; row += 1) putRow(out, row, test(readValue(column, row)))
+  fillRows(out, from, to, (row) => test(readValue(column, row)))
 }
 
 function writeCompared(
@@ -91,11 +91,11 @@ function writeCompared(
 ): void {
   const isAbove = operator === '>' || operator === '>='
   const isOrEqual = operator === '>=' || operator === '<='
-  for (let row = from; row < to; row += 1) {
+  fillRows(out, from, to, (row) => {
     const value = values[row] ?? Number.NaN
     // NaN, a house without the attribute, is neither.
-    putRow(out, row, (isAbove ? value > bound : value < bound) || (isOrEqual && value === bound))
-  }
+    return (isAbove ? value > bound : value < bound) || (isOrEqual && value === bound)
+  })
 }
 
 function writeNear({ columns }: Store, leaf: GeoLeaf, out: Bitset, from: number, to: number): void {

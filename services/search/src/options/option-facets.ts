@@ -25,10 +25,11 @@ export function optionFacets(scene: Scene, terms: readonly Term[], set: Bitset, 
 }
 
 function priceStats(scene: Scene, terms: readonly Term[], set: Bitset) {
-  const prices = cheapestPrices(scene, terms)
+  const rows = rowsOf(set)
+  const prices = cheapestPrices(scene, terms, rows)
   let min = Number.POSITIVE_INFINITY
   let max = 0
-  for (const row of rowsOf(set)) {
+  for (const row of rows) {
     const price = prices[row] ?? noPrice
     min = Math.min(min, price)
     max = Math.max(max, price)

@@ -1,8 +1,8 @@
 import { amountAttributes } from '../plan/option-attributes.ts'
-import type { Term } from '../plan/term.ts'
+import { bothTerms, type Term } from '../plan/term.ts'
 import { type Bitset, countBoth, countRows, intersect } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
-import { combined, evaluate } from './evaluate.ts'
+import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
 /** What the guest asks for, criterion by criterion; all of them must hold. */
 export type Asked = ReadonlyMap<string, readonly Term[]>
@@ -18,45 +18,72 @@ export type ChoiceCounts = Readonly<{
   without: ReadonlyMap<string, number>
 }>
 
-/** Exact, and for choices on houses alone one intersection each: all that they have in common is computed once. */
+/** Everything that is asked but some criteria, and what follows from it, each made when first needed. */
+type Rest = Readonly<{ terms: readonly Term[]; set: () => Bitset; houses: (term: Term) => Bitset }>
+
+/** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
 export function countChoices(
   scene: Scene,
   asked: Asked,
   choices: readonly PlannedChoice[],
   text: Bitset | null = null,
 ): ChoiceCounts {
-  const rests = new Map<string, Bitset>()
-  const restOf = (without: readonly string[]): Bitset => {
+  const rests = new Map<string, Rest>()
+  const restOf = (without: readonly string[]): Rest => {
     const key = without.join('\n')
-    const known = rests.get(key) ?? evaluateAll(scene, othersOf(asked, without), text)
+    const known = rests.get(key) ?? createRest(scene, othersOf(asked, without), text)
     rests.set(key, known)
     return known
   }
   return {
-    total: countRows(restOf([])),
-    choices: choices.map((choice) => countChoice(scene, asked, choice, restOf, text)),
-    without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(restOf([criterion]))])),
+    total: countRows(restOf([]).set()),
+    choices: choices.map(({ without, terms }) => countChoice(scene, restOf(without), terms, text)),
+    without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(restOf([criterion]).set())])),
   }
 }
 
-function countChoice(
-  scene: Scene,
-  asked: Asked,
-  { without, terms }: PlannedChoice,
-  restOf: (without: readonly string[]) => Bitset,
-  text: Bitset | null,
-): number {
-  const [only] = terms
-  if (only === undefined) return 0
-  if (terms.length > 1 || concernsStay(only)) {
-    return countRows(evaluateAll(scene, [...othersOf(asked, without), terms], text))
+function createRest(scene: Scene, parts: readonly (readonly Term[])[], text: Bitset | null): Rest {
+  const terms = wholeTerms(scene, combined(parts))
+  let set: Bitset | null = null
+  let houses: Bitset | null = null
+  return {
+    terms,
+    set: () => {
+      set ??= evaluate(scene, terms, text ?? undefined)
+      return set
+    },
+    houses: (term) => {
+      houses ??= lodgingPart(scene, term, text ?? undefined)
+      return houses
+    },
   }
-  const [first, ...more] = only.lodging.map((condition) => scene.engine.sets.of(condition))
-  if (first === undefined) return countRows(restOf(without))
-  if (more.length === 0) return countBoth(restOf(without), first)
-  const set = restOf(without).slice()
-  for (const part of [first, ...more]) intersect(set, part)
-  return countRows(set)
+}
+
+function countChoice(scene: Scene, rest: Rest, terms: readonly Term[], text: Bitset | null): number {
+  const { engine, market } = scene
+  const [only, ...others] = terms
+  if (only === undefined) return 0
+  const isOne = others.length === 0
+  if (isOne && !concernsStay(only)) return countWith(rest.set(), only, scene)
+  const [asked, ...more] = rest.terms
+  if (!isOne || asked === undefined || more.length > 0) {
+    return countRows(evaluate(scene, combined([rest.terms, terms]), text ?? undefined))
+  }
+  const term = bothTerms(asked, only)
+  if (term === null) return 0
+  let houses = rest.houses(asked)
+  if (only.lodging.length > 0) houses = houses.slice()
+  for (const condition of only.lodging) intersect(houses, engine.sets.of(condition))
+  return engine.stays.count(term, market, houses)
+}
+
+function countWith(set: Bitset, { lodging }: Term, { engine }: Scene): number {
+  const [first, ...more] = lodging.map((condition) => engine.sets.of(condition))
+  if (first === undefined) return countRows(set)
+  if (more.length === 0) return countBoth(set, first)
+  const both = intersect(set.slice(), first)
+  for (const part of more) intersect(both, part)
+  return countRows(both)
 }
 
 /** Whether the choice also changes which stays, or for how many persons, are looked at. */
@@ -66,10 +93,6 @@ function concernsStay({ days, nights, persons, amounts }: Term): boolean {
     return Number.isFinite(from) || Number.isFinite(to)
   })
   return days !== null || nights !== null || persons !== null || isPriced
-}
-
-function evaluateAll(scene: Scene, parts: readonly (readonly Term[])[], text: Bitset | null): Bitset {
-  return evaluate(scene, combined(parts), text ?? undefined)
 }
 
 function othersOf(asked: Asked, without: readonly string[]): (readonly Term[])[] {

@@ -7,7 +7,7 @@ import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
 import type { Scene } from './engine.ts'
-import { cheapestPrices } from './evaluate.ts'
+import { cheapestPrices, wholeTerms } from './evaluate.ts'
 import { findOption, type Preference, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
@@ -62,12 +62,23 @@ function keysFor(
   }
   const { attribute } = rule
   if (attribute === 'price' && preference === 'price') {
-    const prices = cheapestPrices(scene, terms)
+    const prices = cheapestPrices(scene, terms, rows)
     return sign === 1 ? prices : keyed(store, rows, sign, (row) => prices[row] ?? 0)
   }
   if (attribute === 'fromPrice') {
-    const prices = usualPrices(scene)
+    const prices = usualPrices(scene, rows)
     return keyed(store, rows, sign, (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN)))
+  }
+  const [only, ...others] = wholeTerms(scene, terms)
+  if (
+    isSaving(attribute) &&
+    preference === attribute &&
+    only !== undefined &&
+    others.length === 0 &&
+    isUnbounded(only)
+  ) {
+    const savings = scene.engine.stays.savings(only, scene.market, attribute, rows)
+    return keyed(store, rows, sign, (row) => savings[row] ?? 0)
   }
   if (isOptionSort(attribute)) {
     return keyed(store, rows, sign, (row) => {
@@ -82,10 +93,10 @@ function keysFor(
 }
 
 /** What the house costs at its cheapest, for as long as the index is about or for a week. */
-function usualPrices({ engine, view, market }: Scene): Int32Array {
+function usualPrices({ engine, view, market }: Scene, rows: Uint32Array): Int32Array {
   const nights = new Uint8Array(engine.store.calendar.longest + 1)
   nights[view.nights ?? defaultDuration] = 1
-  return engine.stays.prices({ ...openTerm, nights }, market)
+  return engine.stays.prices({ ...openTerm, nights }, market, rows)
 }
 
 function keyed(store: Store, rows: Uint32Array, sign: number, keyOf: (row: number) => number): Float64Array {
@@ -106,6 +117,17 @@ type OptionSort = (typeof amountAttributes)[number] | 'duration' | 'dateTs' | 'd
 
 export function isOptionSort(attribute: string): attribute is OptionSort {
   return [...amountAttributes, nightsAttribute, 'dateTs', 'date'].includes(attribute)
+}
+
+function isSaving(attribute: string): attribute is 'discountTotal' | 'discountPercentage' {
+  return attribute === 'discountTotal' || attribute === 'discountPercentage'
+}
+
+/** Whether every free option counts, whatever it costs. */
+function isUnbounded({ amounts }: Term): boolean {
+  return amountAttributes.every(
+    (attribute) => !Number.isFinite(amounts[attribute].from) && !Number.isFinite(amounts[attribute].to),
+  )
 }
 
 function optionField(attribute: OptionSort): 'price' | 'discountTotal' | 'discountPercentage' | 'nights' | 'day' {

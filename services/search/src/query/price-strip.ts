@@ -40,10 +40,10 @@ function cheapestIn(scene: Scene, candidates: Candidates, days: Uint8Array): Omi
   for (const { term, houses } of candidates) {
     const week = bothTerms(term, { ...openTerm, days })
     if (week === null) continue
-    const set = intersect(houses.slice(), stays.set(week, scene.market))
+    const set = stays.restrict(week, scene.market, houses.slice())
     const rows = rowsOf(set)
     if (rows.length === 0) continue
-    const prices = stays.prices(week, scene.market)
+    const prices = stays.prices(week, scene.market, rows)
     for (const row of rows) cheapest = Math.min(cheapest, prices[row] ?? noPrice)
     unite(found, set)
   }

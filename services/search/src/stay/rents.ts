@@ -1,10 +1,11 @@
 import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
-import { type Bitset, putRow } from '../store/bitset.ts'
+import { type Bitset, fillRows } from '../store/bitset.ts'
 import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
+import { isFree } from './one-row.ts'
 
 /** No stay of the kind asked for. */
 export const noPrice = 0x7fffffff
@@ -61,14 +62,13 @@ function isFreeOnOne({ freeRun, capacity }: Store, days: readonly number[], nigh
 }
 
 /** Houses that are free for one of the cells; costs no price. */
-export function writeFree(store: Store, groups: readonly CellGroup[], out: Bitset, from: number, to: number): void {
-  for (let row = from; row < to; row += 1) {
-    let isFree = false
-    for (const { days, nights } of groups) {
-      if (!isFreeOnOne(store, days, nights, row)) continue
-      isFree = true
-      break
-    }
-    putRow(out, row, isFree)
-  }
+export function writeFree(
+  store: Store,
+  groups: readonly CellGroup[],
+  persons: number,
+  out: Bitset,
+  from: number,
+  to: number,
+): void {
+  fillRows(out, from, to, (row) => persons <= (store.maxPersons[row] ?? 0) && isFree(store, groups, row))
 }

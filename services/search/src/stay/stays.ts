@@ -1,84 +1,163 @@
 import type { Currency } from '@marram/domain/money'
 import { amountAttributes } from '../plan/option-attributes.ts'
 import { anything } from '../plan/range.ts'
-import { type Choice, openTerm, type Term } from '../plan/term.ts'
-import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
+import type { Term } from '../plan/term.ts'
+import { type Bitset, countBoth, emptySet, fillRows, intersect, rowsOf } from '../store/bitset.ts'
 import { createShelf } from '../store/shelf.ts'
 import type { Store } from '../store/store.ts'
-import { type CellGroup, cellGroups } from './cells.ts'
+import type { CellGroup } from './cells.ts'
+import { cheapestAt, isFree, largestSaving } from './one-row.ts'
 import { noPrice, writeFree, writeRents } from './rents.ts'
 import { chargesOf, rowOptions } from './row-options.ts'
+import { choiceKey, createGroups, offeredNights } from './term-groups.ts'
 
 /** Days before the first index can no longer be booked. */
 export type Market = Readonly<{ currency: Currency; firstIndex: number }>
 export type StayTerm = Pick<Term, 'days' | 'nights' | 'amounts' | 'persons'>
+export type Saving = 'discountTotal' | 'discountPercentage'
 
 export type Stays = Readonly<{
-  /** Houses with an option that satisfies the term. */
-  set: (term: StayTerm, market: Market) => Bitset
-  /** The cheapest such option of every house; `noPrice` where there is none. */
-  prices: (term: StayTerm, market: Market) => Int32Array
+  /** Leaves in the set the houses with an option that satisfies the term. */
+  restrict: (term: StayTerm, market: Market, houses: Bitset) => Bitset
+  /** How many `restrict` would leave. */
+  count: (term: StayTerm, market: Market, houses: Bitset) => number
+  /** The cheapest such option of these rows, by row; `noPrice` where there is none. */
+  prices: (term: StayTerm, market: Market, rows: Uint32Array) => Int32Array
+  savings: (term: StayTerm, market: Market, saving: Saving, rows: Uint32Array) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
 }>
 
 const megabyte = 1_048_576
 /** Whom a price is for when nobody says otherwise. */
 export const usualPersons = 2
+/** For fewer houses than one in so many, a question that was not asked before is answered for them alone. */
+const fewPart = 4
 
-/** Everything about free stays and their prices, computed when first asked for and then kept. */
+/** Everything about free stays and their prices; what concerns many houses is computed for all of them and kept. */
 export function createStays(store: Store): Stays {
-  const sets = createShelf<Bitset>(store, 64 * megabyte)
+  const sets = createShelf<Bitset>(store, 96 * megabyte)
   const rents = createShelf<Int32Array>(store, 256 * megabyte)
-  const prices = createShelf<Int32Array>(store, 128 * megabyte)
-  const groups = createGroups(store)
+  const columns = createShelf<Int32Array>(store, 192 * megabyte)
+  const groups = createGroups(store.calendar)
+  const column = () => new Int32Array(store.capacity)
+  const rowLists = new WeakMap<Bitset, Uint32Array>()
+  const rowsIn = (set: Bitset): Uint32Array => {
+    const rows = rowLists.get(set) ?? rowsOf(set)
+    rowLists.set(set, rows)
+    return rows
+  }
+  const isFew = (rows: number) => rows * fewPart < store.rows
 
   const rentsOf = (term: StayTerm, nights: number, { currency, firstIndex }: Market): Int32Array => {
     const cells = groups.single(term.days, nights, firstIndex)
     const key = `${currency} ${firstIndex} ${nights} ${choiceKey(term.days)}`
-    const write = (out: Int32Array, from: number, to: number) => writeRents(store, currency, cells, out, from, to)
-    return rents.get(key, () => new Int32Array(store.capacity), write)
+    return rents.get(key, column, (out, from, to) => writeRents(store, currency, cells, out, from, to))
   }
-  const pricesOf = (term: StayTerm, market: Market): Int32Array => {
-    const write = needsOptions(term)
-      ? (out: Int32Array, from: number, to: number) =>
-          writeCheapest(store, term, market, groups.all(term, market), out, from, to)
-      : (out: Int32Array, from: number, to: number) => {
-          const lengths = offeredNights(store, term.nights)
-          const byLength = lengths.map((nights) => ({ nights, rents: rentsOf(term, nights, market) }))
-          writePrices(store, term, market, byLength, out, from, to)
+  const allPrices = (term: StayTerm, market: Market): Int32Array =>
+    columns.get(stayKey(term, market, true), column, (out, from, to) => {
+      if (needsOptions(term))
+        return writeCheapest(store, term, market, groups.all(term, market.firstIndex), out, from, to)
+      const byLength = offeredNights(store.calendar, term.nights).map((nights) => ({
+        nights,
+        rents: rentsOf(term, nights, market),
+      }))
+      writePrices(store, term, market, byLength, out, from, to)
+    })
+  const allSet = (term: StayTerm, market: Market): Bitset =>
+    sets.get(
+      stayKey(term, market, false),
+      () => emptySet(store.capacity),
+      (out, from, to) => {
+        if (isOpen(term)) {
+          const cells = groups.all(term, market.firstIndex)
+          writeFree(store, cells, term.persons ?? usualPersons, out, from, to)
+          return
         }
-    return prices.get(`${stayKey(term, market, true)}`, () => new Int32Array(store.capacity), write)
+        const prices = allPrices(term, market)
+        const { to: most } = term.amounts.price
+        fillRows(out, from, to, (row) => {
+          const price = prices[row] ?? noPrice
+          return price !== noPrice && price <= most
+        })
+      },
+    )
+  const knownSet = (term: StayTerm, market: Market, houses: Bitset): Bitset | undefined => {
+    const known = sets.find(stayKey(term, market, false))
+    if (known) return known
+    return isFew(rowsIn(houses).length) ? undefined : allSet(term, market)
   }
-  const setOf = (term: StayTerm, market: Market): Bitset => {
-    const persons = term.persons ?? usualPersons
-    const isFree = amountAttributes.every((attribute) => isOpen(term, attribute))
-    const write = isFree
-      ? (out: Bitset, from: number, to: number) => {
-          writeFree(store, groups.all(term, market), out, from, to)
-          for (let row = from; row < to; row += 1) if (persons > (store.maxPersons[row] ?? 0)) putRow(out, row, false)
-        }
-      : (out: Bitset, from: number, to: number) => {
-          const { to: most } = term.amounts.price
-          const cheapest = pricesOf(term, market)
-          for (let row = from; row < to; row += 1) {
-            const price = cheapest[row] ?? noPrice
-            putRow(out, row, price !== noPrice && price <= most)
-          }
-        }
-    return sets.get(stayKey(term, market, false), () => emptySet(store.capacity), write)
+  const testFor = (term: StayTerm, market: Market) =>
+    createRowTest(store, term, market, groups.all(term, market.firstIndex), columns.find(stayKey(term, market, true)))
+
+  return {
+    restrict: (term, market, houses) => {
+      const known = knownSet(term, market, houses)
+      if (known) return intersect(houses, known)
+      const test = testFor(term, market)
+      for (const row of rowsIn(houses)) {
+        if (!test(row)) houses[row >>> 5] = (houses[row >>> 5] ?? 0) & ~(1 << (row & 31))
+      }
+      rowLists.delete(houses)
+      return houses
+    },
+    count: (term, market, houses) => {
+      const known = knownSet(term, market, houses)
+      if (known) return countBoth(houses, known)
+      const test = testFor(term, market)
+      let count = 0
+      for (const row of rowsIn(houses)) if (test(row)) count += 1
+      return count
+    },
+    prices: (term, market, rows) => {
+      const known = columns.find(stayKey(term, market, true))
+      if (known) return known
+      if (!isFew(rows.length)) return allPrices(term, market)
+      const out = column()
+      const cells = groups.all(term, market.firstIndex)
+      for (const row of rows) {
+        if (needsOptions(term)) writeCheapest(store, term, market, cells, out, row, row + 1)
+        else out[row] = cheapestAt(store, market.currency, cells, row, term.persons ?? usualPersons)
+      }
+      return out
+    },
+    savings: (term, market, saving, rows) => {
+      const cells = groups.all(term, market.firstIndex)
+      const out = column()
+      for (const row of rows) out[row] = largestSaving(store, market.currency, cells, row, saving)
+      return out
+    },
+    groups: (term, { firstIndex }) => groups.all(term, firstIndex),
   }
-  return { set: setOf, prices: pricesOf, groups: groups.all }
+}
+
+/** Whether one house has an option that satisfies the term; `prices` is the column of them if there is one. */
+function createRowTest(
+  store: Store,
+  term: StayTerm,
+  { currency }: Market,
+  cells: readonly CellGroup[],
+  prices: Int32Array | undefined,
+): (row: number) => boolean {
+  const persons = term.persons ?? usualPersons
+  const fits = (row: number) => persons <= (store.maxPersons[row] ?? 0)
+  if (isOpen(term)) return (row) => fits(row) && isFree(store, cells, row)
+  const { to: most } = term.amounts.price
+  if (prices) return (row) => (prices[row] ?? noPrice) !== noPrice && (prices[row] ?? noPrice) <= most
+  if (!needsOptions(term)) return (row) => fits(row) && cheapestAt(store, currency, cells, row, persons, most) <= most
+  return (row) => rowOptions(store, currency, cells, row, persons).some((option) => satisfies(option, term.amounts))
 }
 
 /** An upper bound of the price needs only the cheapest option; every other bound must look at each one. */
-function needsOptions(term: StayTerm): boolean {
-  return (
-    term.amounts.price.from !== anything.from || !isOpen(term, 'discountTotal') || !isOpen(term, 'discountPercentage')
-  )
+function needsOptions({ amounts }: StayTerm): boolean {
+  return amounts.price.from !== anything.from || !isAny(amounts.discountTotal) || !isAny(amounts.discountPercentage)
 }
 
-function isOpen({ amounts }: StayTerm, attribute: (typeof amountAttributes)[number]): boolean {
-  return amounts[attribute].from === anything.from && amounts[attribute].to === anything.to
+function isOpen({ amounts }: StayTerm): boolean {
+  return amountAttributes.every((attribute) => isAny(amounts[attribute]))
+}
+
+function isAny({ from, to }: { from: number; to: number }): boolean {
+  return from === anything.from && to === anything.to
 }
 
 type ByLength = readonly Readonly<{ nights: number; rents: Int32Array }>[]
@@ -113,11 +192,11 @@ function writeCheapest(
   from: number,
   to: number,
 ): void {
+  const isSaving = Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
   for (let row = from; row < to; row += 1) {
     let cheapest = noPrice
     // Without a discount nothing is saved, and most houses have none.
-    const isHopeless =
-      store.discounts[row] === undefined && Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
+    const isHopeless = isSaving && store.discounts[row] === undefined
     const options = isHopeless ? [] : rowOptions(store, currency, groups, row, persons ?? usualPersons)
     for (const option of options) {
       if (option.price < cheapest && satisfies(option, amounts)) cheapest = option.price
@@ -132,45 +211,6 @@ export function satisfies(option: Amounts, amounts: Term['amounts']): boolean {
   return amountAttributes.every(
     (attribute) => option[attribute] >= amounts[attribute].from && option[attribute] <= amounts[attribute].to,
   )
-}
-
-function createGroups({ calendar }: Store) {
-  const kept = new Map<string, readonly CellGroup[]>()
-  const single = (days: Choice, nights: number, firstIndex: number): readonly CellGroup[] => {
-    const key = `${firstIndex} ${nights} ${choiceKey(days)}`
-    const known = kept.get(key)
-    if (known) return known
-    if (kept.size > 5000) kept.clear()
-    const made = cellGroups(calendar, days, nights, firstIndex)
-    kept.set(key, made)
-    return made
-  }
-  const all = (term: StayTerm, { firstIndex }: Market) =>
-    offeredNights({ calendar }, term.nights).flatMap((nights) => single(term.days, nights, firstIndex))
-  return { single, all }
-}
-
-function offeredNights({ calendar }: Pick<Store, 'calendar'>, nights: Choice): number[] {
-  const lengths: number[] = []
-  for (let length = 1; length <= calendar.longest; length += 1)
-    if (nights === null || nights[length] === 1) lengths.push(length)
-  return lengths
-}
-
-const keys = new WeakMap<Uint8Array, string>()
-
-/** Equal choices have equal keys, whoever made them. */
-function choiceKey(choice: Choice): string {
-  if (choice === null) return '*'
-  const known = keys.get(choice)
-  if (known !== undefined) return known
-  let key = ''
-  for (let at = 0; at < choice.length; at += 1) {
-    if (choice[at] === 1 && choice[at - 1] !== 1) key += `${at}-`
-    if (choice[at] !== 1 && choice[at - 1] === 1) key += `${at},`
-  }
-  keys.set(choice, key)
-  return key
 }
 
 /** `isForPrices`: a price below a bound is compared after the fact, so that one column serves every bound. */
@@ -188,5 +228,3 @@ function stayKey(term: StayTerm, { currency, firstIndex }: Market, isForPrices: 
   const persons = term.persons ?? usualPersons
   return `${currency} ${firstIndex} ${persons} ${ranges.join()} ${choiceKey(term.nights)} ${choiceKey(term.days)}`
 }
-
-export const anyStay: StayTerm = openTerm

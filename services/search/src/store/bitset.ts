@@ -72,3 +72,18 @@ function bitsIn(word: number): number {
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
+
+/** Asks about every row from the first up to, and without, the second; whole words are put together before they are written. */
+export function fillRows(out: Bitset, from: number, to: number, isIn: (row: number) => boolean): void {
+  let row = from
+  while (row < to && (row & 31) !== 0) {
+    putRow(out, row, isIn(row))
+    row += 1
+  }
+  for (; row + 32 <= to; row += 32) {
+    let bits = 0
+    for (let bit = 0; bit < 32; bit += 1) if (isIn(row + bit)) bits |= 1 << bit
+    out[row >>> 5] = bits
+  }
+  for (; row < to; row += 1) putRow(out, row, isIn(row))
+}

@@ -5,6 +5,8 @@ import type { Store } from './store.ts'
 type Write<T> = (value: T, from: number, to: number) => void
 
 export type Shelf<T> = Readonly<{
+  /** What is kept under the key, up to date; undefined when it would have to be made. */
+  find: (key: string) => T | undefined
   get: (key: string, make: () => T, write: Write<T>) => T
 }>
 
@@ -20,6 +22,10 @@ export function createShelf<T extends ArrayBufferView>(store: Store, maxBytes: n
     sizeCalculation: ({ value }) => value.byteLength + 500,
   })
   return {
+    find: (key) => {
+      const known = kept.get(key)
+      return known && refreshed(store, known)
+    },
     get: (key, make, write) => {
       const known = kept.get(key)
       if (known) return refreshed(store, known)

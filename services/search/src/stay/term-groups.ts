@@ -1,0 +1,47 @@
+import type { Choice, Term } from '../plan/term.ts'
+import type { Calendar } from '../store/calendar.ts'
+import { type CellGroup, cellGroups } from './cells.ts'
+
+const mostKept = 20_000
+
+/** The cells of a term, kept by the question. */
+export function createGroups(calendar: Calendar) {
+  const kept = new Map<string, readonly CellGroup[]>()
+  const keep = (key: string, make: () => readonly CellGroup[]): readonly CellGroup[] => {
+    const known = kept.get(key)
+    if (known) return known
+    if (kept.size >= mostKept) kept.clear()
+    const made = make()
+    kept.set(key, made)
+    return made
+  }
+  const single = (days: Choice, nights: number, firstIndex: number) =>
+    keep(`${firstIndex} ${nights} ${choiceKey(days)}`, () => cellGroups(calendar, days, nights, firstIndex))
+  const all = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
+    keep(`${firstIndex} all ${choiceKey(nights)} ${choiceKey(days)}`, () =>
+      offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
+    )
+  return { single, all }
+}
+
+export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): number[] {
+  const lengths: number[] = []
+  for (let length = 1; length <= longest; length += 1) if (nights === null || nights[length] === 1) lengths.push(length)
+  return lengths
+}
+
+const keys = new WeakMap<Uint8Array, string>()
+
+/** Equal choices have equal keys, whoever made them. */
+export function choiceKey(choice: Choice): string {
+  if (choice === null) return '*'
+  const known = keys.get(choice)
+  if (known !== undefined) return known
+  let key = ''
+  for (let at = 0; at < choice.length; at += 1) {
+    if (choice[at] === 1 && choice[at - 1] !== 1) key += `${at}-`
+    if (choice[at] !== 1 && choice[at - 1] === 1) key += `${at},`
+  }
+  keys.set(choice, key)
+  return key
+}
