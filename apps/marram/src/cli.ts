@@ -7,6 +7,7 @@ import { contentCommand } from './commands/content.ts'
 import { dataStatusCommand } from './commands/data-status.ts'
 import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
+import { inviteCommand } from './commands/invite.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { serveCommand } from './commands/serve.ts'
 import { settings } from './config.ts'
@@ -43,6 +44,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   ical: {
     run: icalCommand,
     help: 'import NAME FILE|URL, subscribe NAME URL, unsubscribe NAME WORD, list: calendars of other portals',
+  },
+  invite: {
+    run: inviteCommand,
+    help: 'EMAIL [--type staff|owner|guest] [--firstname …] [--lastname …] [--language da|de|en]: an account, or a new link to it',
   },
   'data-status': {
     run: dataStatusCommand,

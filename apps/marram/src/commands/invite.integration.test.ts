@@ -1,0 +1,42 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from '../cli.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** The exit code, and what the operator reads. */
+async function invite(...args: string[]): Promise<[number, string]> {
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  try {
+    return [await runCommand(['invite', ...args], { DATABASE_URL: database.url }), lines.join('')]
+  } finally {
+    write.mockRestore()
+  }
+}
+
+test('the first of the staff is invited by a link, and a second invitation is a second link', async () => {
+  const [code, said] = await invite('Mette@Example.dk', '--type', 'staff', '--firstname', 'Mette')
+  expect(code).toBe(0)
+  expect(said).toMatch(
+    /http:\/\/da\.localhost\S*\/account\/reset-password\/\?target=guest&user_id=\d+&reset_token=[\w-]{43}/,
+  )
+  const [, again] = await invite('mette@example.dk', '--type', 'guest')
+  expect(again).toContain('had an account already')
+  expect(again).not.toBe(said)
+  const users = await database.db.selectFrom('user_account').select(['email', 'type', 'password_hash']).execute()
+  expect(users).toEqual([{ email: 'mette@example.dk', type: 3, password_hash: null }])
+})
+
+test.each([[], ['mette'], ['a@example.dk', '--type', 'king'], ['a@example.dk', '--language', 'fr']])(
+  'an invitation with %j is explained and not made',
+  async (...args) => {
+    const [code, said] = await invite(...args)
+    expect(code).toBe(1)
+    expect(said).toMatch(/invite takes|--type is|--language is/)
+  },
+)
