@@ -7,8 +7,10 @@ import { Sections } from '../../content/sections.tsx'
 import type { Listing } from '../../entry/entry-view.ts'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
+import { FaqData } from '../people/faq-list.tsx'
 import { HistoryTimeline } from './history-timeline.tsx'
 import { ListingView } from './listing-view.tsx'
+import { openQuestions } from './open-questions.ts'
 import { PageTitle } from './page-title.tsx'
 
 export type ContentPageProps = {
@@ -20,6 +22,7 @@ export type ContentPageProps = {
 
 /** An editor's page: banner, title, text, the list of its template, sections; with a sidebar where the layout says so. */
 export function ContentPage({ page, listing, path, pageNumber }: ContentPageProps) {
+  const shown = openQuestions(listing, page)
   const main = (
     <>
       {page.content && pageNumber === 1 ? (
@@ -27,7 +30,8 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
           {page.template === 'history' ? <HistoryTimeline value={page.content} /> : <RichText value={page.content} />}
         </div>
       ) : null}
-      {listing ? <ListingView listing={listing} path={path} pageNumber={pageNumber} /> : null}
+      {shown ? <ListingView listing={shown} path={path} pageNumber={pageNumber} /> : null}
+      {listing?.kind === 'faqs' ? <FaqData faqs={listing.faqs} /> : null}
     </>
   )
   return (

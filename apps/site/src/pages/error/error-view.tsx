@@ -4,6 +4,7 @@ import errorStyles from '@marram/ui/styles/pages/error.css?url'
 import frontStyles from '@marram/ui/styles/pages/front.css?url'
 import type { ReactNode } from 'react'
 import { sceneUrl } from '../../data/pictures.ts'
+import { useFavoritesPath } from '../../favorites/favorites-link.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
@@ -17,6 +18,7 @@ type ErrorViewProps = {
 /** What happened, that nothing is lost, and where to go: on an empty beach. */
 export function ErrorView({ title, children, path }: ErrorViewProps) {
   const { messages } = usePageContext()
+  const favorites = useFavoritesPath()
   return (
     <PageFrame>
       <PageStyles href={frontStyles} />
@@ -30,6 +32,7 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
             height={1000}
             widths={[640, 1280, 1920]}
             sizes="100vw"
+            priority
           />
         </div>
         <div className="wrap hero__content">
@@ -40,6 +43,9 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
             <p className="row">
               <Button colour="Primary" href="/">
                 {messages.error.home}
+              </Button>
+              <Button colour="White" icon="heart" href={favorites}>
+                {messages.favorites.title}
               </Button>
             </p>
           </div>

@@ -5,27 +5,28 @@ import { plainText } from '../../content/rules/plain-text.ts'
 import { JsonLd } from '../../layout/json-ld.tsx'
 
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
-  const answered = faqs.flatMap((faq) => (faq.question && faq.answer ? [{ ...faq, answer: faq.answer }] : []))
   return (
-    <>
-      <Accordion
-        name="faq"
-        items={answered.map(({ sys, question, answer }) => ({
-          key: sys.id,
-          title: question ?? '',
-          content: <RichText value={answer} level={3} idPrefix={`${sys.id}-`} />,
-        }))}
-      />
-      <JsonLd
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: answered.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: plainText(answer.json) },
-          })),
-        }}
-      />
-    </>
+    <Accordion
+      name="faq"
+      items={answeredOf(faqs).map(({ sys, question, answer }) => ({
+        key: sys.id,
+        title: question,
+        content: <RichText value={answer} level={3} idPrefix={`${sys.id}-`} />,
+      }))}
+    />
   )
+}
+
+/** All questions of a page for search engines, wherever on it they stand. */
+export function FaqData({ faqs }: { faqs: readonly Faq[] }) {
+  const mainEntity = answeredOf(faqs).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer.json) },
+  }))
+  return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />
+}
+
+function answeredOf(faqs: readonly Faq[]) {
+  return faqs.flatMap(({ sys, question, answer }) => (question && answer ? [{ sys, question, answer }] : []))
 }
