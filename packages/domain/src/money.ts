@@ -57,8 +57,7 @@ export function allocate(amount: Money, weights: readonly number[]): Money[] {
 
 /** Half away from zero; never minus zero. Math.round alone takes -0.5 up to zero. */
 export function roundHalfAway(value: number): number {
-  const rounded = Math.sign(value) * Math.round(Math.abs(value))
-  return rounded === 0 ? 0 : rounded
+  return (value < 0 ? -Math.round(-value) : Math.round(value)) + 0
 }
 
 /** Minor units rounded to a multiple of a whole krone or euro. */

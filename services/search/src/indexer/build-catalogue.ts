@@ -3,6 +3,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
 import { type Catalogue, createTextIndexes } from '../catalogue.ts'
 import { createEngine } from '../query/engine.ts'
+import { warmUp } from '../query/warm-up.ts'
 import { createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
 import type { ContentSource } from './content-texts.ts'
@@ -36,6 +37,7 @@ export async function buildCatalogue(
     onProgress({ done: Math.min(at + batchSize, ids.length), total: ids.length })
   }
   store.journal.length = 0
+  await warmUp(built.engine, deps.now())
   return built
 }
 

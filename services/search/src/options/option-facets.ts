@@ -4,7 +4,7 @@ import { operand } from '../filter/condition.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import type { Scene } from '../query/engine.ts'
 import { cheapestPrices, evaluate } from '../query/evaluate.ts'
-import { noPrice } from '../stay/rents.ts'
+import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countBoth, rowsOf } from '../store/bitset.ts'
 import { readValue } from '../store/columns.ts'
 

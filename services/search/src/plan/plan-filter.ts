@@ -62,13 +62,25 @@ function planLeaf(leaf: Leaf, isNegated: boolean, calendar: Calendar): Term[] {
   if (attribute === nightsAttribute) {
     return [{ ...openTerm, nights: choose(calendar.longest + 1, (nights) => test(nights) !== isNegated) }]
   }
-  const valueOn = isDayAttribute(attribute) ? dayAttributes[attribute] : undefined
-  if (valueOn !== undefined) {
-    const { firstDay, days } = calendar
-    return [{ ...openTerm, days: choose(days, (day) => test(valueOn(firstDay + day)) !== isNegated) }]
+  if (isDayAttribute(attribute)) {
+    const values = dayValues(calendar, attribute)
+    return [{ ...openTerm, days: choose(calendar.days, (day) => test(values[day]) !== isNegated) }]
   }
   const lodging: Condition[] = [isNegated ? { kind: 'not', node: leaf } : leaf]
   return [{ ...openTerm, lodging, persons: isNegated ? null : leastOf(leaf) }]
+}
+
+const knownValues = new WeakMap<Calendar, Map<string, readonly (string | number)[]>>()
+
+/** What each day of the calendar is called; written once, because every date in a filter asks for all of them. */
+function dayValues(calendar: Calendar, attribute: string): readonly (string | number)[] {
+  const own = knownValues.get(calendar) ?? new Map<string, readonly (string | number)[]>()
+  knownValues.set(calendar, own)
+  const { firstDay, days } = calendar
+  const values =
+    own.get(attribute) ?? Array.from({ length: days }, (_, day) => dayAttributes[attribute]?.(firstDay + day) ?? 0)
+  own.set(attribute, values)
+  return values
 }
 
 function choose(length: number, isIn: (position: number) => boolean): Uint8Array {

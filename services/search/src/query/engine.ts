@@ -31,7 +31,21 @@ export function createEngine(store: Store): Engine {
 /** One index at one moment. */
 export type Scene = Readonly<{ engine: Engine; view: OptionView; market: Market; base: Term }>
 
+const scenes = new WeakMap<Engine, Map<string, Readonly<{ minute: number; scene: Scene }>>>()
+
+/** Nothing about it changes within a minute, and every request asks. */
 export function setScene(engine: Engine, view: OptionView, now: Date): Scene {
+  const own = scenes.get(engine) ?? new Map<string, Readonly<{ minute: number; scene: Scene }>>()
+  scenes.set(engine, own)
+  const minute = Math.floor(now.getTime() / 60_000)
+  const known = own.get(view.uid)
+  if (known?.minute === minute) return known.scene
+  const scene = createScene(engine, view, now)
+  own.set(view.uid, { minute, scene })
+  return scene
+}
+
+function createScene(engine: Engine, view: OptionView, now: Date): Scene {
   const { calendar } = engine.store
   const market = { currency: view.edition.currency, firstIndex: firstIndexAt(calendar, now) }
   return { engine, view, market, base: viewTerm(view, calendar, now) }

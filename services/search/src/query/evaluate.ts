@@ -1,6 +1,6 @@
 import { allOf } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
-import { noPrice } from '../stay/rents.ts'
+import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, emptySet, hasRow, intersect, unite } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 

@@ -2,7 +2,7 @@ import { defaultDuration } from '@marram/domain/change-day'
 import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
 import { openTerm, type Term } from '../plan/term.ts'
-import { noPrice } from '../stay/rents.ts'
+import { noPrice } from '../stay/no-price.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
@@ -82,6 +82,8 @@ function keysFor(
   }
   if (isOptionSort(attribute)) {
     return keyed(store, rows, sign, (row) => {
+      // Most houses have no discount, and then there is nothing to look for.
+      if (isSaving(attribute) && store.discounts[row] === undefined) return 0
       const option = findOption(scene, terms, row, preference)
       return option === null ? Number.NaN : option[optionField(attribute)]
     })

@@ -1,6 +1,6 @@
 import { type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
 import { bothTerms, openTerm, type Term } from '../plan/term.ts'
-import { noPrice } from '../stay/rents.ts'
+import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 import { lodgingPart } from './evaluate.ts'

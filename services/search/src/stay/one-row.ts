@@ -4,7 +4,7 @@ import { rentByFactor } from '@marram/domain/rent'
 import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
-import { noPrice } from './rents.ts'
+import { noPrice } from './no-price.ts'
 import { chargesOf, rowOptions } from './row-options.ts'
 
 /** Whether the house of the row is free in one of the cells. */

@@ -1,16 +1,16 @@
-import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import { type Bitset, fillRows } from '../store/bitset.ts'
-import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
-import { isFree } from './one-row.ts'
+import { noPrice } from './no-price.ts'
+import { cheapestAt, isFree } from './one-row.ts'
+import { chargesOf } from './row-options.ts'
 
-/** No stay of the kind asked for. */
-export const noPrice = 0x7fffffff
-
-/** The cheapest rent of every house over the cells, discounts taken off, charges left out. */
+/**
+ * The cheapest rent of every house over the cells of one length, discounts taken off, charges left out. The same length
+ * has the same factor, so the smallest sum of week prices is the smallest rent, and is rounded once.
+ */
 export function writeRents(
   store: Store,
   currency: Currency,
@@ -19,46 +19,44 @@ export function writeRents(
   from: number,
   to: number,
 ): void {
+  const [first] = groups
   out.fill(noPrice, from, to)
-  for (const group of groups) writeGroup(store, currency, group, out, from, to)
+  if (first === undefined) return
+  const sums = new Float64Array(to - from).fill(Number.POSITIVE_INFINITY)
+  for (const group of groups) writeSums(store, currency, group, sums, from)
+  for (let row = from; row < to; row += 1) {
+    const sum = sums[row - from] ?? Number.POSITIVE_INFINITY
+    if (store.discounts[row] !== undefined) out[row] = reducedRent(store, currency, groups, row)
+    else if (sum !== Number.POSITIVE_INFINITY) out[row] = rentByFactor(sum, first.factor)
+  }
 }
 
-function writeGroup(store: Store, currency: Currency, group: CellGroup, out: Int32Array, from: number, to: number) {
-  const { discounts } = store
+function writeSums(store: Store, currency: Currency, group: CellGroup, sums: Float64Array, from: number): void {
+  const { freeRun, capacity } = store
   const { weekPrices } = store.markets[currency]
-  const { nights, factor, shares, days } = group
+  const { nights, shares, days } = group
   const [first, second, ...others] = shares
   const firstPrices = weekPrices[first?.season ?? -1]
   if (first === undefined || firstPrices === undefined) return
   const secondPrices = second === undefined ? firstPrices : (weekPrices[second.season] ?? firstPrices)
   const secondNights = second?.nights ?? 0
-  for (let row = from; row < to; row += 1) {
-    if (!isFreeOnOne(store, days, nights, row)) continue
+  for (let at = 0; at < sums.length; at += 1) {
+    const row = from + at
     let sum = first.nights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
     for (const { season, nights: count } of others) sum += count * (weekPrices[season]?.[row] ?? 0)
-    const rent = rentByFactor(sum, factor)
-    const asked = discounts[row] === undefined ? rent : reducedRent(store, group, row, rent)
-    if (asked < (out[row] ?? 0)) out[row] = asked
+    // A dearer stay need not be free.
+    if (sum >= (sums[at] ?? 0)) continue
+    for (let index = 0; index < days.length; index += 1) {
+      if ((freeRun[(days[index] ?? 0) * capacity + row] ?? 0) < nights) continue
+      sums[at] = sum
+      break
+    }
   }
 }
 
-/** The best of the discounts on the free days of the group. */
-function reducedRent({ discounts, freeRun, capacity }: Store, { days, nights }: CellGroup, row: number, rent: number) {
-  const spans = discounts[row] ?? []
-  let percent = 0
-  for (const day of days) {
-    if ((freeRun[day * capacity + row] ?? 0) < nights) continue
-    const span = findSpan(spans, day)
-    if (span !== undefined && span.percent > percent) percent = span.percent
-  }
-  return rent - discountOf(rent, percent)
-}
-
-function isFreeOnOne({ freeRun, capacity }: Store, days: readonly number[], nights: number, row: number): boolean {
-  for (let index = 0; index < days.length; index += 1) {
-    if ((freeRun[(days[index] ?? 0) * capacity + row] ?? 0) >= nights) return true
-  }
-  return false
+function reducedRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {
+  const price = cheapestAt(store, currency, groups, row, 0)
+  return price === noPrice ? noPrice : price - chargesOf(store, currency, row, groups[0]?.nights ?? 0, 0)
 }
 
 /** Houses that are free for one of the cells; costs no price. */

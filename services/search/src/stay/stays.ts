@@ -1,13 +1,15 @@
 import type { Currency } from '@marram/domain/money'
+import { LRUCache } from 'lru-cache'
 import { amountAttributes } from '../plan/option-attributes.ts'
 import { anything } from '../plan/range.ts'
-import type { Term } from '../plan/term.ts'
+import { openTerm, type Term } from '../plan/term.ts'
 import { type Bitset, countBoth, emptySet, fillRows, intersect, rowsOf } from '../store/bitset.ts'
 import { createShelf } from '../store/shelf.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
+import { noPrice } from './no-price.ts'
 import { cheapestAt, isFree, largestSaving } from './one-row.ts'
-import { noPrice, writeFree, writeRents } from './rents.ts'
+import { writeFree, writeRents } from './rents.ts'
 import { chargesOf, rowOptions } from './row-options.ts'
 import { choiceKey, createGroups, offeredNights } from './term-groups.ts'
 
@@ -25,6 +27,8 @@ export type Stays = Readonly<{
   prices: (term: StayTerm, market: Market, rows: Uint32Array) => Int32Array
   savings: (term: StayTerm, market: Market, saving: Saving, rows: Uint32Array) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
+  /** Computes the rents of one length before anybody asks. */
+  prepare: (days: Term['days'], nights: number, market: Market) => void
 }>
 
 const megabyte = 1_048_576
@@ -32,6 +36,8 @@ const megabyte = 1_048_576
 export const usualPersons = 2
 /** For fewer houses than one in so many, a question that was not asked before is answered for them alone. */
 const fewPart = 4
+/** A month of arrivals; beyond it the rents of all houses are computed once and kept. */
+const wideCells = 60
 
 /** Everything about free stays and their prices; what concerns many houses is computed for all of them and kept. */
 export function createStays(store: Store): Stays {
@@ -39,6 +45,8 @@ export function createStays(store: Store): Stays {
   const rents = createShelf<Int32Array>(store, 256 * megabyte)
   const columns = createShelf<Int32Array>(store, 192 * megabyte)
   const groups = createGroups(store.calendar)
+  // What is asked a second time will be asked again.
+  const asked = new LRUCache<string, true>({ max: 50_000 })
   const column = () => new Int32Array(store.capacity)
   const rowLists = new WeakMap<Bitset, Uint32Array>()
   const rowsIn = (set: Bitset): Uint32Array => {
@@ -47,6 +55,7 @@ export function createStays(store: Store): Stays {
     return rows
   }
   const isFew = (rows: number) => rows * fewPart < store.rows
+  const isWide = (term: StayTerm, { firstIndex }: Market) => groups.size(term, firstIndex) > wideCells
 
   const rentsOf = (term: StayTerm, nights: number, { currency, firstIndex }: Market): Int32Array => {
     const cells = groups.single(term.days, nights, firstIndex)
@@ -57,17 +66,17 @@ export function createStays(store: Store): Stays {
     columns.get(stayKey(term, market, true), column, (out, from, to) => {
       if (needsOptions(term))
         return writeCheapest(store, term, market, groups.all(term, market.firstIndex), out, from, to)
-      const byLength = offeredNights(store.calendar, term.nights).map((nights) => ({
-        nights,
-        rents: rentsOf(term, nights, market),
-      }))
-      writePrices(store, term, market, byLength, out, from, to)
+      writePrices(store, term, market, byLengthOf(term, market), out, from, to)
     })
   const allSet = (term: StayTerm, market: Market): Bitset =>
     sets.get(
       stayKey(term, market, false),
       () => emptySet(store.capacity),
       (out, from, to) => {
+        if (isOpen(term) && isWide(term, market)) {
+          fillRows(out, from, to, createColumnTest(store, term, market, byLengthOf(term, market)))
+          return
+        }
         if (isOpen(term)) {
           const cells = groups.all(term, market.firstIndex)
           writeFree(store, cells, term.persons ?? usualPersons, out, from, to)
@@ -82,12 +91,21 @@ export function createStays(store: Store): Stays {
       },
     )
   const knownSet = (term: StayTerm, market: Market, houses: Bitset): Bitset | undefined => {
-    const known = sets.find(stayKey(term, market, false))
+    const key = stayKey(term, market, false)
+    const known = sets.find(key)
     if (known) return known
-    return isFew(rowsIn(houses).length) ? undefined : allSet(term, market)
+    if (!isFew(rowsIn(houses).length) || asked.has(key)) return allSet(term, market)
+    asked.set(key, true)
+    return undefined
   }
-  const testFor = (term: StayTerm, market: Market) =>
-    createRowTest(store, term, market, groups.all(term, market.firstIndex), columns.find(stayKey(term, market, true)))
+  const byLengthOf = (term: StayTerm, market: Market): ByLength =>
+    offeredNights(store.calendar, term.nights).map((nights) => ({ nights, rents: rentsOf(term, nights, market) }))
+  const testFor = (term: StayTerm, market: Market): ((row: number) => boolean) => {
+    if (isWide(term, market) && !needsOptions(term))
+      return createColumnTest(store, term, market, byLengthOf(term, market))
+    const known = columns.find(stayKey(term, market, true))
+    return createRowTest(store, term, market, groups.all(term, market.firstIndex), known)
+  }
 
   return {
     restrict: (term, market, houses) => {
@@ -111,7 +129,7 @@ export function createStays(store: Store): Stays {
     prices: (term, market, rows) => {
       const known = columns.find(stayKey(term, market, true))
       if (known) return known
-      if (!isFew(rows.length)) return allPrices(term, market)
+      if (!isFew(rows.length) || (isWide(term, market) && !needsOptions(term))) return allPrices(term, market)
       const out = column()
       const cells = groups.all(term, market.firstIndex)
       for (const row of rows) {
@@ -126,6 +144,7 @@ export function createStays(store: Store): Stays {
       for (const row of rows) out[row] = largestSaving(store, market.currency, cells, row, saving)
       return out
     },
+    prepare: (days, nights, market) => void rentsOf({ ...openTerm, days }, nights, market),
     groups: (term, { firstIndex }) => groups.all(term, firstIndex),
   }
 }
@@ -145,6 +164,26 @@ function createRowTest(
   if (prices) return (row) => (prices[row] ?? noPrice) !== noPrice && (prices[row] ?? noPrice) <= most
   if (!needsOptions(term)) return (row) => fits(row) && cheapestAt(store, currency, cells, row, persons, most) <= most
   return (row) => rowOptions(store, currency, cells, row, persons).some((option) => satisfies(option, term.amounts))
+}
+
+/** The same from the rents of every length, for terms with so many cells that going through them takes longer. */
+function createColumnTest(
+  store: Store,
+  term: StayTerm,
+  { currency }: Market,
+  byLength: ByLength,
+): (row: number) => boolean {
+  const persons = term.persons ?? usualPersons
+  const { to: most } = term.amounts.price
+  return (row) => {
+    if (persons > (store.maxPersons[row] ?? 0)) return false
+    for (const { nights, rents } of byLength) {
+      const rent = rents[row] ?? noPrice
+      if (rent === noPrice) continue
+      if (most === anything.to || rent + chargesOf(store, currency, row, nights, persons) <= most) return true
+    }
+    return false
+  }
 }
 
 /** An upper bound of the price needs only the cheapest option; every other bound must look at each one. */

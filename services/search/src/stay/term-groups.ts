@@ -21,7 +21,14 @@ export function createGroups(calendar: Calendar) {
     keep(`${firstIndex} all ${choiceKey(nights)} ${choiceKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
-  return { single, all }
+  const sizes = new WeakMap<readonly CellGroup[], number>()
+  const size = (term: Pick<Term, 'days' | 'nights'>, firstIndex: number): number => {
+    const groups = all(term, firstIndex)
+    const known = sizes.get(groups) ?? groups.reduce((sum, { days }) => sum + days.length, 0)
+    sizes.set(groups, known)
+    return known
+  }
+  return { single, all, size }
 }
 
 export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): number[] {
