@@ -21,6 +21,8 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     // The style sheet keeps telephone numbers on one line; non-breaking spaces would be copied along with them.
     'tel-non-breaking': 'off',
+    // A film is named by its label: the element has no other way to carry one.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The owners name their houses. A search engine cuts what is longer, and the end says only whose page it is.
     'long-title': 'off',
     // Boxes of one question share its name, as radio buttons do.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export type ServiceProcess = {
   /** Below it are the paths of the service. */
@@ -11,7 +12,7 @@ export type ServiceProcess = {
 
 /** Runs the entry point of a service on a free port. Rejects with what it printed when it ends before it listens. */
 export async function startProcess(entryPoint: URL, env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, [entryPoint.pathname], {
+  const child = spawn(process.execPath, [fileURLToPath(entryPoint)], {
     env: { HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -26,8 +27,11 @@ export async function startProcess(entryPoint: URL, env: Readonly<Record<string,
     if (listening) resolve(Number(listening[1]))
   })
   void ended.then((code) => reject(new Error(`It ended with ${code}. ${complaints}`)))
+  const origin = `http://127.0.0.1:${await port}`
+  // One answer shows that the start is over: what listens for signals is set up right after the port is open.
+  await fetch(`${origin}/healthz`)
   return {
-    origin: `http://127.0.0.1:${await port}`,
+    origin,
     stop: () => {
       child.kill('SIGTERM')
       return ended
