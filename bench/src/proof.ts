@@ -8,6 +8,7 @@ import { proveRefusals } from './proofs/malformed.ts'
 import { proveMarkup } from './proofs/markup.ts'
 import { proveOnePrice } from './proofs/one-price.ts'
 import { proveRentalData } from './proofs/rental-data.ts'
+import { proveSearch } from './proofs/search-oracle.ts'
 import { writeResults } from './results.ts'
 
 const { values } = parseArgs({
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '50' },
     lodgings: { type: 'string', default: '50000' },
     guesses: { type: 'string', default: '10000' },
+    searches: { type: 'string', default: '5000' },
     requests: { type: 'string', default: '20000' },
     houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
@@ -35,6 +37,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   login: () => proveLoginHolds({ guesses: Number(values.guesses), pairs: 60, log }),
+  search: () => proveSearch({ count: Number(values.searches), seed, log }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
 }
 

@@ -5,6 +5,7 @@ import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
 import { pageWeight } from './measures/page-weight.ts'
+import { search } from './measures/search.ts'
 import { startUp } from './measures/start-up.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 
@@ -18,4 +19,5 @@ export const measures: readonly Measure[] = [
   lighthouseMarks,
   houseInteraction,
   demoLoad,
+  search,
 ]

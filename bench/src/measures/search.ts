@@ -1,0 +1,110 @@
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { createEngine, type Engine } from '@marram/search/query/engine'
+import { warmUp } from '@marram/search/query/warm-up'
+import { createCalendar } from '@marram/search/store/calendar'
+import { createStore, putLodging, type Store } from '@marram/search/store/store'
+import type { Finding, Measure } from '../measure.ts'
+import { demoCatalogue } from '../search/demo-records.ts'
+import { readMix } from '../search/mix.ts'
+import { answer, askMix, type Question, type Timing } from '../search/run-mix.ts'
+import { round } from '../statistics.ts'
+
+const sizes = [
+  { lodgings: 1200, isLong: false },
+  { lodgings: 10_000, isLong: false },
+  { lodgings: 50_000, isLong: true },
+]
+const rounds = 5
+const megabyte = 1_048_576
+
+/**
+ * Two hundred searches in process: the list of ids, and the exact count beside each of two hundred choices. `first` is
+ * the first time each is asked, `again` the best of the following rounds: a neighbour on the machine spoils some.
+ */
+export const search: Measure = {
+  name: 'search',
+  async run({ isFull, say }) {
+    const findings: Finding[] = []
+    for (const { lodgings } of sizes.filter(({ isLong }) => isFull || !isLong)) {
+      say(`${lodgings} houses`)
+      findings.push(...(await measureSize(lodgings)))
+    }
+    return findings
+  },
+}
+
+async function measureSize(lodgings: number): Promise<Finding[]> {
+  const now = new Date()
+  const before = process.memoryUsage().rss
+  const engine = buildEngine(lodgings, now)
+  const warmedAt = performance.now()
+  await warmUp(engine, now)
+  const warmUpS = (performance.now() - warmedAt) / 1000
+  const questions = askMix(readMix(now), locationsOf(engine.store), now)
+  const first = questions.map((question) => answer(engine, question, now))
+  const again = bestOf(engine, questions, now)
+  const isLargest = lodgings === 50_000
+  const found = (what: string, values: readonly number[], part: number, max?: number): Finding => ({
+    what: `${lodgings} houses, ${what}`,
+    value: round(percentile(values, part), 3),
+    unit: 'ms',
+    ...(isLargest && max !== undefined && { budget: { of: 'value', max } as const }),
+  })
+  const whole = ({ listMs, countsMs }: Timing) => listMs + countsMs
+  return [
+    found(
+      'list, again, p50',
+      again.map(({ listMs }) => listMs),
+      0.5,
+      1,
+    ),
+    found(
+      'list, again, p99',
+      again.map(({ listMs }) => listMs),
+      0.99,
+      10,
+    ),
+    found('list and all counts, again, p50', again.map(whole), 0.5, 1),
+    found('list and all counts, again, p99', again.map(whole), 0.99, 10),
+    found('list and all counts, first, p50', first.map(whole), 0.5),
+    found('list and all counts, first, p99', first.map(whole), 0.99),
+    { what: `${lodgings} houses, prepared in`, value: round(warmUpS), unit: 's' },
+    {
+      what: `${lodgings} houses, memory`,
+      value: Math.round((process.memoryUsage().rss - before) / megabyte),
+      unit: 'MB',
+      budget: { of: 'value', max: 2048 },
+    },
+  ]
+}
+
+function buildEngine(lodgings: number, now: Date): Engine {
+  const today = copenhagenDay(now)
+  const { seasons, records } = demoCatalogue(lodgings, today)
+  const store = createStore(createCalendar(seasons, today), Math.ceil((lodgings + 512) / 32) * 32)
+  for (const record of records()) putLodging(store, record)
+  return createEngine(store)
+}
+
+function bestOf(engine: Engine, questions: readonly Question[], now: Date): Timing[] {
+  const best = questions.map((question) => answer(engine, question, now))
+  for (let round = 1; round < rounds; round += 1) {
+    for (const [at, question] of questions.entries()) {
+      const { listMs, countsMs, total } = answer(engine, question, now)
+      const known = best[at]
+      if (known?.total !== total) throw new Error('The same search found another number of houses.')
+      best[at] = { listMs: Math.min(known.listMs, listMs), countsMs: Math.min(known.countsMs, countsMs), total }
+    }
+  }
+  return best
+}
+
+function locationsOf({ columns }: Store): number[] {
+  const column = columns.get('locationId')
+  return column?.kind === 'number' ? [...new Set(column.values)].filter((id) => id > 0) : []
+}
+
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
