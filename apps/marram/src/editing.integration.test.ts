@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
 let isContentDown = false
+/** A notice is there in milliseconds; a busy machine renders later. */
+const patience = { timeout: 10_000 }
 const get = (path: string, options: Visit = {}) => visit(agency.port, path, options)
 
 beforeAll(async () => {
@@ -81,11 +83,11 @@ describe('publishing', () => {
     }
     await draft('Sturm und Tee')
     await publish()
-    await vi.waitFor(async () => expect(await titles()).toEqual(['Sturm und Tee', 'Sturm und Tee']))
+    await vi.waitFor(async () => expect(await titles()).toEqual(['Sturm und Tee', 'Sturm und Tee']), patience)
     await draft('Tee und Sturm')
     expect(await titles()).toEqual(['Sturm und Tee', 'Sturm und Tee'])
     await publish()
-    await vi.waitFor(async () => expect(await titles()).toEqual(['Tee und Sturm', 'Tee und Sturm']))
+    await vi.waitFor(async () => expect(await titles()).toEqual(['Tee und Sturm', 'Tee und Sturm']), patience)
   })
 })
 

@@ -55,7 +55,7 @@ describe('an editor’s form on a page, without script', () => {
     expect(page.text).toContain(`action="/api/forms/${formId}/"`)
     const sent = await post(`/api/forms/${formId}/`, filled)
     expect([sent.status, sent.headers.location]).toEqual([303, `/formular-test/#sent-${formId}`])
-    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]))
+    await vi.waitFor(async () => expect(await mails()).toMatchObject([{ state: 'kept' }]), 10_000)
     expect(await mails()).toMatchObject([{ recipient: 'buero@marram.example', reply_to: 'karen@example.org' }])
   })
   test('comes back with its errors, everything that was written, and no script to lose it', async () => {

@@ -103,7 +103,7 @@ describe('stored pages', () => {
     await agency.database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', anyLodging).execute()
     expect(await count()).toBe('40')
     await notifyTags(agency.database.db, ['lodgings'])
-    await vi.waitFor(async () => expect(await count()).toBe('39'))
+    await vi.waitFor(async () => expect(await count()).toBe('39'), { timeout: 10_000 })
   })
   test('ePassCache=1 goes past the store', async () => {
     const { headers } = await get('/?ePassCache=1')

@@ -71,7 +71,7 @@ describe('a guest who books', () => {
     )
     try {
       await place()
-      await vi.waitFor(() => expect(heard).toEqual(['lodging:1']))
+      await vi.waitFor(() => expect(heard).toEqual(['lodging:1']), 10_000)
     } finally {
       await listener.close()
     }

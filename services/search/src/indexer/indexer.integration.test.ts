@@ -58,8 +58,10 @@ test('words find houses, with a letter wrong and without Danish letters', async 
   expect(await ids({ q: 'stratakt' })).toEqual(['{"id":2}'])
   expect(await ids({ q: 'blaavand fyrvej' })).toHaveLength(2)
   const streets = { q: 'fyrve', filter: 'type = street' }
-  await vi.waitFor(async () =>
-    expect(await found(streets, 'freetext_lan-2_locale-de-DE')).toMatchObject([{ type: 'street', title: 'Fyrvej' }]),
+  await vi.waitFor(
+    async () =>
+      expect(await found(streets, 'freetext_lan-2_locale-de-DE')).toMatchObject([{ type: 'street', title: 'Fyrvej' }]),
+    10_000,
   )
 })
 
@@ -67,7 +69,10 @@ test('a booking is gone from the search as soon as it is told', async () => {
   const before = indexer.generation()
   await seedStay(database.db, 2, '2027-05-08', '2027-05-15')
   await notifyTags(database.db, ['lodging:2', 'lodgings'])
-  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":1}']), { interval: 20 })
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":1}']), {
+    interval: 20,
+    timeout: 10_000,
+  })
   expect(indexer.generation()).toBeGreaterThan(before)
 })
 
@@ -75,7 +80,10 @@ test('a house that is new, and one that is paused, are noticed', async () => {
   await seedHouse(database.db, { id: 3 })
   await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 1).execute()
   await notifyTags(database.db, ['lodging:1', 'lodging:3', 'lodgings'])
-  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":3}']), { interval: 20 })
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":3}']), {
+    interval: 20,
+    timeout: 10_000,
+  })
   expect(await found({ filter: 'status = paused' }, 'lodging_data_status_lan-1')).toMatchObject([{ lodgingId: 1 }])
 })
 
