@@ -1,0 +1,51 @@
+import { createSearchClient } from '@marram/contract/search/client'
+import { createServiceClient } from '@marram/contract/service-client'
+import { criteriaFrom } from '@marram/domain/criteria/criterion'
+import { countsQuestion } from '@marram/domain/search-request/choice-question'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomCatalogue } from '../testing/random-catalogue.ts'
+import { startTestSearch, testKeys, testNow } from '../testing/start-search.ts'
+
+let running: Awaited<ReturnType<typeof startTestSearch>>
+beforeAll(async () => {
+  running = await startTestSearch(randomCatalogue(4, 60))
+})
+afterAll(() => running.stop())
+
+function client(bearer = testKeys.searchKey) {
+  const service = { name: 'search', baseUrl: running.origin, publicKey: 'key', fetch, bearer: () => bearer }
+  return createSearchClient(createServiceClient(service))
+}
+
+const sauna = criteriaFrom([['53', { value: true, comparator: '=' }]])
+
+test('a search page gets its ids, its total and the counts of its choices', async () => {
+  const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
+  const { ids, total } = await client().lodgings(search)
+  expect(ids).toHaveLength(Math.min(10, total))
+  const question = countsQuestion(
+    sauna,
+    [
+      { key: '50', value: true },
+      { key: '10', value: 4 },
+    ],
+    testNow,
+  )
+  const counts = await client().counts(2, question, { stripWithout: ['arrival'] })
+  expect(counts.total).toBe(total)
+  expect(counts.without['53']).toBeGreaterThan(total)
+  const [pool = 0] = counts.choices
+  const both = criteriaFrom([...sauna, ['50', { value: true, comparator: '=' }]])
+  const again = await client().lodgings(
+    lodgingSearch({ criteria: both, order: null, page: 1 }, { language: 2, now: testNow }),
+  )
+  expect(again.total).toBe(pool)
+  expect(counts.strip).toHaveLength(53)
+  expect(counts.strip.some(({ price }) => price !== null)).toBe(true)
+})
+
+test('a wrong key is told by its status', async () => {
+  const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
+  await expect(client('wrong').lodgings(search)).rejects.toThrow('Request failed with status 403')
+})
