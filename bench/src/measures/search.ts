@@ -19,7 +19,8 @@ const megabyte = 1_048_576
 
 /**
  * Two hundred searches in process: the list of ids, and the exact count beside each of two hundred choices. `first` is
- * the first time each is asked, `again` the best of the following rounds: a neighbour on the machine spoils some.
+ * the first time each is asked, `again` every single answer of the rounds after it. Both are held to the budget: a guest
+ * whose weekend nobody asked about before is a guest too.
  */
 export const search: Measure = {
   name: 'search',
@@ -35,14 +36,13 @@ export const search: Measure = {
 
 async function measureSize(lodgings: number): Promise<Finding[]> {
   const now = new Date()
-  const before = process.memoryUsage().rss
   const engine = buildEngine(lodgings, now)
   const warmedAt = performance.now()
   await warmUp(engine, now)
   const warmUpS = (performance.now() - warmedAt) / 1000
   const questions = askMix(readMix(now), locationsOf(engine.store), now)
   const first = questions.map((question) => answer(engine, question, now))
-  const again = bestOf(engine, questions, now)
+  const again = laterRounds(engine, questions, first, now)
   const isLargest = lodgings === 50_000
   const found = (what: string, values: readonly number[], part: number, max?: number): Finding => ({
     what: `${lodgings} houses, ${what}`,
@@ -66,12 +66,12 @@ async function measureSize(lodgings: number): Promise<Finding[]> {
     ),
     found('list and all counts, again, p50', again.map(whole), 0.5, 1),
     found('list and all counts, again, p99', again.map(whole), 0.99, 10),
-    found('list and all counts, first, p50', first.map(whole), 0.5),
-    found('list and all counts, first, p99', first.map(whole), 0.99),
+    found('list and all counts, first, p50', first.map(whole), 0.5, 1),
+    found('list and all counts, first, p99', first.map(whole), 0.99, 10),
     { what: `${lodgings} houses, prepared in`, value: round(warmUpS), unit: 's' },
     {
-      what: `${lodgings} houses, memory`,
-      value: Math.round((process.memoryUsage().rss - before) / megabyte),
+      what: `${lodgings} houses, memory of the whole process`,
+      value: Math.round(process.memoryUsage().rss / megabyte),
       unit: 'MB',
       budget: { of: 'value', max: 2048 },
     },
@@ -86,17 +86,16 @@ function buildEngine(lodgings: number, now: Date): Engine {
   return createEngine(store)
 }
 
-function bestOf(engine: Engine, questions: readonly Question[], now: Date): Timing[] {
-  const best = questions.map((question) => answer(engine, question, now))
-  for (let round = 1; round < rounds; round += 1) {
+function laterRounds(engine: Engine, questions: readonly Question[], first: readonly Timing[], now: Date): Timing[] {
+  const timings: Timing[] = []
+  for (let round = 0; round < rounds; round += 1) {
     for (const [at, question] of questions.entries()) {
-      const { listMs, countsMs, total } = answer(engine, question, now)
-      const known = best[at]
-      if (known?.total !== total) throw new Error('The same search found another number of houses.')
-      best[at] = { listMs: Math.min(known.listMs, listMs), countsMs: Math.min(known.countsMs, countsMs), total }
+      const timing = answer(engine, question, now)
+      if (timing.total !== first[at]?.total) throw new Error('The same search found another number of houses.')
+      timings.push(timing)
     }
   }
-  return best
+  return timings
 }
 
 function locationsOf({ columns }: Store): number[] {
