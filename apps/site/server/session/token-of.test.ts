@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { tokenOf } from './token-of.ts'
+
+const token = 'a'.repeat(43)
+const withCookie = (cookie: string) => new Request('http://site/', { headers: { cookie } })
+
+test('the token of a visitor is read from his cookie, wherever it stands among the others', () => {
+  expect(tokenOf(withCookie(`favorites=1.2; identity=${token}; consent=x`))).toBe(token)
+  expect(tokenOf(withCookie(`identity=${token}`))).toBe(token)
+})
+
+test('a visitor without the cookie, or with something else in it, is nobody', () => {
+  expect(tokenOf(new Request('http://site/'))).toBeNull()
+  expect(tokenOf(withCookie(`my-identity=${token}`))).toBeNull()
+  expect(tokenOf(withCookie('identity='))).toBeNull()
+  expect(tokenOf(withCookie('identity=Bearer of everything'))).toBeNull()
+})

@@ -1,0 +1,16 @@
+/** Named by the spec; only the site's server writes and reads it. */
+export const identityCookie = 'identity'
+
+const token = /^[\w-]{20,200}$/
+
+/** The bearer token that this browser's cookie holds, or null; one that is no token counts as none. */
+export function tokenOf(request: Request): string | null {
+  const found = cookieOf(request, identityCookie)
+  return found !== null && token.test(found) ? found : null
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  const pair = pairs.find((part) => part.startsWith(`${name}=`))
+  return pair === undefined ? null : pair.slice(name.length + 1)
+}
