@@ -30,6 +30,12 @@ test('areas come with their houses, the largest first', async () => {
   ])
 })
 
+test('places come with their towns, and a town knows how many houses it has', async () => {
+  const places = await connect().broker.places(1)
+  const counts = places.map(({ name, locations }) => [name, locations.map(({ lodgingCount }) => lodgingCount)])
+  expect(Object.fromEntries(counts)).toEqual({ Blåvand: [2], 'Henne Strand': [1] })
+})
+
 test('a featured house shows its cheapest free week at the price of the quote, all mandatory costs included', async () => {
   const [best] = await connect().broker.featuredLodgings({ lan: 2, limit: 3, duration: 7 })
   expect(best).toMatchObject({

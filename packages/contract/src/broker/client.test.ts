@@ -82,6 +82,17 @@ describe('the front page asks the broker', () => {
     expect(await connect({ areas: [dunes] }).areas(1)).toEqual([dunes])
   })
 
+  test('for every place, from north to south', async () => {
+    const town = { id: 48, name: 'Lakolk', latitude: 55.14, longitude: 8.5, lodgingCount: 3 }
+    const island = { ...dunes, id: 16, latitude: 55.1, locations: [town] }
+    const north = { ...dunes, id: 1, latitude: 56.1, locations: [] }
+    const places = await connect({ areas: [island, north] }).places(1)
+    expect(places.map(({ id, locations }) => [id, locations])).toEqual([
+      [1, []],
+      [16, [town]],
+    ])
+  })
+
   test('for houses that are free around a date', async () => {
     const asked: unknown[] = []
     const broker = connect({

@@ -9,7 +9,7 @@ import { cardFields, type Lan } from './fields.ts'
 import { lodgingOperations } from './lodging/documents.ts'
 import { lodgingPageOperations } from './lodging-page/documents.ts'
 import { reviewOperations } from './review/documents.ts'
-import { area, featuredLodging } from './shapes.ts'
+import { area, featuredLodging, placeArea } from './shapes.ts'
 import { trustOperations } from './trust/documents.ts'
 import { weatherOperations } from './weather/documents.ts'
 
@@ -31,6 +31,16 @@ export const areasQuery = defineOperation<{ lan: Lan }>()({
   areas(lan: $lan) { id slug name region latitude longitude lodgingCount image }
 }`,
   reply: v.object({ areas: v.array(area) }),
+})
+
+/** Every area with its towns: the tree of places, and the names behind ids in links. */
+export const placesQuery = defineOperation<{ lan: Lan }>()({
+  name: 'Places',
+  kind: 'query',
+  text: /* GraphQL */ `query Places($lan: Int!) {
+  areas(lan: $lan) { id slug name region latitude longitude locations { id name latitude longitude lodgingCount } }
+}`,
+  reply: v.object({ areas: v.array(placeArea) }),
 })
 
 export type FeaturedLodgingsVariables = {
@@ -56,6 +66,7 @@ export const featuredLodgingsQuery = defineOperation<FeaturedLodgingsVariables>(
 export const brokerOperations = [
   lodgingCountQuery,
   areasQuery,
+  placesQuery,
   featuredLodgingsQuery,
   ...lodgingOperations,
   ...lodgingPageOperations,

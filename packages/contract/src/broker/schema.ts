@@ -39,6 +39,16 @@ const frontSchema = /* GraphQL */ `
     lodgingCount: Int!
     "Source of a picture, for the image service."
     image: String!
+    "The towns of the area from north to south, those without a lodging too: links name them by their ids."
+    locations: [Location!]!
+  }
+
+  type Location {
+    id: Int!
+    name: String!
+    latitude: Float!
+    longitude: Float!
+    lodgingCount: Int!
   }
 
   enum Region {

@@ -18,6 +18,20 @@ export const area = v.object({
 })
 export type Area = v.InferOutput<typeof area>
 
+/** An area with its towns; what a guest chooses from, and what ids of locations are called. */
+export const placeArea = v.object({
+  id: v.number(),
+  slug: v.string(),
+  name: v.string(),
+  region: v.picklist(['north', 'middle', 'south']),
+  latitude: v.number(),
+  longitude: v.number(),
+  locations: v.array(
+    v.object({ id: v.number(), name: v.string(), latitude: v.number(), longitude: v.number(), lodgingCount: count }),
+  ),
+})
+export type PlaceArea = v.InferOutput<typeof placeArea>
+
 export const lodgingImage = v.object({ url: v.string(), width: count, height: count, tagIds: v.array(v.number()) })
 export type LodgingImage = v.InferOutput<typeof lodgingImage>
 

@@ -1,4 +1,5 @@
 import type { BrokerContext } from '../context.ts'
+import { locationsByArea } from './locations-by-area.ts'
 
 /** What a place is known for; the others show their dunes. */
 const scenes: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ export async function loadAreas({ db, tag }: BrokerContext) {
     .orderBy('lodging_count', 'desc')
     .orderBy('area.id')
     .execute()
+  const locations = locationsByArea(db)
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -33,5 +35,6 @@ export async function loadAreas({ db, tag }: BrokerContext) {
     longitude: row.longitude,
     lodgingCount: Number(row.lodging_count),
     image: `demo/${scenes[row.slug] ?? `dunes/${row.slug}/0`}`,
+    locations: () => locations(row.id),
   }))
 }
