@@ -53,6 +53,7 @@ export interface BookingAccessTable {
   key_hash: string
   booking_id: number
   created_at: Timestamp
+  expires_at: Timestamp | null
 }
 
 export interface BookingDayTable {
@@ -66,7 +67,7 @@ export interface BookingDayTable {
 export interface BookingEventTable {
   id: GeneratedAlways<number>
   booking_id: number
-  kind: 'placed' | 'confirmed' | 'cancelled' | 'completed' | 'party-changed' | 'items-added' | 'paid'
+  kind: 'placed' | 'confirmed' | 'cancelled' | 'completed' | 'party-changed' | 'items-added' | 'paid' | 'refunded' | 'house-ready' | 'sms-started' | 'sms-stopped' | 'meters-read'
   actor: 'guest' | 'staff' | 'clock'
   detail: unknown
   created_at: Timestamp
@@ -396,6 +397,14 @@ export interface MetaTable {
   value: string
 }
 
+export interface MeterReadingTable {
+  booking_id: number
+  item_id: number
+  moment: 'arrival' | 'departure'
+  reading: number
+  read_at: Timestamp
+}
+
 export interface NamedTextTable {
   name: string
   language_id: 1 | 2 | 7
@@ -482,6 +491,26 @@ export interface SeasonTable {
   max_nights: number
   whole_weeks: boolean
   since: DefaultTimestamp
+}
+
+export interface SmsTable {
+  id: Generated<string>
+  key: string
+  kind: 'service' | 'marketing'
+  state: Generated<'waiting' | 'sending' | 'handing-over' | 'sent' | 'kept' | 'unconfirmed' | 'refused'>
+  attempt: Generated<number>
+  recipient: string
+  body: string
+  last_error: string | null
+  created_at: DefaultTimestamp
+  changed_at: DefaultTimestamp
+}
+
+export interface SmsSignupTable {
+  booking_id: number
+  phone: string
+  signed_up_at: Timestamp
+  stopped_at: Timestamp | null
 }
 
 export interface StayTable {
@@ -629,6 +658,7 @@ export interface Database {
   login_try: LoginTryTable
   mail: MailTable
   meta: MetaTable
+  meter_reading: MeterReadingTable
   named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
   password_reset: PasswordResetTable
@@ -637,6 +667,8 @@ export interface Database {
   registration: RegistrationTable
   review: ReviewTable
   season: SeasonTable
+  sms: SmsTable
+  sms_signup: SmsSignupTable
   stay: StayTable
   street: StreetTable
   telemetry_count: TelemetryCountTable

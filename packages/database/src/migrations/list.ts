@@ -9,6 +9,7 @@ import * as lodgingViews from './0007-lodging-views.ts'
 import * as catalogueOperations from './0008-catalogue-operations.ts'
 import * as users from './0009-users.ts'
 import * as bookings from './0010-bookings.ts'
+import * as afterBooking from './0011-after-booking.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-catalogue-operations': catalogueOperations,
   '0009-users': users,
   '0010-bookings': bookings,
+  '0011-after-booking': afterBooking,
 }
