@@ -1,6 +1,7 @@
 import { createFindUser } from '@marram/booking/booking/find-user'
 import { type Booking, type BookingDeps, createBooking } from '@marram/booking/server'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createSearchClient } from '@marram/contract/search/client'
 import { createServiceClient } from '@marram/contract/service-client'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
@@ -10,19 +11,31 @@ import type { Config } from './config.ts'
 export type OpenBookingOptions = {
   readonly config: Config
   readonly auth: FetchHandler
-  readonly deps: Omit<BookingDeps, 'origins' | 'findUser' | 'hasSandbox'>
+  readonly search: FetchHandler
+  readonly deps: Omit<BookingDeps, 'origins' | 'findUser' | 'search' | 'hasSandbox'>
 }
 
 const timeoutMs = 8000
 
-/** The booking service, which asks the auth service beside it whose token it was given. */
-export function openBooking({ config, auth, deps }: OpenBookingOptions): Booking {
+/** The booking service, which asks the auth service beside it whose token it was given, and the search for counts. */
+export function openBooking({ config, auth, search, deps }: OpenBookingOptions): Booking {
   const { origins } = createEditionHosts(config)
   const [publicKey = ''] = deps.publicKeys
-  const fetch = inProcessFetch(auth)
-  const findUser = createFindUser((token) => {
-    const service = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch, timeoutMs }
-    return createServiceClient({ ...service, headers: outgoingHeaders, bearer: () => token })
+  const serviceOf = (name: string, handle: FetchHandler, bearer: string) =>
+    createServiceClient({
+      name,
+      baseUrl: `http://${name}.internal`,
+      publicKey,
+      fetch: inProcessFetch(handle),
+      timeoutMs,
+      headers: outgoingHeaders,
+      bearer: () => bearer,
+    })
+  return createBooking({
+    ...deps,
+    origins,
+    findUser: createFindUser((token) => serviceOf('auth', auth, token)),
+    search: createSearchClient(serviceOf('search', search, config.searchKey)),
+    hasSandbox: config.mode === 'demo',
   })
-  return createBooking({ ...deps, origins, findUser, hasSandbox: config.mode === 'demo' })
 }

@@ -9,6 +9,11 @@ export const bookingProcessSettings = {
     optional: true,
     meaning: 'The auth service, which knows whose token it is; without it every token is refused.',
   }),
+  searchUrl: url('SEARCH_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'The search service, which counts houses for the urgency decider; without it nothing is told.',
+  }),
+  searchKey: text('SEARCH_KEY', { fallback: '', secret: true, meaning: 'Reads from the search service.' }),
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
   }),

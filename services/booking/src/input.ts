@@ -1,3 +1,4 @@
+import { decodeCriteria } from '@marram/domain/criteria/criteria-json'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { parseArrival } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -44,6 +45,33 @@ export const relatedQuery = v.pipe(
 export type RelatedWish = v.InferOutput<typeof relatedQuery>
 
 export const liveQuery = v.object({ lodgingId })
+
+/** Longer than all criteria together. */
+const maxCriteria = 8000
+
+/** The language says in which currency the guest thinks; Danish unless said, as with bookings. */
+export const urgencyQuery = v.object({
+  lan: v.pipe(
+    v.optional(v.string(), '1'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const edition = /^\d$/.test(dataset.value) ? findEditionByLanguage(Number(dataset.value)) : null
+      if (edition !== null) return edition.languageId
+      addIssue({ message: 'the language 1, 2 or 7' })
+      return NEVER
+    }),
+  ),
+  criteria: v.pipe(
+    v.string(),
+    v.maxLength(maxCriteria),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      // A plus sign that nobody has escaped arrives as a space.
+      const { criteria, problem } = decodeCriteria(dataset.value.replaceAll(' ', '+'))
+      if (problem === null) return criteria
+      addIssue({ message: problem })
+      return NEVER
+    }),
+  ),
+})
 
 export function parseQuery<S extends v.GenericSchema>(
   query: Readonly<Record<string, string>>,

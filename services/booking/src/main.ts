@@ -1,3 +1,4 @@
+import { createSearchClient } from '@marram/contract/search/client'
 import { createServiceClient } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
@@ -12,10 +13,8 @@ import { createFindUser } from './booking/find-user.ts'
 import { bookingProcessSettings } from './config.ts'
 import { createBooking } from './server.ts'
 
-const { host, port, publicKeys, trustProxy, databaseUrl, origins, authUrl } = parseConfig(
-  bookingProcessSettings,
-  process.env,
-)
+const config = parseConfig(bookingProcessSettings, process.env)
+const { host, port, publicKeys, trustProxy, databaseUrl, origins, authUrl, searchUrl, searchKey } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -27,12 +26,10 @@ const health = createHealth({
   log,
 })
 const [publicKey = ''] = publicKeys
-const findUser =
-  authUrl &&
-  createFindUser((token) => {
-    const service = { name: 'auth', baseUrl: authUrl, publicKey, fetch }
-    return createServiceClient({ ...service, headers: outgoingHeaders, bearer: () => token })
-  })
+const serviceAt = (name: string, baseUrl: string, bearer: string) =>
+  createServiceClient({ name, baseUrl, publicKey, fetch, headers: outgoingHeaders, bearer: () => bearer })
+const findUser = authUrl && createFindUser((token) => serviceAt('auth', authUrl, token))
+const search = searchUrl && createSearchClient(serviceAt('search', searchUrl, searchKey))
 const booking = createBooking({
   db: database.db,
   log,
@@ -41,6 +38,7 @@ const booking = createBooking({
   trustProxy,
   origins,
   ...(findUser && { findUser }),
+  ...(search && { search }),
 })
 const worker = await startWorker(database, booking.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: booking.handle, host, port, log, health })

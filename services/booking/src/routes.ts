@@ -8,7 +8,8 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { liveQuery, parseBody, parseQuery, relatedQuery } from './input.ts'
+import { decideUrgency, type UrgencyDeps } from './decide/decide-urgency.ts'
+import { liveQuery, parseBody, parseQuery, relatedQuery, urgencyQuery } from './input.ts'
 import { isOpenPaymentPath } from './payment/routes.ts'
 import { findRelated } from './related/find-related.ts'
 import { loadLiveStats } from './stats/load-live-stats.ts'
@@ -16,7 +17,7 @@ import { createSiteStats } from './stats/site-stats.ts'
 import { countView } from './view/count-view.ts'
 import { createRecentVisitors } from './view/recent-visitors.ts'
 
-export type RouteDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
+export type RouteDeps = UrgencyDeps & { readonly db: Kysely<Database> }
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -26,7 +27,8 @@ const tagsHeader = 'x-marram-tags'
 /** Who may call, and how often. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
   app.use(views, rateLimit({ burst: 60, perMinute: 30 }), bodyLimit({ maxBytes: 4096 }))
-  for (const path of ['/related', '/stats', '/stats/live']) app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
+  for (const path of ['/related', '/stats', '/stats/live', '/decide/search/criteria'])
+    app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
   for (const path of ['/rest/v1/booking', '/rest/v1/bookings/*', '/bs/*'])
     app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
@@ -48,6 +50,10 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   app.get('/stats/live', async (c) => {
     const wish = parseQuery(c.req.query(), liveQuery)
     return reply(isRefusal(wish) ? wish : await loadLiveStats(wish.lodgingId, deps))
+  })
+  app.get('/decide/search/criteria', async (c) => {
+    const asked = parseQuery(c.req.query(), urgencyQuery)
+    return reply(isRefusal(asked) ? asked : await decideUrgency(asked.criteria, asked.lan, deps))
   })
   app.post(views, async (c) => {
     const view = await parseBody(c.req.raw, viewedLodging)

@@ -1,3 +1,4 @@
+import type { SearchClient } from '@marram/contract/search/client'
 import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
@@ -22,6 +23,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly origins: Readonly<Record<EditionKey, string>>
   /** Who is behind a bearer token; without it every token is refused. */
   readonly findUser?: FindUser
+  /** Counts houses for the urgency decider, which tells nothing without it. */
+  readonly search?: Pick<SearchClient, 'lodgings'>
   /** Card payments that take no money: whoever uses them can say that they have paid, so never on a real agency. */
   readonly hasSandbox?: boolean
   readonly now?: () => Date
@@ -45,11 +48,12 @@ const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
-  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, now = () => new Date(), ...options } = deps
+  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, search, ...rest } = deps
+  const { now = () => new Date(), ...options } = rest
   const context: BookingContext = { db, now, origins, calendars: createCalendars(), line: createLine() }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
-  mountRoutes(app, { db, now })
+  mountRoutes(app, { db, now, search: search ?? null })
   mountBookings(app, context, findUser)
   if (hasSandbox) mountPayments(app, context, openSandbox(db, origins))
   return {

@@ -1,3 +1,5 @@
+import { encodeCriteria } from '@marram/domain/criteria/criteria-json'
+import type { Criteria } from '@marram/domain/criteria/criterion'
 import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
@@ -9,7 +11,9 @@ import {
   liveStats,
   type RelatedLodgings,
   relatedLodgings,
+  type SearchUrgency,
   type SiteStats,
+  searchUrgency,
   siteStats,
 } from './shapes.ts'
 
@@ -29,6 +33,8 @@ export type BookingClient = {
   stats(): Promise<SiteStats>
   /** An unknown house is a ServiceError with status 404. */
   liveStats(request: { readonly lodgingId: number }): Promise<LiveStats>
+  /** What is true of a search and may help to decide: how few houses are left on these dates. */
+  urgency(request: { readonly lan: number; readonly criteria: Criteria }): Promise<SearchUrgency>
   /** Arrivals for which a booking is taken and confirmed later. */
   deferredPeriods(): Promise<DeferredPeriod[]>
   /** What a stay costs with these extras, whoever holds it; nothing is kept. */
@@ -45,6 +51,7 @@ export type BookingClient = {
 const relatedReply = envelope(relatedLodgings)
 const statsReply = envelope(siteStats)
 const liveReply = envelope(liveStats)
+const urgencyReply = envelope(searchUrgency)
 const deferredReply = envelope(v.array(deferredPeriod))
 const quoteReply = envelope(quotedStay)
 const bookingReply = envelope(guestBooking)
@@ -56,6 +63,10 @@ export function createBookingClient(service: ServiceClient): BookingClient {
     related: async (query) => (await service.get('/related/', { query, reply: relatedReply })).data,
     stats: async () => (await service.get('/stats/', { reply: statsReply })).data,
     liveStats: async (query) => (await service.get('/stats/live/', { query, reply: liveReply })).data,
+    urgency: async ({ lan, criteria }) => {
+      const query = { lan, criteria: encodeCriteria(criteria) }
+      return (await service.get('/decide/search/criteria/', { query, reply: urgencyReply })).data
+    },
     deferredPeriods: async () => (await service.get('/rest/v1/deferred_periods/', { reply: deferredReply })).data,
     quote: async (body) => (await service.read('/rest/v1/quotes/', { body, reply: quoteReply })).data,
     bookings: async () => (await service.get('/rest/v1/bookings/', { reply: bookingsReply })).data,

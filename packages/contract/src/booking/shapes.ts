@@ -28,6 +28,13 @@ export const liveStats = v.object({
 })
 export type LiveStats = v.InferOutput<typeof liveStats>
 
+/** Facts about a search that are worth telling now. What is unknown, or no news, is null. */
+export const searchUrgency = v.object({
+  /** Houses that are free on the wished days, of all that fit the other wishes. */
+  housesLeft: v.nullable(v.object({ left: v.number(), of: v.number() })),
+})
+export type SearchUrgency = v.InferOutput<typeof searchUrgency>
+
 /** What a page sends when somebody looks at a house. It names the house and nothing else. */
 export const viewedLodging = v.object({
   lodgingId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),

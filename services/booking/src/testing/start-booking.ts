@@ -3,7 +3,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createTestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
-import { createBooking } from '../server.ts'
+import { type BookingDeps, createBooking } from '../server.ts'
 
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
 export const startOfTest = '2027-02-01T08:00:00Z'
@@ -13,7 +13,7 @@ const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
-export async function startTestBooking() {
+export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
   const database = await createTestDatabase()
   const tags = new Set<string>()
   const logged: string[] = []
@@ -36,6 +36,7 @@ export async function startTestBooking() {
     publicKeys: ['key'],
     origins,
     hasSandbox: true,
+    ...more,
     now: () => new Date(now),
     findUser: async (token) => (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
   })

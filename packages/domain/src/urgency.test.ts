@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { emptySearch, setCriterion, startSearch } from './criteria/search-state.ts'
+import { asksForDates, scarceHouses, withoutDates } from './urgency.ts'
+
+const wishes = (...pairs: readonly (readonly ['ankomst' | 'skiftedag' | '53' | 'duration', unknown])[]) =>
+  pairs.reduce((state, [key, value]) => setCriterion(state, key, value), startSearch(emptySearch)).criteria
+
+test.each([
+  [{ left: 3, of: 48 }, true],
+  [{ left: 10, of: 40 }, true],
+  [{ left: 1, of: 4 }, true],
+  [{ left: 11, of: 400 }, false],
+  [{ left: 10, of: 39 }, false],
+  [{ left: 1, of: 3 }, false],
+  [{ left: 0, of: 48 }, false],
+  [{ left: 0, of: 0 }, false],
+])('of %j it is worth telling: %s', (counts, isTold) => {
+  expect(scarceHouses(counts)).toEqual(isTold ? counts : null)
+})
+
+test('only a wish for certain days can make houses scarce', () => {
+  expect(asksForDates(wishes(['ankomst', '2027-07-10'], ['53', true]))).toBe(true)
+  expect(asksForDates(wishes(['skiftedag', '6'], ['duration', 14], ['53', true]))).toBe(false)
+  const week = setCriterion(startSearch(), 'arrivalWeekNextOccurence', 28).criteria
+  expect(asksForDates(week)).toBe(true)
+})
+
+test('the same wishes on any day keep everything but the days', () => {
+  const criteria = wishes(['ankomst', '2027-07-10'], ['skiftedag', '6'], ['duration', 14], ['53', true])
+  expect([...withoutDates(criteria).keys()]).toEqual(['duration', '53'])
+})

@@ -1,0 +1,35 @@
+import type { SearchUrgency } from '@marram/contract/booking/shapes'
+import type { SearchClient } from '@marram/contract/search/client'
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { LanguageId } from '@marram/domain/edition'
+import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { asksForDates, scarceHouses, withoutDates } from '@marram/domain/urgency'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+
+export type UrgencyDeps = {
+  /** Without one, nothing is known and nothing is told. */
+  readonly search: Pick<SearchClient, 'lodgings'> | null
+  readonly now: () => Date
+}
+
+const nothing: SearchUrgency = { housesLeft: null }
+
+/** What is true of this search and may help to decide; two questions to the search, and none without dates. */
+export async function decideUrgency(
+  criteria: Criteria,
+  language: LanguageId,
+  { search, now }: UrgencyDeps,
+): Promise<SearchUrgency | Refusal> {
+  if (search === null || !asksForDates(criteria)) return nothing
+  const at = now()
+  const count = async (wishes: Criteria): Promise<number> => {
+    const wanted = { criteria: wishes, order: null, page: 1 }
+    return (await search.lodgings(lodgingSearch(wanted, { language, now: at, pageSize: 1 }))).total
+  }
+  try {
+    const [left, of] = await Promise.all([count(criteria), count(withoutDates(criteria))])
+    return { housesLeft: scarceHouses({ left, of }) }
+  } catch {
+    return refuse(503, 'search-unavailable', 'The search does not answer, so nothing is known about these dates.')
+  }
+}

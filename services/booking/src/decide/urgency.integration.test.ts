@@ -1,0 +1,82 @@
+import type { SearchClient } from '@marram/contract/search/client'
+import { encodeCriteria } from '@marram/domain/criteria/criteria-json'
+import { setCriterion, startSearch } from '@marram/domain/criteria/search-state'
+import { searchBody } from '@marram/domain/search-request/search-body'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+
+/** The search stands outside this service: here it says what the test says, and notes what it was asked. */
+let answers = { dated: 0, anyDay: 0, fails: false }
+let asked: { filter: string; language: number }[] = []
+const search: Pick<SearchClient, 'lodgings'> = {
+  lodgings: async (wanted) => {
+    if (answers.fails) throw new Error('away')
+    const { filter } = searchBody(wanted)
+    asked.push({ filter, language: wanted.language })
+    return { ids: [], total: filter.includes('date IN') ? answers.dated : answers.anyDay }
+  },
+}
+
+let booking: TestBooking
+beforeAll(async () => {
+  booking = await startTestBooking({ search })
+})
+beforeEach(() => {
+  answers = { dated: 3, anyDay: 48, fails: false }
+  asked = []
+})
+afterAll(() => booking.database.drop())
+
+const sauna = setCriterion(startSearch(), '53', true)
+const inJuly = setCriterion(sauna, 'ankomst', '2027-07-10').criteria
+
+test('few houses left on the wished dates are told, and of how many that fit otherwise', async () => {
+  expect(await booking.client.urgency({ lan: 2, criteria: inJuly })).toEqual({ housesLeft: { left: 3, of: 48 } })
+  expect(asked).toEqual([
+    { language: 2, filter: expect.stringMatching(/date IN \["2027-07-08".*facilities\.53 = true/) },
+    { language: 2, filter: 'duration = 7 AND facilities.53 = true' },
+  ])
+})
+
+test('plenty of houses are no news', async () => {
+  answers.dated = 30
+  expect(await booking.client.urgency({ lan: 2, criteria: inJuly })).toEqual({ housesLeft: null })
+})
+
+test('without dates nothing is asked and nothing is told', async () => {
+  expect(await booking.client.urgency({ lan: 1, criteria: sauna.criteria })).toEqual({ housesLeft: null })
+  expect(asked).toEqual([])
+})
+
+test('wishes come as base64 in either alphabet, with a plus sign that became a space, and in Danish unless said', async () => {
+  const written = encodeCriteria(inJuly)
+  for (const criteria of [written, encodeURIComponent(written), written.replaceAll('=', '')]) {
+    const response = await booking.get(`/decide/search/criteria/?criteria=${criteria}`)
+    expect(await response.json()).toMatchObject({ data: { housesLeft: { left: 3, of: 48 } } })
+  }
+  expect(new Set(asked.map(({ language }) => language))).toEqual(new Set([1]))
+})
+
+test.each([
+  ['/decide/search/criteria/', 400],
+  ['/decide/search/criteria/?criteria=', 400],
+  ['/decide/search/criteria/?criteria=%F0%9F%8F%96', 400],
+  [`/decide/search/criteria/?criteria=${btoa('[1, 2]')}`, 400],
+  [`/decide/search/criteria/?criteria=${btoa('{"ankomst":')}`, 400],
+  [`/decide/search/criteria/?lan=3&criteria=${btoa('{}')}`, 400],
+  [`/decide/search/criteria/?criteria=${'A'.repeat(8001)}`, 400],
+  [`/decide/search/criteria/?criteria=${btoa('{"unknown":7,"ankomst":{"value":"soon"}}')}`, 200],
+])('%s is answered with %i', async (path, status) => {
+  expect((await booking.get(path)).status).toBe(status)
+})
+
+test('a search that does not answer is told as such, and nothing is invented', async () => {
+  answers.fails = true
+  const response = await booking.get(`/decide/search/criteria/?criteria=${encodeURIComponent(encodeCriteria(inJuly))}`)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ meta: { code: 'search-unavailable' } })
+})
+
+test('the decider needs the public key', async () => {
+  expect((await booking.get(`/decide/search/criteria/?criteria=${btoa('{}')}`, {})).status).toBe(401)
+})
