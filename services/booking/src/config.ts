@@ -13,7 +13,7 @@ export const bookingProcessSettings = {
     optional: true,
     meaning: 'The search service, which counts houses for the urgency decider; without it nothing is told.',
   }),
-  searchKey: text('SEARCH_KEY', { fallback: '', secret: true, meaning: 'Reads from the search service.' }),
+  searchKey: text('SEARCH_KEY', { optional: true, meaning: 'The key that reads from the search service.' }),
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
   }),

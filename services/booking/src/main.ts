@@ -29,7 +29,7 @@ const [publicKey = ''] = publicKeys
 const serviceAt = (name: string, baseUrl: string, bearer: string) =>
   createServiceClient({ name, baseUrl, publicKey, fetch, headers: outgoingHeaders, bearer: () => bearer })
 const findUser = authUrl && createFindUser((token) => serviceAt('auth', authUrl, token))
-const search = searchUrl && createSearchClient(serviceAt('search', searchUrl, searchKey))
+const search = searchUrl && createSearchClient(serviceAt('search', searchUrl, searchKey ?? ''))
 const booking = createBooking({
   db: database.db,
   log,
