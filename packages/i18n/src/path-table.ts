@@ -21,6 +21,8 @@ export type Place =
   | { readonly kind: 'front' }
   | { readonly kind: 'booking'; readonly step: BookingStep }
   | { readonly kind: 'favorites' }
+  /** Logging in and the guest site; every page below it belongs to one visitor. */
+  | { readonly kind: 'account'; readonly segments: readonly string[] }
   | { readonly kind: 'job'; readonly slug: string }
   | { readonly kind: 'lodging'; readonly name: string }
   | { readonly kind: 'taxonomy'; readonly taxonomy: Taxonomy; readonly slug: string; readonly page: number }

@@ -12,6 +12,8 @@ describe('addresses of the spec', () => {
     ['de', { kind: 'front' }, '/'],
     ['de', { kind: 'booking', step: 2 }, '/booking/step2/'],
     ['da', { kind: 'favorites' }, '/favorithuse/'],
+    ['da', { kind: 'account', segments: [] }, '/account/'],
+    ['en', { kind: 'account', segments: ['reset-password'] }, '/account/reset-password/'],
     ['de', { kind: 'favorites' }, '/favorithauser/'],
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],

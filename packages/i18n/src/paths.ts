@@ -16,6 +16,8 @@ function segmentsOf(edition: EditionKey, place: Place): string[] {
       return []
     case 'booking':
       return ['booking', `step${place.step}`]
+    case 'account':
+      return ['account', ...place.segments]
     case 'favorites':
       return [pathWords.favorites[edition]]
     case 'job':
@@ -80,6 +82,7 @@ function parseFixed(first: string, segments: readonly string[]): ParsedPath | nu
     const step = bookingSteps.find((known) => second === undefined || second === `step${known}`)
     return step ? here({ kind: 'booking', step }) : null
   }
+  if (first === 'account') return here({ kind: 'account', segments: segments.slice(1) })
   if (first === 'jobs' && second !== undefined && rest.length === 0) return here({ kind: 'job', slug: second })
   if (isTaxonomy(first) && second !== undefined) {
     const { slugs, page } = splitPage([second, ...rest])

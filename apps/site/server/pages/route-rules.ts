@@ -13,6 +13,7 @@ const stored = (...queryKeys: string[]): RouteRule => ({ kind: 'stored', queryKe
 
 const rules: Readonly<Record<Place['kind'], RouteRule>> = {
   front: stored(),
+  account: { kind: 'personal' },
   booking: { kind: 'personal' },
   favorites: stored(),
   job: stored(),
@@ -25,7 +26,7 @@ const rules: Readonly<Record<Place['kind'], RouteRule>> = {
 }
 
 /** Addresses below which nothing is stored, for the build manifest. */
-export const personalPrefixes = ['/booking/'] as const
+export const personalPrefixes = ['/booking/', '/account/'] as const
 
 export type RouteDecision = {
   readonly rule: RouteRule

@@ -109,7 +109,7 @@ function isReserved(path: string, locale: Locale, type: string): boolean {
   const place = edition && parsePath(edition.key, path)?.place.kind
   // A page at /jobs/x/ or /category/x/ would be looked for among the jobs or categories.
   if (place === 'job' || place === 'taxonomy') return type !== 'job' && type !== 'category'
-  return place === 'lodging' || place === 'booking'
+  return place === 'lodging' || place === 'booking' || place === 'account'
 }
 
 function redirectProblems(source: RouteSource, taken: ReadonlyMap<string, CompiledRoute>): string[] {
