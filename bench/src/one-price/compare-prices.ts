@@ -2,10 +2,12 @@ import type { BrokerClient } from '@marram/contract/broker/client'
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { randomFrom } from '@marram/database/proof/random'
 import { type Edition, editionByKey } from '@marram/domain/edition'
+import { daysBetween } from '@marram/domain/iso-day'
 import { quote } from '@marram/domain/quote'
 import { stayFrom, staysOverlap } from '@marram/domain/stay'
 import { createStayCalendar } from '@marram/domain/stay-calendar'
 import { type DrawnStay, drawStay } from './draw-stay.ts'
+import type { OuterPlaces } from './outer-places.ts'
 
 export type Comparison = {
   readonly stays: number
@@ -18,6 +20,8 @@ export type Comparison = {
 
 export type CompareOptions = {
   readonly broker: BrokerClient
+  /** Asked as well where a whole program runs. */
+  readonly outer?: OuterPlaces
   readonly stays: number
   readonly seed: number
   /** Names of houses to begin with; all others are drawn. */
@@ -30,12 +34,15 @@ type Shown = { readonly price: number; readonly normalPrice: number; readonly di
 type Pages = Readonly<Record<'da' | 'de', LodgingPage>>
 
 const staysPerHouse = 10
+/** The search looks two years ahead. */
+const searchedDays = 2 * 365
 /** One for each currency. */
 const languages = ['da', 'de'] as const
 
 /** Asks every place that shows a price about the same stays, in both currencies. */
 export async function comparePrices({
   broker,
+  outer,
   stays,
   seed,
   first = [],
@@ -51,11 +58,13 @@ export async function comparePrices({
     const pages = await loadPages(broker, name)
     count.houses += 1
     differences.push(...languages.flatMap((language) => compareCheapest(pages[language], editionByKey(language))))
+    if (outer) differences.push(...(await compareOffers(outer, pages)))
     for (let n = 0; n < staysPerHouse && count.stays < stays; n += 1) {
       const stay = drawStay(pages.de, random)
       for (const language of languages) {
         const shown = await askEverywhere(broker, pages, stay, editionByKey(language))
         differences.push(...differencesOf(shown, `${name} ${language} ${JSON.stringify(stay)}`))
+        if (outer) differences.push(...(await compareOuter(outer, pages[language], stay, editionByKey(language))))
         if (language === 'de' && shown.quote !== null) count.offered += 1
         if (language === 'de' && (shown.quote?.discountTags.length ?? 0) > 0) count.reduced += 1
       }
@@ -111,6 +120,45 @@ function compareCheapest(page: LodgingPage, edition: Edition): string[] {
     const shown = { quote: quoted(page, { ...option, party }, edition), cheapest: presentShown(option) }
     return differencesOf(shown, `${page.name} ${edition.key} cheapest ${option.arrival}`)
   })
+}
+
+/** What the page tells search engines, against what it offers its guests. */
+async function compareOffers(outer: OuterPlaces, pages: Pages): Promise<string[]> {
+  const compared = languages.map(async (language) => {
+    const { name, cheapestOptions } = pages[language]
+    const told = await outer.offers(name, editionByKey(language))
+    const offered = cheapestOptions.map(({ price, currency, arrival }) => ({
+      price: (price / 100).toFixed(2),
+      currency,
+      arrival,
+    }))
+    return JSON.stringify(told) === JSON.stringify(offered)
+      ? []
+      : [`${name} ${language} structured data: ${JSON.stringify({ told, offered })}`]
+  })
+  return (await Promise.all(compared)).flat()
+}
+
+/** The till answers for stays the rules allow, taken or not; the index for free ones, priced for adults alone. */
+async function compareOuter(
+  outer: OuterPlaces,
+  page: LodgingPage,
+  stay: DrawnStay,
+  edition: Edition,
+): Promise<string[]> {
+  const offered = quoted(page, stay, edition)
+  const adults = stay.party.adults + stay.party.children
+  const asAdults = { ...stay, party: { adults, children: 0, infants: 0, pets: 0 } }
+  const where = `${page.name} ${edition.key} ${JSON.stringify(stay)}`
+  const till = offered && (await outer.till(page.id, stay, edition))
+  const differences = differencesOf({ quote: amountsOf(offered), till: amountsOf(till) }, where)
+  if (daysBetween(page.pricePlan.firstBookable, stay.arrival) >= searchedDays) return differences
+  const index = amountsOf(await outer.index(page.id, stay, edition))
+  return [...differences, ...differencesOf({ quote: amountsOf(quoted(page, asAdults, edition)), index }, where)]
+}
+
+function amountsOf(shown: { readonly price: number; readonly normalPrice: number } | null): Shown {
+  return shown && { price: shown.price, normalPrice: shown.normalPrice, discountTags: [] }
 }
 
 function presentShown(option: Shown): Shown {

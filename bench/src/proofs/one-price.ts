@@ -6,6 +6,7 @@ import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createServiceClient } from '@marram/contract/service-client'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { type Comparison, comparePrices } from '../one-price/compare-prices.ts'
+import { outerPlacesAt } from '../one-price/outer-places.ts'
 import { startProgram } from '../program/running-program.ts'
 
 export type OnePriceOptions = { readonly stays: number; readonly seed: number; readonly log: (line: string) => void }
@@ -15,13 +16,15 @@ export type OnePriceProof = Omit<Comparison, 'differences'> & { readonly seed: n
 export async function proveOnePrice({ stays, seed, log }: OnePriceOptions): Promise<OnePriceProof> {
   const folder = makeTemporaryFolder('marram-proof-')
   try {
-    const program = await startProgram(folder)
+    const program = await startProgram(folder, { TRUST_PROXY: '1' })
     try {
+      await program.line((text) => text.includes('search index built'))
       const onProgress = (done: number) => {
         if (done % 500 === 0) log(`${done} stays compared`)
       }
       const { differences, ...counted } = await comparePrices({
         broker: brokerAt(program.port),
+        outer: outerPlacesAt(program.port),
         stays,
         seed,
         onProgress,
