@@ -51,7 +51,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   'data-status': {
     run: dataStatusCommand,
-    help: '[--missing german,danish,english,floor-plan,images,prices]: houses and what they lack',
+    help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by what is known of them',
   },
   settings: { run: settingsCommand, help: 'list every setting' },
 }

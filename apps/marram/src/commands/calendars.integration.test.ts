@@ -58,18 +58,3 @@ test('a subscription into our own network is refused, and says so', async () => 
   expect(await marram('ical', 'subscribe', name, 'http://127.0.0.1:9/x.ics')).toBe(1)
   expect(printed.join('')).toContain('private network')
 })
-
-test('staff list the houses that lack something', async () => {
-  await database.db.deleteFrom('lodging_text').where('lodging_id', '=', 3).where('language_id', '=', 2).execute()
-  const { name: lacking } = await database.db
-    .selectFrom('lodging')
-    .where('id', '=', 3)
-    .select('name')
-    .executeTakeFirstOrThrow()
-  expect(await marram('data-status', '--missing', 'german')).toBe(0)
-  const text = printed.join('')
-  expect(text).toMatch(/^House +Let +Danish/m)
-  expect(text).toMatch(new RegExp(`^${lacking} +yes +yes +- +yes`, 'm'))
-  expect(text).toContain('1 house without german.')
-  expect(await marram('data-status', '--missing', 'colour')).toBe(1)
-})

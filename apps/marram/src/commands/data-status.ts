@@ -1,51 +1,75 @@
 import { parseArgs } from 'node:util'
-import { type Gap, gaps, loadDataStatus } from '@marram/broker/catalogue/data-status/load-data-status'
-import type { LodgingDataStatus } from '@marram/contract/broker/data-status/shapes'
 import { OperatorError } from '@marram/database/operator-error'
+import type { Document } from '@marram/search/documents/document'
+import { FilterError } from '@marram/search/filter/filter-error'
+import { SearchError } from '@marram/search/http/search-error'
+import { gaps, openDataStatus } from '@marram/search/indexer/data-status'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
 import { openMigrated } from './database.ts'
 
-const header = ['House', 'Let', 'Danish', 'German', 'English', 'Pictures', 'Floor plan', 'Prices', 'Published', 'Days']
-const maxHouses = 100_000
+const header = ['House', 'Let', 'Place', 'Danish', 'German', 'English', 'Pictures', 'Floor plan', 'Prices', 'Published']
+const options = {
+  missing: { type: 'string' },
+  filter: { type: 'string' },
+  sort: { type: 'string' },
+  limit: { type: 'string' },
+} as const
+const everything = 100_000
 
-/** A table for staff: every house, or those that lack something. */
+/** A search for staff in the index of what is known about each house: by words, by what is missing, by any filter. */
 export async function dataStatusCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const { values } = parseArgs({ args, options: { missing: { type: 'string' } } })
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const missing = gapsOf(values.missing)
+  const filter = [...lacking(missing), ...(values.filter ? [values.filter] : [])]
+  const wish = { q: positionals.join(' '), filter, sort: [values.sort ?? 'id:asc'], limit: limitOf(values.limit) }
   const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
   try {
-    const houses = await loadDataStatus(database.db, { limit: maxHouses, skip: 0, missing }, new Date())
-    if (houses.length > 0) print(textTable([header, ...houses.map(rowOf)]))
-    print(
-      `${houses.length} ${houses.length === 1 ? 'house' : 'houses'}${missing.length > 0 ? ` without ${missing.join(' or ')}` : ''}.`,
-    )
+    const index = await openDataStatus(database.db)
+    const { hits, total } = index.search({ ...wish, matchingStrategy: 'all' })
+    if (hits.length > 0) print(textTable([header, ...hits.map(rowOf)]))
+    const more = hits.length < total ? `, ${hits.length} of them shown` : ''
+    const without = missing.length > 0 ? ` without ${missing.join(' or ')}` : ''
+    print(`${total} ${total === 1 ? 'house' : 'houses'}${without}${more}.`)
     return 0
+  } catch (error) {
+    if (error instanceof SearchError || error instanceof FilterError) throw new OperatorError(error.message)
+    throw error
   } finally {
     await database.close()
   }
 }
 
-function gapsOf(given: string | undefined): Gap[] {
+function lacking(missing: readonly string[]): string[] {
+  return missing.length > 0 ? [`missing IN [${missing.map((gap) => `"${gap}"`).join(', ')}]`] : []
+}
+
+function gapsOf(given: string | undefined): string[] {
   const words = given?.split(',').map((word) => word.trim()) ?? []
-  const known = words.filter((word): word is Gap => Object.hasOwn(gaps, word))
-  if (known.length === words.length) return known
+  if (words.every((word) => Object.hasOwn(gaps, word))) return words
   throw new OperatorError(`--missing takes a list of ${Object.keys(gaps).join(', ')}.`)
 }
 
-function rowOf(house: LodgingDataStatus): string[] {
-  const mark = (has: boolean) => (has ? 'yes' : '-')
+function limitOf(given: string | undefined): number {
+  if (given === undefined) return everything
+  const limit = Number(given)
+  if (Number.isInteger(limit) && limit > 0 && limit <= everything) return limit
+  throw new OperatorError(`--limit takes a number from 1 to ${everything}.`)
+}
+
+function rowOf(house: Document): string[] {
+  const mark = (has: unknown) => (has === true ? 'yes' : '-')
   return [
-    house.name,
-    mark(house.isActive),
+    String(house.name),
+    mark(house.status === 'active'),
+    `${house.streetName}, ${house.locationName}`,
     mark(house.hasDescriptionDk),
     mark(house.hasDescriptionDe),
     mark(house.hasDescriptionEn),
     String(house.imageCount),
     mark(house.hasFloorPlan),
     mark(house.hasPrices),
-    house.publishedAt,
-    String(house.daysPublished),
+    String(house.publishedAt),
   ]
 }

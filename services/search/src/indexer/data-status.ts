@@ -1,6 +1,9 @@
 import type { Database } from '@marram/database/schema.generated'
+import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
+import type { IsoDay } from '@marram/domain/iso-day'
 import { dataStatusIndex } from '@marram/domain/search-index'
 import { type Kysely, sql } from 'kysely'
+import { createTextIndexes } from '../catalogue.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
 
 export type StatusRow = Readonly<{
@@ -8,7 +11,9 @@ export type StatusRow = Readonly<{
   name: string
   status: string
   location_id: number
+  location_name: string
   street_id: number
+  street_name: string
   has_description_dk: boolean
   has_description_de: boolean
   has_description_en: boolean
@@ -16,12 +21,19 @@ export type StatusRow = Readonly<{
   has_images: boolean
   image_count: number
   has_prices: boolean
+  published_on: IsoDay
   created_at: Date
   updated_at: Date
 }>
 
 export async function loadDataStatus(db: Kysely<Database>, ids: readonly number[]): Promise<StatusRow[]> {
-  return (await sql<StatusRow>`select * from lodging_data_status where id = any(${ids}::int[])`.execute(db)).rows
+  const { rows } = await sql<StatusRow>`
+    select status.*, location.name as location_name, street.name as street_name
+    from lodging_data_status status
+    join location on location.id = status.location_id
+    join street on street.id = status.street_id
+    where status.id = any(${ids}::int[])`.execute(db)
+  return rows
 }
 
 /** What is still missing about each house, for the agency's staff; paused houses too. */
@@ -40,7 +52,10 @@ export function putDataStatus(
       name: row.name.toLowerCase(),
       status: row.status,
       locationId: row.location_id,
+      locationName: row.location_name,
       streetId: row.street_id,
+      streetName: row.street_name,
+      missing: gapsOf(row),
       hasDescriptionDk: row.has_description_dk,
       hasDescriptionDe: row.has_description_de,
       hasDescriptionEn: row.has_description_en,
@@ -48,11 +63,39 @@ export function putDataStatus(
       hasImages: row.has_images,
       imageCount: row.image_count,
       hasPrices: row.has_prices,
+      publishedAt: row.published_on,
+      bsPublishedTs: seconds(copenhagenInstant(row.published_on)),
       dataSystem: 'marram',
       dataType: 'lodging',
       dataId: row.id,
-      createdTs: Math.floor(row.created_at.getTime() / 1000),
-      updatedTs: Math.floor(row.updated_at.getTime() / 1000),
+      createdTs: seconds(row.created_at),
+      updatedTs: seconds(row.updated_at),
     })),
   )
+}
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+/** What a house can lack, in the words in which staff look for it. */
+export const gaps = {
+  danish: ({ has_description_dk }) => !has_description_dk,
+  german: ({ has_description_de }) => !has_description_de,
+  english: ({ has_description_en }) => !has_description_en,
+  'floor-plan': ({ has_floor_plan }) => !has_floor_plan,
+  images: ({ has_images }) => !has_images,
+  prices: ({ has_prices }) => !has_prices,
+} as const satisfies Record<string, (row: StatusRow) => boolean>
+
+function gapsOf(row: StatusRow): string[] {
+  return Object.entries(gaps).flatMap(([gap, isMissing]) => (isMissing(row) ? [gap] : []))
+}
+
+/** The index by itself, for a program that does not search for houses. */
+export async function openDataStatus(db: Kysely<Database>): Promise<DocumentIndex> {
+  const indexes = createTextIndexes()
+  const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
+  putDataStatus(indexes, ids, await loadDataStatus(db, ids))
+  const index = indexes.get(dataStatusIndex)
+  if (!index) throw new Error('There is no index of the data status.')
+  return index
 }

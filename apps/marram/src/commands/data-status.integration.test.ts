@@ -1,0 +1,73 @@
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { loadCatalogue } from '@marram/demo/catalogue/load'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { runCommand } from '../cli.ts'
+
+let database: TestDatabase
+let house: { name: string; street: string; town: string }
+const printed: string[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await loadCatalogue(database.pool, { lodgings: 20, seed: 'marram', today: '2026-11-15' })
+  await database.db.deleteFrom('lodging_text').where('lodging_id', '=', 3).where('language_id', '=', 2).execute()
+  await database.db.updateTable('lodging').set({ status: 'paused' }).where('id', '=', 5).execute()
+  house = await database.db
+    .selectFrom('lodging')
+    .innerJoin('street', 'street.id', 'lodging.street_id')
+    .innerJoin('location', 'location.id', 'lodging.location_id')
+    .where('lodging.id', '=', 3)
+    .select(['lodging.name', 'street.name as street', 'location.name as town'])
+    .executeTakeFirstOrThrow()
+})
+afterAll(() => database.drop())
+beforeEach(() => {
+  printed.length = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function status(...args: string[]): Promise<string> {
+  expect(await runCommand(['data-status', ...args], { DATABASE_URL: database.url })).toBe(0)
+  return printed.join('')
+}
+
+test('staff list every house, the paused ones too', async () => {
+  const text = await status()
+  expect(text).toMatch(/^House +Let +Place +Danish/m)
+  expect(text.match(/^\S+ +(?:yes|-) .*, .* \d{4}-\d\d-\d\d/gm)).toHaveLength(20)
+  expect(text).toContain('20 houses.')
+})
+
+test('staff list the houses that lack something', async () => {
+  const text = await status('--missing', 'german')
+  expect(text).toMatch(new RegExp(`^${house.name} +yes +${house.street}, ${house.town} +yes +- +yes`, 'm'))
+  expect(text).toContain('1 house without german.')
+})
+
+test('staff find a house by its number, or by street and town, with a letter wrong', async () => {
+  expect(await status(house.name)).toContain('1 house.')
+  printed.length = 0
+  const misspelt = house.street.replace(/(.)(.)$/, '$2$1')
+  const text = await status(misspelt, house.town)
+  expect(text).toMatch(new RegExp(`^${house.name} `, 'm'))
+})
+
+test('staff filter, sort and shorten the list as the search service would', async () => {
+  expect(await status('--filter', 'status = paused')).toContain('1 house.')
+  printed.length = 0
+  const text = await status('--sort', 'name:desc', '--limit', '2')
+  expect(text).toContain('20 houses, 2 of them shown.')
+  const names = [...text.matchAll(/^([a-z]+\d+) /gm)].map(([, name]) => name)
+  expect(names).toEqual([...names].sort().reverse())
+})
+
+test.each([
+  [['--missing', 'colour'], '--missing takes a list of danish, german'],
+  [['--filter', 'imageCount <'], 'Was expecting a value'],
+  [['--filter', 'colour = red', '--sort', 'name:up'], 'name:up'],
+  [['--limit', '0'], '--limit takes a number'],
+])('%j is explained', async (args, sentence) => {
+  expect(await runCommand(['data-status', ...args], { DATABASE_URL: database.url })).toBe(1)
+  expect(printed.join('')).toContain(sentence)
+})
