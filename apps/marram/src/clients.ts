@@ -1,3 +1,4 @@
+import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
 import { createBookingClient } from '@marram/contract/booking/client'
 import { createBrokerClient } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
@@ -7,6 +8,7 @@ import { createGraphqlClient } from '@marram/contract/graphql-client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
+import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Services } from './services.ts'
@@ -55,4 +57,13 @@ export function createClients({ services, publicKey, errors, onTags, previewKey 
     broker: createBrokerClient(broker),
     content: createContentClient(content, { isPreview: previewKey !== undefined }),
   }
+}
+
+/** Asks the auth service for any visitor: whose token it is comes with each call. */
+export function createVisitorsAuth(auth: FetchHandler, publicKey: string, log: Log): AuthClient {
+  const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth), timeoutMs }
+  return createAuthClient({
+    connect: (token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token }),
+    warn: (message, reply) => log.warn({ reply }, message),
+  })
 }

@@ -37,6 +37,11 @@ export const settings = {
     fallback: '0',
     meaning: 'Believe `X-Forwarded-Host`, `-Proto` and `-For` of the one proxy in front.',
   }),
+  cookieDomains: list('COOKIE_DOMAIN', {
+    fallback: '',
+    meaning:
+      'Domains on which logins count for every host below, such as `example.de`; without it each host has its own.',
+  }),
   dataFolder: text('MARRAM_DATA', {
     fallback: '.marram/data',
     meaning: 'Folder of the embedded database and the finished pictures.',

@@ -8,7 +8,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { createSite, type Site } from '@marram/site/server/site'
-import { createClients } from './clients.ts'
+import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
@@ -48,6 +48,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const [publicKey = ''] = config.publicKeys
   const errors = createGraphqlErrorStore()
   const { broker, content } = createClients({ services, publicKey, errors, onTags: () => {} })
+  const auth = createVisitorsAuth(services.auth, publicKey, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     origins,
@@ -57,6 +58,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     outsideScripts: outsideScripts(config),
     previewKey: config.previewKey,
     services,
+    auth,
     errors,
     showGallery: config.showGallery || isDevelopment,
   }
@@ -70,6 +72,8 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     broker,
     content,
     workers: openWorkersClient(config, services.workers),
+    auth,
+    cookieDomains: config.cookieDomains,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,

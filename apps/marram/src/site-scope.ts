@@ -1,6 +1,8 @@
+import type { AuthClient } from '@marram/contract/auth/client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
+import { findAccount } from '@marram/site/server/session/find-account'
 import { createClients } from './clients.ts'
 import type { Services } from './services.ts'
 
@@ -15,6 +17,7 @@ export type SiteScopeOptions = {
   readonly outsideScripts: readonly { readonly src: string; readonly category: 'functional' | 'statistic' }[]
   readonly previewKey: string | undefined
   readonly services: Services
+  readonly auth: AuthClient
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
 }
@@ -22,7 +25,7 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, pastCache }: ScopeRequest,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, pastCache }: ScopeRequest,
 ) {
   const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, outsideScripts, services, errors, showGallery } =
     options
@@ -41,6 +44,7 @@ export function createSiteScope(
     onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),
     ...(answer !== undefined && { answer }),
+    ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(pastCache !== undefined && { pastCache }),
   }
 }

@@ -11,8 +11,14 @@ export type AnswerPageOptions = {
 
 /** A page with what one visitor wrote in it: rendered for him, kept nowhere. */
 export function createAnswerPage({ renderer, headers, policy }: AnswerPageOptions) {
-  return async (edition: EditionKey, path: string, answer: FormAnswer, status: number): Promise<Response> => {
-    const page = await renderer.answer(edition, path, answer)
+  return async (
+    edition: EditionKey,
+    path: string,
+    answer: FormAnswer,
+    status: number,
+    token: string | null = null,
+  ): Promise<Response> => {
+    const page = await renderer.answer(edition, path, answer, token)
     return new Response(new Uint8Array(page.body), {
       status: page.status === 200 ? status : page.status,
       headers: {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AuthClient } from '@marram/contract/auth/client'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
@@ -30,6 +31,7 @@ import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.t
 import type { Renderer } from './pages/renderer.ts'
 import { createPreviewPass } from './preview/preview-pass.ts'
 import { hasPreviewPass, mountPreviewRoutes } from './preview/preview-routes.ts'
+import { mountSessionRoutes } from './session/session-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './stored-response.ts'
 
@@ -43,6 +45,9 @@ export type SiteOptions = {
   readonly content: ContentClient
   readonly broker: BrokerClient
   readonly workers: WorkersClient
+  readonly auth: AuthClient
+  /** Domains on which a login counts for every host below. */
+  readonly cookieDomains: readonly string[]
   readonly lifetime: LifetimeOptions
   readonly log: Log
   readonly metrics: Metrics
@@ -110,11 +115,21 @@ export function createSite(options: SiteOptions): Site {
     await next()
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
   })
+  const showAnswer = createAnswerPage({ renderer, headers, policy })
+  mountSessionRoutes(app, {
+    auth: options.auth,
+    editionOf,
+    hostOf,
+    isHttps: (c) => options.isHttps || isBehindHttps(c.req.header('x-forwarded-proto')),
+    cookieDomains: options.cookieDomains,
+    showAnswer,
+    log,
+  })
   mountFormRoutes(app, {
     workers: options.workers,
     editionOf,
     hostOf,
-    showAnswer: createAnswerPage({ renderer, headers, policy }),
+    showAnswer,
     onError: (error) => log.error({ err: error }, 'a form could not be taken'),
   })
   app.all('*', async (c) => {

@@ -1,5 +1,6 @@
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { tokenOf } from '../session/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
 /** The built site: pages as HTML, page data as JSON. The scope is opaque here; the program makes it per request. */
@@ -17,6 +18,8 @@ export type ScopeRequest = {
   /** What the address leads to could not be found out: an outage, not a mistake in a page. */
   readonly onRouteDataFailure: () => void
   readonly answer?: FormAnswer
+  /** The bearer token of the one visitor this render is for, null if he has none; absent where it is for everybody. */
+  readonly token?: string | null
   /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
   readonly pastCache?: 'drafts' | 'published'
 }
@@ -28,7 +31,7 @@ export type Renderer = {
   pastCache(edition: EditionKey, target: string, shows: 'drafts' | 'published'): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
   /** For one visitor: the page as the answer to the form that he sent from it. */
-  answer(edition: EditionKey, target: string, answer: FormAnswer): Promise<RenderedPage>
+  answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
   stream(edition: EditionKey, request: Request, nonce: string): Promise<Response>
 }
@@ -47,7 +50,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
-    own: Pick<ScopeRequest, 'answer' | 'pastCache'> = {},
+    own: Pick<ScopeRequest, 'answer' | 'pastCache' | 'token'> = {},
   ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
@@ -73,11 +76,18 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     page: (edition, target) => whole('render', edition, target),
     payload: (edition, target) => whole('payload', edition, target),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
-    answer: (edition, target, answer) => whole('render', edition, target, { answer }),
+    answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce) =>
       bundle.render(
         request,
-        createScope({ edition, nonce, onTags: nothing, onIncomplete: nothing, onRouteDataFailure: nothing }),
+        createScope({
+          edition,
+          nonce,
+          token: tokenOf(request),
+          onTags: nothing,
+          onIncomplete: nothing,
+          onRouteDataFailure: nothing,
+        }),
       ),
   }
 }

@@ -9,7 +9,7 @@ export function tokenOf(request: Request): string | null {
   return found !== null && token.test(found) ? found : null
 }
 
-function cookieOf(request: Request, name: string): string | null {
+export function cookieOf(request: Request, name: string): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const pair = pairs.find((part) => part.startsWith(`${name}=`))
   return pair === undefined ? null : pair.slice(name.length + 1)

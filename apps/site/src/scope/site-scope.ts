@@ -1,3 +1,4 @@
+import type { AccountView } from '@marram/contract/auth/session'
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
@@ -30,6 +31,8 @@ export type SiteScope = {
   readonly onRouteDataFailure?: () => void
   /** Only where the page answers a form that was sent without script. */
   readonly answer?: FormAnswer
+  /** Where a page is made for one visitor: who he is, null if he is not logged in. */
+  readonly loadAccount?: () => Promise<AccountView | null>
   /** Set on a page that went past the cache; `drafts` where the visitor may see them. */
   readonly pastCache?: 'drafts' | 'published'
 }

@@ -1,3 +1,4 @@
+import type { AccountAnswer } from '../auth/session.ts'
 import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
@@ -17,6 +18,7 @@ export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscr
 export type FormAnswer =
   | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
   | ({ readonly kind: 'newsletter' } & RefusedForm)
+  | AccountAnswer
   | { readonly kind: 'newsletter-step'; readonly step: NewsletterStep; readonly token?: string }
 
 export const newsletterSteps: readonly NewsletterStep[] = [

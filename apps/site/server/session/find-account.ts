@@ -1,0 +1,23 @@
+import type { AuthClient } from '@marram/contract/auth/client'
+import { NotLoggedInError } from '@marram/contract/auth/errors'
+import type { AccountView, SessionIdentity } from '@marram/contract/auth/session'
+import type { BearerIdentity } from '@marram/contract/auth/shapes'
+
+type Asked = Pick<AuthClient, 'identify' | 'profile'>
+
+/** Null when nobody stands behind the token. */
+export async function findAccount(auth: Asked, token: string | null): Promise<AccountView | null> {
+  try {
+    const [identity, profile] = await Promise.all([auth.identify(token), auth.profile(token)])
+    return { ...presentIdentity(identity), profile }
+  } catch (error) {
+    if (error instanceof NotLoggedInError) return null
+    throw error
+  }
+}
+
+/** Listed one by one: what else an identity holds, a token first of all, stays on the server. */
+export function presentIdentity({ permissions, user }: BearerIdentity): SessionIdentity {
+  const { id, type, role, email, firstname, lastname } = user
+  return { permissions, user: { id, type, role, email, firstname, lastname } }
+}
