@@ -1,0 +1,58 @@
+import type { GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
+import * as v from 'valibot'
+import { type GuestBooking, guestBooking } from './guest-booking.ts'
+import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
+import { alternative, type Hold, hold, quoteShape } from './placed.ts'
+
+/*
+ * Between a browser and the site's server: the steps of a booking. The server adds what a browser must not hold or
+ * make up: the token of a login, the key of the hold, the idempotency key.
+ */
+
+const { lodgingId, arrival, duration, adults, children, infants, pets } = chosenOption.entries
+
+export const flowStay = v.object({ lodgingId, arrival, duration })
+export type FlowStay = v.InferOutput<typeof flowStay>
+
+/** Language and currency are those of the edition; who books was said in the second step. */
+export const flowOrder = v.object({
+  option: v.object({ ...flowStay.entries, adults, children, infants, pets }),
+  items: chosenItems,
+  acceptedTotal: bookingRequest.entries.acceptedTotal,
+  payChoice: v.picklist(['invoice', 'card']),
+  /** Said by a guest whose login has ended meanwhile. */
+  withoutLogin: v.optional(v.boolean(), false),
+})
+export type FlowOrder = v.InferOutput<typeof flowOrder>
+
+/** Why a step could not be taken, in a stable word, with what to offer instead. */
+export const flowRefusal = v.object({
+  code: v.string(),
+  alternatives: v.optional(v.array(alternative), []),
+  quote: v.optional(quoteShape),
+})
+export type FlowRefusal = v.InferOutput<typeof flowRefusal>
+
+/** The answer to a form that a browser sent by itself. */
+export type FlowAnswer =
+  | Readonly<{ kind: 'details'; values: GuestInput; problems: readonly GuestProblem[] }>
+  | Readonly<{ kind: 'refused'; refusal: FlowRefusal }>
+
+/** What the site's server knows of a guest on the way through the steps. */
+export type BookingVisit = Readonly<{
+  /** Given in the second step and found right. */
+  details: GuestInput | null
+  hold: Hold | null
+  answer?: FlowAnswer
+  /** On the receipt; null where this browser may not see that booking. */
+  receipt?: GuestBooking | null
+}>
+
+export const bookingVisit = v.object({
+  details: v.nullable(guestInput),
+  hold: v.nullable(hold),
+  receipt: v.optional(v.nullable(guestBooking)),
+})
+
+export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(['invoice', 'card']) })
+export type FlowPlaced = v.InferOutput<typeof flowPlaced>

@@ -1,0 +1,16 @@
+import { envelope } from '../envelope.ts'
+import type { ServiceClient } from '../service-client.ts'
+import { type PaymentRequest, type StartedPayment, startedPayment } from './pay.ts'
+
+export type BookingPayer = {
+  /** A ServiceError with status 404 where the agency takes no cards, 409 where nothing is to be paid. */
+  startPayment(request: PaymentRequest): Promise<StartedPayment>
+}
+
+const startedReply = envelope(startedPayment)
+
+export function createBookingPayer(service: ServiceClient): BookingPayer {
+  return {
+    startPayment: async (body) => (await service.post('/payments/', { body, reply: startedReply })).data,
+  }
+}
