@@ -1,31 +1,48 @@
 import type { Page } from '@playwright/test'
 
-export type Watched = { readonly slowestMs: number; readonly interactions: number; readonly layoutShift: number }
+export type Interaction = { readonly ms: number; readonly event: string; readonly target: string }
+export type Watched = { readonly interactions: readonly Interaction[]; readonly layoutShift: number }
 
-type Seen = { durations: Record<number, number>; shift: number }
+type Seen = { interactions: Record<number, Interaction>; shift: number }
+
+declare global {
+  interface Window {
+    marramSeen?: Seen
+  }
+}
 
 /** Notes what the browser itself says of every interaction and every jump of the layout. Call before the page opens. */
 export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
-    const seen: Seen = { durations: {}, shift: 0 }
-    Object.assign(window, { marramSeen: seen })
+    const seen: Seen = { interactions: {}, shift: 0 }
+    window.marramSeen = seen
+    const everyEvent: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      buffered: true,
+      durationThreshold: 16,
+    }
     new PerformanceObserver((list) => {
-      for (const { interactionId = 0, duration } of list.getEntries() as (PerformanceEntry & {
-        interactionId?: number
-      })[]) {
-        if (interactionId > 0) seen.durations[interactionId] = Math.max(seen.durations[interactionId] ?? 0, duration)
+      for (const entry of list.getEntries()) {
+        if (!(entry instanceof PerformanceEventTiming) || !entry.interactionId) continue
+        if ((seen.interactions[entry.interactionId]?.ms ?? 0) >= entry.duration) continue
+        const target = entry.target instanceof Element ? entry.target : null
+        seen.interactions[entry.interactionId] = {
+          ms: entry.duration,
+          event: entry.name,
+          target: `${target?.tagName.toLowerCase() ?? ''} ${target?.textContent.slice(0, 30) ?? ''}`.trim(),
+        }
       }
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    }).observe(everyEvent)
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!shift.hadRecentInput) seen.shift += shift.value
+      for (const shift of list.getEntries()) {
+        const isOwn = 'hadRecentInput' in shift && shift.hadRecentInput === false
+        if (isOwn && 'value' in shift) seen.shift += Number(shift.value)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () =>
     page.evaluate(() => {
-      const { durations, shift } = (window as unknown as { marramSeen: Seen }).marramSeen
-      const all = Object.values(durations)
-      return { slowestMs: Math.max(0, ...all), interactions: all.length, layoutShift: shift }
+      const { interactions, shift } = window.marramSeen ?? { interactions: {}, shift: 0 }
+      return { interactions: Object.values(interactions).sort((a, b) => b.ms - a.ms), layoutShift: shift }
     })
 }

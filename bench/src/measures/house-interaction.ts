@@ -22,15 +22,18 @@ export const houseInteraction: Measure = {
       const read = await watchPage(page)
       await page.goto(url, { waitUntil: 'networkidle' })
       await useEverything(page)
-      const { slowestMs, interactions, layoutShift } = await read()
-      if (interactions < 10) throw new Error(`Only ${interactions} interactions were seen: the page is used wrongly.`)
+      const { interactions, layoutShift } = await read()
+      const [slowest] = interactions
+      if (!slowest || interactions.length < 10) {
+        throw new Error(`Only ${interactions.length} interactions were seen: the page is used wrongly.`)
+      }
       return [
         {
           what: 'house with 99 pictures and 999 reviews, slowest interaction',
-          value: slowestMs,
+          value: slowest.ms,
           unit: 'ms',
           budget: { of: 'value', max: 100 },
-          detail: { interactions },
+          detail: { interactions: interactions.length, slowest: interactions.slice(0, 8) },
         },
         {
           what: 'house with 99 pictures and 999 reviews, layout shift',
