@@ -1,0 +1,79 @@
+import { findSaturday, isChangeDay, nearestSaturday } from '@marram/domain/change-day'
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { removeCriterion, type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
+import { addDays, daysBetween, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
+
+/** How far from the day a guest would also arrive. A weekend is Thursday to Monday around its Saturday. */
+export type ArrivalWindow = 'day' | 'weekend' | 'week' | 'fortnight'
+export const arrivalWindows: readonly ArrivalWindow[] = ['day', 'weekend', 'week', 'fortnight']
+
+/** When the guest wants to come, as the search bar shows it. */
+export type ArrivalWish =
+  | Readonly<{ kind: 'any' }>
+  | Readonly<{ kind: 'day'; day: IsoDay; window: ArrivalWindow }>
+  | Readonly<{ kind: 'week'; week: number }>
+  /** Several dates of a link that no window of ours makes. */
+  | Readonly<{ kind: 'days'; days: readonly IsoDay[] }>
+
+const weeksAround: Readonly<Record<ArrivalWindow, number>> = { day: 0, weekend: 0, week: 1, fortnight: 2 }
+
+export function arrivalWish(criteria: Criteria): ArrivalWish {
+  const days = daysOf(criteria)
+  const [first] = days
+  if (first === undefined) {
+    const week = criteria.get('arrivalWeekNextOccurence')?.value
+    return typeof week === 'number' ? { kind: 'week', week } : { kind: 'any' }
+  }
+  if (days.length === 1) return { kind: 'day', day: first, window: isExact(criteria, first) ? 'day' : 'weekend' }
+  const around = (days.length - 1) / 2
+  const middle = days[around]
+  const window = arrivalWindows.find((known) => weeksAround[known] === around)
+  const isEven = days.every((day, index) => daysBetween(first, day) === 7 * index)
+  return middle !== undefined && window !== undefined && isEven
+    ? { kind: 'day', day: middle, window }
+    : { kind: 'days', days }
+}
+
+/** A single day can only be meant exactly if it is one on which guests change; others stand for their weekend. */
+export function canBeExact(day: IsoDay): boolean {
+  return findSaturday(day) !== null
+}
+
+export function wishDay(state: SearchState, day: IsoDay, window: ArrivalWindow): SearchState {
+  const wasExact = isExactWish(state.criteria)
+  const withoutWeek = removeCriterion(state, 'arrivalWeekNextOccurence')
+  if (window === 'day' && canBeExact(day)) {
+    return setCriterion(setCriterion(withoutWeek, 'ankomst', [day]), 'skiftedag', [isoWeekday(day)])
+  }
+  const saturday = nearestSaturday(day)
+  const around = weeksAround[window]
+  const days = Array.from({ length: 2 * around + 1 }, (_, index) => addDays(saturday, 7 * (index - around)))
+  // The change day was only there to mean this one day: with a window it would narrow it again.
+  const base = wasExact ? removeCriterion(withoutWeek, 'skiftedag') : withoutWeek
+  return setCriterion(base, 'ankomst', days)
+}
+
+export function wishWeek(state: SearchState, week: number): SearchState {
+  return setCriterion(wishNoArrival(state), 'arrivalWeekNextOccurence', week)
+}
+
+export function wishNoArrival(state: SearchState): SearchState {
+  const base = isExactWish(state.criteria) ? removeCriterion(state, 'skiftedag') : state
+  return removeCriterion(removeCriterion(base, 'ankomst'), 'arrivalWeekNextOccurence')
+}
+
+function isExactWish(criteria: Criteria): boolean {
+  const wish = arrivalWish(criteria)
+  return wish.kind === 'day' && wish.window === 'day'
+}
+
+function isExact(criteria: Criteria, day: IsoDay): boolean {
+  const changeDays = criteria.get('skiftedag')?.value
+  const weekday = isoWeekday(day)
+  return isChangeDay(weekday) && typeof changeDays === 'object' && changeDays.length === 1 && changeDays[0] === weekday
+}
+
+function daysOf(criteria: Criteria): readonly IsoDay[] {
+  const value = criteria.get('ankomst')?.value
+  return typeof value === 'object' ? value.map(String) : []
+}

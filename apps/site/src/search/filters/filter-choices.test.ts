@@ -1,0 +1,76 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { noCriteria } from '@marram/domain/criteria/criterion'
+import { namedCriteria } from '@marram/domain/criteria/named-criteria'
+import { parseCriterion } from '@marram/domain/criteria/parse-criterion'
+import { facilities } from '@marram/domain/facility'
+import { countsQuestion } from '@marram/domain/search-request/choice-question'
+import { expect, test } from 'vitest'
+import { countedChoices } from './counted-choices.ts'
+import { facilitiesNamed, facilityChoices } from './facility-choices.ts'
+import { filterSections, shownValues } from './filter-sections.ts'
+
+const island: PlaceArea = {
+  ...{ id: 15, slug: 'fano', name: 'Fanø', region: 'south', latitude: 55.4, longitude: 8.4 },
+  locations: [
+    { id: 44, name: 'Fanø Bad', latitude: 55.4, longitude: 8.4, lodgingCount: 3 },
+    { id: 45, name: 'Rindby', latitude: 55.4, longitude: 8.4, lodgingCount: 2 },
+  ],
+}
+const choices = countedChoices('de', [island])
+
+test('every choice that stands in the panel is one that its criterion can take', () => {
+  for (const { key, value } of choices) expect([key, value, parseCriterion(key, value)]).not.toContain(null)
+})
+
+test('every choice changes what is asked of the search, or is the week that is asked for anyway', () => {
+  const { choices: asked } = countsQuestion(noCriteria, choices, new Date('2026-11-15T10:00:00Z'))
+  const silent = choices.filter((_, index) => asked[index]?.filter === '')
+  expect(silent).toEqual([{ key: 'duration', value: 7 }])
+})
+
+test('no choice is counted twice, and all of them fit into one question', () => {
+  const written = choices.map((choice) => JSON.stringify(choice))
+  expect(new Set(written).size).toBe(written.length)
+  expect(written.length).toBeLessThan(2000)
+})
+
+test('a guest can ask for every facility, by itself or by the criterion that means it', () => {
+  const keys = new Set(choices.map(({ key }) => key))
+  const meantElsewhere = ['pets-allowed', 'pets-max', 'bathrooms', 'shower-rooms', 'pine-cones', 'heating', 'heat-pump']
+  const missing = facilities.filter(
+    ({ id, key, groups }) => !keys.has(`${id}`) && !groups.includes('change-days') && !meantElsewhere.includes(key),
+  )
+  expect(missing.map(({ key }) => key)).toEqual([])
+})
+
+test('every named criterion can be chosen in panel or bar, save those that are typed or come with a link', () => {
+  const keys = new Set<string>(choices.map(({ key }) => key))
+  const missing = Object.keys(namedCriteria).filter((key) => !keys.has(key))
+  expect(missing).toEqual(['ankomst', 'arrivalWeekNextOccurence', 'textQuery', 'vejnavn', 'lodgingId', 'name'])
+})
+
+test('a facility that stands above is not repeated among all facilities', () => {
+  const below = facilityChoices.flatMap((group) => group.choices.map(({ key }) => key))
+  for (const key of filterSections.wellness.keys) expect(below).not.toContain(key)
+})
+
+test.each([
+  ['spül', 'de', ['dishwasher']],
+  ['OPVASK', 'da', ['dishwasher']],
+  ['fussboden', 'de', ['bathroom-underfloor-heating', 'underfloor-heating']],
+  ['gefühlt warm', 'de', []],
+] as const)('typing "%s" (%s) leaves %j', (typed, edition, expected) => {
+  const found = facilitiesNamed(typed, edition).flatMap((group) => group.choices.map(({ facility }) => facility.key))
+  expect(found).toEqual(expected)
+})
+
+test('the name of a group finds all of it', () => {
+  const [found] = facilitiesNamed('Für Kinder', 'de')
+  expect(found).toEqual(facilityChoices.find(({ group }) => group.key === 'children'))
+})
+
+test('five persons of a link stand among the numbers that are offered', () => {
+  expect(shownValues([2, 4, 6], 5)).toEqual([2, 4, 5, 6])
+  expect(shownValues([2, 4, 6], 4)).toEqual([2, 4, 6])
+  expect(shownValues([2, 4, 6], null)).toEqual([2, 4, 6])
+})

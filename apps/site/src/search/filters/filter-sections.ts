@@ -1,0 +1,62 @@
+import { bathroomLevels } from '@marram/domain/bathroom-level'
+import { changeDays } from '@marram/domain/change-day'
+import { type CriterionKey, criterionDefinition, facilityKey } from '@marram/domain/criteria/key'
+import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+
+function facility(key: FacilityKey): CriterionKey {
+  return facilityKey(facilityByKey(key).id)
+}
+
+/** One of these numbers, or none: how it is worded goes by the section's own id. */
+type OneOf = Readonly<{ kind: 'one'; key: CriterionKey; values: readonly number[]; appearance: 'row' | 'select' }>
+/** Any of these, each a tick. */
+type SomeOf = Readonly<{ kind: 'some'; key: CriterionKey; values: readonly (number | string)[] }>
+/** Yes or nothing. */
+type Flags = Readonly<{ kind: 'flags'; keys: readonly CriterionKey[] }>
+
+function row(key: CriterionKey, ...values: number[]): OneOf {
+  return { kind: 'one', key, values, appearance: 'row' }
+}
+
+function words(key: CriterionKey): readonly string[] {
+  const definition = criterionDefinition(key)
+  return definition.urlType === 'list' && definition.items.kind === 'word' ? definition.items.words : []
+}
+
+export const persons = facility('persons')
+export const beach = facility('distance-beach')
+export const shop = facility('distance-shop')
+export const bedrooms = facility('bedrooms')
+export const stars = facility('star-rating')
+
+/** What a guest can filter by besides places, price, texts and facilities, in the order of the panel. */
+export const filterSections = {
+  beach: row(beach, 300, 500, 1000),
+  persons: row(persons, 2, 4, 6, 8, 10, 12, 16),
+  bedrooms: row(bedrooms, 2, 3, 4, 5),
+  wellness: {
+    kind: 'flags',
+    keys: (['fireplace', 'spa', 'sauna', 'outdoor-spa', 'indoor-pool', 'wilderness-bath'] as const).map(facility),
+  },
+  pets: row('husdyr', 1, 2, 3, 4),
+  changeDays: { kind: 'some', key: 'skiftedag', values: changeDays },
+  special: {
+    kind: 'flags',
+    keys: ['nyHosMarram', 'nyHus', 'renovatedWithin3Years', 'lastMinute', 'onlyImages'],
+  },
+  bathrooms: { kind: 'one', key: 'badevaerelse', values: bathroomLevels, appearance: 'select' },
+  shop: row(shop, 500, 1000, 3000),
+  stars: row(stars, 3, 4, 5),
+  pineCones: row('koglemaerker', 2, 3, 4, 5),
+  heating: { kind: 'some', key: 'varme', values: words('varme') },
+  heatPump: { kind: 'flags', keys: ['varmepumpe'] },
+} as const satisfies Readonly<Record<string, OneOf | SomeOf | Flags>>
+
+export type SectionId = keyof typeof filterSections
+export type FilterSection = OneOf | SomeOf | Flags
+
+/** The value that a link asks for stands among the others, even if the panel would not offer it by itself. */
+export function shownValues(values: readonly number[], chosen: number | null): readonly number[] {
+  if (chosen === null || values.includes(chosen)) return values
+  return [...values, chosen].sort((a, b) => a - b)
+}

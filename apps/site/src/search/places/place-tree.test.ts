@@ -1,0 +1,83 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { describe, expect, test } from 'vitest'
+import { namesOfChosen, openAtFirst, placeTree, tickedPart, togglePlace } from './place-tree.ts'
+
+const spot = { latitude: 55, longitude: 8 }
+
+function area(id: number, name: string, region: PlaceArea['region'], towns: readonly [number, string, number][]) {
+  const locations = towns.map(([town, called, lodgingCount]) => ({ id: town, name: called, lodgingCount, ...spot }))
+  return { id, slug: name.toLowerCase(), name, region, ...spot, locations }
+}
+
+const tree = placeTree(
+  [
+    area(1, 'Søndervig', 'north', [[10, 'Søndervig', 40]]),
+    area(15, 'Fanø', 'south', [
+      [44, 'Fanø Bad', 5],
+      [45, 'Rindby', 9],
+      [46, 'Sønderho', 0],
+    ]),
+    area(13, 'Blåvand', 'south', [[30, 'Blåvand', 60]]),
+  ],
+  { north: 'Norden', middle: 'Mitte', south: 'Süden' },
+)
+const [north, south] = tree
+const fano = south?.children[0]
+
+describe('the tree of places', () => {
+  test('leaves out a part of the coast without houses, and towns without houses', () => {
+    expect(tree.map(({ name }) => name)).toEqual(['Norden', 'Süden'])
+    expect(fano?.children.map(({ name }) => name)).toEqual(['Fanø Bad', 'Rindby'])
+  })
+
+  test('does not open an area of one town', () => {
+    expect(north?.children[0]).toMatchObject({ name: 'Søndervig', locationIds: [10], children: [] })
+  })
+
+  test('an area still means its empty town: links of area pages name it', () => {
+    expect(fano?.locationIds).toEqual([44, 45, 46])
+    expect(fano?.lodgingCount).toBe(14)
+  })
+})
+
+describe('ticking', () => {
+  test('an island takes all its towns, and once more leaves them all', () => {
+    if (!fano) throw new Error('Fanø is missing')
+    const whole = togglePlace(fano, [45, 10])
+    expect(whole).toEqual([10, 44, 45, 46])
+    expect(tickedPart(fano, whole)).toBe('all')
+    expect(togglePlace(fano, whole)).toEqual([10])
+  })
+
+  test('a town makes its area and its coast half ticked', () => {
+    expect([fano, south].map((node) => node && tickedPart(node, [45]))).toEqual(['some', 'some'])
+  })
+
+  test.each([
+    [[], []],
+    [[10], ['Norden']],
+    [
+      [45, 30],
+      ['Rindby', 'Blåvand'],
+    ],
+    [[44, 45, 46], ['Fanø']],
+    [
+      [44, 45, 46, 30, 10],
+      ['Norden', 'Süden'],
+    ],
+    [[999], []],
+  ])('%j is called %j', (chosen, names) => {
+    expect(namesOfChosen(tree, chosen)).toEqual(names)
+  })
+})
+
+describe('the tree stands open', () => {
+  test('where most houses are, as long as nothing is ticked', () => {
+    expect([...openAtFirst(tree, [])]).toEqual(['south'])
+  })
+
+  test('down to the towns of an area of which only some are ticked', () => {
+    expect([...openAtFirst(tree, [45])]).toEqual(['south', 'area-15'])
+    expect([...openAtFirst(tree, [44, 45, 46])]).toEqual(['south'])
+  })
+})

@@ -1,0 +1,89 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+
+export type Region = PlaceArea['region']
+
+/** A part of the coast, an area or a town: what a guest can tick, and which locations that means. */
+export type PlaceNode = Readonly<{
+  id: string
+  name: string
+  locationIds: readonly number[]
+  lodgingCount: number
+  children: readonly PlaceNode[]
+}>
+
+const regions: readonly Region[] = ['north', 'middle', 'south']
+
+/** Parts of the coast, in them areas, in them towns, each from north to south. An area of one town is that town. */
+export function placeTree(areas: readonly PlaceArea[], names: Readonly<Record<Region, string>>): PlaceNode[] {
+  return regions.flatMap((region) => {
+    const children = areas.filter((area) => area.region === region).map(areaNode)
+    return children.length === 0 ? [] : [parentNode(region, names[region], children)]
+  })
+}
+
+function areaNode(area: PlaceArea): PlaceNode {
+  const towns = area.locations.map(({ id, name, lodgingCount }) => ({
+    id: `town-${id}`,
+    name,
+    locationIds: [id],
+    lodgingCount,
+    children: [],
+  }))
+  const node = parentNode(`area-${area.id}`, area.name, towns)
+  const withHouses = towns.filter(({ lodgingCount }) => lodgingCount > 0)
+  return { ...node, children: withHouses.length > 1 ? withHouses : [] }
+}
+
+function parentNode(id: string, name: string, children: readonly PlaceNode[]): PlaceNode {
+  return {
+    id,
+    name,
+    locationIds: children.flatMap(({ locationIds }) => locationIds),
+    lodgingCount: children.reduce((sum, { lodgingCount }) => sum + lodgingCount, 0),
+    children,
+  }
+}
+
+export type Ticked = 'all' | 'some' | 'none'
+
+export function tickedPart({ locationIds }: PlaceNode, chosen: readonly number[]): Ticked {
+  const ticked = locationIds.filter((id) => chosen.includes(id)).length
+  if (ticked === 0) return 'none'
+  return ticked === locationIds.length ? 'all' : 'some'
+}
+
+/** Ticking takes the whole place, whatever of it was ticked before; ticking again leaves all of it out. */
+export function togglePlace(node: PlaceNode, chosen: readonly number[]): number[] {
+  const others = chosen.filter((id) => !node.locationIds.includes(id))
+  return tickedPart(node, chosen) === 'all' ? others : [...others, ...node.locationIds]
+}
+
+/** The fewest names that say what is chosen; a location that nobody knows has none. */
+export function namesOfChosen(tree: readonly PlaceNode[], chosen: readonly number[]): string[] {
+  return tree.flatMap((node) => {
+    const ticked = tickedPart(node, chosen)
+    if (ticked === 'none') return []
+    return ticked === 'all' ? [node.name] : namesOfChosen(node.children, chosen)
+  })
+}
+
+/** Where something is chosen, the tree stands open there; else at the part with most houses. */
+export function openAtFirst(tree: readonly PlaceNode[], chosen: readonly number[]): ReadonlySet<string> {
+  const touched = touchedParents(tree, chosen)
+  if (touched.length > 0) return new Set(touched)
+  const [largest] = [...tree].sort((a, b) => b.lodgingCount - a.lodgingCount)
+  return new Set(largest ? [largest.id] : [])
+}
+
+function touchedParents(nodes: readonly PlaceNode[], chosen: readonly number[]): string[] {
+  return nodes
+    .filter((node) => node.children.length > 0 && tickedPart(node, chosen) !== 'none')
+    .flatMap((node) => [
+      ...(node.children.some((child) => tickedPart(child, chosen) !== 'all') || isTop(node) ? [node.id] : []),
+      ...touchedParents(node.children, chosen),
+    ])
+}
+
+function isTop({ id }: PlaceNode): boolean {
+  return regions.some((region) => region === id)
+}
