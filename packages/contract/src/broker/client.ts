@@ -16,6 +16,7 @@ import { createEditorialClient, type EditorialClient } from './editorial/client.
 import { createLodgingClient, type LodgingClient } from './lodging/client.ts'
 import { createLodgingPageClient, type LodgingPageClient } from './lodging-page/client.ts'
 import { createReviewClient, type ReviewClient } from './review/client.ts'
+import { createSearchLodgingClient, type SearchLodgingClient } from './search-lodging/client.ts'
 import type { Area, FeaturedLodging, PlaceArea } from './shapes.ts'
 import { createTrustClient, type TrustClient } from './trust/client.ts'
 import { createWeatherClient, type WeatherClient } from './weather/client.ts'
@@ -37,6 +38,7 @@ export type BrokerClient = FrontClient &
   LodgingPageClient &
   BookingFlowClient &
   ReviewClient &
+  SearchLodgingClient &
   TrustClient &
   WeatherClient
 
@@ -56,6 +58,7 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     ...createLodgingPageClient(graphql),
     ...createBookingFlowClient(graphql),
     ...createReviewClient(graphql),
+    ...createSearchLodgingClient(graphql),
     ...createTrustClient(graphql),
     ...createWeatherClient(graphql),
   }

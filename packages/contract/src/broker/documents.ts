@@ -9,6 +9,7 @@ import { cardFields, type Lan } from './fields.ts'
 import { lodgingOperations } from './lodging/documents.ts'
 import { lodgingPageOperations } from './lodging-page/documents.ts'
 import { reviewOperations } from './review/documents.ts'
+import { searchLodgingOperations } from './search-lodging/documents.ts'
 import { area, featuredLodging, placeArea } from './shapes.ts'
 import { trustOperations } from './trust/documents.ts'
 import { weatherOperations } from './weather/documents.ts'
@@ -70,6 +71,7 @@ export const brokerOperations = [
   featuredLodgingsQuery,
   ...lodgingOperations,
   ...lodgingPageOperations,
+  ...searchLodgingOperations,
   ...bookingFlowOperations,
   ...reviewOperations,
   ...weatherOperations,

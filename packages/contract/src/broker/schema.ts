@@ -6,6 +6,7 @@ import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
 import { lodgingPageSchema } from './lodging-page/schema.ts'
 import { reviewSchema } from './review/schema.ts'
+import { searchLodgingSchema } from './search-lodging/schema.ts'
 import { trustSchema } from './trust/schema.ts'
 import { weatherSchema } from './weather/schema.ts'
 
@@ -121,6 +122,7 @@ export const brokerSchema = [
   frontSchema,
   lodgingSchema,
   lodgingPageSchema,
+  searchLodgingSchema,
   bookingFlowSchema,
   reviewSchema,
   weatherSchema,

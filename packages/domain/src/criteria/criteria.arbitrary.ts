@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { facilities } from '../facility.ts'
 import { isoDayFromEpoch } from '../iso-day.ts'
+import type { GeoBox } from '../search-request/search-request.ts'
 import { viewTypes } from '../view-type.ts'
 import { type Criteria, type Criterion, criteriaFrom } from './criterion.ts'
 import type { ListItems, NumberBounds } from './definition.ts'
@@ -67,8 +68,24 @@ const orderText = fc.oneof(
   fc.tuple(fc.constantFrom(...sortableProperties), fc.constantFrom('asc', 'DESC')).map((pair) => pair.join(':')),
 )
 
+/** As precise as a link can say it. */
+export const anyBox: fc.Arbitrary<GeoBox> = fc
+  .tuple(edges(-90, 90), edges(-180, 180))
+  .map(([[south, north], [west, east]]) => ({
+    northEast: { lat: north, lng: east },
+    southWest: { lat: south, lng: west },
+  }))
+
+function edges(from: number, to: number): fc.Arbitrary<readonly [number, number]> {
+  const scale = 100_000
+  return fc
+    .tuple(fc.integer({ min: from * scale, max: to * scale - 1 }), fc.integer({ min: 1, max: (to - from) * scale }))
+    .map(([low, size]) => [low / scale, Math.min(low + size, to * scale) / scale] as const)
+}
+
 export const anySearch: fc.Arbitrary<Search> = fc.record({
   criteria: anyCriteria,
+  box: fc.option(anyBox),
   order: fc.option(orderText).map(parseOrder),
   page: fc.integer({ min: 1, max: 5000 }),
   viewType: fc.constantFrom(...viewTypes),

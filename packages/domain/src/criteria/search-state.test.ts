@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { emptySearch, removeCriterion, resetSearch, setCriterion, setOrder, startSearch } from './search-state.ts'
+import {
+  emptySearch,
+  removeCriterion,
+  resetSearch,
+  setBox,
+  setCriterion,
+  setOrder,
+  startSearch,
+} from './search-state.ts'
 
 const start = startSearch()
 
@@ -49,6 +57,16 @@ test('a reset clears criteria and order and goes to page 1, but keeps the map', 
   const searching = setCriterion(startSearch({ ...emptySearch, viewType: 'map' }), '53', true)
   const state = resetSearch({ ...setOrder(searching, { kind: 'named', name: 'price-asc' }), page: 7 })
   expect(state).toEqual({ ...emptySearch, viewType: 'map', changes: 2 })
+})
+
+const coast = { northEast: { lat: 55.61, lng: 8.3 }, southWest: { lat: 55.5, lng: 8.1 } }
+
+test('a part of the map is a wish like any other: counted, on page 1, and gone with a reset', () => {
+  const moved = setBox({ ...start, page: 3 }, { ...coast, northEast: { lat: 55.610001, lng: 8.3 } })
+  expect(moved).toEqual({ ...start, box: coast, page: 1, changes: 1 })
+  expect(setBox(moved, coast)).toBe(moved)
+  expect(setBox(moved, null).box).toBeNull()
+  expect(resetSearch(moved).box).toBeNull()
 })
 
 test('another order starts on its first page and is no change of criteria', () => {

@@ -1,20 +1,34 @@
+import type { GeoBox } from '../search-request/search-request.ts'
 import { defaultViewType, type ViewType } from '../view-type.ts'
 import { type Comparator, type Criteria, criteriaFrom, noCriteria, sameCriterion } from './criterion.ts'
+import { roundedGeoBox } from './geo-box.ts'
 import type { CriterionKey } from './key.ts'
 import type { SearchOrder } from './order.ts'
 import { parseCriterion } from './parse-criterion.ts'
 
-/** What the search page remembers in its link and its cookie. */
-export type Search = Readonly<{ criteria: Criteria; order: SearchOrder | null; page: number; viewType: ViewType }>
+/** What the search page remembers in its link and its cookie. `box` is the part of the map that houses must lie in. */
+export type Search = Readonly<{
+  criteria: Criteria
+  box: GeoBox | null
+  order: SearchOrder | null
+  page: number
+  viewType: ViewType
+}>
 
 /** `changes` grows with every change of the criteria, so that a late answer to an earlier question can be told apart. */
 export type SearchState = Search & Readonly<{ changes: number }>
 
-export const emptySearch: Search = { criteria: noCriteria, order: null, page: 1, viewType: defaultViewType }
+export const emptySearch: Search = {
+  criteria: noCriteria,
+  box: null,
+  order: null,
+  page: 1,
+  viewType: defaultViewType,
+}
 
 export function startSearch(search: Search = emptySearch): SearchState {
-  const { criteria, order, page, viewType } = search
-  return { criteria, order, page, viewType, changes: 0 }
+  const { criteria, box, order, page, viewType } = search
+  return { criteria, box, order, page, viewType, changes: 0 }
 }
 
 /** Empty text, an empty list and false take the criterion away; a value that the key cannot take changes nothing. */
@@ -36,9 +50,16 @@ export function removeCriterion(state: SearchState, key: CriterionKey): SearchSt
   return withCriteria(state, criteriaFrom([...state.criteria].filter(([other]) => other !== key)))
 }
 
+/** Searches in this part of the map, or everywhere again. Kept as precisely as a link can say it. */
+export function setBox(state: SearchState, box: GeoBox | null): SearchState {
+  const rounded = box && roundedGeoBox(box)
+  if (JSON.stringify(rounded) === JSON.stringify(state.box)) return state
+  return { ...state, box: rounded, page: 1, changes: state.changes + 1 }
+}
+
 /** Back to every house in the usual order; list, map or grid stays as the guest has it. */
 export function resetSearch(state: SearchState): SearchState {
-  return { ...state, criteria: noCriteria, order: null, page: 1, changes: state.changes + 1 }
+  return { ...state, criteria: noCriteria, box: null, order: null, page: 1, changes: state.changes + 1 }
 }
 
 /** Page 4 of one order is not page 4 of another. */

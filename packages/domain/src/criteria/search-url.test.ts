@@ -47,6 +47,7 @@ describe('a link to the search page', () => {
   test('tells page, view, order, profile and marks apart from criteria', () => {
     expect(read('page=3&viewType=map&order=price-asc&result=1&filter=1&profile=pool-houses&utm_source=mail')).toEqual({
       criteria: new Map(),
+      box: null,
       order: { kind: 'named', name: 'price-asc' },
       page: 3,
       viewType: 'map',
@@ -70,6 +71,8 @@ describe('a link to the search page', () => {
   test('decides the search by filter=1 or any criterion, not by page or tracking', () => {
     expect(decidesSearch(read('filter=1'))).toBe(true)
     expect(decidesSearch(read('53=1'))).toBe(true)
+    expect(decidesSearch(read('udsnit=55.6,8.3,55.5,8.1'))).toBe(true)
+    expect(decidesSearch(read('udsnit=55.6'))).toBe(false)
     expect(decidesSearch(read('page=2&utm_source=mail&53=0'))).toBe(false)
   })
 })
@@ -95,8 +98,8 @@ describe('the written link', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const query = presentSearchUrl(search).toString()
-        const { criteria, order, page, viewType, isFiltered } = read(query)
-        expect({ criteria, order, page, viewType }).toEqual(search)
+        const { criteria, box, order, page, viewType, isFiltered } = read(query)
+        expect({ criteria, box, order, page, viewType }).toEqual(search)
         expect([...criteria.keys()]).toEqual([...search.criteria.keys()])
         expect(isFiltered).toBe(true)
         expect(presentSearchUrl(read(query)).toString()).toBe(query)

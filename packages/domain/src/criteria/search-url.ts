@@ -1,6 +1,7 @@
 import { parsePageNumber } from '../page-number.ts'
 import { defaultViewType, parseViewType } from '../view-type.ts'
 import { type Criteria, type Criterion, criteriaFrom } from './criterion.ts'
+import { parseGeoBox, presentGeoBox } from './geo-box.ts'
 import { type CriterionKey, criterionDefinition, isCriterionKey } from './key.ts'
 import { parseOrder, presentOrder } from './order.ts'
 import type { Search } from './search-state.ts'
@@ -15,6 +16,9 @@ export type SearchUrl = Search &
     campaign: readonly (readonly [string, string])[]
   }>
 
+/** The key of the part of the map; not a criterion, since it has no value to choose. */
+export const boxKey = 'udsnit'
+
 const campaignPattern = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid)$/i
 
 export function isCampaignParameter(key: string): boolean {
@@ -24,6 +28,7 @@ export function isCampaignParameter(key: string): boolean {
 export function parseSearchUrl(params: URLSearchParams): SearchUrl {
   return {
     criteria: parseCriteria(params),
+    box: parseGeoBox(params.get(boxKey)),
     order: parseOrder(params.get('order')),
     page: parsePageNumber(params.get('page')),
     viewType: parseViewType(params.get('viewType')),
@@ -36,13 +41,14 @@ export function parseSearchUrl(params: URLSearchParams): SearchUrl {
 
 /** A link that says what to look for; only without it may the cookie speak. */
 export function decidesSearch(url: SearchUrl): boolean {
-  return url.isFiltered || url.criteria.size > 0
+  return url.isFiltered || url.criteria.size > 0 || url.box !== null
 }
 
 /** Equal searches give equal links: fixed order, nothing that is the default anyway, and always `filter=1`. */
 export function presentSearchUrl(search: Search, rest: Partial<SearchUrl> = {}): URLSearchParams {
   const params = new URLSearchParams({ filter: '1' })
   for (const [key, criterion] of search.criteria) params.set(key, presentUrlValue(key, criterion))
+  if (search.box !== null) params.set(boxKey, presentGeoBox(search.box))
   if (search.order !== null) params.set('order', presentOrder(search.order))
   if (search.page > 1) params.set('page', String(search.page))
   if (search.viewType !== defaultViewType) params.set('viewType', search.viewType)

@@ -47,3 +47,10 @@ test('a choice that is already taken changes nothing', () => {
   const { choices } = countsQuestion(wishes(['53', true]), [{ key: '53', value: true }], now)
   expect(choices).toEqual([{ without: [], filter: '' }])
 })
+
+test('the part of the map holds for every count, and can be left out like a criterion', () => {
+  const box = { northEast: { lat: 55.61, lng: 8.3 }, southWest: { lat: 55.5, lng: 8.1 } }
+  const { criteria } = countsQuestion(wishes(['53', true]), [], now, box)
+  expect(criteria.udsnit).toBe('_geoBoundingBox([55.61, 8.3], [55.5, 8.1])')
+  expect(Object.keys(countsQuestion(wishes(), [], now).criteria)).toEqual(['duration'])
+})

@@ -1,9 +1,10 @@
 import { type Criteria, criteriaFrom } from '../criteria/criterion.ts'
 import type { CriterionKey } from '../criteria/key.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
+import { boxKey } from '../criteria/search-url.ts'
 import { type CriterionGroup, criterionGroups } from './criterion-groups.ts'
 import { filterString } from './filter-string.ts'
-import type { FilterGroup, SearchParameters } from './search-request.ts'
+import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 
 /** A value that a criterion could have, as a filter panel offers it. */
 export type Choice = Readonly<{ key: CriterionKey; value: unknown }>
@@ -20,13 +21,18 @@ export type CountsQuestion = Readonly<{
 
 /**
  * Asks how many houses there would be if the guest took each of the choices next: in place of what the same criterion
- * asks now, beside everything else. Choices of free text cannot be counted this way and are left to a search.
+ * asks now, beside everything else, the part of the map included. Choices of free text cannot be counted this way and are left to a search.
  */
-export function countsQuestion(criteria: Criteria, choices: readonly Choice[], now: Date): CountsQuestion {
+export function countsQuestion(
+  criteria: Criteria,
+  choices: readonly Choice[],
+  now: Date,
+  box: GeoBox | null = null,
+): CountsQuestion {
   const before = writtenGroups(criteria, now)
   return {
     q: textOf(criterionGroups(criteria, now).values()),
-    criteria: Object.fromEntries(before),
+    criteria: { ...Object.fromEntries(before), ...(box && { [boxKey]: filterString({ geoBoundingBox: box }) }) },
     choices: choices.map((choice) => difference(before, writtenGroups(taken(criteria, choice), now))),
   }
 }

@@ -20,6 +20,9 @@ const sameEverywhere = new Set([
   'weather.degrees',
   'house.pictures.sauna',
   'around.weather.windOnly',
+  'search.criterion.exactly',
+  'search.criterion.below',
+  'search.criterion.lastMinute',
 ])
 
 const all = {

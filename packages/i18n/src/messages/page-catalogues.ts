@@ -5,6 +5,7 @@ import type { FavoritesMessages } from './favorites/en.ts'
 import type { HouseMessages } from './house/en.ts'
 import type { MapMessages } from './map/en.ts'
 import type { PreviewMessages } from './preview/en.ts'
+import type { SearchMessages } from './search/en.ts'
 import type { StayMessages } from './stay/en.ts'
 
 /** The texts of one kind of page, apart from the common catalogue so that other pages need not carry them. */
@@ -16,6 +17,7 @@ export type PageMessages = {
   readonly preview: PreviewMessages
   readonly booking: BookingMessages
   readonly map: MapMessages
+  readonly search: SearchMessages
 }
 export type PageCatalogue = keyof PageMessages
 
@@ -52,6 +54,11 @@ const loaders: Loaders = {
     de: async () => (await import('./map/de.ts')).map,
     en: async () => (await import('./map/en.ts')).map,
   },
+  search: {
+    da: async () => (await import('./search/da.ts')).search,
+    de: async () => (await import('./search/de.ts')).search,
+    en: async () => (await import('./search/en.ts')).search,
+  },
   booking: {
     da: async () => (await import('./booking/da.ts')).booking,
     de: async () => (await import('./booking/de.ts')).booking,
@@ -66,6 +73,7 @@ export const pageCatalogues: readonly PageCatalogue[] = [
   'favorites',
   'preview',
   'map',
+  'search',
   'booking',
 ]
 

@@ -65,6 +65,8 @@ function presentCard(
     rating: house.rating,
     reviewCount: house.review_count,
     facilities: presentHighlights(values, edition),
+    latitude: house.latitude,
+    longitude: house.longitude,
     images: images.map((row) => ({ url: row.url, width: row.width, height: row.height, tagIds: row.tag_ids })),
   }
 }
@@ -87,6 +89,8 @@ function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
       'lodging.max_persons',
       'lodging.rating',
       'lodging.review_count',
+      'lodging.latitude',
+      'lodging.longitude',
     ])
     .select(['lodging_text.title', 'area.name as area_name'])
     .execute()

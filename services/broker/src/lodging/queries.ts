@@ -1,4 +1,5 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
+import type { SearchedStay, StayPreference } from '@marram/domain/search-request/searched-stay'
 import { bounded, boundedSlice, editionOf, listOf, refusal, type Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
 import { loadFacilities } from '../lodging-page/load-facilities.ts'
@@ -12,6 +13,7 @@ import { loadLodgings, loadLodgingsForStay } from './load-lodgings.ts'
 import { loadNames } from './load-names.ts'
 import { loadPlaces } from './load-places.ts'
 import { loadRows } from './load-rows.ts'
+import { loadSearched } from './load-searched.ts'
 import type { StayWish } from './stay-wish.ts'
 
 type FeaturedArguments = {
@@ -31,6 +33,15 @@ type StayArguments = {
   pets: number
 }
 
+type SearchedStayArguments = {
+  arrivals?: string[] | null
+  changeDays?: number[] | null
+  durations?: number[] | null
+  persons: number
+  maxPrice?: number | null
+  prefer: StayPreference
+}
+
 const maxFeatured = 24
 const maxCards = 100
 const maxLocations = 100
@@ -38,6 +49,7 @@ const maxPlaces = 300
 const maxStreets = 1000
 const maxNames = 9999
 const maxNights = 365
+const maxArrivals = 800
 
 export const lodgingQueries = {
   lodgingCount: (_: unknown, { lan }: InEdition, context: BrokerContext) => {
@@ -65,6 +77,17 @@ export const lodgingQueries = {
     return wish === null
       ? loadLodgings(context, bookable, edition)
       : loadLodgingsForStay(context, bookable, edition, wish)
+  },
+  searchLodgings: async (
+    _: unknown,
+    { lan, ids, stay }: InEdition & { ids: number[]; stay: SearchedStayArguments },
+    context: BrokerContext,
+  ) => {
+    const edition = editionOf(lan)
+    const wish = searchedOf(stay)
+    const wanted = listOf(ids, maxCards)
+    tagLodgings(context, wanted)
+    return loadSearched(context, await findBookable(context, wanted), edition, wish)
   },
   lodgingDescriptions: (_: unknown, { lan, ids }: InEdition & { ids: number[] }, context: BrokerContext) =>
     loadDescriptions(context, listOf(ids, maxCards), editionOf(lan)),
@@ -118,4 +141,24 @@ function wishOf({ arrival, duration, adults, children, infants, pets }: StayArgu
   if (isDated !== isLong) throw refusal('A stay needs both arrival and duration.')
   if (!isDated || !isLong) return null
   return { arrival, duration: bounded(duration, 0, maxNights), party: { adults, children, infants, pets } }
+}
+
+function searchedOf({
+  arrivals,
+  changeDays,
+  durations,
+  persons,
+  maxPrice,
+  prefer,
+}: SearchedStayArguments): SearchedStay {
+  return {
+    ...(arrivals && { arrivals: listOf(arrivals, maxArrivals) }),
+    ...(changeDays && { changeDays: listOf(changeDays, 7) }),
+    ...(durations && {
+      durations: listOf(durations, maxNights).filter((nights) => nights >= 1 && nights <= maxNights),
+    }),
+    persons,
+    ...(typeof maxPrice === 'number' && { maxPrice }),
+    prefer,
+  }
 }

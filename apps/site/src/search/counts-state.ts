@@ -1,0 +1,40 @@
+import type { SearchCounts } from '@marram/contract/search/client'
+import type { AsyncStatus } from '@marram/domain/async-status'
+import type { CriterionKey } from '@marram/domain/criteria/key'
+import type { boxKey } from '@marram/domain/criteria/search-url'
+import type { Choice } from '@marram/domain/search-request/choice-question'
+import { groupOf } from '@marram/domain/search-request/criterion-groups'
+
+/** The cheapest stay that begins in the changeover weekend around a Saturday; minor units. */
+export type WeekPrice = SearchCounts['strip'][number]
+
+/** Exact numbers of houses. Null says that it is not known, not yet or not at all. */
+export type CountsState = {
+  readonly status: AsyncStatus
+  readonly total: number | null
+  /** How many houses there are if this is chosen next, beside everything else that is asked. */
+  readonly of: (key: CriterionKey, value: unknown) => number | null
+  /** How many there would be without this criterion. */
+  readonly without: (key: CriterionKey | typeof boxKey) => number | null
+  readonly strip: readonly WeekPrice[]
+}
+
+const unknown = (): null => null
+
+export const noCounts: CountsState = { status: 'idle', total: null, of: unknown, without: unknown, strip: [] }
+
+/** The answer to these choices, in their order. */
+export function countsFrom(choices: readonly Choice[], answer: SearchCounts): CountsState {
+  const numbers = new Map(choices.map((choice, index) => [nameOf(choice.key, choice.value), answer.choices[index]]))
+  return {
+    status: 'success',
+    total: answer.total,
+    of: (key, value) => numbers.get(nameOf(key, value)) ?? null,
+    without: (key) => answer.without[key === 'udsnit' ? key : groupOf(key)] ?? null,
+    strip: answer.strip,
+  }
+}
+
+function nameOf(key: string, value: unknown): string {
+  return `${key} ${JSON.stringify(value)}`
+}

@@ -1,0 +1,4 @@
+/** The houses found, on the map. */
+export function SearchMap() {
+  return null
+}

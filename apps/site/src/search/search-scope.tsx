@@ -1,0 +1,49 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import type { SearchState } from '@marram/domain/criteria/search-state'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Store, useStore } from '../state/store.ts'
+import type { CountsState } from './counts-state.ts'
+import type { ResultState } from './result-state.ts'
+import type { SearchSetting } from './search-setting.ts'
+
+/** One search on a page, for everything that shows or changes it. The object never changes, its stores do. */
+export type SearchScope = {
+  readonly state: Store<SearchState>
+  /** Keeps the change in cookie and address after a moment and searches anew. */
+  readonly change: (change: (state: SearchState) => SearchState) => void
+  readonly result: Store<ResultState>
+  readonly counts: Store<CountsState>
+  readonly setting: SearchSetting
+  /** Areas with their towns, from north to south; empty where they could not be loaded. */
+  readonly places: readonly PlaceArea[]
+  /** The house under pointer or focus, in the list or on the map. */
+  readonly hovered: Store<number | null>
+  /** After a failure: ask again. */
+  readonly retry: () => void
+  /** Where this search would stand on the search page. */
+  readonly hrefOf: (state: SearchState) => string
+}
+
+const SearchContext = createContext<SearchScope | null>(null)
+
+export function SearchProvider({ scope, children }: { scope: SearchScope; children: ReactNode }) {
+  return <SearchContext value={scope}>{children}</SearchContext>
+}
+
+export function useSearchScope(): SearchScope {
+  const scope = useContext(SearchContext)
+  if (scope === null) throw new Error('A part of a search stands outside its SearchProvider.')
+  return scope
+}
+
+export function useSearchState(): SearchState {
+  return useStore(useSearchScope().state)
+}
+
+export function useSearchResult(): ResultState {
+  return useStore(useSearchScope().result)
+}
+
+export function useSearchCounts(): CountsState {
+  return useStore(useSearchScope().counts)
+}

@@ -1,0 +1,51 @@
+export const searchLodgingSchema = /* GraphQL */ `
+  extend type Query {
+    """
+    At most 100 of these lodgings, in the order of the ids, each with the stay that a search with these wishes finds it
+    for; one that cannot be booked any more is left out, and the option is null where another guest was faster.
+    """
+    searchLodgings(lan: Int!, ids: [Int!]!, stay: SearchedStay!): [SearchLodging!]!
+  }
+
+  "Which stays a guest has in mind. What is left out is open; without arrivals the coming two years are meant."
+  input SearchedStay {
+    "At most 800."
+    arrivals: [Day!]
+    "ISO weekdays of arrival."
+    changeDays: [Int!]
+    "Nights."
+    durations: [Int!]
+    persons: Int! = 2
+    "In minor units of the edition's currency."
+    maxPrice: Int
+    "Among several, the one to show; at the same rank the cheaper, the earlier, the shorter."
+    prefer: StayPreference! = price
+  }
+
+  enum StayPreference {
+    price
+    discountTotal
+    discountPercentage
+  }
+
+  type SearchLodging {
+    id: Int!
+    name: String!
+    title: String!
+    city: String!
+    areaName: String!
+    maxPersons: Int!
+    bedrooms: Int!
+    distanceToBeachM: Int
+    rating: Float
+    reviewCount: Int!
+    "What stands out, at most three."
+    facilities: [NamedFacility!]!
+    images: [LodgingImage!]!
+    option: BookingOption
+    "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
+    energyEstimate: Int
+    latitude: Float!
+    longitude: Float!
+  }
+`

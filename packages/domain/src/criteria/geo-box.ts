@@ -1,0 +1,24 @@
+import type { GeoBox } from '../search-request/search-request.ts'
+
+const decimals = 5
+// One metre is enough for a map; a longer number is not one of ours.
+const degrees = /^-?\d{1,3}(?:\.\d{1,5})?$/
+
+/** `udsnit=n,e,s,w` of a link, in degrees; null unless it is a part of the map that a guest can have seen. */
+export function parseGeoBox(input: string | null): GeoBox | null {
+  const parts = input === null ? [] : input.split(',')
+  if (parts.length !== 4 || !parts.every((part) => degrees.test(part))) return null
+  const [north = 0, east = 0, south = 0, west = 0] = parts.map(Number)
+  const isOnGlobe = north <= 90 && south >= -90 && east <= 180 && west >= -180
+  if (!isOnGlobe || north <= south || east <= west) return null
+  return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
+}
+
+export function presentGeoBox({ northEast, southWest }: GeoBox): string {
+  return [northEast.lat, northEast.lng, southWest.lat, southWest.lng].map((edge) => edge.toFixed(decimals)).join(',')
+}
+
+/** The box as a link would give it back; null where nothing of it is left. */
+export function roundedGeoBox(box: GeoBox): GeoBox | null {
+  return parseGeoBox(presentGeoBox(box))
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { parseSearchUrl } from '../criteria/search-url.ts'
+import { searchedStay } from './searched-stay.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const stay = (query: string) => searchedStay(parseSearchUrl(new URLSearchParams(query)), now)
+
+test('without wishes a week for two is meant, whenever it is cheapest', () => {
+  expect(stay('')).toEqual({ durations: [7], persons: 2, prefer: 'price' })
+})
+
+test('a date means its changeover weekend, and persons, nights and price are those asked for', () => {
+  expect(stay('ankomst=2027-06-12&10=5&duration=3,5&maxPris=1200')).toEqual({
+    arrivals: ['2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'],
+    durations: [3, 4, 5],
+    persons: 5,
+    maxPrice: 120_000,
+    prefer: 'price',
+  })
+})
+
+test('change days without a date are asked of every week', () => {
+  expect(stay('skiftedag=5,6')).toMatchObject({ changeDays: [5, 6], durations: [7] })
+})
+
+test('last minute means the next three weeks and any number of nights', () => {
+  const { arrivals, durations } = stay('lastMinute=1')
+  expect(durations).toBeUndefined()
+  expect([arrivals?.[0], arrivals?.at(-1)]).toEqual(['2026-11-15', '2026-12-06'])
+  expect(stay('lastMinute=1&ankomst=2026-12-05').arrivals).toEqual([
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
+  ])
+})
+
+test.each([
+  ['price-desc', 'price'],
+  ['discount-total', 'discountTotal'],
+  ['discount-percentage', 'discountPercentage'],
+  ['discountTotal:asc', 'price'],
+  ['bedrooms', 'price'],
+])('sorted by %s a house shows its best by %s', (order, prefer) => {
+  expect(stay(`order=${order}`).prefer).toBe(prefer)
+})
+
+test.each([
+  ['10=6', 6],
+  ['10=%3D6', 6],
+  ['10=4,8', 4],
+  ['10=%3C%3D8', 2],
+])('%s asks for the price of %i persons', (query, persons) => {
+  expect(stay(query).persons).toBe(persons)
+})

@@ -1,0 +1,87 @@
+import { loadSeasons } from '@marram/database/prices/load-seasons'
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { type BookingOption, optionAt } from '@marram/domain/booking-option'
+import type { Edition } from '@marram/domain/edition'
+import { addDays, daysBetween, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
+import { createOptionGrid, type OptionGrid } from '@marram/domain/option-grid'
+import { defaultParty } from '@marram/domain/party'
+import type { LodgingPrices } from '@marram/domain/price-plan'
+import { type SearchedStay, type StayPreference, searchedDays } from '@marram/domain/search-request/searched-stay'
+import type { Stay } from '@marram/domain/stay'
+import type { BrokerContext } from '../context.ts'
+import { loadOffers, presentOffers } from './load-offers.ts'
+
+const longestStay = 366
+
+/** Cards of these houses in this order, each with the stay that the search has found it for. */
+export async function loadSearched(
+  context: BrokerContext,
+  ids: readonly number[],
+  edition: Edition,
+  wish: SearchedStay,
+) {
+  const firstBookable = firstBookableDay(context.now())
+  const window = windowOf(wish, firstBookable)
+  const party = { ...defaultParty, adults: wish.persons }
+  const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
+  const seasons = ids.length === 0 ? [] : await loadSeasons(context, { from: window.from, until })
+  const choose = (prices: LodgingPrices, taken: readonly Stay[]): BookingOption | null =>
+    chosenOption(createOptionGrid({ prices, window, taken, currency: edition.currency, party }), wish, {
+      days: window.days,
+      longest: Math.max(0, ...prices.seasons.map(({ maxNights }) => maxNights)),
+    })
+  const offers = await loadOffers(context, ids, { seasons, from: window.from, choose })
+  return presentOffers(context, offers, edition, party)
+}
+
+function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay) {
+  const sorted = arrivals?.toSorted()
+  const first = sorted?.[0]
+  const last = sorted?.at(-1)
+  if (arrivals === undefined) return { from: firstBookable, days: searchedDays, firstBookable }
+  if (first === undefined || last === undefined) return { from: firstBookable, days: 0, firstBookable }
+  return { from: first, days: Math.min(daysBetween(first, last) + 1, searchedDays), firstBookable }
+}
+
+type Extent = { readonly days: number; readonly longest: number }
+
+/** Asks the grid and makes the one option that is shown: making them all took most of the time of a list. */
+function chosenOption(grid: OptionGrid, wish: SearchedStay, { days, longest }: Extent): BookingOption | null {
+  const isWanted = arrivalTest(grid, wish)
+  const lengths = wish.durations ?? Array.from({ length: longest }, (_, index) => index + 1)
+  let best: Ranked | null = null
+  for (let index = grid.firstIndex; index < days; index += 1) {
+    if (!grid.isArrival(index) || !isWanted(index)) continue
+    for (const nights of lengths) {
+      if (!grid.isOffered(index, nights)) continue
+      const price = grid.total(index, nights)
+      if (price > (wish.maxPrice ?? Number.POSITIVE_INFINITY)) continue
+      const ranked = { index, nights, price, rank: ranks[wish.prefer](grid, index, nights) }
+      if (best === null || isBetter(ranked, best)) best = ranked
+    }
+  }
+  return best && optionAt(grid, best.index, best.nights)
+}
+
+function arrivalTest({ firstDay }: OptionGrid, { arrivals, changeDays }: SearchedStay): (index: number) => boolean {
+  const days = arrivals && new Set(arrivals.map((day) => epochDay(day) - firstDay))
+  return (index) => (days?.has(index) ?? true) && (changeDays?.includes(weekdayOfEpoch(firstDay + index)) ?? true)
+}
+
+type Ranked = {
+  readonly index: number
+  readonly nights: number
+  readonly price: number
+  readonly rank: number
+}
+
+const ranks: Readonly<Record<StayPreference, (grid: OptionGrid, index: number, nights: number) => number>> = {
+  price: (grid, index, nights) => grid.total(index, nights),
+  discountTotal: (grid, index, nights) => -grid.saved(index, nights),
+  discountPercentage: (grid, index, nights) => -grid.saved(index, nights) / grid.normalTotal(index, nights),
+}
+
+/** Then the cheaper, the earlier and the shorter, as the search has it. */
+function isBetter(a: Ranked, b: Ranked): boolean {
+  return (a.rank - b.rank || a.price - b.price || a.index - b.index || a.nights - b.nights) < 0
+}
