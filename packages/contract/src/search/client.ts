@@ -9,6 +9,17 @@ export type CallOptions = { signal?: AbortSignal }
 
 const idsReply = v.object({ hits: v.array(v.object({ id: v.number() })), totalHits: v.number() })
 
+const point = v.object({
+  id: v.number(),
+  name: v.string(),
+  _geo: v.object({ lat: v.number(), lng: v.number() }),
+  price: v.optional(v.number()),
+})
+const pointsReply = v.object({ hits: v.array(point), totalHits: v.number() })
+
+/** A house of the result as a map needs it. The price is that of the list, in minor units. */
+export type SearchPoint = Readonly<{ id: number; name: string; lat: number; lng: number; price: number | null }>
+
 const countsReply = v.object({
   total: v.number(),
   choices: v.array(v.number()),
@@ -28,7 +39,13 @@ const textHit = v.object({
   locationIds: v.optional(v.array(v.number())),
 })
 export type TextHit = v.InferOutput<typeof textHit>
+export type TextHits = { hits: TextHit[]; total: number }
 const textReply = v.object({ hits: v.array(textHit), estimatedTotalHits: v.number() })
+
+const groupsReply = v.object({ results: v.array(textReply) })
+
+/** Which texts to look for, in the filter language of the service, and how many of them. */
+export type TextGroup = Readonly<{ filter: string; limit: number }>
 
 export type CountsOptions = CallOptions & {
   /** Asks for the cheapest price per week too, without these criteria. */
@@ -39,11 +56,18 @@ export type CountsOptions = CallOptions & {
 export type SearchClient = {
   /** Ids in order, and how many there are in all. */
   lodgings(search: LodgingSearch, options?: CallOptions): Promise<{ ids: number[]; total: number }>
+  /** Every house of the result, whatever its page, in the order of the list. */
+  points(search: LodgingSearch, options?: CallOptions): Promise<SearchPoint[]>
   /** Exact counts beside every choice, in the order of the question, and without every criterion. */
   counts(language: LodgingSearch['language'], question: CountsQuestion, options?: CountsOptions): Promise<SearchCounts>
   /** Houses, pages, posts, jobs, streets and areas that fit a text, the best first. */
-  texts(index: string, q: string, limit: number, options?: CallOptions): Promise<{ hits: TextHit[]; total: number }>
+  texts(index: string, q: string, limit: number, options?: CallOptions): Promise<TextHits>
+  /** The same by groups, the best of each, in one request. */
+  textGroups(index: string, q: string, groups: readonly TextGroup[], options?: CallOptions): Promise<TextHits[]>
 }
+
+/** As many as the service gives at once. */
+const pointsAtOnce = 10_000
 
 export function createSearchClient(service: ServiceClient): SearchClient {
   const read = <S extends v.GenericSchema>(
@@ -59,6 +83,17 @@ export function createSearchClient(service: ServiceClient): SearchClient {
       const { hits, totalHits } = await read(searchIndex(search), 'search', body, idsReply, options)
       return { ids: hits.map(({ id }) => id), total: totalHits }
     },
+    points: async (search, options) => {
+      const attributesToRetrieve = ['id', 'name', '_geo', 'price']
+      const page = async (number: number) => {
+        const body = { ...searchBody({ ...search, page: number, pageSize: pointsAtOnce }), attributesToRetrieve }
+        return await read(searchIndex(search), 'search', body, pointsReply, options)
+      }
+      const first = await page(1)
+      const others = Math.ceil(first.totalHits / pointsAtOnce) - 1
+      const rest = await Promise.all(Array.from({ length: Math.max(0, others) }, (_, index) => page(index + 2)))
+      return [first, ...rest].flatMap(({ hits }) => hits.map(presentPoint))
+    },
     counts: (language, question, options) => {
       const strip = options?.stripWithout && { strip: { without: options.stripWithout } }
       return read(optionsIndex(language, null), 'choices', { ...question, ...strip }, countsReply, options)
@@ -67,5 +102,15 @@ export function createSearchClient(service: ServiceClient): SearchClient {
       const { hits, estimatedTotalHits } = await read(index, 'search', { q, limit }, textReply, options)
       return { hits, total: estimatedTotalHits }
     },
+    textGroups: async (index, q, groups, options) => {
+      const queries = groups.map((group) => ({ indexUid: index, q, ...group }))
+      const signal = options?.signal && { signal: options.signal }
+      const { results } = await service.read('/multi-search/', { body: { queries }, reply: groupsReply, ...signal })
+      return results.map(({ hits, estimatedTotalHits }) => ({ hits, total: estimatedTotalHits }))
+    },
   }
+}
+
+function presentPoint({ id, name, _geo: { lat, lng }, price }: v.InferOutput<typeof point>): SearchPoint {
+  return { id, name, lat, lng, price: price ?? null }
 }

@@ -49,3 +49,15 @@ test('a wrong key is told by its status', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   await expect(client('wrong').lodgings(search)).rejects.toThrow('Request failed with status 403')
 })
+
+test('a map gets every house of the result with place and price, in the order of the list', async () => {
+  const search = lodgingSearch({ criteria: sauna, order: null, page: 2 }, { language: 2, now: testNow, pageSize: 3 })
+  const points = await client().points(search)
+  const { ids, total } = await client().lodgings({ ...search, page: 1, pageSize: 1000 })
+  expect(points.map(({ id }) => id)).toEqual(ids)
+  expect(points).toHaveLength(total)
+  for (const { name, lat, lng, price } of points) {
+    expect(name).toMatch(/\d/)
+    expect([lat > 54 && lat < 58, lng > 7 && lng < 9.5, price !== null && price > 0]).toEqual([true, true, true])
+  }
+})

@@ -3,11 +3,30 @@ import type { Currency } from '@marram/domain/money'
 import type { Document } from '../documents/document.ts'
 import { secondsPerDay } from '../plan/option-attributes.ts'
 import type { OptionHit } from '../query/search-options.ts'
-import { readValue } from '../store/columns.ts'
+import { type Column, readValue } from '../store/columns.ts'
 import type { Store } from '../store/store.ts'
 
+type Columns = Iterable<readonly [string, Column]>
+
+/** The columns behind these attributes: fifty thousand points of a map need four of a hundred. */
+export function columnsFor({ columns }: Store, attributes: readonly string[] | null | undefined): Columns {
+  if (!attributes || attributes.includes('*')) return columns
+  const wanted = new Set(attributes.map(parentOf))
+  return [...columns].filter(([name]) => wanted.has(parentOf(name)))
+}
+
+function parentOf(name: string): string {
+  const dot = name.indexOf('.')
+  return dot < 0 ? name : name.slice(0, dot)
+}
+
 /** A house and the option that stands for it, as the document that another search server would hold. */
-export function presentOption({ calendar, columns }: Store, { row, option }: OptionHit, currency: Currency): Document {
+export function presentOption(
+  { calendar }: Store,
+  columns: Columns,
+  { row, option }: OptionHit,
+  currency: Currency,
+): Document {
   const document: Record<string, unknown> = {}
   const nested: Record<string, Record<string, unknown>> = {}
   for (const [name, column] of columns) {

@@ -10,7 +10,7 @@ import { type Engine, setScene } from '../query/engine.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
 import { emptySet, putRow } from '../store/bitset.ts'
-import { presentOption } from './option-document.ts'
+import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
 import { optionSettings } from './option-settings.ts'
 
@@ -33,10 +33,11 @@ export function searchOptionIndex(request: OptionRequest, params: SearchParams):
   const query: OptionQuery = { terms, sort, skip, count, text: matchText(request, params.q, params.matchingStrategy) }
   const scene = setScene(engine, view, now)
   const { total, set, hits } = searchOptions(scene, query, !isOnlyIds(params))
+  const columns = columnsFor(engine.store, params.attributesToRetrieve)
   return {
     hits: hits.map((hit) => {
       if (isOnlyIds(params)) return { id: engine.store.ids[hit.row] }
-      return presentHit(presentOption(engine.store, hit, view.edition.currency), params, ['*'])
+      return presentHit(presentOption(engine.store, columns, hit, view.edition.currency), params, ['*'])
     }),
     total,
     ...(facets.length > 0 && optionFacets(scene, terms, set, facets)),
