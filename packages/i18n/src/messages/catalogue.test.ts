@@ -20,6 +20,8 @@ const sameEverywhere = new Set([
   'weather.degrees',
   'house.pictures.sauna',
   'around.weather.windOnly',
+  'account.profile.countries.FI',
+  'account.profile.countries.LU',
   'search.criterion.exactly',
   'search.criterion.below',
   'search.criterion.lastMinute',

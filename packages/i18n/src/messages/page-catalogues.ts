@@ -1,4 +1,5 @@
 import type { EditionKey } from '../edition-key.ts'
+import type { AccountMessages } from './account/en.ts'
 import type { AroundMessages } from './around/en.ts'
 import type { BookingMessages } from './booking/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
@@ -12,6 +13,7 @@ import type { StayMessages } from './stay/en.ts'
 export type PageMessages = {
   readonly house: HouseMessages
   readonly around: AroundMessages
+  readonly account: AccountMessages
   readonly stay: StayMessages
   readonly favorites: FavoritesMessages
   readonly preview: PreviewMessages
@@ -28,6 +30,11 @@ const loaders: Loaders = {
     da: async () => (await import('./house/da.ts')).house,
     de: async () => (await import('./house/de.ts')).house,
     en: async () => (await import('./house/en.ts')).house,
+  },
+  account: {
+    da: async () => (await import('./account/da.ts')).account,
+    de: async () => (await import('./account/de.ts')).account,
+    en: async () => (await import('./account/en.ts')).account,
   },
   around: {
     da: async () => (await import('./around/da.ts')).around,
@@ -68,6 +75,7 @@ const loaders: Loaders = {
 
 export const pageCatalogues: readonly PageCatalogue[] = [
   'house',
+  'account',
   'around',
   'stay',
   'favorites',

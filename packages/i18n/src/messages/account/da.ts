@@ -63,8 +63,7 @@ export const account: AccountMessages = {
     submit: 'Send mig linket',
     back: 'Tilbage til login',
     sentTitle: 'Kig i din indbakke',
-    sentText:
-      'Findes der en konto med den adresse, er en mail med et link på vej. Linket virker én gang og i en time.',
+    sentText: 'Findes der en konto med den adresse, er en mail med et link på vej. Linket virker én gang og i en time.',
   },
   reset: {
     title: 'Vælg en ny adgangskode',

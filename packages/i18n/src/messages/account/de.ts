@@ -153,11 +153,9 @@ export const account: AccountMessages = {
   problems: {
     'login-refused':
       'Die E-Mail-Adresse oder das Passwort stimmt nicht. Sehen Sie beides noch einmal an, oder wählen Sie ein neues Passwort.',
-    'captcha-required':
-      'Wir müssen sichergehen, dass Sie kein Programm sind. Bitte drücken Sie den Knopf noch einmal.',
+    'captcha-required': 'Wir müssen sichergehen, dass Sie kein Programm sind. Bitte drücken Sie den Knopf noch einmal.',
     'too-many-requests': 'Das war viel in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
-    'too-many-tries':
-      'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde, oder wählen Sie per Mail ein neues.',
+    'too-many-tries': 'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde, oder wählen Sie per Mail ein neues.',
     'not-logged-in': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an.',
     'not-allowed': 'Mit dieser Art von Konto geht das nicht. Bitte rufen Sie uns an.',
     'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
