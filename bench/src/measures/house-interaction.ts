@@ -1,8 +1,8 @@
 import { setup, teardown } from '@marram/database/testing/global-setup'
 import { startAgency } from '@marram/testkit/agency'
-import { type Page, chromium as playwright } from '@playwright/test'
+import { type Browser, type Page, chromium as playwright } from '@playwright/test'
 import { makeLargeHouse } from '../house/large-house.ts'
-import { watchPage } from '../house/watch-page.ts'
+import { type Watched, watchPage } from '../house/watch-page.ts'
 import type { Measure } from '../measure.ts'
 import { round } from '../statistics.ts'
 
@@ -16,13 +16,9 @@ export const houseInteraction: Measure = {
     const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] })
     try {
       const url = `http://de.localhost:${agency.port}/ferienhaus-${await makeLargeHouse(agency)}/`
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      await context.addCookies([{ name: 'consent', value: '%22necessary%22', url }])
-      const page = await context.newPage()
-      const read = await watchPage(page)
-      await page.goto(url, { waitUntil: 'networkidle' })
-      await useEverything(page)
-      const { interactions, layoutShift } = await read()
+      // Once unmeasured: a picture is made when it is first asked for, and then kept.
+      await usePage(browser, url)
+      const { interactions, layoutShift } = await usePage(browser, url)
       const [slowest] = interactions
       if (!slowest || interactions.length < 10) {
         throw new Error(`Only ${interactions.length} interactions were seen: the page is used wrongly.`)
@@ -48,6 +44,18 @@ export const houseInteraction: Measure = {
       await teardown()
     }
   },
+}
+
+async function usePage(browser: Browser, url: string): Promise<Watched> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addCookies([{ name: 'consent', value: '%22necessary%22', url }])
+  const page = await context.newPage()
+  const read = await watchPage(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await useEverything(page)
+  const watched = await read()
+  await context.close()
+  return watched
 }
 
 async function useEverything(page: Page): Promise<void> {
