@@ -25,7 +25,7 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, pastCache }: ScopeRequest,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache }: ScopeRequest,
 ) {
   const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, outsideScripts, services, errors, showGallery } =
     options
@@ -44,6 +44,7 @@ export function createSiteScope(
     onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),
     ...(answer !== undefined && { answer }),
+    ...(visit !== undefined && { visit }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(pastCache !== undefined && { pastCache }),
   }

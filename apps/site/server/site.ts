@@ -28,6 +28,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
 import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.ts'
+import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { createPreviewPass } from './preview/preview-pass.ts'
 import { hasPreviewPass, mountPreviewRoutes } from './preview/preview-routes.ts'
@@ -93,12 +94,13 @@ export function createSite(options: SiteOptions): Site {
   const pages = serverFor(options.caches.pages, renderer.page)
   const payloads = serverFor(options.caches.payloads, renderer.payload)
   const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
+  const personalPage = createPersonalPage({ renderer, headers, policy })
   const answerPage = createPageRoutes({
     pages,
     payloads,
     renderer,
     headers,
-    policy,
+    personalPage,
     allowPassCache: createPassCacheGate(options.now),
     maySeeDrafts: (request) => hasPreviewPass(request, pass),
   })

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { isCrawler } from '@marram/domain/crawler'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { canonicalPath } from '../canonical-path.ts'
-import type { Policy } from '../content-security.ts'
 import { storedToResponse } from '../stored-response.ts'
 import { type PageServer, routeDataFailure } from './page-server.ts'
+import type { PersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
 import { decideRoute, type RouteDecision } from './route-rules.ts'
 
@@ -15,7 +14,7 @@ export type PageRoutesOptions = {
   readonly payloads: PageServer
   readonly renderer: Renderer
   readonly headers: Readonly<Record<string, string>>
-  readonly policy: Policy
+  readonly personalPage: PersonalPage
   /** Asked before a visitor goes past the cache; a refusal is the answer. */
   readonly allowPassCache: () => Refusal | null
   /** Whether this visitor may see drafts. */
@@ -37,7 +36,7 @@ export function createPageRoutes(options: PageRoutesOptions) {
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
     const decision = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
     if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
-    if (decision.rule.kind === 'personal') return streamPersonal(request, edition, options)
+    if (decision.rule.kind === 'personal') return options.personalPage(request, edition)
     return answerStored(request, edition, url, decision, options)
   }
 }
@@ -78,16 +77,6 @@ async function answerPayload(
   const { rule, target } = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
   if (rule.kind === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
   return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
-}
-
-async function streamPersonal(request: Request, edition: EditionKey, options: PageRoutesOptions): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64')
-  const response = await options.renderer.stream(edition, request, nonce)
-  const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(options.headers)) headers.set(name, value)
-  headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Security-Policy', options.policy([`'nonce-${nonce}'`]))
-  return new Response(response.body, { status: response.status, headers })
 }
 
 function moved(location: string, { headers }: PageRoutesOptions): Response {

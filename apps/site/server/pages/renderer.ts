@@ -1,3 +1,4 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { tokenOf } from '../session/token-of.ts'
@@ -20,6 +21,8 @@ export type ScopeRequest = {
   readonly answer?: FormAnswer
   /** The bearer token of the one visitor this render is for, null if he has none; absent where it is for everybody. */
   readonly token?: string | null
+  /** On the steps of a booking: what is known of the guest who takes them. */
+  readonly visit?: BookingVisit
   /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
   readonly pastCache?: 'drafts' | 'published'
 }
@@ -33,7 +36,7 @@ export type Renderer = {
   /** For one visitor: the page as the answer to the form that he sent from it. */
   answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
-  stream(edition: EditionKey, request: Request, nonce: string): Promise<Response>
+  stream(edition: EditionKey, request: Request, nonce: string, own?: Pick<ScopeRequest, 'visit'>): Promise<Response>
 }
 
 export type RendererOptions<Scope> = {
@@ -77,7 +80,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     payload: (edition, target) => whole('payload', edition, target),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
-    stream: (edition, request, nonce) =>
+    stream: (edition, request, nonce, own = {}) =>
       bundle.render(
         request,
         createScope({
@@ -87,6 +90,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
           onTags: nothing,
           onIncomplete: nothing,
           onRouteDataFailure: nothing,
+          ...own,
         }),
       ),
   }

@@ -9,12 +9,13 @@ export type RouteRule =
   /** Made for one visitor: streamed with a nonce, never stored. */
   | { readonly kind: 'personal' }
 
+const personal: RouteRule = { kind: 'personal' }
 const stored = (...queryKeys: string[]): RouteRule => ({ kind: 'stored', queryKeys })
 
 const rules: Readonly<Record<Place['kind'], RouteRule>> = {
   front: stored(),
-  account: { kind: 'personal' },
-  booking: { kind: 'personal' },
+  account: personal,
+  booking: personal,
   favorites: stored(),
   job: stored(),
   lodging: stored(),
@@ -25,7 +26,7 @@ const rules: Readonly<Record<Place['kind'], RouteRule>> = {
   content: stored(),
 }
 
-/** Addresses below which nothing is stored, for the build manifest. */
+/** Addresses below which nothing is stored. */
 export const personalPrefixes = ['/booking/', '/account/'] as const
 
 export type RouteDecision = {
@@ -43,11 +44,15 @@ export function decideRoute(
   move: (place: Place) => string,
 ): RouteDecision {
   const parsed = parsePath(edition, path)
-  const rule = parsed ? rules[parsed.place.kind] : stored()
+  const rule = isPersonal(path) ? personal : parsed ? rules[parsed.place.kind] : stored()
   const known = rule.kind === 'stored' ? keepQuery(query, rule.queryKeys) : query
   const text = known.toString()
   const target = text ? `${path}?${text}` : path
   return parsed?.moved ? { rule, target, movedTo: move(parsed.place) } : { rule, target }
+}
+
+function isPersonal(path: string): boolean {
+  return personalPrefixes.some((prefix) => path.startsWith(prefix))
 }
 
 function keepQuery(query: URLSearchParams, keys: readonly string[]): URLSearchParams {

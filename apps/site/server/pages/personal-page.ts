@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { Policy } from '../content-security.ts'
+import type { Renderer, ScopeRequest } from './renderer.ts'
+
+export type PersonalPageOptions = {
+  readonly renderer: Pick<Renderer, 'stream'>
+  readonly headers: Readonly<Record<string, string>>
+  readonly policy: Policy
+}
+
+/** A page made for one visitor: streamed with a nonce, kept nowhere. */
+export type PersonalPage = (
+  request: Request,
+  edition: EditionKey,
+  own?: Pick<ScopeRequest, 'visit'> & { readonly status?: number },
+) => Promise<Response>
+
+export function createPersonalPage({ renderer, headers: common, policy }: PersonalPageOptions): PersonalPage {
+  return async (request, edition, { status, ...own } = {}) => {
+    const nonce = randomBytes(16).toString('base64')
+    const response = await renderer.stream(edition, request, nonce, own)
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(common)) headers.set(name, value)
+    headers.set('Cache-Control', 'no-store')
+    headers.set('X-Robots-Tag', 'noindex')
+    headers.set('Content-Security-Policy', policy([`'nonce-${nonce}'`]))
+    return new Response(response.body, { status: response.status === 200 ? (status ?? 200) : response.status, headers })
+  }
+}
