@@ -3,6 +3,7 @@ import type { AccountMessages } from './account/en.ts'
 import type { AroundMessages } from './around/en.ts'
 import type { BookingMessages } from './booking/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
+import type { FinderMessages } from './finder/en.ts'
 import type { HouseMessages } from './house/en.ts'
 import type { MapMessages } from './map/en.ts'
 import type { PreviewMessages } from './preview/en.ts'
@@ -20,6 +21,7 @@ export type PageMessages = {
   readonly booking: BookingMessages
   readonly map: MapMessages
   readonly search: SearchMessages
+  readonly finder: FinderMessages
 }
 export type PageCatalogue = keyof PageMessages
 
@@ -66,6 +68,11 @@ const loaders: Loaders = {
     de: async () => (await import('./search/de.ts')).search,
     en: async () => (await import('./search/en.ts')).search,
   },
+  finder: {
+    da: async () => (await import('./finder/da.ts')).finder,
+    de: async () => (await import('./finder/de.ts')).finder,
+    en: async () => (await import('./finder/en.ts')).finder,
+  },
   booking: {
     da: async () => (await import('./booking/da.ts')).booking,
     de: async () => (await import('./booking/de.ts')).booking,
@@ -82,6 +89,7 @@ export const pageCatalogues: readonly PageCatalogue[] = [
   'preview',
   'map',
   'search',
+  'finder',
   'booking',
 ]
 

@@ -1,0 +1,40 @@
+import { plural } from '../../plural.ts'
+import type { FinderMessages } from './en.ts'
+
+export const finder: FinderMessages = {
+  title: 'Søg på hele siden',
+  label: 'Husnummer, sted eller det, du ønsker dig',
+  placeholder: 'B2417, Henne, sauna til 6 i juli …',
+  submit: 'Søg',
+  close: 'Luk søgningen',
+  results: 'Forslag',
+  groups: {
+    words: 'Sådan forstod vi det',
+    houses: 'Huse',
+    areas: 'Steder',
+    streets: 'Veje',
+    pages: 'Sider',
+    posts: 'Fra bloggen',
+    jobs: 'Job',
+    recent: 'Dine seneste søgninger',
+    more: 'Søg videre',
+  },
+  jump: (number: string) => `Direkte til hus ${number}`,
+  housesIn: (place: string) => `Huse i ${place}`,
+  allHouses: (text: string) => `Søg efter »${text}« blandt husene`,
+  searchPage: 'Alle huse med filtre og kort',
+  wordsSearch: 'Vis huse',
+  wordsRest: (text: string) => `indeholder også »${text}«`,
+  forget: 'Glem disse søgninger',
+  searching: 'Vi søger …',
+  found: (count: number) => plural('da', count, { one: '# forslag', other: '# forslag' }),
+  none: (text: string) => `Intet hus, ingen side og intet sted passer til »${text}«.`,
+  failed: 'Forslagene kommer ikke lige nu. Du kan stadig søge efter dine ord blandt husene.',
+  hint: 'Skriv nummeret på et hus, et sted, en vej eller et emne. Hele ønsker virker også:',
+  examples: [
+    '6 personer med sauna og hund i Henne i juli',
+    'lille hus tæt på stranden, under 7000 kr.',
+    'stråtag på Fanø',
+  ],
+  keys: { choose: 'vælg', open: 'åbn', leave: 'luk' },
+}

@@ -1,0 +1,40 @@
+import { plural } from '../../plural.ts'
+import type { FinderMessages } from './en.ts'
+
+export const finder: FinderMessages = {
+  title: 'Auf der ganzen Website suchen',
+  label: 'Hausnummer, Ort oder was Sie sich wünschen',
+  placeholder: 'B2417, Henne, Sauna für 6 im Juli …',
+  submit: 'Suchen',
+  close: 'Suche schließen',
+  results: 'Vorschläge',
+  groups: {
+    words: 'So verstanden',
+    houses: 'Häuser',
+    areas: 'Orte',
+    streets: 'Straßen',
+    pages: 'Seiten',
+    posts: 'Aus dem Blog',
+    jobs: 'Stellen',
+    recent: 'Ihre letzten Suchen',
+    more: 'Weitersuchen',
+  },
+  jump: (number: string) => `Direkt zu Haus ${number}`,
+  housesIn: (place: string) => `Häuser in ${place}`,
+  allHouses: (text: string) => `Häuser nach „${text}“ durchsuchen`,
+  searchPage: 'Alle Häuser mit Filtern und Karte',
+  wordsSearch: 'Häuser zeigen',
+  wordsRest: (text: string) => `enthält außerdem „${text}“`,
+  forget: 'Diese Suchen vergessen',
+  searching: 'Wir suchen …',
+  found: (count: number) => plural('de', count, { one: '# Vorschlag', other: '# Vorschläge' }),
+  none: (text: string) => `Kein Haus, keine Seite und kein Ort passt zu „${text}“.`,
+  failed: 'Die Vorschläge kommen gerade nicht an. Die Häuser können Sie trotzdem nach Ihren Worten durchsuchen.',
+  hint: 'Tippen Sie die Nummer eines Hauses, einen Ort, eine Straße oder ein Thema. Auch ganze Wünsche gehen:',
+  examples: [
+    '6 Personen mit Sauna und Hund in Henne im Juli',
+    'kleines Haus nah am Strand, unter 900 €',
+    'Reetdach auf Fanø',
+  ],
+  keys: { choose: 'auswählen', open: 'öffnen', leave: 'schließen' },
+}
