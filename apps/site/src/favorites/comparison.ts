@@ -2,6 +2,7 @@ import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
 import type { Format } from '@marram/i18n/format'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
+import { facilityValue } from '../lodging/facility-value.ts'
 
 export const maxCompared = 4
 
@@ -97,16 +98,9 @@ function facilityRows(houses: readonly ComparedHouse[], known: readonly LodgingF
   })
 }
 
-const units = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
-
-function valueText({ key, value, valueType, valueName, unit }: LodgingFacility, { texts, format }: Words): string {
-  if (valueType === 'bool') return value === '0' ? texts.no : texts.yes
-  if (valueType === 'string') return valueName ?? value
-  // A year is no quantity: it is written without a separator.
-  if (key.endsWith('-year')) return value
-  if (unit === 'm') return format.distance(Number(value))
-  const number = format.number(Number(value), 1)
-  return unit === null ? number : `${number}\u00a0${units[unit]}`
+function valueText(facility: LodgingFacility, { texts, format }: Words): string {
+  if (facility.valueType === 'bool') return facility.value === '0' ? texts.no : texts.yes
+  return facilityValue(facility, format)
 }
 
 function row(key: string, label: string, values: readonly string[]): ComparisonRow {

@@ -1,5 +1,6 @@
 import type { LodgingFacility, LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import type { Format } from '@marram/i18n/format'
+import { facilityValue } from '../../lodging/facility-value.ts'
 
 export type FacilityLine = { readonly key: string; readonly text: string }
 export type FacilitySection = { readonly key: string; readonly name: string; readonly lines: readonly FacilityLine[] }
@@ -20,7 +21,6 @@ const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   'heat-pump': ({ key, value }) => key === 'heating' && value === 'heat-pump',
   'pets-allowed': ({ key }) => key === 'pets-max',
 }
-const years: readonly string[] = ['built-year', 'renovated-year']
 
 /** Every group of the house with what it holds; a facility stands in its main group only. */
 export function facilitySections({ facilities, facilityGroups }: LodgingPage, format: Format): FacilitySection[] {
@@ -53,17 +53,7 @@ function detailOf({ key }: LodgingFacility, all: readonly LodgingFacility[]): Lo
 
 function lineOf(facility: LodgingFacility, detail: LodgingFacility | undefined, format: Format): string {
   if (facility.valueType === 'bool') {
-    return detail ? `${facility.name}, ${writtenValue(detail, format)}` : facility.name
+    return detail ? `${facility.name}, ${facilityValue(detail, format)}` : facility.name
   }
-  return `${facility.name}: ${writtenValue(facility, format)}`
-}
-
-const units = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
-
-function writtenValue({ key, value, valueType, valueName, unit }: LodgingFacility, format: Format): string {
-  if (valueType === 'string') return valueName ?? value
-  if (years.includes(key)) return value
-  if (unit === 'm') return format.distance(Number(value))
-  const number = format.number(Number(value), 1)
-  return unit === null ? number : `${number}\u00a0${units[unit]}`
+  return `${facility.name}: ${facilityValue(facility, format)}`
 }

@@ -1,0 +1,14 @@
+import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
+import type { Format } from '@marram/i18n/format'
+
+const units = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
+
+/** What a house has of a facility that is more than a yes, in words. */
+export function facilityValue({ key, value, valueType, valueName, unit }: LodgingFacility, format: Format): string {
+  if (valueType === 'string') return valueName ?? value
+  // A year is no quantity: it is written without a separator.
+  if (key.endsWith('-year')) return value
+  if (unit === 'm') return format.distance(Number(value))
+  const number = format.number(Number(value), 1)
+  return unit === null ? number : `${number}\u00a0${units[unit]}`
+}
