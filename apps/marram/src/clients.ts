@@ -7,6 +7,8 @@ import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createSearchClient } from '@marram/contract/search/client'
+import { searchFetch } from '@marram/contract/search/search-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -14,8 +16,9 @@ import type { FetchHandler } from '@marram/service-kit/service'
 import type { Services } from './services.ts'
 
 export type ClientsOptions = {
-  readonly services: Pick<Services, 'booking' | 'broker' | 'content'>
+  readonly services: Pick<Services, 'booking' | 'broker' | 'content' | 'search'>
   readonly publicKey: string
+  readonly searchKey: string
   readonly errors: GraphqlErrorStore
   readonly onTags: (tags: readonly string[]) => void
   /** Shows drafts. */
@@ -23,9 +26,11 @@ export type ClientsOptions = {
 }
 
 const timeoutMs = 8000
+/** A page waits for its houses only so long: it says so and looks again in the browser. */
+const searchTimeoutMs = 3000
 
 /** The typed clients a page is rendered with. The services stand in the same process, so nothing crosses the network. */
-export function createClients({ services, publicKey, errors, onTags, previewKey }: ClientsOptions) {
+export function createClients({ services, publicKey, searchKey, errors, onTags, previewKey }: ClientsOptions) {
   const previewHeaders = () => ({
     ...outgoingHeaders(),
     ...(previewKey !== undefined && { 'x-preview-key': previewKey }),
@@ -56,6 +61,18 @@ export function createClients({ services, publicKey, errors, onTags, previewKey 
     booking: createBookingClient(serviceOf('booking', services.booking)),
     broker: createBrokerClient(broker),
     content: createContentClient(content, { isPreview: previewKey !== undefined }),
+    search: createSearchClient(
+      createServiceClient({
+        name: 'search',
+        baseUrl: 'http://search.internal',
+        publicKey,
+        bearer: () => searchKey,
+        fetch: searchFetch(inProcessFetch(services.search)),
+        headers: outgoingHeaders,
+        timeoutMs: searchTimeoutMs,
+        onTags,
+      }),
+    ),
   }
 }
 

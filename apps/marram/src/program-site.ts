@@ -46,13 +46,15 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys
+  const { searchKey } = config
   const errors = createGraphqlErrorStore()
-  const { broker, content } = createClients({ services, publicKey, errors, onTags: () => {} })
+  const { broker, content } = createClients({ services, publicKey, searchKey, errors, onTags: () => {} })
   const auth = createVisitorsAuth(services.auth, publicKey, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     origins,
     publicKey,
+    searchKey,
     frameHosts: config.frameHosts,
     mapStyleUrl: config.mapStyleUrl,
     outsideScripts: outsideScripts(config),

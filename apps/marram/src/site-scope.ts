@@ -12,6 +12,7 @@ export type SiteScopeOptions = {
   readonly instanceId: string
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
+  readonly searchKey: string
   readonly frameHosts: readonly string[]
   readonly mapStyleUrl: string | undefined
   readonly outsideScripts: readonly { readonly src: string; readonly category: 'functional' | 'statistic' }[]
@@ -27,18 +28,36 @@ export function createSiteScope(
   options: SiteScopeOptions,
   { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache }: ScopeRequest,
 ) {
-  const { instanceId, origins, publicKey, frameHosts, mapStyleUrl, outsideScripts, services, errors, showGallery } =
-    options
+  const {
+    instanceId,
+    origins,
+    publicKey,
+    searchKey,
+    frameHosts,
+    mapStyleUrl,
+    outsideScripts,
+    services,
+    errors,
+    showGallery,
+  } = options
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
     edition,
     instanceId,
     origins,
     publicKey,
+    searchKey,
     frameHosts,
     outsideScripts,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
-    services: createClients({ services, publicKey, errors, onTags, ...(previewKey !== undefined && { previewKey }) }),
+    services: createClients({
+      services,
+      publicKey,
+      searchKey,
+      errors,
+      onTags,
+      ...(previewKey !== undefined && { previewKey }),
+    }),
     showGallery,
     onIncomplete,
     onRouteDataFailure,

@@ -14,6 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-instance={scope.instanceId}
       data-origins={origins}
       data-public-key={scope.publicKey}
+      data-search-key={scope.searchKey}
       data-frame-hosts={scope.frameHosts.join(' ')}
       data-map-style={scope.mapStyleUrl}
       data-gallery={scope.showGallery ? '1' : undefined}

@@ -7,17 +7,20 @@ export function documentScope(): SiteScope {
   const { dataset } = document.documentElement
   if (!isEditionKey(dataset.edition)) throw new Error('The document does not name its edition.')
   const publicKey = dataset.publicKey ?? ''
+  const searchKey = dataset.searchKey ?? ''
   return {
     edition: dataset.edition,
     instanceId: dataset.instance ?? '',
     origins: parseOrigins(dataset.origins, dataset.edition),
     publicKey,
+    searchKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({
       graphql: async () => (await import('./browser-services.ts')).createBrowserServices(publicKey),
       booking: async () => (await import('./browser-booking.ts')).createBrowserBooking(publicKey),
+      search: async () => (await import('./browser-search.ts')).createBrowserSearch(publicKey, searchKey),
     }),
     showGallery: dataset.gallery === '1',
     ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),

@@ -18,6 +18,11 @@ test('clients are fetched with the first question, once, and answer like themsel
       const loaded: SiteServices['booking'] = Object({ related: async () => ({ lodgingIds: [4] }) })
       return loaded
     },
+    search: async () => {
+      fetched.push('search')
+      const loaded: SiteServices['search'] = Object({})
+      return loaded
+    },
   })
   expect(fetched).toEqual([])
   expect(await services.booking.related({ lan: 2 })).toEqual({ lodgingIds: [4] })

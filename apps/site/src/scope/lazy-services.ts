@@ -1,11 +1,12 @@
 import type { SiteServices } from './site-scope.ts'
 
 /** The clients with many documents and schemas, which come together. */
-export type GraphqlServices = Omit<SiteServices, 'booking'>
+export type GraphqlServices = Omit<SiteServices, 'booking' | 'search'>
 
 type Loaders = {
   readonly graphql: () => Promise<GraphqlServices>
   readonly booking: () => Promise<SiteServices['booking']>
+  readonly search: () => Promise<SiteServices['search']>
 }
 
 type Client = Record<string, (...parameters: never[]) => Promise<unknown>>
@@ -20,6 +21,7 @@ export function lazyServices(load: Loaders): SiteServices {
     booking: lazyClient(once(load.booking)),
     broker: lazyClient(async () => (await services()).broker),
     content: lazyClient(async () => (await services()).content),
+    search: lazyClient(once(load.search)),
   }
 }
 

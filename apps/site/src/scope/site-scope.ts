@@ -3,6 +3,7 @@ import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
+import type { SearchClient } from '@marram/contract/search/client'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 
@@ -16,6 +17,8 @@ export type SiteScope = {
   /** Where each edition lives, without a slash at the end. Links between editions are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
+  /** May only search, so every browser may know it. */
+  readonly searchKey: string
   /** Hosts that editors may frame films from; the page's policy names the same. */
   readonly frameHosts: readonly string[]
   /** The style of a map that is not ours; nothing of it is fetched before a visitor asks. */
@@ -44,4 +47,5 @@ export type SiteServices = {
   readonly booking: BookingClient
   readonly broker: BrokerClient
   readonly content: ContentClient
+  readonly search: SearchClient
 }

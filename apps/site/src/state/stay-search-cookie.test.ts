@@ -7,8 +7,8 @@ import { noWish } from './stay-choice.ts'
 import { wishOfLastSearch } from './stay-search-cookie.ts'
 
 function cookieOf(query: string): string {
-  const { criteria, order, page, viewType } = parseSearchUrl(new URLSearchParams(query))
-  const value = presentSearchCookie({ criteria, order, page, viewType }, 'EUR')
+  const { criteria, box, order, page, viewType } = parseSearchUrl(new URLSearchParams(query))
+  const value = presentSearchCookie({ criteria, box, order, page, viewType }, 'EUR')
   return writeCookie('search', value, 60, false).split(';')[0] ?? ''
 }
 

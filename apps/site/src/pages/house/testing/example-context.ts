@@ -16,6 +16,7 @@ export async function exampleContext(edition: EditionKey): Promise<Pick<PageCont
     instanceId: 't',
     origins,
     publicKey: 't',
+    searchKey: '',
     frameHosts: [],
     outsideScripts: [],
     services,

@@ -1,0 +1,12 @@
+import { createSearchClient, type SearchClient } from '@marram/contract/search/client'
+import { searchFetch } from '@marram/contract/search/search-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+
+/** Apart from the other clients: every change of a search asks it, and it is small. */
+export function createBrowserSearch(publicKey: string, searchKey: string): SearchClient {
+  const fetch = searchFetch(window.fetch.bind(window))
+  const bearer = () => searchKey
+  return createSearchClient(
+    createServiceClient({ name: 'search', baseUrl: '/services/search', publicKey, bearer, fetch }),
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { SearchHttpError, searchFetch } from './search-fetch.ts'
+
+const answering = (status: number, statusText: string) =>
+  searchFetch(async () => new Response('{}', { status, statusText }))
+
+test('a failing search is told with its status line', async () => {
+  const asked = answering(503, 'Service Unavailable')('/indexes/x/search/', {})
+  await expect(asked).rejects.toThrow(new SearchHttpError(503, 'Service Unavailable'))
+  await expect(asked).rejects.toThrow('HTTP Error: 503 - Service Unavailable')
+})
+
+test('an answer passes through', async () => {
+  expect((await answering(200, 'OK')('/indexes/x/search/', {})).status).toBe(200)
+})
