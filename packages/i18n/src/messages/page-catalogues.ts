@@ -1,6 +1,7 @@
 import type { EditionKey } from '../edition-key.ts'
 import type { AccountMessages } from './account/en.ts'
 import type { AroundMessages } from './around/en.ts'
+import type { BarMessages } from './bar/en.ts'
 import type { BookingMessages } from './booking/en.ts'
 import type { FavoritesMessages } from './favorites/en.ts'
 import type { FinderMessages } from './finder/en.ts'
@@ -21,6 +22,7 @@ export type PageMessages = {
   readonly booking: BookingMessages
   readonly map: MapMessages
   readonly search: SearchMessages
+  readonly bar: BarMessages
   readonly finder: FinderMessages
 }
 export type PageCatalogue = keyof PageMessages
@@ -73,6 +75,11 @@ const loaders: Loaders = {
     de: async () => (await import('./finder/de.ts')).finder,
     en: async () => (await import('./finder/en.ts')).finder,
   },
+  bar: {
+    da: async () => (await import('./bar/da.ts')).bar,
+    de: async () => (await import('./bar/de.ts')).bar,
+    en: async () => (await import('./bar/en.ts')).bar,
+  },
   booking: {
     da: async () => (await import('./booking/da.ts')).booking,
     de: async () => (await import('./booking/de.ts')).booking,
@@ -89,6 +96,7 @@ export const pageCatalogues: readonly PageCatalogue[] = [
   'preview',
   'map',
   'search',
+  'bar',
   'finder',
   'booking',
 ]
