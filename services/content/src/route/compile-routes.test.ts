@@ -95,7 +95,7 @@ describe('refused are', () => {
     expect(round.problems).toEqual(['page a: its parents run in a circle.', 'page b: its parents run in a circle.'])
   })
 
-  test.each(['booking', 'services', 'page', 'ferienhaus-b1234'])(
+  test.each(['booking', 'services', 'page', 'ferienhaus-b1234', 'newsletter', 'favorithauser'])(
     'an address that the site itself needs: %s',
     (slug) => {
       expect(compile(page('a', [null, slug, null])).problems).toEqual([

@@ -99,7 +99,8 @@ function findBlogPage(sources: readonly RouteSource[]): RouteSource | null {
   return pages.find(({ id }) => id === named) ?? pages.find(({ kind }) => kind === 'blog') ?? null
 }
 
-const programPaths = ['api', 'services', 'builds', 'assets', 'healthz', 'readyz', 'metrics', 'dev']
+const ownPlaces: readonly string[] = ['lodging', 'booking', 'account', 'favorites']
+const programPaths = ['api', 'services', 'builds', 'assets', 'healthz', 'readyz', 'metrics', 'dev', 'newsletter']
 
 function isReserved(path: string, locale: Locale, type: string): boolean {
   const segments = path.split('/').filter((segment) => segment !== '')
@@ -109,7 +110,7 @@ function isReserved(path: string, locale: Locale, type: string): boolean {
   const place = edition && parsePath(edition.key, path)?.place.kind
   // A page at /jobs/x/ or /category/x/ would be looked for among the jobs or categories.
   if (place === 'job' || place === 'taxonomy') return type !== 'job' && type !== 'category'
-  return place === 'lodging' || place === 'booking' || place === 'account'
+  return place !== undefined && ownPlaces.includes(place)
 }
 
 function redirectProblems(source: RouteSource, taken: ReadonlyMap<string, CompiledRoute>): string[] {
