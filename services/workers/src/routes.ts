@@ -60,7 +60,9 @@ export function mountStaffRoutes(app: App, auth: StaffDesk): void {
 /** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
 export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
   app.use('/bs/*', bodyLimit({ maxBytes: 32_768 }))
-  for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb']) app.post(path, (c) => booking(c.req.raw))
+  for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb', '/bs/signup-for-sms']) {
+    app.post(path, (c) => booking(c.req.raw))
+  }
 }
 
 async function answer<S extends GenericSchema>(

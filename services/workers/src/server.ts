@@ -1,5 +1,6 @@
 import { sendMail, sweepKept } from '@marram/contract/task'
 import type { FormSource } from '@marram/contract/workers/form-source'
+import { sendSms } from '@marram/contract/workers/sms-task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
@@ -11,6 +12,8 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
 import { mountAddOnRoutes, mountGuards, mountRoutes, mountStaffRoutes, type StaffDesk } from './routes.ts'
+import { deliverSms } from './sms/deliver-sms.ts'
+import type { SmsGateway } from './sms/sms-gateway.ts'
 import { planSweep, sweep } from './sweep.ts'
 
 export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metrics'> & {
@@ -24,6 +27,8 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly booking?: StaffDesk
   /** Instead of the one that the configuration names. */
   readonly postman?: Postman
+  /** Without it text messages are only kept in the outbox. */
+  readonly gateway?: SmsGateway
   readonly now?: () => Date
 }
 
@@ -38,7 +43,18 @@ const maxBytes = 4_194_304
 
 /** The endpoints that guests send something to, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
-  const { db, log, publicKeys, forms, auth, booking, postman: given, now = () => new Date(), ...options } = deps
+  const {
+    db,
+    log,
+    publicKeys,
+    forms,
+    auth,
+    booking,
+    postman: given,
+    gateway = null,
+    now = () => new Date(),
+    ...options
+  } = deps
   const { origins, mailFrom, smtpUrl } = config
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
@@ -51,6 +67,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     handle: toFetchHandler(app),
     tasks: [
       implementTask(sendMail, ({ mailId }) => deliverMail(mailId, { db, postman, log })),
+      implementTask(sendSms, ({ smsId }) => deliverSms(smsId, { db, gateway, log })),
       implementTask(sweepKept, () => sweep(db, now())),
     ],
   }

@@ -24,6 +24,12 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('recipient', '<>', '')
     .execute()
   await db
+    .updateTable('sms')
+    .set({ recipient: '', body: '' })
+    .where('changed_at', '<', before(30))
+    .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
+    .execute()
+  await db
     .deleteFrom('newsletter_subscription')
     .where('state', '=', 'pending')
     .where('asked_at', '<', before(8))

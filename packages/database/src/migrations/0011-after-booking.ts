@@ -23,8 +23,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state text not null default 'waiting'
         check (state in ('waiting', 'sending', 'handing-over', 'sent', 'kept', 'unconfirmed', 'refused')),
       attempt integer not null default 0,
-      recipient text not null check (recipient ~ '^\\+[1-9][0-9]{6,14}$'),
-      body text not null check (length(body) between 1 and 1000),
+      recipient text not null check (recipient ~ '^(\\+[1-9][0-9]{6,14})?$'),
+      body text not null check (length(body) <= 1000),
       last_error text,
       created_at timestamptz not null default now(),
       changed_at timestamptz not null default now()

@@ -16,7 +16,7 @@ const answering = (status: number, body: unknown) => {
 
 test('a token stands for the account that the auth service names', async () => {
   const { findUser, seen } = answering(200, { data: { id: 7, email: 'karen@example.org' }, meta: {} })
-  expect(await findUser('token')).toEqual({ id: 7 })
+  expect(await findUser('token')).toEqual({ id: 7, email: 'karen@example.org' })
   expect(seen).toEqual(['Bearer token'])
 })
 

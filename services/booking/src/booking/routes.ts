@@ -12,10 +12,8 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import { findBearer } from '@marram/service-kit/keys'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
-import type { GenericSchema, InferOutput } from 'valibot'
 import { cancelBooking } from '../change/cancel-booking.ts'
 import { addItems, changeParty } from '../change/change-booking.ts'
 import { readAddOns, readBookingsOf, readOwnBooking } from '../change/read-booking.ts'
@@ -23,11 +21,10 @@ import { loadDeferredPeriods } from '../deferred/deferred-periods.ts'
 import { findHold, releaseHold } from '../hold/find-hold.ts'
 import { placeHold } from '../hold/place-hold.ts'
 import { quoteStay } from '../price/quote-stay.ts'
+import { mountReservations } from '../reservation/routes.ts'
+import { answer, type FindUser, readUser } from './answer.ts'
 import type { BookingContext } from './context.ts'
 import { type Caller, placeBooking } from './place-booking.ts'
-
-/** The user behind a bearer token, or null. */
-export type FindUser = (token: string) => Promise<{ readonly id: number } | null>
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -58,6 +55,7 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
   })
   mountHolds(app, context)
   mountOwnBookings(app, context, findUser)
+  mountReservations(app, context, findUser)
 }
 
 /** The key of a browser travels in a header or body, never in an address that ends up in logs. */
@@ -84,9 +82,7 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.get(bookings, async (c) => {
     const user = await readUser(c.req.raw.headers, findUser)
     if (isRefusal(user)) return reply(user)
-    return reply(
-      user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user.id, context),
-    )
+    return reply(user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user, context))
   })
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
   app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))
@@ -106,15 +102,6 @@ async function readCaller(headers: Headers, findUser: FindUser): Promise<Caller 
   return { idempotencyKey, userId: user?.id ?? null, traceId }
 }
 
-/** Null for a guest without a token. A token that is not valid is refused: the guest believes to be logged in. */
-async function readUser(headers: Headers, findUser: FindUser): Promise<{ readonly id: number } | Refusal | null> {
-  const header = headers.get('authorization')
-  if (header === null) return null
-  const token = findBearer(header)
-  const user = token === null ? null : await findUser(token)
-  return user ?? refuse(401, 'bearer-invalid', 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } })
-}
-
 function readBrowserKey(headers: Headers): string | Refusal {
   const key = headers.get(browserKeyHeader) ?? ''
   if (/^[A-Za-z0-9_-]{22,128}$/.test(key)) return key
@@ -124,15 +111,4 @@ function readBrowserKey(headers: Headers): string | Refusal {
 function sendBytes({ status, body }: { readonly status: number; readonly body: Buffer }): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   return new Response(new Uint8Array(body), { status, headers })
-}
-
-async function answer<S extends GenericSchema>(
-  request: Request,
-  schema: S,
-  command: (body: InferOutput<S>) => Promise<unknown>,
-  status: 200 | 201 = 200,
-): Promise<Response> {
-  const body = await readJson(request, schema)
-  const result = isRefusal(body) ? body : await command(body)
-  return reply(result, {}, status)
 }

@@ -1,5 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { Cancellation } from '@marram/contract/booking/place'
+import { canMove } from '@marram/domain/booking/state'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
@@ -7,7 +8,7 @@ import { announce } from '../booking/store-booking.ts'
 import { addEntries, loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
-import { addresseeOf, findOwnBooking, type OwnBooking } from './find-booking.ts'
+import { addresseeOf, findOwnBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
 import { canCancel, chargeOf } from './present-booking.ts'
 import { present } from './read-booking.ts'
 
@@ -18,7 +19,7 @@ export function cancelBooking(
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
     const inside = { db: trx, now, origins }
-    const own = await findOwnBooking(trx, cancellation, { lock: true })
+    const own = await findOwnBooking(inside, cancellation, { lock: true })
     if (isRefusal(own)) return own
     if (own.row.state === 'cancelled') return present(own, inside)
     const today = copenhagenDay(now())
@@ -30,11 +31,30 @@ export function cancelBooking(
       const data = { cancellationCharge: kept }
       return refuse(409, 'charge-changed', 'The amount that is kept has changed since it was shown.', { data })
     }
-    return settle(own, kept, inside)
+    return settle(own, { kept, actor: 'guest' }, inside)
   })
 }
 
-async function settle(own: OwnBooking, kept: number, inside: Inside): Promise<GuestBooking> {
+/** The agency cannot let the house after all: the nights are free, and nothing is kept. */
+export function declineBooking(reservationId: string, { db, now, origins }: Inside): Promise<GuestBooking | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('booking')
+      .where('reservation_id', '=', reservationId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return refuseAccess()
+    if (!canMove(row.state, 'cancelled', 'staff')) {
+      return refuse(409, 'cannot-cancel', `A booking that is ${row.state} cannot be cancelled.`)
+    }
+    return settle(readBooking(row), { kept: 0, actor: 'staff' }, { db: trx, now, origins })
+  })
+}
+
+type Terms = { readonly kept: number; readonly actor: 'guest' | 'staff' }
+
+async function settle(own: OwnBooking, { kept, actor }: Terms, inside: Inside): Promise<GuestBooking> {
   const { db, now } = inside
   const { id, currency, stay_id: stayId, lodging_id: lodgingId } = own.row
   const changed = { state: 'cancelled' as const, stay_id: null, changed_at: now() }
@@ -45,7 +65,7 @@ async function settle(own: OwnBooking, kept: number, inside: Inside): Promise<Gu
   await addEntries(db, { bookingId: id, currency, now: now() }, kept < charged ? [credit] : [])
   await db
     .insertInto('booking_event')
-    .values({ booking_id: id, kind: 'cancelled', actor: 'guest', detail: JSON.stringify({ kept }), created_at: now() })
+    .values({ booking_id: id, kind: 'cancelled', actor, detail: JSON.stringify({ kept }), created_at: now() })
     .execute()
   await announce(db, lodgingId, now())
   const { paid } = await loadAccount(db, id)

@@ -1,6 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingAccess, ItemsAddition, PartyChange } from '@marram/contract/booking/place'
-import { isOpen } from '@marram/domain/booking/state'
+import { canChange } from '@marram/domain/booking/after-booking'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Party, partyRefusal } from '@marram/domain/party'
@@ -44,21 +44,31 @@ function applyChange(
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
     const inside = { db: trx, now, origins }
-    const own = await findOwnBooking(trx, asked, { lock: true })
+    const own = await findOwnBooking(inside, asked, { lock: true })
     if (isRefusal(own)) return own
-    if (!isOpen(own.row.state) || own.row.arrival <= copenhagenDay(now())) {
-      return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
-    }
-    const house = await findHouse(inside, own.row.lodging_id, nightsOf(own.quote.stay))
-    if (house === null) return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
     const change = changeOf(own)
-    const refusal = partyRefusal(change.party, house.prices)
-    if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
-    const quote = requote(own.quote, house.prices, change)
-    if (quote.kind === 'refused') return refuse(422, quote.reason, 'This cannot be ordered.')
+    const quote = await priceChange(own, change, inside)
+    if (isRefusal(quote)) return quote
     if (quote.total !== asked.acceptedTotal) return refusePrice(quote)
     return store(own, quote, change, inside)
   })
+}
+
+/** What the booking would cost with this change; a refusal where the house or the calendar does not allow it. */
+export async function priceChange(
+  own: OwnBooking,
+  change: Pick<Change, 'party' | 'added'>,
+  deps: Pick<Inside, 'db' | 'now'>,
+): Promise<Quote | Refusal> {
+  const { state, arrival, departure, lodging_id: lodgingId } = own.row
+  const house = await findHouse(deps, lodgingId, nightsOf(own.quote.stay))
+  if (house === null || !canChange({ state, arrival, departure, today: copenhagenDay(deps.now()) })) {
+    return refuse(409, 'cannot-change', 'This booking can no longer be changed here.')
+  }
+  const refusal = partyRefusal(change.party, house.prices)
+  if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
+  const quote = requote(own.quote, house.prices, change)
+  return quote.kind === 'refused' ? refuse(422, quote.reason, 'This cannot be ordered.') : quote
 }
 
 async function store(own: OwnBooking, quote: Quote, change: Change, inside: Inside): Promise<GuestBooking> {

@@ -4,8 +4,9 @@ import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import type { Party } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { Inside } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
 import { parseQuote } from '../price/present-quote.ts'
 
@@ -36,7 +37,7 @@ export function refuseAccess(): Refusal {
 
 /** By number and key. Inside a transaction with `lock` it stays as it is until the end. */
 export async function findOwnBooking(
-  db: Kysely<Database>,
+  { db, now }: Pick<Inside, 'db' | 'now'>,
   { reservationId, key }: BookingAccess,
   { lock = false } = {},
 ): Promise<OwnBooking | Refusal> {
@@ -47,7 +48,8 @@ export async function findOwnBooking(
       exists(
         selectFrom('booking_access')
           .whereRef('booking_access.booking_id', '=', 'booking.id')
-          .where('key_hash', '=', hashOf(key)),
+          .where('key_hash', '=', hashOf(key))
+          .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now())])),
       ),
     )
     .selectAll()
@@ -62,6 +64,7 @@ export function readBooking(row: BookingRow): OwnBooking {
   return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
 }
 
+/** Whom letters about it go to, and what they are about. */
 export function addresseeOf({ row, quote, guest }: OwnBooking) {
   return {
     bookingId: row.id,

@@ -6,12 +6,13 @@ import type { BookingContext } from '../booking/context.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
+import { ownedBy, type User } from './owned-by.ts'
 import { presentBooking } from './present-booking.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now'>
 
 export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise<GuestBooking | Refusal> {
-  const own = await findOwnBooking(deps.db, access)
+  const own = await findOwnBooking(deps, access)
   return isRefusal(own) ? own : present(own, deps)
 }
 
@@ -20,10 +21,10 @@ export async function present(own: OwnBooking, { db, now }: Deps): Promise<Guest
 }
 
 /** Those of an account, the next arrival first. */
-export async function readBookingsOf(userId: number, deps: Deps): Promise<GuestBooking[]> {
+export async function readBookingsOf(user: User, deps: Deps): Promise<GuestBooking[]> {
   const rows = await deps.db
     .selectFrom('booking')
-    .where('user_id', '=', userId)
+    .where(ownedBy(user))
     .selectAll()
     .orderBy('arrival', 'desc')
     .limit(200)
@@ -33,7 +34,7 @@ export async function readBookingsOf(userId: number, deps: Deps): Promise<GuestB
 
 /** What can still be ordered for a stay; nothing where it cannot be changed any more. */
 export async function readAddOns(access: BookingAccess, deps: Deps): Promise<AddOnOffer | Refusal> {
-  const own = await findOwnBooking(deps.db, access)
+  const own = await findOwnBooking(deps, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
   const house = await findHouse(deps, row.lodging_id, nightsOf(quote.stay))

@@ -34,16 +34,34 @@ export function bookingHref(origin: string, reservationId: string, accessKey: st
 
 /** Into the outbox, with the transaction: a mail stands or falls with what it tells of. */
 export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside): Promise<void> {
-  const { db, origins, now } = inside
   const { key, write, accessKey = makeAccessKey() } = mailing
-  const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
-  const values = { key_hash: hashOf(accessKey), booking_id: to.bookingId, created_at: now() }
+  await admit(to.bookingId, accessKey, inside)
+  const booking = await letterBookingOf(to, accessKey, inside)
+  await queueMail(inside.db, {
+    key: `booking ${to.bookingId} ${key}`,
+    to: to.guest.email,
+    letter: renderLetter(booking.edition, write(booking)),
+  })
+}
+
+/** From now on this key opens the booking, for ever or until it ends. */
+export async function admit(
+  bookingId: number,
+  accessKey: string,
+  { db, now }: Pick<Inside, 'db' | 'now'>,
+  expiresAt: Date | null = null,
+): Promise<void> {
   await db
     .insertInto('booking_access')
-    .values(values)
+    .values({ key_hash: hashOf(accessKey), booking_id: bookingId, created_at: now(), expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const letter = write({
+}
+
+/** What letters about a booking say, read from the database. */
+export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
+  const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
+  return {
     edition,
     reservationId: to.reservationId,
     firstName: to.guest.firstName,
@@ -53,14 +71,9 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     house: await loadHouseLines(inside, to),
-    itemNames: await loadItemNames(inside, to.quote, edition),
-    href: bookingHref(origins[edition], to.reservationId, accessKey),
-  })
-  await queueMail(db, {
-    key: `booking ${to.bookingId} ${key}`,
-    to: to.guest.email,
-    letter: renderLetter(edition, letter),
-  })
+    itemNames: await loadItemNames(inside, itemsIn(to.quote), edition),
+    href: bookingHref(inside.origins[edition], to.reservationId, accessKey),
+  }
 }
 
 async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Addressee) {
@@ -76,8 +89,7 @@ async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Address
   return { name, title: title ?? city, address: `${address1}, ${postalCode} ${city}` }
 }
 
-async function loadItemNames({ db }: Inside, { lines }: Quote, edition: 'da' | 'de' | 'en') {
-  const ids = lines.flatMap((line) => ('itemId' in line ? [line.itemId] : []))
+export async function loadItemNames({ db }: Pick<Inside, 'db'>, ids: readonly number[], edition: 'da' | 'de' | 'en') {
   if (ids.length === 0) return new Map<number, string>()
   const rows = await db
     .selectFrom('item')
@@ -85,6 +97,11 @@ async function loadItemNames({ db }: Inside, { lines }: Quote, edition: 'da' | '
     .select(['id', `description_${edition}` as const])
     .execute()
   return new Map(rows.map((row) => [row.id, nameIn(row)]))
+}
+
+/** Those that cost something, and those that the meters count. */
+export function itemsIn({ lines, meteredEstimates }: Quote): number[] {
+  return [...lines, ...meteredEstimates].flatMap((line) => ('itemId' in line ? [line.itemId] : []))
 }
 
 type ItemName = { description_da?: string; description_de?: string; description_en?: string }

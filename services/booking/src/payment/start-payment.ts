@@ -23,7 +23,7 @@ export async function startPayment(
   provider: PaymentProvider,
   { db, now, origins }: BookingContext,
 ): Promise<StartedPayment | Refusal> {
-  const own = await findOwnBooking(db, access)
+  const own = await findOwnBooking({ db, now }, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
   const { paid } = await loadAccount(db, row.id)
@@ -56,9 +56,9 @@ export async function startPayment(
 /** For the page to which the guest comes back; the provider's notice may come before or after. */
 export async function readPayment(
   { paymentId, ...access }: PaymentLookup,
-  { db }: BookingContext,
+  { db, now }: BookingContext,
 ): Promise<PaymentStatus | Refusal> {
-  const own = await findOwnBooking(db, access)
+  const own = await findOwnBooking({ db, now }, access)
   if (isRefusal(own)) return own
   const payment = await db
     .selectFrom('payment')

@@ -10,6 +10,12 @@ export const startOfTest = '2027-02-01T08:00:00Z'
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
+/** Whoever else has a token has an account of that number, and no mail address. */
+const users: Readonly<Record<string, { id: number; email: string }>> = {
+  'user-7': { id: 7, email: 'karen@example.org' },
+  'user-8': { id: 8, email: 'other@example.org' },
+}
+
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
@@ -38,7 +44,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     hasSandbox: true,
     ...more,
     now: () => new Date(now),
-    findUser: async (token) => (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
+    findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
   })
   const service = createServiceClient({
     name: 'booking',

@@ -45,6 +45,9 @@ export const booking: MailMessages['booking'] = {
     heading: 'Vi har noteret din ændring',
     text: 'Sådan ser din booking ud nu.',
   },
+  sms: {
+    ready: (house, link) => `Marram: ${house} er klar, du kan komme. Se hvor nøglen ligger, og afmeld sms: ${link}`,
+  },
   lines: {
     rent: (nights) => (nights === '1' ? 'Leje for en nat' : `Leje for ${nights} nætter`),
     discount: (percent) => `Rabat på ${percent} procent`,

@@ -45,6 +45,10 @@ export const booking: MailMessages['booking'] = {
     heading: 'Wir haben Ihre Änderung vermerkt',
     text: 'So sieht Ihre Buchung jetzt aus.',
   },
+  sms: {
+    ready: (house, link) =>
+      `Marram: ${house} ist fertig, Sie können kommen. Wo der Schlüssel liegt, und Abmelden: ${link}`,
+  },
   lines: {
     rent: (nights) => (nights === '1' ? 'Miete für eine Nacht' : `Miete für ${nights} Nächte`),
     discount: (percent) => `Rabatt von ${percent} Prozent`,

@@ -45,6 +45,11 @@ export const booking = {
     heading: 'We have noted your change',
     text: 'This is your booking as it stands now.',
   },
+  /** Text messages: short, and with the way to have no more of them. */
+  sms: {
+    ready: (house: string, link: string) =>
+      `Marram: ${house} is ready, you may come. Where the key is, and no more messages: ${link}`,
+  },
   lines: {
     rent: (nights: string) => (nights === '1' ? 'Rent for one night' : `Rent for ${nights} nights`),
     discount: (percent: string) => `Discount of ${percent} per cent`,

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { canAskForSms, canChange, canReadMeters, keyNotice, meteredUse, parseReading } from './after-booking.ts'
+import type { BookingState } from './state.ts'
+
+const at = (today: string, state: BookingState = 'booked') => ({
+  state,
+  arrival: '2027-07-10',
+  departure: '2027-07-17',
+  today,
+})
+
+describe('where the key is', () => {
+  test.each([
+    ['2027-06-25', 0, 'too-early'],
+    ['2027-06-26', 0, 'shown'],
+    ['2027-06-26', 1, 'unpaid'],
+    ['2027-07-17', 0, 'shown'],
+    ['2027-07-17', -500, 'shown'],
+    ['2027-07-18', 0, 'over'],
+  ] as const)('on %s, with %d owed, is %s', (today, owed, notice) => expect(keyNotice(at(today), owed)).toBe(notice))
+  test('is told to nobody before the agency has confirmed, nor after a cancellation', () => {
+    expect(keyNotice(at('2027-07-01', 'confirmed-later'), 0)).toBe('unconfirmed')
+    expect(keyNotice(at('2027-07-01', 'cancelled'), 0)).toBe('over')
+  })
+})
+
+test('a message about the house can be asked for until the day of arrival', () => {
+  expect(canAskForSms(at('2027-07-10'))).toBe(true)
+  expect(canAskForSms(at('2027-07-11'))).toBe(false)
+  expect(canAskForSms(at('2027-07-01', 'cancelled'))).toBe(false)
+})
+
+test('party and extras can change until the day before arrival', () => {
+  expect(canChange(at('2027-07-09'))).toBe(true)
+  expect(canChange(at('2027-07-10'))).toBe(false)
+  expect(canChange(at('2027-07-01', 'completed'))).toBe(false)
+})
+
+describe('meters', () => {
+  test('are read from the day of arrival until three days after departure', () => {
+    expect(['2027-07-09', '2027-07-10', '2027-07-20', '2027-07-21'].map((day) => canReadMeters(at(day)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(canReadMeters(at('2027-07-18', 'completed'))).toBe(true)
+    expect(canReadMeters(at('2027-07-12', 'cancelled'))).toBe(false)
+  })
+  test.each([
+    ['12345', 12_345],
+    [' 12345,6 ', 12_345.6],
+    ['0.125', 0.125],
+    ['9999999', 9_999_999],
+  ])('show %j as %d', (text, reading) => expect(parseReading(text)).toBe(reading))
+  test.each(['', '-1', '1e9', '12 kWh', '1.2345', '12345678', 'NaN'])('never show %j', (text) =>
+    expect(parseReading(text)).toBeNull(),
+  )
+  test('tell what was used once they have been read twice, and nothing when they seem to run backwards', () => {
+    const arrival = { itemId: 4, moment: 'arrival', reading: 100.1 } as const
+    const departure = { itemId: 4, moment: 'departure', reading: 170.3 } as const
+    expect(meteredUse([arrival], 4)).toBeNull()
+    expect(meteredUse([arrival, departure], 4)).toBe(70.2)
+    expect(meteredUse([arrival, departure], 5)).toBeNull()
+    expect(meteredUse([arrival, { ...departure, reading: 99 }], 4)).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import type { MetersReading, Reservation } from '@marram/contract/booking/reservation'
+import { canReadMeters, parseReading } from '@marram/domain/booking/after-booking'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { BookingContext, Inside } from '../booking/context.ts'
+import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
+import { presentReservation } from './read-reservation.ts'
+
+type Meters = Reservation['meters']['list']
+
+/** The meters that the price of this booking names, with what the guest has read off them. */
+export async function presentMeters({ row, quote }: OwnBooking, { db }: Pick<Inside, 'db'>): Promise<Meters> {
+  const readings = await db
+    .selectFrom('meter_reading')
+    .where('booking_id', '=', row.id)
+    .select(['item_id', 'moment', 'reading'])
+    .execute()
+  const at = (itemId: number, moment: 'arrival' | 'departure') =>
+    readings.find((one) => one.item_id === itemId && one.moment === moment)?.reading ?? null
+  return quote.meteredEstimates.map(({ itemId, type, meteredQuantity, unitPrice }) => ({
+    itemId,
+    type,
+    meteredQuantity,
+    unitPrice,
+    arrival: at(itemId, 'arrival'),
+    departure: at(itemId, 'departure'),
+  }))
+}
+
+/** Written down by the guest; a later reading of the same meter takes the place of the earlier. */
+export function readMeters(asked: MetersReading, { db, now }: BookingContext): Promise<Reservation | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const inside = { db: trx, now }
+    const own = await findOwnBooking(inside, asked, { lock: true })
+    if (isRefusal(own)) return own
+    const { id, state, arrival, departure } = own.row
+    if (!canReadMeters({ state, arrival, departure, today: copenhagenDay(now()) })) {
+      return refuse(
+        409,
+        'cannot-read-meters',
+        'Meters are read from the day of arrival until three days after the stay.',
+      )
+    }
+    const rows = asked.readings.map(({ itemId, moment, reading }) => {
+      return { booking_id: id, item_id: itemId, moment, reading: parseReading(reading), read_at: now() }
+    })
+    const known = new Set(own.quote.meteredEstimates.map(({ itemId }) => itemId))
+    if (rows.some((row) => !known.has(row.item_id))) return refuse(422, 'unknown-item', 'The house has no such meter.')
+    for (const { reading, ...row } of rows) {
+      if (reading === null) return refuse(422, 'not-a-reading', 'A meter shows up to seven digits, and three decimals.')
+      await trx
+        .insertInto('meter_reading')
+        .values({ ...row, reading })
+        .onConflict((conflict) =>
+          conflict.columns(['booking_id', 'item_id', 'moment']).doUpdateSet({ reading, read_at: now() }),
+        )
+        .execute()
+    }
+    const detail = JSON.stringify(rows.map(({ item_id: itemId, moment, reading }) => ({ itemId, moment, reading })))
+    await trx
+      .insertInto('booking_event')
+      .values({ booking_id: id, kind: 'meters-read', actor: 'guest', detail, created_at: now() })
+      .execute()
+    return presentReservation(own, inside)
+  })
+}

@@ -1,0 +1,43 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Currency } from '@marram/domain/money'
+import { type Kysely, sql } from 'kysely'
+
+export const deskLists = ['coming', 'unconfirmed', 'owed', 'refunds'] as const
+/** What staff look for: all that is to come, what waits for a yes, who owes, and who gets money back. */
+export type DeskList = (typeof deskLists)[number]
+
+export type DeskBooking = {
+  readonly reservationId: string
+  readonly state: string
+  readonly house: string
+  readonly arrival: string
+  readonly departure: string
+  readonly guest: string
+  readonly currency: Currency
+  readonly charged: number
+  readonly owed: number
+}
+
+const conditions: Readonly<Record<DeskList, ReturnType<typeof sql<boolean>>>> = {
+  coming: sql<boolean>`booking.state in ('booked', 'confirmed-later')`,
+  unconfirmed: sql<boolean>`booking.state = 'confirmed-later'`,
+  owed: sql<boolean>`booking.state <> 'confirmed-later' and account.owed > 0`,
+  refunds: sql<boolean>`account.owed < 0`,
+}
+
+/** By arrival, the next first. */
+export async function listBookings(db: Kysely<Database>, list: DeskList, limit: number): Promise<DeskBooking[]> {
+  const { rows } = await sql<DeskBooking>`
+    select reservation_id as "reservationId", booking.state, lodging.name as house, arrival, departure,
+      (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') as guest, booking.currency,
+      account.charged::int as charged, account.owed::int as owed
+    from booking
+    join lodging on lodging.id = booking.lodging_id
+    cross join lateral (
+      select coalesce(sum(amount) filter (where kind in ('charge', 'credit')), 0) as charged,
+        coalesce(sum(amount), 0) as owed
+      from ledger_entry where booking_id = booking.id) account
+    where ${conditions[list]}
+    order by arrival, booking.id limit ${limit}`.execute(db)
+  return rows
+}
