@@ -8,6 +8,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { createSite, type Site } from '@marram/site/server/site'
+import { openBookingGate } from './booking-gate.ts'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Services } from './services.ts'
@@ -75,6 +76,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     content,
     workers: openWorkersClient(config, services.workers),
     auth,
+    bookingGate: openBookingGate(services.booking, publicKey),
     cookieDomains: config.cookieDomains,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },

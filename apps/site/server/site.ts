@@ -12,6 +12,8 @@ import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
 import { createAnswerPage } from './answer-page.ts'
 import type { Assets } from './assets.ts'
+import type { BookingGate } from './booking/booking-gate.ts'
+import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
 import { mountContentApi } from './content-api.ts'
 import {
@@ -47,6 +49,7 @@ export type SiteOptions = {
   readonly broker: BrokerClient
   readonly workers: WorkersClient
   readonly auth: AuthClient
+  readonly bookingGate: BookingGate
   /** Domains on which a login counts for every host below. */
   readonly cookieDomains: readonly string[]
   readonly lifetime: LifetimeOptions
@@ -118,14 +121,24 @@ export function createSite(options: SiteOptions): Site {
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
   })
   const showAnswer = createAnswerPage({ renderer, headers, policy })
+  const isHttps = (c: Context<{ Bindings: SocketBindings }>) =>
+    options.isHttps || isBehindHttps(c.req.header('x-forwarded-proto'))
   mountSessionRoutes(app, {
     auth: options.auth,
     editionOf,
     hostOf,
-    isHttps: (c) => options.isHttps || isBehindHttps(c.req.header('x-forwarded-proto')),
+    isHttps,
     cookieDomains: options.cookieDomains,
     showAnswer,
     log,
+  })
+  mountBookingRoutes(app, {
+    gate: options.bookingGate,
+    editionOf,
+    hostOf,
+    isHttps,
+    personalPage,
+    onFailure: (error) => log.error({ err: error }, 'the booking service did not answer'),
   })
   mountFormRoutes(app, {
     workers: options.workers,

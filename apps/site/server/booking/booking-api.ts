@@ -1,0 +1,74 @@
+import { type FlowPlaced, flowOrder, flowStay } from '@marram/contract/booking/flow'
+import { guestInput } from '@marram/contract/booking/place'
+import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { hasDraft } from './draft-cookie.ts'
+import { mountReceiptApi } from './receipt-api.ts'
+import { RefusedStep, replyRefused } from './refused-step.ts'
+import {
+  type BookingRoutesOptions,
+  foreignForm,
+  type SiteApp,
+  type SiteContext,
+  stepContext,
+  withDraft,
+} from './step-request.ts'
+import { findHold, isProblems, placeOrder, releaseHold, takeDetails, takeHold } from './steps.ts'
+
+/** What the scripts of the steps ask and send. */
+export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): void {
+  app.get('/api/booking/visit', async (c) => {
+    const context = stepContext(c, options)
+    const hold = hasDraft(c.req.raw) ? await findHold(context) : null
+    return unstored(reply({ details: context.draft.details, hold }))
+  })
+  app.post('/api/booking/hold', (c) =>
+    take(c, flowStay, options, async (stay) => {
+      const context = stepContext(c, options)
+      const held = await takeHold(stay, context)
+      if (held instanceof RefusedStep) return replyRefused(held)
+      return withDraft(reply(held, {}, 201), context.draft, c, options)
+    }),
+  )
+  app.delete('/api/booking/hold', async (c) => {
+    const foreign = foreignForm(c, options)
+    if (foreign) return replyRefusal(foreign)
+    if (hasDraft(c.req.raw)) await releaseHold(stepContext(c, options))
+    return unstored(reply({ released: true }))
+  })
+  app.post('/api/booking/details', (c) =>
+    take(c, guestInput, options, async (input) => {
+      const taken = takeDetails(input, stepContext(c, options).draft)
+      if (!isProblems(taken)) return withDraft(reply({ details: taken.details }), taken, c, options)
+      const sentence = 'These details are not right yet.'
+      return replyRefusal(refuse(422, 'guest-details', sentence, { data: { problems: taken } }))
+    }),
+  )
+  app.post('/api/booking/order', (c) =>
+    take(c, flowOrder, options, async (order) => {
+      const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
+      if (placed instanceof RefusedStep) return replyRefused(placed)
+      const told: FlowPlaced = { reservationId: placed.placed.reservationId, payChoice: order.payChoice }
+      return withDraft(reply(told, {}, 201), placed.draft, c, options)
+    }),
+  )
+  mountReceiptApi(app, options)
+}
+
+async function take<S extends GenericSchema>(
+  c: SiteContext,
+  schema: S,
+  options: BookingRoutesOptions,
+  command: (body: InferOutput<S>) => Promise<Response>,
+): Promise<Response> {
+  const foreign = foreignForm(c, options)
+  if (foreign) return replyRefusal(foreign)
+  const body = await readJson(c.req.raw, schema)
+  return isRefusal(body) ? replyRefusal(body) : command(body)
+}
+
+export function unstored(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}

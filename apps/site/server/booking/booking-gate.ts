@@ -1,0 +1,9 @@
+import type { BookingClient } from '@marram/contract/booking/client'
+import type { BookingPayer } from '@marram/contract/booking/payer'
+import type { BookingPlacer } from '@marram/contract/booking/placer'
+
+/** The booking service, asked for one guest. */
+export type BookingDesk = BookingPlacer & BookingPayer & Pick<BookingClient, 'readBooking'>
+
+/** Null: for a guest who is not logged in. */
+export type BookingGate = (bearer: string | null) => BookingDesk

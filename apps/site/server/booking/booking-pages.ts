@@ -1,0 +1,50 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
+import type { Next } from 'hono'
+import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
+import { findReceipt } from './receipt-api.ts'
+import { RefusedStep } from './refused-step.ts'
+import { choiceOf, loadVisit, type ShownStep, show } from './shown-step.ts'
+import { type BookingRoutesOptions, type SiteApp, type SiteContext, seeOther, stepContext } from './step-request.ts'
+import { releaseHold } from './steps.ts'
+
+/** The steps as pages. Each is also where its own form is sent, so that an answer has the address of its page. */
+export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): void {
+  const page = (path: string, load: (c: SiteContext) => Promise<ShownStep>) => {
+    app.get(path, async (c, next) => (isCanonical(c) ? show(c, await load(c), options) : passOn(next)))
+  }
+  app.get('/booking', async (c, next) => {
+    return isCanonical(c) ? seeOther(`/booking/step1/${new URL(c.req.url).search}`) : passOn(next)
+  })
+  page('/booking/step1', async (c) => ({ visit: await firstVisit(c, options) }))
+  page('/booking/step2', async (c) => ({ visit: await loadVisit(c, options) }))
+  page('/booking/step3', async (c) => ({ visit: await loadVisit(c, options) }))
+  page('/booking/receipt', (c) => loadReceipt(c, options))
+  app.post('/booking/step1', (c) => takeFirstStep(c, options))
+  app.post('/booking/step2', (c) => takeSecondStep(c, options))
+  app.post('/booking/step3', (c) => takeThirdStep(c, options))
+}
+
+/** Whoever comes back to change the stay gives the house back first: held nights would look taken to its own guest. */
+async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
+  const visit = await loadVisit(c, options)
+  if (visit.hold === null || visit.hold.lodgingId !== choiceOf(c)?.lodgingId) return visit
+  await releaseHold(stepContext(c, options))
+  return { ...visit, hold: null }
+}
+
+async function loadReceipt(c: SiteContext, options: BookingRoutesOptions): Promise<ShownStep> {
+  const receipt = await findReceipt(c.req.query('reservation'), stepContext(c, options))
+  const visit = { details: null, hold: null }
+  if (receipt instanceof RefusedStep) return { visit: { ...visit, receipt: null }, status: receipt.status }
+  return { visit: { ...visit, receipt } }
+}
+
+/** Any other spelling of the address is led to this one by the pages. */
+function isCanonical(c: SiteContext): boolean {
+  const { pathname } = new URL(c.req.url)
+  return pathname.endsWith('/') && !pathname.endsWith('//')
+}
+
+async function passOn(next: Next): Promise<undefined> {
+  await next()
+}

@@ -1,0 +1,9 @@
+import { mountBookingApi } from './booking-api.ts'
+import { mountBookingPages } from './booking-pages.ts'
+import type { BookingRoutesOptions, SiteApp } from './step-request.ts'
+
+/** The steps of a booking: pages and forms for every browser, and the same for scripts. */
+export function mountBookingRoutes(app: SiteApp, options: BookingRoutesOptions): void {
+  mountBookingApi(app, options)
+  mountBookingPages(app, options)
+}

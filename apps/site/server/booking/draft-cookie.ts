@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { bookingAccess, browserKey, guestInput } from '@marram/contract/booking/place'
+import type { GuestInput } from '@marram/domain/booking/guest-details'
+import * as v from 'valibot'
+import { cookieOf } from '../session/token-of.ts'
+
+/**
+ * What a browser keeps for the server while its guest takes the steps. Nothing in it is believed: the booking service
+ * checks all of it again, and the keys open nothing that is not this guest's own.
+ */
+const draftShape = v.object({
+  browserKey,
+  /** Two sendings of one order are one attempt; what comes after a booking is another. */
+  attempt: browserKey,
+  details: v.nullable(guestInput),
+  /** The latest bookings of this browser, so that a receipt can be looked at again. */
+  receipts: v.pipe(v.array(bookingAccess), v.maxLength(5)),
+})
+export type BookingDraft = Omit<v.InferOutput<typeof draftShape>, 'details'> & { readonly details: GuestInput | null }
+
+export const draftCookie = 'booking'
+
+/** Sent to the steps and to what their scripts ask, and nowhere else: it holds a name and an address. */
+const paths = ['/booking/', '/api/booking/']
+const maxAgeS = 86_400
+
+const newSecret = () => randomBytes(24).toString('base64url')
+
+/** The draft of this browser; a new one where there is none, or none that can be read. */
+export function readDraft(request: Request): BookingDraft {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftShape), decoded(cookieOf(request, draftCookie)))
+  if (parsed.success) return parsed.output
+  return { browserKey: newSecret(), attempt: newSecret(), details: null, receipts: [] }
+}
+
+export function hasDraft(request: Request): boolean {
+  return cookieOf(request, draftCookie) !== null
+}
+
+/** After a booking: the receipt is kept, the details are forgotten, and the next order is another attempt. */
+export function withReceipt(draft: BookingDraft, receipt: v.InferOutput<typeof bookingAccess>): BookingDraft {
+  const others = draft.receipts.filter(({ reservationId }) => reservationId !== receipt.reservationId)
+  return { ...draft, attempt: newSecret(), details: null, receipts: [receipt, ...others].slice(0, 5) }
+}
+
+export function keepDraft(headers: Headers, draft: BookingDraft, isHttps: boolean): void {
+  const value = Buffer.from(JSON.stringify(draft)).toString('base64url')
+  for (const path of paths) {
+    const parts = [`${draftCookie}=${value}`, `Path=${path}`, `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax']
+    headers.append('set-cookie', [...parts, ...(isHttps ? ['Secure'] : [])].join('; '))
+  }
+}
+
+function decoded(cookie: string | null): string {
+  return cookie === null ? '' : Buffer.from(cookie, 'base64url').toString()
+}

@@ -1,0 +1,109 @@
+import type { FlowAnswer } from '@marram/contract/booking/flow'
+import { flowOrder } from '@marram/contract/booking/flow'
+import { guestInput } from '@marram/contract/booking/place'
+import { type BookingChoice, parseBookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
+import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { parseInput } from '@marram/service-kit/json-body'
+import { readPosted } from '../posted-form.ts'
+import { receiptPath } from './receipt-api.ts'
+import { RefusedStep } from './refused-step.ts'
+import { choiceOf, loadVisit, show } from './shown-step.ts'
+import { type BookingRoutesOptions, type SiteContext, seeOther, stepContext, withDraft } from './step-request.ts'
+import { isProblems, placeOrder, takeDetails, takeHold } from './steps.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+const noChoice = refuse(422, 'no-choice', 'The form names no house and no stay that could be booked.')
+
+/** The form of the first step holds the whole choice. With the house kept for the guest it leads to the second. */
+export async function takeFirstStep(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const fields = await readFields(c, options)
+  if (isRefusal(fields)) return replyRefusal(fields)
+  const choice = parseBookingChoice(fields)
+  if (choice === null) return replyRefusal(noChoice)
+  return holdAndGo(c, choice, options)
+}
+
+export async function takeSecondStep(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const fields = await readFields(c, options)
+  if (isRefusal(fields)) return replyRefusal(fields)
+  const choice = choiceOf(c)
+  if (choice === null) return replyRefusal(noChoice)
+  if (fields.intent === 'hold') return holdAndGo(c, choice, options)
+  const input = readDetails(fields)
+  if (isRefusal(input)) return replyRefusal(input)
+  const taken = takeDetails(input, stepContext(c, options).draft)
+  if (isProblems(taken)) return answer(c, { kind: 'details', values: input, problems: taken }, 422, options)
+  const seenTotal = parseBookingChoice({ ...fields, ...writtenOf(choice) })?.seenTotal ?? choice.seenTotal
+  return withDraft(seeOther(`/booking/step3/${presentBookingChoice({ ...choice, seenTotal })}`), taken, c, options)
+}
+
+export async function takeThirdStep(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const fields = await readFields(c, options)
+  if (isRefusal(fields)) return replyRefusal(fields)
+  const choice = choiceOf(c)
+  if (choice === null) return replyRefusal(noChoice)
+  const order = parseInput(flowOrder, writtenOrder(choice, fields))
+  if (isRefusal(order)) return replyRefusal(order)
+  const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
+  if (placed instanceof RefusedStep) {
+    if (placed.refusal.code === 'no-details') return seeOther(`/booking/step2/${presentBookingChoice(choice)}`)
+    return answer(c, { kind: 'refused', refusal: placed.refusal }, placed.status, options)
+  }
+  return withDraft(seeOther(receiptPath(placed.placed.reservationId)), placed.draft, c, options)
+}
+
+/** A house that is gone is explained in the first step, with what is free instead. Not kept is no reason to stop. */
+async function holdAndGo(c: SiteContext, choice: BookingChoice, options: BookingRoutesOptions): Promise<Response> {
+  const context = stepContext(c, options)
+  const { lodgingId, arrival, duration } = choice
+  const held = await takeHold({ lodgingId, arrival, duration }, context)
+  const isGone = held instanceof RefusedStep && held.status !== 429 && held.status < 500
+  const path = `/booking/step${isGone ? 1 : 2}/${presentBookingChoice(choice)}`
+  return withDraft(seeOther(path), context.draft, c, options)
+}
+
+async function answer(c: SiteContext, told: FlowAnswer, status: number, options: BookingRoutesOptions) {
+  return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status }, options)
+}
+
+async function readFields(c: SiteContext, { hostOf }: BookingRoutesOptions): Promise<Fields | Refusal> {
+  const posted = await readPosted(c.req.raw, hostOf(c))
+  if (isRefusal(posted)) return posted
+  return Object.fromEntries(
+    [...posted.data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+function readDetails(fields: Fields) {
+  const text = (name: string) => fields[name] ?? ''
+  return parseInput(guestInput, {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    country: text('country'),
+    phone: text('phone'),
+    email: text('email'),
+    isOldEnough: 'isOldEnough' in fields,
+    acceptsTerms: 'acceptsTerms' in fields,
+    wantsNewsletter: 'wantsNewsletter' in fields,
+  })
+}
+
+function writtenOf({ lodgingId, arrival, duration }: BookingChoice) {
+  return { lodgingId, arrival, duration }
+}
+
+function writtenOrder(choice: BookingChoice, fields: Fields) {
+  const { party, items } = choice
+  const total = fields.acceptedTotal ?? ''
+  return {
+    option: { ...writtenOf(choice), ...party },
+    items,
+    acceptedTotal: /^\d{1,15}$/.test(total) ? Number(total) : null,
+    payChoice: fields.payChoice ?? 'invoice',
+    withoutLogin: 'withoutLogin' in fields,
+  }
+}

@@ -1,0 +1,66 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import { calendarText } from '@marram/domain/ical-text'
+import { reply } from '@marram/service-kit/envelope'
+import { orRefused, RefusedStep, refuseStep, replyRefused } from './refused-step.ts'
+import { type BookingRoutesOptions, type SiteApp, type SiteContext, seeOther, stepContext } from './step-request.ts'
+import type { StepContext } from './steps.ts'
+
+/** A booking that this browser has made; the way to others is the link in a mail. */
+export async function findReceipt(
+  reservationId: string | undefined,
+  { draft, desk, onFailure }: StepContext,
+): Promise<GuestBooking | RefusedStep> {
+  const access = draft.receipts.find((receipt) => receipt.reservationId === reservationId)
+  if (!access) return refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.')
+  return orRefused(desk.readBooking(access), onFailure)
+}
+
+export function receiptPath(reservationId: string): string {
+  return `/booking/receipt/?${new URLSearchParams({ reservation: reservationId })}`
+}
+
+export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): void {
+  app.get('/api/booking/receipt', async (c) => {
+    const receipt = await findReceipt(c.req.query('reservation'), stepContext(c, options))
+    return receipt instanceof RefusedStep ? replyRefused(receipt) : unstoredJson(receipt)
+  })
+  app.get('/api/booking/calendar', async (c) => {
+    const receipt = await findReceipt(c.req.query('reservation'), stepContext(c, options))
+    return receipt instanceof RefusedStep ? replyRefused(receipt) : calendarFile(receipt)
+  })
+  app.get('/api/booking/pay', (c) => startPaying(c, options))
+}
+
+/** A link and no form: the page's policy lets no form end at the provider's host. */
+async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const { draft, desk, onFailure } = stepContext(c, options)
+  const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
+  if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
+  const returnPath = receiptPath(access.reservationId)
+  const started = await orRefused(desk.startPayment({ ...access, returnPath }), onFailure)
+  // What cannot be paid now, or no longer, is explained on the receipt.
+  return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
+}
+
+function unstoredJson(receipt: GuestBooking): Response {
+  const response = reply(receipt)
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+function calendarFile({ reservationId, arrival, departure, createdAt }: GuestBooking): Response {
+  const event = {
+    uid: `${reservationId}@marram`,
+    stampedAt: new Date(createdAt),
+    summary: `Marram ${reservationId}`,
+    arrival,
+    departure,
+  }
+  return new Response(calendarText({ name: 'Marram', events: [event] }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { type FlowRefusal, flowRefusal } from '@marram/contract/booking/flow'
+import { refusalBody } from '@marram/contract/envelope'
+import { ServiceError } from '@marram/contract/service-error'
+import { refuse, replyRefusal } from '@marram/service-kit/envelope'
+import * as v from 'valibot'
+
+/** A step that was not taken, and why. */
+export class RefusedStep {
+  readonly status: number
+  readonly refusal: FlowRefusal
+  /** In the service's own words, for scripts. */
+  readonly body: unknown
+
+  constructor(status: number, refusal: FlowRefusal, body: unknown) {
+    this.status = status
+    this.refusal = refusal
+    this.body = body
+  }
+}
+
+const refused = v.object({ data: v.looseObject({}), meta: v.looseObject({ code: v.string() }) })
+
+/** What the service refuses is the guest's to mend; that it does not answer is ours, and may be tried again. */
+export async function orRefused<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T | RefusedStep> {
+  try {
+    return await work
+  } catch (error) {
+    const told = error instanceof ServiceError ? v.safeParse(refused, error.body) : null
+    if (error instanceof ServiceError && error.status < 500 && told?.success) {
+      const { data, meta } = told.output
+      const { alternatives, quote } = data
+      const refusal = v.safeParse(flowRefusal, { alternatives, quote, code: meta.code })
+      return new RefusedStep(error.status, refusal.success ? refusal.output : bare(meta.code), error.body)
+    }
+    onFailure(error)
+    return noAnswer()
+  }
+}
+
+export function noAnswer(): RefusedStep {
+  return new RefusedStep(503, bare('no-answer'), null)
+}
+
+function bare(code: string): FlowRefusal {
+  return { code, alternatives: [] }
+}
+
+export function refuseStep(status: 404 | 409 | 422, code: string, sentence: string): RefusedStep {
+  return new RefusedStep(status, bare(code), { data: { error: sentence }, meta: { code } })
+}
+
+export function replyRefused({ status, body }: RefusedStep): Response {
+  if (!v.is(refusalBody, body)) {
+    return replyRefusal(refuse(503, 'no-answer', 'The booking service does not answer. Please try again.'))
+  }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,24 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
+import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
+import { hasDraft } from './draft-cookie.ts'
+import { type BookingRoutesOptions, type SiteContext, stepContext } from './step-request.ts'
+import { findHold } from './steps.ts'
+
+export type ShownStep = { readonly visit: BookingVisit; readonly status?: number }
+
+/** As the answer to a GET of this address, whatever the request was. */
+export async function show(c: SiteContext, shown: ShownStep, { personalPage, editionOf }: BookingRoutesOptions) {
+  const { url, headers, signal } = c.req.raw
+  const asked = { accept: 'text/html', cookie: headers.get('cookie') ?? '' }
+  return personalPage(new Request(url, { headers: asked, signal }), editionOf(c), shown)
+}
+
+export function choiceOf(c: SiteContext): BookingChoice | null {
+  return parseBookingChoice(Object.fromEntries(new URL(c.req.url).searchParams))
+}
+
+export async function loadVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
+  const context = stepContext(c, options)
+  const hold = hasDraft(c.req.raw) ? await findHold(context) : null
+  return { details: context.draft.details, hold }
+}
