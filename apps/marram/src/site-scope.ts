@@ -4,6 +4,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findAccount } from '@marram/site/server/session/find-account'
 import { createClients } from './clients.ts'
+import { openReservationGate } from './reservation-gate.ts'
 import type { Services } from './services.ts'
 
 export type SiteScope = ReturnType<typeof createSiteScope>
@@ -65,6 +66,7 @@ export function createSiteScope(
     ...(answer !== undefined && { answer }),
     ...(visit !== undefined && { visit }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
+    ...(token !== undefined && { loadBookings: openReservationGate(services.booking, publicKey)(token).bookings }),
     ...(pastCache !== undefined && { pastCache }),
   }
 }

@@ -14,6 +14,8 @@ import { createAnswerPage } from './answer-page.ts'
 import type { Assets } from './assets.ts'
 import type { BookingGate } from './booking/booking-gate.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
+import { mountMineRoutes } from './booking-mine/mine-routes.ts'
+import type { ReservationGate } from './booking-mine/reservation-gate.ts'
 import type { Build } from './builds.ts'
 import { mountContentApi } from './content-api.ts'
 import {
@@ -50,6 +52,7 @@ export type SiteOptions = {
   readonly workers: WorkersClient
   readonly auth: AuthClient
   readonly bookingGate: BookingGate
+  readonly reservationGate: ReservationGate
   /** Domains on which a login counts for every host below. */
   readonly cookieDomains: readonly string[]
   readonly lifetime: LifetimeOptions
@@ -137,6 +140,13 @@ export function createSite(options: SiteOptions): Site {
     editionOf,
     hostOf,
     isHttps,
+    personalPage,
+    onFailure: (error) => log.error({ err: error }, 'the booking service did not answer'),
+  })
+  mountMineRoutes(app, {
+    reservationGate: options.reservationGate,
+    editionOf,
+    hostOf,
     personalPage,
     onFailure: (error) => log.error({ err: error }, 'the booking service did not answer'),
   })

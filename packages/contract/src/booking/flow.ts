@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type GuestBooking, guestBooking } from './guest-booking.ts'
 import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
 import { alternative, type Hold, hold, quoteShape } from './placed.ts'
+import type { ReservationVisit } from './reservation-visit.ts'
 
 /*
  * Between a browser and the site's server: the steps of a booking. The server adds what a browser must not hold or
@@ -46,6 +47,8 @@ export type BookingVisit = Readonly<{
   answer?: FlowAnswer
   /** On the receipt; null where this browser may not see that booking. */
   receipt?: GuestBooking | null
+  /** On the page of a booking that was made. */
+  reservation?: ReservationVisit
 }>
 
 export const bookingVisit = v.object({

@@ -1,0 +1,53 @@
+import type { BookingAccess } from '@marram/contract/booking/place'
+import type { ReservationView, ReservationVisit } from '@marram/contract/booking/reservation-visit'
+import { codeOf, type Fields, type MineOptions } from './mine-request.ts'
+import type { ReservationDesk } from './reservation-gate.ts'
+import { itemsIn, partyIn } from './wish.ts'
+
+export type LoadedVisit = { readonly visit: ReservationVisit; readonly status: number }
+
+const nobody: BookingAccess = { reservationId: '', key: '' }
+const statuses = { unknown: 404, 'too-many': 429, outage: 503 } as const
+
+type Asked = { readonly access: BookingAccess | null; readonly view: ReservationView; readonly query: Fields }
+
+/** Everything that the page needs; a wrong key and a wrong number come to the same page. */
+export async function loadVisit(
+  { access, view, query }: Asked,
+  { reservationGate, onFailure }: MineOptions,
+): Promise<LoadedVisit> {
+  const none = (missing: 'unknown' | 'too-many' | 'outage') => {
+    return { visit: { access: nobody, view, reservation: null, missing }, status: statuses[missing] }
+  }
+  if (access === null) return none('unknown')
+  const desk = reservationGate(null)
+  const reservation = await desk.reservation(access).catch((error: unknown) => codeOf(error, onFailure))
+  if (reservation === 'too-many-requests') return none('too-many')
+  if (typeof reservation === 'string') return none(reservation === 'outage' ? 'outage' : 'unknown')
+  const wanted = await loadWish({ access, view, query }, desk, onFailure)
+  const told = { ...(query.done && { done: query.done }), ...(query.refused && { refused: query.refused }) }
+  return { visit: { access, view, reservation, ...told, ...wanted }, status: 200 }
+}
+
+type Wanted = Pick<ReservationVisit, 'offer' | 'wish' | 'preview' | 'refused'>
+
+async function loadWish(
+  { access, view, query }: Asked & { readonly access: BookingAccess },
+  desk: ReservationDesk,
+  onFailure: MineOptions['onFailure'],
+): Promise<Wanted> {
+  const priced = async (wish: NonNullable<Wanted['wish']>): Promise<Wanted> => {
+    const change = { ...access, ...(wish.party && { party: wish.party }), items: [...(wish.items ?? [])] }
+    const preview = await desk.previewChange(change).catch((error: unknown) => codeOf(error, onFailure))
+    return typeof preview === 'string' ? { wish, refused: preview } : { wish, preview }
+  }
+  if (view === 'party') {
+    const party = partyIn(query)
+    return party === null ? {} : priced({ party })
+  }
+  if (view !== 'add-ons') return {}
+  const offer = await desk.addOns(access).catch((error: unknown) => codeOf(error, onFailure))
+  if (typeof offer === 'string') return { refused: offer }
+  const items = itemsIn(query)
+  return { offer: offer.items, ...(items.length > 0 && (await priced({ items }))) }
+}

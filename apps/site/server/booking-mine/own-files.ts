@@ -1,0 +1,69 @@
+import { documentKind } from '@marram/contract/booking/reservation'
+import { calendarText } from '@marram/domain/ical-text'
+import * as v from 'valibot'
+import {
+  accessIn,
+  codeOf,
+  type MineOptions,
+  pathWith,
+  reservationPath,
+  type SiteApp,
+  type SiteContext,
+  seeOther,
+} from './mine-request.ts'
+
+const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+/** A letter has its styles written into it and needs nothing else. */
+const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+
+/** What a guest takes along: the calendar file and the letters, and the way to the card payment. */
+export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
+  app.get('/api/booking/mine/calendar', (c) => sendCalendar(c, options))
+  app.get('/api/booking/mine/document', (c) => sendDocument(c, options))
+  app.get('/api/booking/mine/pay', (c) => startPaying(c, options))
+}
+
+async function sendCalendar(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+  const access = accessIn(c.req.query())
+  if (access === null) return seeOther(reservationPath)
+  try {
+    const { booking, house } = await reservationGate(null).reservation(access)
+    const { reservationId, arrival, departure, createdAt } = booking
+    const event = { uid: `${reservationId}@marram`, stampedAt: new Date(createdAt), arrival, departure }
+    const summary = `${house.name}, ${house.address}`
+    return new Response(calendarText({ name: 'Marram', events: [{ ...event, summary }] }), {
+      headers: {
+        ...unstored,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
+      },
+    })
+  } catch (error) {
+    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+  }
+}
+
+async function sendDocument(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+  const access = accessIn(c.req.query())
+  const kind = v.safeParse(documentKind, c.req.query('kind'))
+  if (access === null || !kind.success) return seeOther(reservationPath)
+  try {
+    const { html } = await reservationGate(null).document({ ...access, kind: kind.output })
+    const headers = { ...unstored, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': letterPolicy }
+    return new Response(html, { headers: { ...headers, 'referrer-policy': 'no-referrer' } })
+  } catch (error) {
+    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+  }
+}
+
+/** A link and no form: the page's policy lets no form end at the provider's host. */
+async function startPaying(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+  const access = accessIn(c.req.query())
+  if (access === null) return seeOther(reservationPath)
+  const returnPath = pathWith(reservationPath, access)
+  try {
+    return seeOther((await reservationGate(null).startPayment({ ...access, returnPath })).redirectUrl)
+  } catch (error) {
+    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+  }
+}

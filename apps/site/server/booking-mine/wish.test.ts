@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { amountIn, itemsIn, partyIn } from './wish.ts'
+
+test('a party is read from four whole numbers, and from nothing less', () => {
+  expect(partyIn({ adults: '2', children: '1', infants: '0', pets: ' 1' })).toEqual({
+    adults: 2,
+    children: 1,
+    infants: 0,
+    pets: 1,
+  })
+  for (const adults of ['-2', '2.5', '', 'many', '100']) {
+    expect(partyIn({ adults, children: '0', infants: '0', pets: '0' })).toBeNull()
+  }
+  expect(partyIn({ adults: '2' })).toBeNull()
+})
+
+test('extras are read from fields that name them, and none of nothing is ordered', () => {
+  expect(itemsIn({ 'item-3': '2', 'item-4': '0', 'item-x': '1', 'item-5': '-1', key: '7' })).toEqual([
+    { itemId: 3, quantity: 2 },
+  ])
+})
+
+test('an amount is a whole number of minor units', () => {
+  expect(['1900', '-50', '0', '19.5', '1e3', '', undefined].map(amountIn)).toEqual([
+    1900,
+    -50,
+    0,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

@@ -1,0 +1,33 @@
+import type { Party } from '@marram/domain/party'
+import type { Fields } from './mine-request.ts'
+
+const kinds = ['adults', 'children', 'infants', 'pets'] as const
+const most = 99
+
+/** The four numbers of a form; null unless all of them are there. */
+export function partyIn(fields: Fields): Party | null {
+  const counts = kinds.map((kind) => wholeNumber(fields[kind]))
+  const [adults, children, infants, pets] = counts
+  if (adults == null || children == null || infants == null || pets == null) return null
+  return { adults, children, infants, pets }
+}
+
+/** `item-7=2` is two of item 7; what is nothing is left out. */
+export function itemsIn(fields: Fields): { itemId: number; quantity: number }[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const [, id] = /^item-([1-9]\d{0,8})$/.exec(name) ?? []
+    const quantity = wholeNumber(value)
+    return id === undefined || quantity === null || quantity === 0 ? [] : [{ itemId: Number(id), quantity }]
+  })
+}
+
+/** Minor units, as a hidden field holds them. */
+export function amountIn(text: string | undefined): number | null {
+  return text !== undefined && /^-?\d{1,12}$/.test(text) ? Number(text) : null
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  if (text === undefined || !/^\d{1,3}$/.test(text.trim())) return null
+  const value = Number(text)
+  return value <= most ? value : null
+}
