@@ -4,7 +4,7 @@ import type { GraphqlClient } from '../graphql-client.ts'
 import type { GraphqlOperation } from '../graphql-operation.ts'
 import { blogPostQuery, blogPostsQuery, categoriesQuery, jobQuery, jobsQuery, pageQuery } from './article-documents.ts'
 import type { Common } from './document-parts.ts'
-import { faqsQuery, formQuery, mapQuery, navQuery, settingsQuery } from './frame-documents.ts'
+import { faqsQuery, formQuery, mapQuery, navQuery, searchSectionQuery, settingsQuery } from './frame-documents.ts'
 import type { NavItem } from './nav-shape.ts'
 import {
   areaQuery,
@@ -17,7 +17,7 @@ import {
 import type { FormDefinition } from './rich-text-shape.ts'
 import { linksQuery, routeDataQuery, routesQuery } from './route-documents.ts'
 import type { RouteData, RouteEntry } from './route-shape.ts'
-import type { Faq } from './section-shape.ts'
+import type { Faq, SectionSearch } from './section-shape.ts'
 import type * as shapes from './shapes.ts'
 import type { ContentMap, Department, Employee, Link } from './simple-shapes.ts'
 
@@ -54,6 +54,8 @@ export type ContentClient = {
   /** The entries below the root with this key; an unknown key has none. */
   navigation(locale: Locale, key: string, options?: CallOptions): Promise<NavItem[]>
   settings(locale: Locale, keys: readonly string[], options?: CallOptions): Promise<shapes.Settings>
+  /** The search that editors have given this name. */
+  searchSection(locale: Locale, name: string, options?: CallOptions): Promise<SectionSearch | null>
   category(locale: Locale, type: CategoryType, slug: string, options?: CallOptions): Promise<shapes.Category | null>
   categories(locale: Locale, type: CategoryType, options?: CallOptions): Promise<shapes.Category[]>
   faqs(locale: Locale, options?: CallOptions): Promise<Faq[]>
@@ -135,7 +137,9 @@ function placeCalls(run: Run, at: At): Pick<ContentClient, PlaceCalls> {
   }
 }
 
-function frameCalls(run: Run, at: At): Pick<ContentClient, 'navigation' | 'settings' | 'faqs' | 'form' | 'map'> {
+type FrameCalls = 'navigation' | 'settings' | 'searchSection' | 'faqs' | 'form' | 'map'
+
+function frameCalls(run: Run, at: At): Pick<ContentClient, FrameCalls> {
   return {
     navigation: async (locale, key, options) => {
       const { navItemCollection } = await run(navQuery, { ...at(locale), key }, options)
@@ -144,6 +148,10 @@ function frameCalls(run: Run, at: At): Pick<ContentClient, 'navigation' | 'setti
     settings: async (locale, keys, options) => {
       const { settingCollection } = await run(settingsQuery, { ...at(locale), keys }, options)
       return Object.fromEntries(settingCollection.map((setting) => [setting.key, setting]))
+    },
+    searchSection: async (locale, name, options) => {
+      const { sectionSearchCollection } = await run(searchSectionQuery, { ...at(locale), name }, options)
+      return sectionSearchCollection[0] ?? null
     },
     faqs: async (locale, options) => (await run(faqsQuery, at(locale), options)).faqCollection,
     form: async (locale, id, options) => (await run(formQuery, { ...at(locale), id }, options)).form,

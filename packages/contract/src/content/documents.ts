@@ -1,5 +1,5 @@
 import { blogPostQuery, blogPostsQuery, categoriesQuery, jobQuery, jobsQuery, pageQuery } from './article-documents.ts'
-import { faqsQuery, formQuery, mapQuery, navQuery, settingsQuery } from './frame-documents.ts'
+import { faqsQuery, formQuery, mapQuery, navQuery, searchSectionQuery, settingsQuery } from './frame-documents.ts'
 import {
   areaQuery,
   areasQuery,
@@ -29,6 +29,7 @@ export const contentOperations = [
   employeesQuery,
   navQuery,
   settingsQuery,
+  searchSectionQuery,
   faqsQuery,
   formQuery,
   mapQuery,

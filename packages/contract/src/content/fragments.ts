@@ -58,6 +58,10 @@ const fragments: Readonly<Record<string, string>> = {
   __typename sys { id } title text image ${asset} link ${linked} url linkText colour
 }`,
   SectionTextParts: `fragment SectionTextParts on SectionText { __typename sys { id } title content ${richText} }`,
+  SearchParts: `fragment SearchParts on SectionSearch {
+  __typename sys { id } title headerShown initialDisplayMode paginationType resultsPerPage searchConfig customFilterName
+  isMainSearch listType
+}`,
   SectionParts: `fragment SectionParts on Entry {
   __typename sys { id }
   ... on SectionBanner { ...BannerParts }
@@ -71,9 +75,7 @@ const fragments: Readonly<Record<string, string>> = {
   ... on SectionImageText { title body: text ${richText} image ${asset} imageSide link ${linked} linkText }
   ... on SectionOutput { title kind html }
   ... on SectionQuote { quote author }
-  ... on SectionSearch {
-    title headerShown initialDisplayMode paginationType resultsPerPage searchConfig customFilterName isMainSearch listType
-  }
+  ... on SectionSearch { ...SearchParts }
   ... on SectionText { ...SectionTextParts }
   ... on SectionColumns { title columns: columnsCollection(limit: 6) { items { ...SectionTextParts } } }
 }`,

@@ -4,7 +4,7 @@ import { type Common, common, query, same, type WithId } from './document-parts.
 import { richText } from './fragments.ts'
 import { navItem } from './nav-shape.ts'
 import { form } from './rich-text-shape.ts'
-import { faq } from './section-shape.ts'
+import { faq, sectionSearch } from './section-shape.ts'
 import { listOf } from './shape-parts.ts'
 import { setting } from './shapes.ts'
 import { map } from './simple-shapes.ts'
@@ -33,6 +33,16 @@ export const settingsQuery = defineOperation<Common & { keys: readonly string[] 
   }
 }`),
   reply: v.object({ settingCollection: listOf(setting, 'key') }),
+})
+
+/** The search that editors have given this name. */
+export const searchSectionQuery = defineOperation<Common & { name: string }>()({
+  name: 'SearchSection',
+  kind: 'query',
+  text: query(`SearchSection($name: String!, ${common}) {
+  sectionSearchCollection(where: { customFilterName: $name }, limit: 1, ${same}) { items { ...SearchParts } }
+}`),
+  reply: v.object({ sectionSearchCollection: listOf(sectionSearch) }),
 })
 
 export const faqsQuery = defineOperation<Common>()({

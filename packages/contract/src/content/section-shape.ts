@@ -31,6 +31,20 @@ export type Entrance = v.InferOutput<typeof entrance>
 
 const sectionText = v.object({ __typename: v.literal('SectionText'), ...titled, content: body })
 
+export const sectionSearch = v.object({
+  __typename: v.literal('SectionSearch'),
+  ...titled,
+  headerShown: flag,
+  initialDisplayMode: text,
+  paginationType: text,
+  resultsPerPage: number,
+  searchConfig: v.nullable(v.record(v.string(), v.unknown())),
+  customFilterName: text,
+  isMainSearch: flag,
+  listType: text,
+})
+export type SectionSearch = v.InferOutput<typeof sectionSearch>
+
 export const section = v.variant('__typename', [
   sectionBanner,
   v.object({ __typename: v.literal('SectionEmployees'), ...titled, employees: listOf(employee, 'name') }),
@@ -55,18 +69,7 @@ export const section = v.variant('__typename', [
   ),
   v.object({ __typename: v.literal('SectionOutput'), ...titled, kind: text, html: text }),
   v.object({ __typename: v.literal('SectionQuote'), sys, quote: text, author: text }),
-  v.object({
-    __typename: v.literal('SectionSearch'),
-    ...titled,
-    headerShown: flag,
-    initialDisplayMode: text,
-    paginationType: text,
-    resultsPerPage: number,
-    searchConfig: v.nullable(v.record(v.string(), v.unknown())),
-    customFilterName: text,
-    isMainSearch: flag,
-    listType: text,
-  }),
+  sectionSearch,
   sectionText,
   v.object({ __typename: v.literal('SectionColumns'), ...titled, columns: listOf(sectionText) }),
 ])

@@ -1,0 +1,220 @@
+import {
+  emptySearch,
+  type SearchState,
+  setCriterion,
+  setOrder,
+  startSearch,
+} from '@marram/domain/criteria/search-state'
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noCounts } from './counts-state.ts'
+import { createSearch } from './create-search.ts'
+import type { LoadedResult } from './load-answer.ts'
+import type { SearchSetting } from './search-setting.ts'
+
+const setting: SearchSetting = {
+  id: 'main',
+  title: null,
+  isHeaderShown: true,
+  initialView: 'list',
+  paginationType: 'pages',
+  pageSize: 24,
+  start: emptySearch,
+  profile: null,
+  isMain: true,
+  leadsToMain: true,
+  listType: 'search',
+}
+
+const answer = (total: number): LoadedResult => ({ total, cards: [], firstPage: 1 })
+const query = (search: SearchState) => presentSearchUrl(search).toString()
+const sauna = (state: SearchState) => setCriterion(state, '53', true)
+const pool = (state: SearchState) => setCriterion(state, '50', true)
+
+function start(own: Partial<SearchSetting> = {}) {
+  const written: string[] = []
+  const asked: { search: SearchState; answer: (total: number) => void; fail: (message: string) => void }[] = []
+  const search = createSearch({
+    setting: { ...setting, ...own },
+    places: [],
+    start: startSearch(),
+    first: { result: answer(200), counts: { ...noCounts, status: 'success' } },
+    hrefOf: (state) => `/search/?${query(state)}`,
+    outlets: {
+      loadResult: (asking) =>
+        new Promise((resolve, reject) => {
+          asked.push({
+            search: asking,
+            answer: (total) => resolve(answer(total)),
+            fail: (message) => reject(new Error(message)),
+          })
+        }),
+      loadCounts: async (asking) => {
+        written.push(`counts ${query(asking)}`)
+        return { ...noCounts, status: 'success' }
+      },
+      keep: (kept) => written.push(`cookie ${query(kept)}`),
+      writeAddress: (shown, how) => written.push(`${how} ${query(shown)}`),
+      leave: (gone) => written.push(`leave ${query(gone)}`),
+    },
+  })
+  return { search, written, asked }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a guest changes the search', () => {
+  test('and it is searched at once, kept after 200 ms and in the address after 400 ms', async () => {
+    const { search, written, asked } = start()
+    search.change(sauna)
+    expect([asked.length, search.result.get().status]).toEqual([1, 'pending'])
+    await vi.advanceTimersByTimeAsync(199)
+    expect(written).toEqual(['counts filter=1&53=1'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toEqual(['counts filter=1&53=1', 'cookie filter=1&53=1'])
+    await vi.advanceTimersByTimeAsync(199)
+    expect(written).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written.at(-1)).toBe('push filter=1&53=1')
+  })
+
+  test('twice in a breath, and only the last state is kept and one step back is made', async () => {
+    const { search, written } = start()
+    search.change(sauna)
+    await vi.advanceTimersByTimeAsync(150)
+    search.change(pool)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written.filter((line) => !line.startsWith('counts'))).toEqual([
+      'cookie filter=1&50=1&53=1',
+      'push filter=1&50=1&53=1',
+    ])
+  })
+
+  test('and a late answer to the earlier question is not shown', async () => {
+    const { search, asked } = start()
+    search.change(sauna)
+    search.change(pool)
+    asked[1]?.answer(3)
+    await settle()
+    asked[0]?.answer(99)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 3 })
+  })
+
+  test('to what it was, and nothing is asked', () => {
+    const { search, asked } = start()
+    search.change((state) => state)
+    expect(asked).toEqual([])
+  })
+
+  test('of order, and the counts stay; of view, and nothing is asked', async () => {
+    const { search, written, asked } = start()
+    search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
+    search.change((state) => ({ ...state, viewType: 'grid' }))
+    await vi.advanceTimersByTimeAsync(400)
+    expect(asked).toHaveLength(1)
+    expect(written).toEqual([
+      'cookie filter=1&order=price-asc&viewType=grid',
+      'push filter=1&order=price-asc&viewType=grid',
+    ])
+  })
+
+  test('and leaves before the address was written: it is written at once', () => {
+    const { search, written } = start()
+    search.change(sauna)
+    search.flush()
+    expect(written.filter((line) => !line.startsWith('counts'))).toEqual(['cookie filter=1&53=1', 'push filter=1&53=1'])
+  })
+})
+
+describe('a step back', () => {
+  test('shows the earlier houses at once, without writing the address again', async () => {
+    const { search, written, asked } = start()
+    search.change(sauna)
+    asked[0]?.answer(12)
+    await vi.advanceTimersByTimeAsync(1000)
+    search.restore(emptySearch)
+    expect(search.result.get().total).toBe(200)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written.filter((line) => /^(push|replace)/.test(line))).toEqual(['push filter=1&53=1'])
+    asked[1]?.answer(201)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 201 })
+  })
+
+  test('outruns a change that was not in the address yet', async () => {
+    const { search, written } = start()
+    search.change(sauna)
+    search.restore(emptySearch)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written.filter((line) => /^(push|replace)/.test(line))).toEqual([])
+    expect(search.state.get().criteria.size).toBe(0)
+  })
+})
+
+describe('outside the search page', () => {
+  test('a changed criterion leads to the search page and is kept', async () => {
+    const { search, written, asked } = start({ isMain: false })
+    search.change(sauna)
+    expect(written).toEqual(['cookie filter=1&53=1', 'leave filter=1&53=1'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([written.length, asked.length]).toEqual([2, 0])
+  })
+
+  test('another order stays on the page, and the last search stays kept as it was', async () => {
+    const { search, written, asked } = start({ isMain: false })
+    search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toHaveLength(1)
+    expect(written).toEqual(['push filter=1&order=price-asc'])
+  })
+
+  test('it stays on the page where the editors switched that off', () => {
+    const { search, asked } = start({ isMain: false, leadsToMain: false })
+    search.change(sauna)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('the search does not answer', () => {
+  test('a lost connection is tried three times in all, a second apart; the criteria stay', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { search, asked } = start()
+    search.change(sauna)
+    for (const requests of [1, 2, 3]) {
+      expect(asked).toHaveLength(requests)
+      asked[requests - 1]?.fail('Failed to fetch')
+      await vi.advanceTimersByTimeAsync(999)
+      expect(asked).toHaveLength(requests)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(search.result.get()).toMatchObject({
+      status: 'error',
+      total: 200,
+      failure: { message: 'Failed to fetch', isNetwork: true },
+    })
+    expect(query(search.state.get())).toBe('filter=1&53=1')
+  })
+
+  test('an error of the server is told at once, and asking again recovers', async () => {
+    const { search, asked } = start()
+    search.change(sauna)
+    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    await settle()
+    expect(search.result.get().failure).toEqual({
+      message: 'HTTP Error: 503 - Service Unavailable',
+      isNetwork: false,
+    })
+    search.retry()
+    asked[1]?.answer(7)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
+  })
+})

@@ -1,0 +1,102 @@
+import type { SearchState } from '@marram/domain/criteria/search-state'
+import { createStore, type Store } from '../state/store.ts'
+import { type CountsState, noCounts } from './counts-state.ts'
+import { createDelayed } from './delayed.ts'
+import type { LoadedResult } from './load-answer.ts'
+import { noResult, type ResultState } from './result-state.ts'
+import { createSearchRuns } from './search-runs.ts'
+import type { SearchScope } from './search-scope.tsx'
+import type { SearchSetting } from './search-setting.ts'
+
+/** Where a search comes from and where it goes to; the browser's own in a page, others in tests. */
+export type SearchOutlets = {
+  readonly loadResult: (search: SearchState, signal: AbortSignal) => Promise<LoadedResult>
+  readonly loadCounts: (search: SearchState, signal: AbortSignal) => Promise<CountsState>
+  readonly keep: (search: SearchState) => void
+  readonly writeAddress: (search: SearchState, how: 'push' | 'replace') => void
+  /** To the search page with this search. */
+  readonly leave: (search: SearchState) => void
+}
+
+export type SearchStart = {
+  readonly setting: SearchSetting
+  readonly places: SearchScope['places']
+  readonly start: SearchState
+  /** Null when it could not be loaded; the browser then asks by itself. */
+  readonly first: { readonly result: LoadedResult; readonly counts: CountsState | null } | null
+  readonly outlets: SearchOutlets
+  readonly hrefOf: SearchScope['hrefOf']
+}
+
+/** A search that can be run, by the page that holds it. */
+export type RunningSearch = SearchScope & {
+  /** Shows another search that comes from the address or the cookie. */
+  readonly restore: (search: Omit<SearchState, 'changes'>) => void
+  /** Writes at once what would be written in a moment: the guest leaves. */
+  readonly flush: () => void
+  /** Stops everything under way. */
+  readonly stop: () => void
+}
+
+const keepAfterMs = 200
+const addressAfterMs = 400
+
+export function createSearch({ setting, places, start, first, outlets, hrefOf }: SearchStart): RunningSearch {
+  const state = createStore(start)
+  const result: Store<ResultState> = createStore<ResultState>(
+    first ? { ...noResult, ...first.result, status: 'success' } : noResult,
+  )
+  const counts: Store<CountsState> = createStore(first?.counts ?? noCounts)
+  const runs = createSearchRuns({ setting, result, counts, outlets })
+  if (first) runs.remember(start)
+  const keeping = createDelayed(keepAfterMs, () => outlets.keep(state.get()))
+  const writing = createDelayed<'push' | 'replace'>(addressAfterMs, (how) => outlets.writeAddress(state.get(), how))
+
+  const change: SearchScope['change'] = (rule) => {
+    const before = state.get()
+    const next = rule(before)
+    if (next === before) return
+    if (!setting.isMain && setting.leadsToMain && next.changes !== before.changes) {
+      outlets.keep(next)
+      outlets.leave(next)
+      return
+    }
+    state.set(next)
+    if (setting.isMain) keeping.schedule(undefined)
+    writing.schedule(isMapMove(before, next) ? 'replace' : 'push')
+    runs.follow(before, next)
+  }
+  return {
+    state,
+    result,
+    counts,
+    setting,
+    places,
+    hrefOf,
+    change,
+    hovered: createStore<number | null>(null),
+    retry: () => runs.ask(state.get()),
+    restore: (search) => {
+      const before = state.get()
+      writing.cancel()
+      const next = { ...search, changes: before.changes + 1 }
+      state.set(next)
+      if (setting.isMain) keeping.schedule(undefined)
+      runs.recall(next)
+    },
+    flush: () => {
+      keeping.flush()
+      writing.flush()
+    },
+    stop: () => {
+      keeping.cancel()
+      writing.cancel()
+      runs.stop()
+    },
+  }
+}
+
+/** A map that is dragged along the coast must not leave a trail of fifty steps back. */
+function isMapMove(before: SearchState, next: SearchState): boolean {
+  return before.box !== null && next.box !== null && before.box !== next.box
+}

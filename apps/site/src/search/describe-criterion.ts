@@ -1,0 +1,96 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { findBathroomMinimums } from '@marram/domain/bathroom-level'
+import type { Criterion } from '@marram/domain/criteria/criterion'
+import type { CriterionKey } from '@marram/domain/criteria/key'
+import type { NamedCriterionKey } from '@marram/domain/criteria/named-criteria'
+import { editionByKey } from '@marram/domain/edition'
+import { facilityByKey, findFacilityById } from '@marram/domain/facility'
+import { minorPerWhole } from '@marram/domain/money'
+import { findPetWish } from '@marram/domain/pets'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import type { SearchMessages } from '@marram/i18n/messages/search/en'
+import { describeFacility } from './describe-facility.ts'
+import { placeNames } from './place-names.ts'
+
+export type Describing = {
+  readonly edition: EditionKey
+  readonly messages: SearchMessages
+  readonly places: readonly PlaceArea[]
+}
+
+type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
+
+/** A wish in a few words, as the chip that takes it away says it. */
+export function describeCriterion(key: CriterionKey, criterion: Criterion, describing: Describing): string {
+  const describe = isNamed(key) ? named[key] : null
+  if (describe) return describe(criterion.value, describing, criterion)
+  const facility = findFacilityById(Number(key))
+  return facility ? describeFacility(facility, criterion, describing) : key
+}
+
+function isNamed(key: CriterionKey): key is NamedCriterionKey {
+  return Object.hasOwn(named, key)
+}
+
+const flag =
+  (text: (criterion: SearchMessages['criterion']) => string): Describe =>
+  (_, { messages }) =>
+    text(messages.criterion)
+
+const facility =
+  (key: Parameters<typeof facilityByKey>[0]): Describe =>
+  (_, describing, criterion) =>
+    describeFacility(facilityByKey(key), criterion, describing)
+
+const named: Readonly<Record<NamedCriterionKey, Describe>> = {
+  ankomst: (value, { edition, messages: { criterion } }) => {
+    const [day, ...others] = items(value)
+    return others.length === 0
+      ? criterion.arrival(formatFor(edition).day(String(day)))
+      : criterion.arrivals(others.length + 1)
+  },
+  arrivalWeekNextOccurence: (value, { messages }) => messages.criterion.week(Number(value)),
+  duration: (value, { messages: { criterion } }) => {
+    const [from, to] = items(value)
+    return to === undefined ? criterion.nights(Number(from)) : criterion.nightsBetween(Number(from), Number(to))
+  },
+  skiftedag: (value, { edition, messages: { criterion } }) => {
+    const words: Readonly<Record<string, string>> = criterion.weekdays
+    return criterion.changeDays(formatFor(edition).list(items(value).map((day) => words[String(day)] ?? String(day))))
+  },
+  husdyr: (value, { messages }) => {
+    const wish = findPetWish(Number(value))
+    return wish?.kind === 'bring' ? messages.page.pets(wish.pets) : messages.criterion.noPets
+  },
+  omraader: (value, { edition, messages: { criterion }, places }) => {
+    const names = placeNames(items(value).map(Number), places)
+    if (names.length > 2) return criterion.areas(names.length)
+    return names.length === 0 ? criterion.area : formatFor(edition).list(names)
+  },
+  textQuery: (value, { messages }) => messages.criterion.text(String(value)),
+  vejnavn: (value, { messages: { criterion } }) =>
+    /^[\d,]+$/.test(String(value)) ? criterion.streetHere : criterion.street(String(value)),
+  koglemaerker: facility('pine-cones'),
+  varme: facility('heating'),
+  varmepumpe: facility('heat-pump'),
+  onlyImages: flag(({ onlyImages }) => onlyImages),
+  badevaerelse: (value, { messages: { criterion } }) => {
+    const least = findBathroomMinimums(Number(value))
+    return least ? criterion.bathrooms(least.bathrooms, least.showerRooms) : criterion.bathroomLevel(Number(value))
+  },
+  maxPris: (value, { edition, messages }) => {
+    const amount = Math.round(Number(value) * minorPerWhole)
+    return messages.criterion.maxPrice(formatFor(edition).money(amount, editionByKey(edition).currency))
+  },
+  nyHosMarram: flag(({ newWithUs }) => newWithUs),
+  lastMinute: flag(({ lastMinute }) => lastMinute),
+  nyHus: flag(({ newBuild }) => newBuild),
+  renovatedWithin3Years: flag(({ renovated }) => renovated),
+  lodgingId: (value, { messages }) => messages.criterion.houses(items(value).length),
+  name: (value, { messages }) => messages.criterion.name(String(value).toUpperCase()),
+}
+
+function items(value: Criterion['value']): readonly (string | number | boolean)[] {
+  return typeof value === 'object' ? value : [value]
+}

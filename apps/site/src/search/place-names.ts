@@ -1,0 +1,10 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+
+/** What these locations are called: an area that is wholly among them by its own name, its towns otherwise by theirs. */
+export function placeNames(locationIds: readonly number[], places: readonly PlaceArea[]): string[] {
+  const chosen = new Set(locationIds)
+  return places.flatMap(({ name, locations }) => {
+    const inArea = locations.filter(({ id }) => chosen.has(id))
+    return inArea.length > 0 && inArea.length === locations.length ? [name] : inArea.map((location) => location.name)
+  })
+}
