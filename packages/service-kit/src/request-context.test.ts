@@ -5,6 +5,7 @@ import {
   outgoingHeaders,
   readRequestContext,
   requestContext,
+  runForEverybody,
   runInRequestContext,
 } from './request-context.ts'
 
@@ -76,4 +77,12 @@ test('outside any request there is nothing to send on', () => {
 test('the visitor goes along, so that a distant service can limit the right one', () => {
   const headers = runInRequestContext({ requestId: 'request-1', address: '203.0.113.5' }, outgoingHeaders)
   expect(headers).toEqual({ 'x-request-id': 'request-1', 'x-forwarded-for': '203.0.113.5' })
+})
+
+test('work for everybody knows the request, but neither the visitor nor when he leaves', () => {
+  const { signal } = new AbortController()
+  const context = { requestId: 'abc-12345', traceId: 'trace-123', address: '192.0.2.1', signal }
+  const seen = runInRequestContext(context, () => runForEverybody(() => findRequestContext()))
+  expect(seen).toEqual({ requestId: 'abc-12345', traceId: 'trace-123' })
+  expect(runForEverybody(() => findRequestContext())).toBeUndefined()
 })

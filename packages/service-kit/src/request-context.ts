@@ -28,6 +28,17 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
   return storage.run(context, work)
 }
 
+/**
+ * For work that one visitor causes and all share, such as a page that is stored: it counts against nobody's limit, and
+ * goes on when he has left.
+ */
+export function runForEverybody<T>(work: () => T): T {
+  const outer = storage.getStore()
+  if (!outer) return work()
+  const { address: _address, signal: _signal, ...shared } = outer
+  return storage.run(shared, work)
+}
+
 /** Headers win over the surrounding context, so that an in-process call and a call over HTTP behave alike. */
 export function readRequestContext(headers: Headers, address?: string): RequestContext {
   const outer = storage.getStore()

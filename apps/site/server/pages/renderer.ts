@@ -1,6 +1,7 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { runForEverybody } from '@marram/service-kit/request-context'
 import { tokenOf } from '../session/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
@@ -76,8 +77,8 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
   }
   return {
-    page: (edition, target) => whole('render', edition, target),
-    payload: (edition, target) => whole('payload', edition, target),
+    page: (edition, target) => runForEverybody(() => whole('render', edition, target)),
+    payload: (edition, target) => runForEverybody(() => whole('payload', edition, target)),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce, own = {}) =>
