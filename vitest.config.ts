@@ -10,8 +10,9 @@ const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
 export default defineConfig({
   test: {
     projects: [
-      // Pure rules: run this one once per time zone (TZ=… vitest run --project rules).
-      { test: { name: 'rules', include: rules, exclude } },
+      // Pure rules: run this one once per time zone (TZ=… vitest run --project rules). They share nothing that one file
+      // could spoil for another, so a worker of its own for each would only cost time.
+      { test: { name: 'rules', include: rules, exclude, isolate: false } },
       {
         resolve,
         test: {
