@@ -1,6 +1,7 @@
 import type { AttributeLeaf, Condition, GeoLeaf } from '../filter/condition.ts'
 import { createTest, testPlace } from '../filter/test-value.ts'
-import { type Bitset, emptySet, fillRows, intersect, putRow, subtract, unite } from '../store/bitset.ts'
+import type { BitPool } from '../store/bit-pool.ts'
+import { type Bitset, fillRows, intersect, putRow, subtract, unite } from '../store/bitset.ts'
 import { type Column, readValue } from '../store/columns.ts'
 import { createShelf } from '../store/shelf.ts'
 import type { Store } from '../store/store.ts'
@@ -8,19 +9,38 @@ import type { Store } from '../store/store.ts'
 export type LodgingSets = Readonly<{
   /** Houses that satisfy a condition on what they are; the caller must not change the set. */
   of: (condition: Condition) => Bitset
+  /** Houses that so many persons fit into. */
+  fitting: (persons: number) => Bitset
+  /** Both at once. */
+  ofParty: (condition: Condition, persons: number) => Bitset
 }>
 
-const megabyte = 1_048_576
+const mostKept = 8000
 
-export function createLodgingSets(store: Store): LodgingSets {
-  const shelf = createShelf<Bitset>(store, 96 * megabyte)
+export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
+  const shelf = createShelf<Bitset>(store, mostKept, pool.giveBack)
   const of = (condition: Condition): Bitset =>
-    shelf.get(
-      keyOf(condition),
-      () => emptySet(store.capacity),
-      (out, from, to) => write(store, of, condition, out, from, to),
-    )
-  return { of }
+    shelf.get(keyOf(condition), pool.take, () => ({
+      all: (out) => write(store, of, condition, out, 0, store.rows),
+      row: (out, row) => write(store, of, condition, out, row, row + 1),
+    }))
+  const fitting = (persons: number): Bitset =>
+    shelf.get(`party ${persons}`, pool.take, () => {
+      const fits = (row: number) => (store.maxPersons[row] ?? 0) >= persons
+      return {
+        all: (out) => fillRows(out, 0, store.rows, fits),
+        row: (out, row) => putRow(out, row, fits(row)),
+      }
+    })
+  const ofParty = (condition: Condition, persons: number): Bitset =>
+    shelf.get(`party ${persons} ${keyOf(condition)}`, pool.take, () => {
+      const both = (out: Bitset) => {
+        out.set(of(condition))
+        intersect(out, fitting(persons))
+      }
+      return { all: both, row: both }
+    })
+  return { of, fitting, ofParty }
 }
 
 function write(store: Store, of: LodgingSets['of'], condition: Condition, out: Bitset, from: number, to: number): void {

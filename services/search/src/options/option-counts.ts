@@ -4,7 +4,8 @@ import { countChoices } from '../query/choices.ts'
 import { setScene } from '../query/engine.ts'
 import { combined } from '../query/evaluate.ts'
 import { priceStrip } from '../query/price-strip.ts'
-import { matchText, type OptionRequest, readFilter } from './option-index.ts'
+import { matchText, type OptionRequest } from './option-index.ts'
+import { readTerms } from './read-terms.ts'
 
 const mostChoices = 2000
 const filters = v.record(v.pipe(v.string(), v.maxLength(60)), v.string())
@@ -36,8 +37,8 @@ export function parseCountsBody(body: unknown): CountsBody {
 export function countOptions(request: OptionRequest, { q, criteria, choices, strip }: CountsBody) {
   const { engine, view, now } = request
   const scene = setScene(engine, view, now)
-  const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, engine.plan(readFilter(filter))]))
-  const planned = choices.map(({ without, filter }) => ({ without, terms: engine.plan(readFilter(filter)) }))
+  const asked = new Map(Object.entries(criteria).map(([key, filter]) => [key, readTerms(engine, filter)]))
+  const planned = choices.map(({ without, filter }) => ({ without, terms: readTerms(engine, filter) }))
   const text = matchText(request, q)?.set ?? null
   const counted = countChoices(scene, asked, planned, text)
   const others = [...asked].flatMap(([key, terms]) => (strip?.without.includes(key) ? [] : [terms]))

@@ -1,6 +1,7 @@
 import type { FacetDistribution, FacetStats } from '../documents/answer.ts'
 import { sortedCounts } from '../documents/facets.ts'
 import { operand } from '../filter/condition.ts'
+import { planFilter } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import type { Scene } from '../query/engine.ts'
 import { cheapestPrices, evaluate } from '../query/evaluate.ts'
@@ -26,7 +27,7 @@ export function optionFacets(scene: Scene, terms: readonly Term[], set: Bitset, 
 
 function priceStats(scene: Scene, terms: readonly Term[], set: Bitset) {
   const rows = rowsOf(set)
-  const prices = cheapestPrices(scene, terms, rows)
+  const prices = cheapestPrices(scene, terms, set, scene.engine.scratch.prices)
   let min = Number.POSITIVE_INFINITY
   let max = 0
   for (const row of rows) {
@@ -38,11 +39,12 @@ function priceStats(scene: Scene, terms: readonly Term[], set: Bitset) {
 }
 
 function optionCounts(scene: Scene, terms: readonly Term[], set: Bitset, attribute: 'duration' | 'changeDay') {
-  const { longest } = scene.engine.store.calendar
-  const values = attribute === 'changeDay' ? weekdays : Array.from({ length: longest }, (_, index) => index + 1)
+  const { calendar } = scene.engine.store
+  const values =
+    attribute === 'changeDay' ? weekdays : Array.from({ length: calendar.longest }, (_, index) => index + 1)
   const counts = new Map<string, number>()
   for (const value of values) {
-    const [only] = scene.engine.plan({ kind: 'in', attribute, values: [operand(String(value))] })
+    const [only] = planFilter({ kind: 'in', attribute, values: [operand(String(value))] }, calendar)
     const narrowed = only ? terms.flatMap((term) => bothTerms(term, only) ?? []) : []
     const count = countBoth(evaluate(scene, narrowed), set)
     if (count > 0) counts.set(String(value), count)

@@ -1,11 +1,8 @@
 import type { Edition } from '@marram/domain/edition'
-import { LRUCache } from 'lru-cache'
 import type { Found } from '../documents/answer.ts'
-import { checkFacets, checkFilter, checkSort } from '../documents/checks.ts'
+import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { type SearchParams, sliceOf } from '../documents/search-params.ts'
-import type { Condition } from '../filter/condition.ts'
-import { type FilterInput, parseFilter } from '../filter/parse-filter.ts'
 import { type Engine, setScene } from '../query/engine.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
@@ -13,6 +10,7 @@ import { emptySet, putRow } from '../store/bitset.ts'
 import { columnsFor, presentOption } from './option-document.ts'
 import { optionFacets } from './option-facets.ts'
 import { optionSettings } from './option-settings.ts'
+import { readTerms } from './read-terms.ts'
 
 /** Ids of the houses that fit a text, and how well; lower is better. */
 export type FindByText = (edition: Edition, query: string, strategy: 'all' | 'last') => ReadonlyMap<number, number>
@@ -22,12 +20,11 @@ export type OptionRequest = Readonly<{ engine: Engine; view: OptionView; now: Da
 /** One search in an index of options. */
 export function searchOptionIndex(request: OptionRequest, params: SearchParams): Found {
   const { engine, view, now } = request
-  const condition = readFilter(params.filter ?? '')
   const facets = (params.facets ?? []).flatMap((facet) =>
     facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
   )
   checkFacets(facets, [...optionSettings.filterableAttributes])
-  const terms = engine.plan(condition)
+  const terms = readTerms(engine, params.filter ?? '')
   const { skip, count } = sliceOf(params)
   const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
   const query: OptionQuery = { terms, sort, skip, count, text: matchText(request, params.q, params.matchingStrategy) }
@@ -67,17 +64,4 @@ export function matchText(
     relevance[row] = rank
   }
   return { set, relevance }
-}
-
-// Guests ask the same few thousand things; the same text is then the same tree, and the same plan.
-const known = new LRUCache<string, { condition: Condition | null }>({ max: 20_000 })
-
-export function readFilter(filter: FilterInput): Condition | null {
-  const key = typeof filter === 'string' ? filter : JSON.stringify(filter)
-  const read = known.get(key)
-  if (read) return read.condition
-  const condition = parseFilter(filter)
-  checkFilter(condition, optionSettings.filterableAttributes)
-  known.set(key, { condition })
-  return condition
 }

@@ -9,6 +9,7 @@ import { type Choice, countsQuestion } from '@marram/domain/search-request/choic
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
 import { parseFilter } from '../filter/parse-filter.ts'
+import { planFilter } from '../plan/plan-filter.ts'
 import { countChoices } from '../query/choices.ts'
 import { type Engine, setScene } from '../query/engine.ts'
 import { searchOptions } from '../query/search-options.ts'
@@ -26,7 +27,13 @@ export function findDisagreement(trial: Trial, search: DrawnSearch): string | nu
   const persons = personsIn(search.criteria)
   const expected = oracle.search(view, condition, sort, persons)
   const scene = setScene(engine, view, now)
-  const query = { terms: engine.plan(condition), sort, skip: 0, count: expected.length + 5, text: null }
+  const query = {
+    terms: planFilter(condition, engine.store.calendar),
+    sort,
+    skip: 0,
+    count: expected.length + 5,
+    text: null,
+  }
   const found = searchOptions(scene, query)
   const { store } = engine
   const mine = found.hits.map(({ row, option }) => {
@@ -53,10 +60,9 @@ export function findMiscount(
   const { engine, oracle, edition, now } = trial
   const question = countsQuestion(criteria, choices, now)
   const view = viewOf(optionsIndex(edition.languageId, null))
-  const asked = new Map(
-    Object.entries(question.criteria).map(([key, filter]) => [key, engine.plan(parseFilter(filter))]),
-  )
-  const planned = question.choices.map(({ without, filter }) => ({ without, terms: engine.plan(parseFilter(filter)) }))
+  const plan = (filter: string) => planFilter(parseFilter(filter), engine.store.calendar)
+  const asked = new Map(Object.entries(question.criteria).map(([key, filter]) => [key, plan(filter)]))
+  const planned = question.choices.map(({ without, filter }) => ({ without, terms: plan(filter) }))
   const counted = countChoices(setScene(engine, view, now), asked, planned)
   for (const [index, choice] of question.choices.entries()) {
     const others = Object.entries(question.criteria).filter(([key]) => !choice.without.includes(key))

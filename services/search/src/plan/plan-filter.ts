@@ -1,5 +1,6 @@
 import { facilityProperty } from '@marram/domain/criteria/order'
 import { facilityByKey } from '@marram/domain/facility'
+import { epochDay, parseIsoDay } from '@marram/domain/iso-day'
 import type { AttributeLeaf, Condition, Leaf } from '../filter/condition.ts'
 import { attributesOf, isGeo } from '../filter/condition.ts'
 import { FilterError } from '../filter/filter-error.ts'
@@ -64,6 +65,8 @@ function planLeaf(leaf: Leaf, isNegated: boolean, calendar: Calendar): Term[] {
   }
   if (isDayAttribute(attribute)) {
     const values = dayValues(calendar, attribute)
+    if (attribute === 'date' && leaf.kind === 'in' && !isNegated)
+      return [{ ...openTerm, days: daysNamed(leaf, calendar) }]
     return [{ ...openTerm, days: choose(calendar.days, (day) => test(values[day]) !== isNegated) }]
   }
   const lodging: Condition[] = [isNegated ? { kind: 'not', node: leaf } : leaf]
@@ -81,6 +84,16 @@ function dayValues(calendar: Calendar, attribute: string): readonly (string | nu
     own.get(attribute) ?? Array.from({ length: days }, (_, day) => dayAttributes[attribute]?.(firstDay + day) ?? 0)
   own.set(attribute, values)
   return values
+}
+
+/** Dates are what most searches ask for, and what they mean need not be looked for. */
+function daysNamed({ values }: Extract<AttributeLeaf, { kind: 'in' }>, { firstDay, days }: Calendar): Uint8Array {
+  const chosen = new Uint8Array(days)
+  for (const { text } of values) {
+    const day = parseIsoDay(text)
+    if (day !== null) chosen[epochDay(day) - firstDay] = 1
+  }
+  return chosen
 }
 
 function choose(length: number, isIn: (position: number) => boolean): Uint8Array {

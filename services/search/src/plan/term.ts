@@ -43,7 +43,14 @@ export function bothTerms(a: Term, b: Term): Term | null {
   }
 }
 
+const combinations = new WeakMap<Uint8Array, WeakMap<Uint8Array, Uint8Array>>()
+
+/** The same two give the same third, so that what is known about a choice can be kept by it. */
 function bothChoices(a: Choice, b: Choice): Choice {
   if (a === null || b === null || a === b) return a ?? b
-  return a.map((isIn, index) => isIn & (b[index] ?? 0))
+  const own = combinations.get(a) ?? new WeakMap<Uint8Array, Uint8Array>()
+  combinations.set(a, own)
+  const both = own.get(b) ?? a.map((isIn, index) => isIn & (b[index] ?? 0))
+  own.set(b, both)
+  return both
 }

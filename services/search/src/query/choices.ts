@@ -1,8 +1,11 @@
-import { amountAttributes } from '../plan/option-attributes.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
-import { type Bitset, countBoth, countRows, intersect } from '../store/bitset.ts'
+import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
+import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
-import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
+import { combined, evaluate } from './evaluate.ts'
+import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
+import { countWithin } from './price-counts.ts'
+import { createRest, type Rest } from './rest.ts'
 
 /** What the guest asks for, criterion by criterion; all of them must hold. */
 export type Asked = ReadonlyMap<string, readonly Term[]>
@@ -18,8 +21,8 @@ export type ChoiceCounts = Readonly<{
   without: ReadonlyMap<string, number>
 }>
 
-/** Everything that is asked but some criteria, and what follows from it, each made when first needed. */
-type Rest = Readonly<{ terms: readonly Term[]; set: () => Bitset; houses: (term: Term) => Bitset }>
+/** Limits of price are counted together, because one look at the prices answers all of them. */
+type Limit = Readonly<{ index: number; most: number }>
 
 /** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
 export function countChoices(
@@ -35,27 +38,31 @@ export function countChoices(
     rests.set(key, known)
     return known
   }
+  const limits = new Map<Rest, Limit[]>()
+  const counts = choices.map(({ without, terms }, index) => {
+    const rest = restOf(without)
+    const [only] = terms
+    if (only === undefined || terms.length > 1 || rest.term === null || !isOnlyLimit(only) || needsOptions(rest.term))
+      return countChoice(scene, rest, terms, text)
+    const own = limits.get(rest) ?? []
+    own.push({ index, most: only.amounts.price.to })
+    limits.set(rest, own)
+    return 0
+  })
+  for (const [rest, own] of limits) {
+    const found = countWithin(
+      scene,
+      rest,
+      own.map(({ most }) => most),
+    )
+    own.forEach(({ index }, at) => {
+      counts[index] = found[at] ?? 0
+    })
+  }
   return {
     total: countRows(restOf([]).set()),
-    choices: choices.map(({ without, terms }) => countChoice(scene, restOf(without), terms, text)),
+    choices: counts,
     without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(restOf([criterion]).set())])),
-  }
-}
-
-function createRest(scene: Scene, parts: readonly (readonly Term[])[], text: Bitset | null): Rest {
-  const terms = wholeTerms(scene, combined(parts))
-  let set: Bitset | null = null
-  let houses: Bitset | null = null
-  return {
-    terms,
-    set: () => {
-      set ??= evaluate(scene, terms, text ?? undefined)
-      return set
-    },
-    houses: (term) => {
-      houses ??= lodgingPart(scene, term, text ?? undefined)
-      return houses
-    },
   }
 }
 
@@ -63,36 +70,35 @@ function countChoice(scene: Scene, rest: Rest, terms: readonly Term[], text: Bit
   const { engine, market } = scene
   const [only, ...others] = terms
   if (only === undefined) return 0
-  const isOne = others.length === 0
-  if (isOne && !concernsStay(only)) return countWith(rest.set(), only, scene)
-  const [asked, ...more] = rest.terms
-  if (!isOne || asked === undefined || more.length > 0) {
+  const { term: asked } = rest
+  if (others.length === 0 && !concernsStay(only)) return countLodging(rest, only, scene)
+  if (others.length > 0 || asked === null)
     return countRows(evaluate(scene, combined([rest.terms, terms]), text ?? undefined))
-  }
   const term = bothTerms(asked, only)
   if (term === null) return 0
-  let houses = rest.houses(asked)
-  if (only.lodging.length > 0) houses = houses.slice()
-  for (const condition of only.lodging) intersect(houses, engine.sets.of(condition))
-  return engine.stays.count(term, market, houses)
+  const [condition, ...more] = only.lodging
+  const persons = term.persons ?? usualPersons
+  const isParty = condition !== undefined && more.length === 0 && isOnlyParty(only) && !needsOptions(term)
+  if (isParty && isOpen(term)) return rest.countFree(engine.sets.ofParty(condition, persons))
+  if (isOpen(term) && condition === undefined && only.persons === null) {
+    return rest.countFitting(engine.stays.free(term, market))
+  }
+  const houses = rest.houses().slice()
+  // What most houses cost does not depend on who comes, so they are looked at once for all parties.
+  if (isParty) intersect(houses, engine.store.countsHeads)
+  const flat = isParty ? rest.countFlat(engine.sets.ofParty(condition, persons)) : 0
+  if (isParty && isEmpty(houses)) return flat
+  for (const own of only.lodging) intersect(houses, engine.sets.of(own))
+  return flat + countRows(engine.stays.restrict(term, market, houses))
 }
 
-function countWith(set: Bitset, { lodging }: Term, { engine }: Scene): number {
-  const [first, ...more] = lodging.map((condition) => engine.sets.of(condition))
-  if (first === undefined) return countRows(set)
-  if (more.length === 0) return countBoth(set, first)
-  const both = intersect(set.slice(), first)
-  for (const part of more) intersect(both, part)
+function countLodging(rest: Rest, { lodging }: Term, { engine }: Scene): number {
+  const [first, ...more] = lodging
+  if (first === undefined) return countRows(rest.set())
+  if (more.length === 0) return rest.count(engine.sets.of(first))
+  const both = rest.set().slice()
+  for (const condition of lodging) intersect(both, engine.sets.of(condition))
   return countRows(both)
-}
-
-/** Whether the choice also changes which stays, or for how many persons, are looked at. */
-function concernsStay({ days, nights, persons, amounts }: Term): boolean {
-  const isPriced = amountAttributes.some((attribute) => {
-    const { from, to } = amounts[attribute]
-    return Number.isFinite(from) || Number.isFinite(to)
-  })
-  return days !== null || nights !== null || persons !== null || isPriced
 }
 
 function othersOf(asked: Asked, without: readonly string[]): (readonly Term[])[] {

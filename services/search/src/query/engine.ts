@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache'
-import type { Condition } from '../filter/condition.ts'
 import { createLodgingSets, type LodgingSets } from '../lodging/lodging-sets.ts'
-import { planFilter } from '../plan/plan-filter.ts'
 import type { Term } from '../plan/term.ts'
-import { createStays, type Market, type Stays } from '../stay/stays.ts'
+import type { Market } from '../stay/rents.ts'
+import { createStays, type Stays } from '../stay/stays.ts'
+import { type BitPool, createBitPool } from '../store/bit-pool.ts'
 import type { Store } from '../store/store.ts'
 import { firstIndexAt, type OptionView, viewTerm } from './view.ts'
 
@@ -12,20 +11,27 @@ export type Engine = Readonly<{
   store: Store
   sets: LodgingSets
   stays: Stays
-  plan: (condition: Condition | null) => readonly Term[]
+  /** Counts intersections with one set. */
+  focus: BitPool['focus']
+  /** Room for one price or one key by row, for whoever is done with it before the next asks. */
+  scratch: Readonly<{ prices: Int32Array; keys: readonly Float64Array[] }>
 }>
 
+const mostKeys = 4
+
 export function createEngine(store: Store): Engine {
-  const plans = new LRUCache<Condition, readonly Term[]>({ max: 5000 })
-  const plan = (condition: Condition | null): readonly Term[] => {
-    if (condition === null) return planFilter(null, store.calendar)
-    const known = plans.get(condition)
-    if (known) return known
-    const made = planFilter(condition, store.calendar)
-    plans.set(condition, made)
-    return made
+  const pool = createBitPool(store.capacity)
+  const sets = createLodgingSets(store, pool)
+  return {
+    store,
+    sets,
+    stays: createStays(store, sets.fitting),
+    focus: pool.focus,
+    scratch: {
+      prices: new Int32Array(store.capacity),
+      keys: Array.from({ length: mostKeys }, () => new Float64Array(store.capacity)),
+    },
   }
-  return { store, sets: createLodgingSets(store), stays: createStays(store), plan }
 }
 
 /** One index at one moment. */

@@ -1,7 +1,7 @@
 import { allOf } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
-import { type Bitset, emptySet, hasRow, intersect, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, hasRow, intersect, rowsOf, unite } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 
 /** Houses of the index that satisfy one of the terms. The set is the caller's own. */
@@ -24,28 +24,27 @@ export function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefine
 }
 
 /** What the term asks of the house itself, in the language of the index. */
-export function lodgingPart({ engine, view }: Scene, term: Term, within?: Bitset): Bitset {
+export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>, within?: Bitset): Bitset {
   const set = engine.store.languages[view.edition.languageId].slice()
   for (const condition of term.lodging) intersect(set, engine.sets.of(condition))
   return within ? intersect(set, within) : set
 }
 
-/** The cheapest price of these rows over all terms that they satisfy, by row. */
-export function cheapestPrices(scene: Scene, terms: readonly Term[], rows: Uint32Array): Int32Array {
+/** Writes the cheapest price of these houses over all terms that they satisfy, by row. */
+export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bitset, out: Int32Array): Int32Array {
   const { stays, store } = scene.engine
   const whole = wholeTerms(scene, terms)
   const [only] = whole
-  if (only !== undefined && whole.length === 1) return stays.prices(only, scene.market, rows)
-  const prices = new Int32Array(store.capacity).fill(noPrice)
+  if (only !== undefined && whole.length === 1) return stays.prices(only, scene.market, houses, out)
+  const rows = rowsOf(houses)
+  for (const row of rows) out[row] = noPrice
+  const own = new Int32Array(store.capacity)
   for (const term of whole) {
-    const own = stays.prices(term, scene.market, rows)
+    stays.prices(term, scene.market, houses, own)
     const set = evaluateTerm(scene, term, undefined)
-    for (const row of rows) {
-      const price = own[row] ?? noPrice
-      if (hasRow(set, row) && price < (prices[row] ?? noPrice)) prices[row] = price
-    }
+    for (const row of rows) if (hasRow(set, row)) out[row] = Math.min(out[row] ?? noPrice, own[row] ?? noPrice)
   }
-  return prices
+  return out
 }
 
 /** All of the filters at once. */

@@ -3,9 +3,9 @@ import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
 import { openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
+import type { Bitset } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
-import type { Store } from '../store/store.ts'
 import type { Scene } from './engine.ts'
 import { cheapestPrices, wholeTerms } from './evaluate.ts'
 import { findOption, type Preference, preferenceOf } from './representative.ts'
@@ -15,16 +15,22 @@ import type { Compare } from './top-rows.ts'
 /** Relevance of a free text by row, the best being the lowest; null without one. */
 export type Relevance = Float64Array | null
 
+export type Houses = Readonly<{ set: Bitset; rows: Uint32Array }>
+
 /** Sorted as asked, then by relevance, then the best reviewed first. Rows without a value come last. */
 export function createOrder(
   scene: Scene,
   terms: readonly Term[],
   rules: readonly SortRule[],
-  rows: Uint32Array,
+  houses: Houses,
   relevance: Relevance,
 ): Compare {
-  const { store } = scene.engine
-  const keys = rules.map((rule) => keysFor(scene, terms, rule, rows, preferenceOf(rules)))
+  const { store, scratch } = scene.engine
+  const keys = rules.map((rule, index) => {
+    const out = scratch.keys[index] ?? new Float64Array(store.capacity)
+    writeKeys(scene, terms, rule, houses, preferenceOf(rules), out)
+    return out
+  })
   if (relevance) keys.push(relevance)
   const { score, ids } = store
   const usual: Compare = (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
@@ -46,68 +52,79 @@ function difference(a: number, b: number): number {
 }
 
 /** Ascending keys by row: turned round for a descending sort, infinite where there is no value. */
-function keysFor(
+function writeKeys(
   scene: Scene,
   terms: readonly Term[],
   rule: SortRule,
-  rows: Uint32Array,
+  { set, rows }: Houses,
   preference: Preference,
-): Float64Array | Int32Array {
-  const { store } = scene.engine
+  out: Float64Array,
+): void {
+  const valueAt = valuesFor(scene, terms, rule, { set, rows }, preference)
   const sign = rule.isDescending ? -1 : 1
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    const value = valueAt(row)
+    out[row] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value
+  }
+}
+
+type ValueAt = (row: number) => number
+
+/** NaN where there is no value. */
+function valuesFor(
+  scene: Scene,
+  terms: readonly Term[],
+  rule: SortRule,
+  { set, rows }: Houses,
+  preference: Preference,
+): ValueAt {
+  const { store, stays, scratch } = scene.engine
   if (rule.kind === 'near') {
     const lat = store.columns.get('_geo.lat')
     const lng = store.columns.get('_geo.lng')
-    return keyed(store, rows, sign, (row) => distanceM(rule.lat, rule.lng, numberAt(lat, row), numberAt(lng, row)))
+    return (row) => distanceM(rule.lat, rule.lng, numberAt(lat, row), numberAt(lng, row))
   }
   const { attribute } = rule
   if (attribute === 'price' && preference === 'price') {
-    const prices = cheapestPrices(scene, terms, rows)
-    return sign === 1 ? prices : keyed(store, rows, sign, (row) => prices[row] ?? 0)
+    return pricesAt(cheapestPrices(scene, terms, set, scratch.prices))
   }
-  if (attribute === 'fromPrice') {
-    const prices = usualPrices(scene, rows)
-    return keyed(store, rows, sign, (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN)))
-  }
+  if (attribute === 'fromPrice') return pricesAt(usualPrices(scene, set))
   const [only, ...others] = wholeTerms(scene, terms)
-  if (
-    isSaving(attribute) &&
-    preference === attribute &&
-    only !== undefined &&
-    others.length === 0 &&
-    isUnbounded(only)
-  ) {
-    const savings = scene.engine.stays.savings(only, scene.market, attribute, rows)
-    return keyed(store, rows, sign, (row) => savings[row] ?? 0)
+  if (isSaving(attribute) && preference === attribute && only !== undefined && others.length === 0) {
+    const savings = stays.savings(only, scene.market, attribute, rows)
+    return (row) => savings[row] ?? 0
   }
-  if (isOptionSort(attribute)) {
-    return keyed(store, rows, sign, (row) => {
-      // Most houses have no discount, and then there is nothing to look for.
-      if (isSaving(attribute) && store.discounts[row] === undefined) return 0
-      const option = findOption(scene, terms, row, preference)
-      return option === null ? Number.NaN : option[optionField(attribute)]
-    })
+  return isOptionSort(attribute)
+    ? optionValues(scene, terms, attribute, preference)
+    : columnValues(store.columns.get(attribute))
+}
+
+function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSort, preference: Preference): ValueAt {
+  const { discounts } = scene.engine.store
+  return (row) => {
+    // Most houses have no discount, and then there is nothing to look for.
+    if (isSaving(attribute) && discounts[row] === undefined) return 0
+    const option = findOption(scene, terms, row, preference)
+    return option === null ? Number.NaN : option[optionField(attribute)]
   }
-  const column = store.columns.get(attribute)
-  if (column?.kind !== 'text') return keyed(store, rows, sign, (row) => numberAt(column, row))
+}
+
+function columnValues(column: Column | undefined): ValueAt {
+  if (column?.kind !== 'text') return (row) => numberAt(column, row)
   const ranks = ranksOf(column)
-  return keyed(store, rows, sign, (row) => ranks[column.codes[row] ?? 0] ?? Number.NaN)
+  return (row) => ranks[column.codes[row] ?? 0] ?? Number.NaN
+}
+
+function pricesAt(prices: Int32Array): ValueAt {
+  return (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN))
 }
 
 /** What the house costs at its cheapest, for as long as the index is about or for a week. */
-function usualPrices({ engine, view, market }: Scene, rows: Uint32Array): Int32Array {
+function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
   const nights = new Uint8Array(engine.store.calendar.longest + 1)
   nights[view.nights ?? defaultDuration] = 1
-  return engine.stays.prices({ ...openTerm, nights }, market, rows)
-}
-
-function keyed(store: Store, rows: Uint32Array, sign: number, keyOf: (row: number) => number): Float64Array {
-  const keys = new Float64Array(store.capacity)
-  for (const row of rows) {
-    const value = keyOf(row)
-    keys[row] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value
-  }
-  return keys
+  return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.prices)
 }
 
 function numberAt(column: Column | undefined, row: number): number {
@@ -123,13 +140,6 @@ export function isOptionSort(attribute: string): attribute is OptionSort {
 
 function isSaving(attribute: string): attribute is 'discountTotal' | 'discountPercentage' {
   return attribute === 'discountTotal' || attribute === 'discountPercentage'
-}
-
-/** Whether every free option counts, whatever it costs. */
-function isUnbounded({ amounts }: Term): boolean {
-  return amountAttributes.every(
-    (attribute) => !Number.isFinite(amounts[attribute].from) && !Number.isFinite(amounts[attribute].to),
-  )
 }
 
 function optionField(attribute: OptionSort): 'price' | 'discountTotal' | 'discountPercentage' | 'nights' | 'day' {

@@ -43,7 +43,7 @@ function cheapestIn(scene: Scene, candidates: Candidates, days: Uint8Array): Omi
     const set = stays.restrict(week, scene.market, houses.slice())
     const rows = rowsOf(set)
     if (rows.length === 0) continue
-    const prices = stays.prices(week, scene.market, rows)
+    const prices = stays.prices(week, scene.market, set, scene.engine.scratch.prices)
     for (const row of rows) cheapest = Math.min(cheapest, prices[row] ?? noPrice)
     unite(found, set)
   }

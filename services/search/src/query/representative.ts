@@ -1,6 +1,6 @@
 import { bothTerms, type Term } from '../plan/term.ts'
+import { satisfies, usualPersons } from '../stay/bounds.ts'
 import { type RowOption, rowOptions } from '../stay/row-options.ts'
-import { satisfies, usualPersons } from '../stay/stays.ts'
 import { hasRow } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 import type { SortRule } from './sort-rule.ts'

@@ -31,7 +31,7 @@ export function searchOptions(scene: Scene, query: OptionQuery, withOptions = tr
   const total = countRows(set)
   if (count === 0 || skip >= total) return { total, set, hits: [] }
   const rows = rowsOf(set)
-  const compare = createOrder(scene, terms, sort, rows, text?.relevance ?? null)
+  const compare = createOrder(scene, terms, sort, { set, rows }, text?.relevance ?? null)
   const preference = preferenceOf(sort)
   const hits = topRows(rows, compare, skip, count).map((row) => ({
     row,

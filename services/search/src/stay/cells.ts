@@ -5,29 +5,53 @@ import { type Calendar, isOffered } from '../store/calendar.ts'
 /** How many nights of a stay lie in a season of the calendar. */
 export type SeasonShare = Readonly<{ season: number; nights: number }>
 
-/**
- * Arrival days from which a stay of so many nights is made up of the same seasons, so that it has the same rent in
- * every house: a year of arrivals needs some hundred rents instead of one for every day.
- */
-export type CellGroup = Readonly<{
-  nights: number
-  factor: number
-  shares: readonly SeasonShare[]
-  days: readonly number[]
+/** Stays of so many nights that are made up of the same seasons have the same rent in every house. */
+export type CellKind = Readonly<{ nights: number; factor: number; shares: readonly SeasonShare[] }>
+
+/** A kind with the arrival days that have it: a year of arrivals needs some hundred rents instead of one for every day. */
+export type CellGroup = CellKind & Readonly<{ days: readonly number[] }>
+
+export type Cells = Readonly<{
+  /** Null when no such stay is offered. */
+  kindAt: (day: number, nights: number) => CellKind | null
+  groups: (days: Choice, nights: number, firstIndex: number) => CellGroup[]
 }>
 
-export function cellGroups(calendar: Calendar, days: Choice, nights: number, firstIndex: number): CellGroup[] {
-  const groups = new Map<string, { shares: SeasonShare[]; days: number[] }>()
-  for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
-    if ((days !== null && days[day] !== 1) || !isOffered(calendar, day, nights)) continue
-    const shares = sharesOf(calendar, day, nights)
-    if (shares === null) continue
-    const key = shares.map(({ season, nights: count }) => `${season}:${count}`).join()
-    const group = groups.get(key)
-    if (group) group.days.push(day)
-    else groups.set(key, { shares, days: [day] })
+/** Every stay that the agency's calendar allows, whichever house it is in; those of a length are found when first asked. */
+export function createCells(calendar: Calendar): Cells {
+  const byNights: (readonly (CellKind | null)[] | undefined)[] = []
+  const kindsOf = (nights: number): readonly (CellKind | null)[] => {
+    const known = byNights[nights] ?? kindsByDay(calendar, nights)
+    byNights[nights] = known
+    return known
   }
-  return [...groups.values()].map((group) => ({ nights, factor: lengthFactorPermille(nights), ...group }))
+  return {
+    kindAt: (day, nights) => kindsOf(nights)[day] ?? null,
+    groups: (days, nights, firstIndex) => {
+      const groups = new Map<CellKind, number[]>()
+      const kinds = kindsOf(nights)
+      for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
+        const kind = kinds[day] ?? null
+        if (kind === null || (days !== null && days[day] !== 1)) continue
+        const known = groups.get(kind)
+        if (known) known.push(day)
+        else groups.set(kind, [day])
+      }
+      return [...groups].map(([kind, own]) => ({ ...kind, days: own }))
+    },
+  }
+}
+
+function kindsByDay(calendar: Calendar, nights: number): (CellKind | null)[] {
+  const kinds = new Map<string, CellKind>()
+  return Array.from({ length: calendar.days }, (_, day) => {
+    const shares = isOffered(calendar, day, nights) ? sharesOf(calendar, day, nights) : null
+    if (shares === null) return null
+    const key = shares.map(({ season, nights: count }) => `${season}:${count}`).join()
+    const kind = kinds.get(key) ?? { nights, factor: lengthFactorPermille(nights), shares }
+    kinds.set(key, kind)
+    return kind
+  })
 }
 
 function sharesOf({ seasonOf }: Calendar, day: number, nights: number): SeasonShare[] | null {

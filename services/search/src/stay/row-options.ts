@@ -4,6 +4,7 @@ import { rentByFactor } from '@marram/domain/rent'
 import { type DiscountSpan, findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
+import { chargesOf } from './charges.ts'
 
 /** One way to book the house of a row. `day` counts from the calendar's first. */
 export type RowOption = Readonly<{
@@ -13,13 +14,6 @@ export type RowOption = Readonly<{
   discountTotal: number
   discountPercentage: number
 }>
-
-/** What comes on top of the rent of a stay when nothing optional is chosen. */
-export function chargesOf(store: Store, currency: Currency, row: number, nights: number, persons: number): number {
-  const { perStay, perNight, perPerson, perPersonNight } = store.markets[currency].charges
-  const once = (perStay[row] ?? 0) + persons * (perPerson[row] ?? 0)
-  return once + nights * ((perNight[row] ?? 0) + persons * (perPersonNight[row] ?? 0))
-}
 
 /** Every option of one house in these cells. */
 export function rowOptions(

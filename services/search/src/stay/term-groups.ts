@@ -1,11 +1,13 @@
 import type { Choice, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
-import { type CellGroup, cellGroups } from './cells.ts'
+import type { CellGroup, Cells } from './cells.ts'
 
 const mostKept = 20_000
 
+export type Groups = ReturnType<typeof createGroups>
+
 /** The cells of a term, kept by the question. */
-export function createGroups(calendar: Calendar) {
+export function createGroups(calendar: Calendar, cells: Cells) {
   const kept = new Map<string, readonly CellGroup[]>()
   const keep = (key: string, make: () => readonly CellGroup[]): readonly CellGroup[] => {
     const known = kept.get(key)
@@ -16,27 +18,25 @@ export function createGroups(calendar: Calendar) {
     return made
   }
   const single = (days: Choice, nights: number, firstIndex: number) =>
-    keep(`${firstIndex} ${nights} ${choiceKey(days)}`, () => cellGroups(calendar, days, nights, firstIndex))
+    keep(`${firstIndex} ${nights} ${choiceKey(days)}`, () => cells.groups(days, nights, firstIndex))
   const all = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
     keep(`${firstIndex} all ${choiceKey(nights)} ${choiceKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
-  const sizes = new WeakMap<readonly CellGroup[], number>()
-  const size = (term: Pick<Term, 'days' | 'nights'>, firstIndex: number): number => {
-    const groups = all(term, firstIndex)
-    const known = sizes.get(groups) ?? groups.reduce((sum, { days }) => sum + days.length, 0)
-    sizes.set(groups, known)
-    return known
-  }
-  return { single, all, size }
+  return { single, all }
 }
 
-export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): number[] {
+/** Lengths that a season offers and the choice allows, the shortest first. */
+export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): readonly number[] {
+  const known = nights === null ? undefined : lengthsOf.get(nights)
+  if (known) return known
   const lengths: number[] = []
   for (let length = 1; length <= longest; length += 1) if (nights === null || nights[length] === 1) lengths.push(length)
+  if (nights !== null) lengthsOf.set(nights, lengths)
   return lengths
 }
 
+const lengthsOf = new WeakMap<Uint8Array, readonly number[]>()
 const keys = new WeakMap<Uint8Array, string>()
 
 /** Equal choices have equal keys, whoever made them. */

@@ -51,6 +51,12 @@ export function countBoth(a: Bitset, b: Bitset): number {
   return count
 }
 
+/** Whether no row is in it. */
+export function isEmpty(set: Bitset): boolean {
+  for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) return false
+  return true
+}
+
 /** Ascending. */
 export function rowsOf(set: Bitset): Uint32Array {
   const rows = new Uint32Array(countRows(set))

@@ -38,13 +38,18 @@ export type Store = {
    */
   readonly freeRun: Uint8Array | Uint16Array
   readonly markets: Readonly<Record<Currency, Market>>
-  /** Only of houses that have discounts. */
+  /** Only of houses that have discounts; which ones do is a set as well. */
   readonly discounts: (readonly DiscountSpan[] | undefined)[]
+  readonly discounted: Bitset
+  /** Houses whose price depends on how many come. */
+  readonly countsHeads: Bitset
   /** Every row that was written, in order. What was computed from the store remembers how far it has read. */
   readonly journal: number[]
 }
 
-export function createStore(calendar: Calendar, capacity: number): Store {
+/** At least `houses` fit in: whole words of every set are filled. */
+export function createStore(calendar: Calendar, houses: number): Store {
+  const capacity = Math.ceil(houses / 32) * 32
   const cells = capacity * calendar.seasonOf.length
   const languages = { 1: emptySet(capacity), 2: emptySet(capacity), 7: emptySet(capacity) }
   return {
@@ -60,6 +65,8 @@ export function createStore(calendar: Calendar, capacity: number): Store {
     freeRun: calendar.longest < 256 ? new Uint8Array(cells) : new Uint16Array(cells),
     markets: { DKK: createMarket(calendar, capacity), EUR: createMarket(calendar, capacity) },
     discounts: [],
+    discounted: emptySet(capacity),
+    countsHeads: emptySet(capacity),
     journal: [],
   }
 }

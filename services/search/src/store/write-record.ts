@@ -17,7 +17,9 @@ export function writeRecord(store: Store, row: number, record: LodgingRecord): v
   for (const [name, value] of record.attributes) writeValue(store.columns, store.capacity, name, row, value)
   writeMarket(store.markets.DKK, 'DKK', store, row, record.prices)
   writeMarket(store.markets.EUR, 'EUR', store, row, record.prices)
+  putRow(store.countsHeads, row, record.prices.items.some(isByHead))
   store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
+  putRow(store.discounted, row, store.discounts[row] !== undefined)
   writeFreeRuns(store, row, record)
 }
 
@@ -41,6 +43,10 @@ function writeMarket(market: Market, currency: Currency, { calendar }: Store, ro
   market.charges.perNight[row] = charges['per-night']
   market.charges.perPerson[row] = charges['per-person']
   market.charges.perPersonNight[row] = charges['per-person-night']
+}
+
+function isByHead({ isMandatory, chargeType }: ItemPrice): boolean {
+  return isMandatory && (chargeType === 'per-person' || chargeType === 'per-person-night')
 }
 
 function chargeOf({ chargeType }: ItemPrice): 'per-stay' | 'per-night' | 'per-person' | 'per-person-night' {

@@ -1,0 +1,30 @@
+import { amountAttributes } from '../plan/option-attributes.ts'
+import { anything } from '../plan/range.ts'
+import type { Term } from '../plan/term.ts'
+
+export type StayTerm = Pick<Term, 'days' | 'nights' | 'amounts' | 'persons'>
+
+/** Whom a price is for when nobody says otherwise. */
+export const usualPersons = 2
+
+/** An upper bound of the price needs only the cheapest option; every other bound must look at each one. */
+export function needsOptions({ amounts }: Pick<Term, 'amounts'>): boolean {
+  return amounts.price.from !== anything.from || !isAny(amounts.discountTotal) || !isAny(amounts.discountPercentage)
+}
+
+/** Whether every free option counts, whatever it costs. */
+export function isOpen({ amounts }: Pick<Term, 'amounts'>): boolean {
+  return amountAttributes.every((attribute) => isAny(amounts[attribute]))
+}
+
+function isAny({ from, to }: { from: number; to: number }): boolean {
+  return from === anything.from && to === anything.to
+}
+
+type Amounts = Readonly<Record<(typeof amountAttributes)[number], number>>
+
+export function satisfies(option: Amounts, amounts: Term['amounts']): boolean {
+  return amountAttributes.every(
+    (attribute) => option[attribute] >= amounts[attribute].from && option[attribute] <= amounts[attribute].to,
+  )
+}

@@ -1,0 +1,36 @@
+import { discountOf } from '@marram/domain/discount'
+import type { Currency } from '@marram/domain/money'
+import { rentByFactor } from '@marram/domain/rent'
+import { findSpan } from '../store/discount-spans.ts'
+import type { Store } from '../store/store.ts'
+import type { CellGroup } from './cells.ts'
+import { noPrice } from './no-price.ts'
+
+/** The cheapest rent of one house in the cells, discounts taken off; `noPrice` when it is free in none. */
+export function cheapestRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {
+  const { weekPrices } = store.markets[currency]
+  let cheapest = noPrice
+  for (const group of groups) {
+    const percent = bestPercent(store, group, row)
+    if (percent < 0) continue
+    let sum = 0
+    for (const { season, nights } of group.shares) sum += nights * (weekPrices[season]?.[row] ?? 0)
+    const rent = rentByFactor(sum, group.factor)
+    const reduced = percent === 0 ? rent : rent - discountOf(rent, percent)
+    if (reduced < cheapest) cheapest = reduced
+  }
+  return cheapest
+}
+
+/** The best discount on a free day of the group; -1 when none of its days is free. */
+function bestPercent({ freeRun, capacity, discounts }: Store, { days, nights }: CellGroup, row: number): number {
+  const spans = discounts[row]
+  let best = -1
+  for (let at = 0; at < days.length; at += 1) {
+    const day = days[at] ?? 0
+    if ((freeRun[day * capacity + row] ?? 0) < nights) continue
+    if (spans === undefined) return 0
+    best = Math.max(best, findSpan(spans, day)?.percent ?? 0)
+  }
+  return best
+}

@@ -1,0 +1,55 @@
+import type { Term } from '../plan/term.ts'
+import { type Bitset, emptySet, putRow, unite } from '../store/bitset.ts'
+import { createShelf } from '../store/shelf.ts'
+import type { Store } from '../store/store.ts'
+import type { Cells } from './cells.ts'
+import type { FreeSets } from './free-sets.ts'
+import { choiceKey, offeredNights } from './term-groups.ts'
+
+export type OpenSets = Readonly<{
+  /** Houses with a free stay of these days and lengths, whatever it costs; the caller must not change the set. */
+  of: (term: Pick<Term, 'days' | 'nights'>, firstIndex: number) => Bitset
+}>
+
+const mostKept = 6000
+
+export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
+  const shelf = createShelf<Bitset>(store, mostKept)
+  const create = () => emptySet(store.capacity)
+  return {
+    of: ({ days, nights }, firstIndex) =>
+      shelf.get(`${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`, create, () => {
+        const stays = shortestStays(store, cells, { days, nights }, firstIndex)
+        return {
+          all: (out) => {
+            out.fill(0)
+            for (const { day, nights: least } of stays) unite(out, free.at(day, least))
+          },
+          row: (out, row) => putRow(out, row, isFree(store, stays, row)),
+        }
+      }),
+  }
+}
+
+type ShortStay = Readonly<{ day: number; nights: number }>
+
+/** Whoever is free for a longer stay is free for the shortest of the same day, so that alone need be looked at. */
+function shortestStays(
+  { calendar }: Store,
+  cells: Cells,
+  { days, nights }: Pick<Term, 'days' | 'nights'>,
+  firstIndex: number,
+): ShortStay[] {
+  const lengths = offeredNights(calendar, nights)
+  const stays: ShortStay[] = []
+  for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
+    if (days !== null && days[day] !== 1) continue
+    const least = lengths.find((length) => cells.kindAt(day, length) !== null)
+    if (least !== undefined) stays.push({ day, nights: least })
+  }
+  return stays
+}
+
+function isFree({ freeRun, capacity }: Store, stays: readonly ShortStay[], row: number): boolean {
+  return stays.some(({ day, nights }) => (freeRun[day * capacity + row] ?? 0) >= nights)
+}

@@ -1,0 +1,56 @@
+import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
+import { createKeep } from '../store/keep.ts'
+import type { Store } from '../store/store.ts'
+
+export type PriceColumns = Readonly<{
+  /**
+   * What is kept under the key, after `fill` was called with the houses that nothing is known of yet or that changed.
+   * Nothing is computed for a house that nobody wants, and nothing twice.
+   */
+  get: (key: string, wanted: Wanted, fill: (values: Int32Array, missing: Bitset) => void) => Int32Array
+}>
+
+/** Houses that are in both sets. */
+export type Wanted = readonly [Bitset, Bitset]
+
+type Column = { readonly values: Int32Array; readonly known: Bitset; upTo: number }
+
+export function createPriceColumns(store: Store, maxBytes: number): PriceColumns {
+  const { capacity } = store
+  const columns = createKeep<Column>(Math.max(200, Math.floor(maxBytes / (4.2 * capacity))))
+  return {
+    get: (key, wanted, fill) => {
+      let column = columns.get(key)
+      if (column === undefined) {
+        column = { values: new Int32Array(capacity), known: emptySet(capacity), upTo: store.journal.length }
+        columns.set(key, column)
+      }
+      if (column.upTo !== store.journal.length) forgetChanged(store, column)
+      const missing = missingOf(wanted, column.known)
+      if (missing === null) return column.values
+      fill(column.values, missing)
+      for (let word = 0; word < missing.length; word += 1) {
+        column.known[word] = (column.known[word] ?? 0) | (missing[word] ?? 0)
+      }
+      return column.values
+    },
+  }
+}
+
+function missingOf([a, b]: Wanted, known: Bitset): Bitset | null {
+  let missing: Bitset | null = null
+  for (let word = 0; word < known.length; word += 1) {
+    const bits = (a[word] ?? 0) & (b[word] ?? 0) & ~(known[word] ?? 0)
+    if (bits === 0) continue
+    missing ??= new Uint32Array(known.length)
+    missing[word] = bits
+  }
+  return missing
+}
+
+function forgetChanged({ journal, rows }: Store, column: Column): void {
+  const { known, upTo } = column
+  if (journal.length - upTo > rows) known.fill(0)
+  else for (let at = upTo; at < journal.length; at += 1) putRow(known, journal[at] ?? 0, false)
+  column.upTo = journal.length
+}

@@ -1,0 +1,43 @@
+import { weekdayOfEpoch } from '@marram/domain/iso-day'
+import type { Choice } from '../plan/term.ts'
+import type { Calendar } from '../store/calendar.ts'
+
+type Weekday = Readonly<{ weekday: number; days: Uint8Array }>
+type Known = Readonly<{ weekdays: readonly Weekday[]; parts: WeakMap<Uint8Array, readonly Choice[]> }>
+
+const known = new WeakMap<Calendar, Known>()
+
+/**
+ * The days as whole weekdays of the calendar where that is what they are: every day, or change days without a date. The
+ * cheapest of all Saturdays and of all Sundays is then the cheapest of both. Otherwise the days alone.
+ */
+export function weekdayParts(calendar: Calendar, days: Choice, firstIndex: number): readonly Choice[] {
+  const own = known.get(calendar) ?? { weekdays: arrivalWeekdays(calendar), parts: new WeakMap() }
+  known.set(calendar, own)
+  if (days === null) return own.weekdays.map((weekday) => weekday.days)
+  const parts = own.parts.get(days) ?? partsOf(calendar, own.weekdays, days, firstIndex)
+  own.parts.set(days, parts)
+  return parts
+}
+
+/** Those on which any season lets guests arrive. */
+function arrivalWeekdays({ days, firstDay, seasons }: Calendar): Weekday[] {
+  const offered = new Set(seasons.flatMap(({ arrivalDays }) => arrivalDays))
+  return [...offered].map((weekday) => ({
+    weekday,
+    days: Uint8Array.from({ length: days }, (_, day) => (weekdayOfEpoch(firstDay + day) === weekday ? 1 : 0)),
+  }))
+}
+
+function partsOf(
+  { firstDay }: Calendar,
+  weekdays: readonly Weekday[],
+  days: Uint8Array,
+  firstIndex: number,
+): readonly Choice[] {
+  const wanted = new Uint8Array(8)
+  for (let day = firstIndex; day < firstIndex + 7; day += 1) wanted[weekdayOfEpoch(firstDay + day)] = days[day] ?? 0
+  const isWhole = days.every((isIn, day) => day < firstIndex || isIn === wanted[weekdayOfEpoch(firstDay + day)])
+  if (!isWhole) return [days]
+  return weekdays.flatMap((one) => (wanted[one.weekday] === 1 ? [one.days] : []))
+}
