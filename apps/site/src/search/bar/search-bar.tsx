@@ -1,4 +1,40 @@
+import { Icon } from '@marram/ui/icon'
+import { useStore } from '../../state/store.ts'
+import { useSearchScope } from '../search-scope.tsx'
+import { BarDialogHost } from './bar-dialog-host.tsx'
+import { BarFields } from './bar-fields.tsx'
+import { PlainSearch } from './plain-search.tsx'
+import { useBarDialog } from './use-bar-dialog.ts'
+import { useBarSummary } from './use-bar-summary.ts'
+import { useBarTexts } from './use-bar-texts.ts'
+
 /** Where, when, how long and who: the first questions, above everything else. */
 export function SearchBar() {
-  return null
+  const scope = useSearchScope()
+  const { texts } = useBarTexts()
+  const state = useStore(scope.state)
+  const summary = useBarSummary(scope)
+  const dialog = useBarDialog()
+  const [path = ''] = scope.hrefOf(state).split('?')
+  return (
+    <search className="search-bar" aria-label={texts.label}>
+      <div className="wrap">
+        <div className="search-box search-box--bar bar-fields">
+          <BarFields scope={scope} summary={summary} onNarrow={dialog.open} />
+        </div>
+        <button className="search-pill" type="button" onClick={() => dialog.open('where')}>
+          <Icon name="search" />
+          <span>
+            <b>{summary.where}</b>
+            <span>{[summary.arrival, summary.nights, summary.guests].join(' · ')}</span>
+          </span>
+          <Icon name="pencil" size="small" />
+        </button>
+        <noscript>
+          <PlainSearch state={state} action={path} />
+        </noscript>
+      </div>
+      <BarDialogHost scope={scope} dialog={dialog} />
+    </search>
+  )
 }

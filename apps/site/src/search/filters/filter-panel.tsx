@@ -1,4 +1,15 @@
+import { FilterForm } from './filter-form.tsx'
+import { useFilterTexts } from './use-filter-texts.ts'
+
 /** Every filter with its counts, beside the list on wide screens. */
 export function FilterPanel() {
-  return null
+  const { filters } = useFilterTexts().texts
+  return (
+    <aside className="search__filters" aria-labelledby="filter-title">
+      <h2 className="search__filters-title" id="filter-title">
+        {filters.title}
+      </h2>
+      <FilterForm />
+    </aside>
+  )
 }

@@ -1,6 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { describe, expect, test } from 'vitest'
-import { namesOfChosen, openAtFirst, placeTree, tickedPart, togglePlace } from './place-tree.ts'
+import { openAtFirst, placeTree, tickedPart, togglePlace } from './place-tree.ts'
 
 const spot = { latitude: 55, longitude: 8 }
 
@@ -51,23 +51,6 @@ describe('ticking', () => {
 
   test('a town makes its area and its coast half ticked', () => {
     expect([fano, south].map((node) => node && tickedPart(node, [45]))).toEqual(['some', 'some'])
-  })
-
-  test.each([
-    [[], []],
-    [[10], ['Norden']],
-    [
-      [45, 30],
-      ['Rindby', 'Blåvand'],
-    ],
-    [[44, 45, 46], ['Fanø']],
-    [
-      [44, 45, 46, 30, 10],
-      ['Norden', 'Süden'],
-    ],
-    [[999], []],
-  ])('%j is called %j', (chosen, names) => {
-    expect(namesOfChosen(tree, chosen)).toEqual(names)
   })
 })
 

@@ -58,15 +58,6 @@ export function togglePlace(node: PlaceNode, chosen: readonly number[]): number[
   return tickedPart(node, chosen) === 'all' ? others : [...others, ...node.locationIds]
 }
 
-/** The fewest names that say what is chosen; a location that nobody knows has none. */
-export function namesOfChosen(tree: readonly PlaceNode[], chosen: readonly number[]): string[] {
-  return tree.flatMap((node) => {
-    const ticked = tickedPart(node, chosen)
-    if (ticked === 'none') return []
-    return ticked === 'all' ? [node.name] : namesOfChosen(node.children, chosen)
-  })
-}
-
 /** Where something is chosen, the tree stands open there; else at the part with most houses. */
 export function openAtFirst(tree: readonly PlaceNode[], chosen: readonly number[]): ReadonlySet<string> {
   const touched = touchedParents(tree, chosen)

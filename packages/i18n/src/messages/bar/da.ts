@@ -47,6 +47,7 @@ export const bar: BarMessages = {
     legend: 'Hvor mange nætter?',
     value: count('# nat', '# nætter'),
     between: (from, to) => `${from} til ${to} nætter`,
+    any: 'Alle længder',
   },
   guests: {
     label: 'Gæster',

@@ -47,6 +47,7 @@ export const bar: BarMessages = {
     legend: 'Wie viele Nächte?',
     value: count('# Nacht', '# Nächte'),
     between: (from, to) => `${from} bis ${to} Nächte`,
+    any: 'Jede Dauer',
   },
   guests: {
     label: 'Gäste',

@@ -46,6 +46,7 @@ export const bar = {
     legend: 'How many nights?',
     value: count('# night', '# nights'),
     between: (from: number, to: number) => `${from} to ${to} nights`,
+    any: 'Any length',
   },
   guests: {
     label: 'Guests',

@@ -1,0 +1,47 @@
+import { Button } from '@marram/ui/button'
+import { Dialog } from '@marram/ui/dialog'
+import { useEffect, useRef } from 'react'
+import { useStore } from '../../state/store.ts'
+import { BarPartView } from './bar-part-view.tsx'
+import { type BarPart, type BarScope, barParts } from './bar-scope.ts'
+import { showText } from './show-text.ts'
+import { useBarTexts } from './use-bar-texts.ts'
+
+type BarDialogProps = Readonly<{ scope: BarScope; part: BarPart; onClose: () => void; onShow?: () => void }>
+
+/** All questions of the bar on one full screen, beginning at the one that was touched. */
+export function BarDialog({ scope, part, onClose, onShow }: BarDialogProps) {
+  const { texts } = useBarTexts()
+  const counts = useStore(scope.counts)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (part !== 'where') body.current?.querySelector(`[data-part="${part}"]`)?.scrollIntoView({ block: 'start' })
+  }, [part])
+  const show = (): void => {
+    onClose()
+    onShow?.()
+  }
+  return (
+    <Dialog
+      open
+      appearance="sheet"
+      title={texts.label}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <Button colour="CTA" onClick={show}>
+          {showText(counts.total, texts)}
+        </Button>
+      }
+    >
+      <div className="bar-dialog" ref={body}>
+        {barParts.map((name) => (
+          <section key={name} data-part={name} className="bar-dialog__part" aria-labelledby={`bar-${name}`}>
+            <h3 id={`bar-${name}`}>{texts[name].label}</h3>
+            <BarPartView part={name} scope={scope} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

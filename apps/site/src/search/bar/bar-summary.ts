@@ -1,0 +1,75 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { defaultDuration } from '@marram/domain/change-day'
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { findPetWish } from '@marram/domain/pets'
+import type { Format } from '@marram/i18n/format'
+import type { BarMessages } from '@marram/i18n/messages/bar/en'
+import { persons } from '../filters/filter-sections.ts'
+import { placeNames } from '../place-names.ts'
+import { chosenPlaces } from '../places/chosen-places.ts'
+import { arrivalWish } from './arrival-wish.ts'
+import type { BarPart } from './bar-scope.ts'
+
+export type SummaryContext = Readonly<{ texts: BarMessages; format: Format; places: readonly PlaceArea[] }>
+
+/** What each field of the bar says about the search. */
+export function barSummary(criteria: Criteria, context: SummaryContext): Readonly<Record<BarPart, string>> {
+  return {
+    where: whereText(criteria, context),
+    arrival: arrivalText(criteria, context),
+    nights: nightsText(criteria, context),
+    guests: guestsText(criteria, context),
+  }
+}
+
+const mostNames = 2
+
+function whereText(criteria: Criteria, { texts: { where }, format, places: known }: SummaryContext): string {
+  const chosen = chosenPlaces(criteria)
+  const names = placeNames(chosen, known)
+  const text = criteria.get('textQuery')?.value
+  const isNamed = names.length > 0 && names.length <= mostNames
+  const places = isNamed ? format.list(names) : where.places(names.length || chosen.length)
+  const parts = [...(chosen.length > 0 ? [places] : []), ...(typeof text === 'string' ? [where.text(text)] : [])]
+  return parts.length === 0 ? where.any : parts.join(', ')
+}
+
+function arrivalText(criteria: Criteria, { texts: { arrival }, format }: SummaryContext): string {
+  const wish = arrivalWish(criteria)
+  switch (wish.kind) {
+    case 'any':
+      return arrival.any
+    case 'week':
+      return arrival.week(wish.week)
+    case 'days':
+      return arrival.dates(wish.days.length)
+    case 'day': {
+      const day = `${format.day(wish.day, 'weekday')} ${wish.day.slice(0, 4)}`
+      return wish.window === 'day' ? day : `${day} ${arrival.windows[wish.window]}`
+    }
+  }
+}
+
+function nightsText(criteria: Criteria, { texts: { nights } }: SummaryContext): string {
+  const duration = criteria.get('duration')?.value
+  if (typeof duration === 'number') return nights.value(duration)
+  if (typeof duration === 'object') return nights.between(Number(duration[0]), Number(duration[1]))
+  // Last-minute offers come in every length.
+  return criteria.has('lastMinute') ? nights.any : nights.value(defaultDuration)
+}
+
+function guestsText(criteria: Criteria, { texts: { guests } }: SummaryContext): string {
+  const count = chosenNumber(criteria, persons)
+  const pets = chosenNumber(criteria, 'husdyr')
+  const wish = pets === null ? null : findPetWish(pets)
+  const party = count === null ? (wish === null ? guests.any : null) : guests.persons(count)
+  if (wish === null) return party ?? ''
+  const animals = wish.kind === 'bring' ? guests.pets(wish.pets) : guests.withoutPets
+  return party === null ? animals : `${party}, ${animals}`
+}
+
+/** The number that a criterion asks for; null where it asks for none, or for a range. */
+export function chosenNumber(criteria: Criteria, key: Parameters<Criteria['get']>[0]): number | null {
+  const value = criteria.get(key)?.value
+  return typeof value === 'number' ? value : null
+}

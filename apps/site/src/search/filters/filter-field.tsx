@@ -1,0 +1,127 @@
+import type { CriterionKey } from '@marram/domain/criteria/key'
+import { setCriterion } from '@marram/domain/criteria/search-state'
+import { Select } from '@marram/ui/select'
+import { chosenNumber } from '../bar/bar-summary.ts'
+import { CountedCheckbox } from '../counted-checkbox.tsx'
+import { CountedRadios } from '../counted-radios.tsx'
+import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
+import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
+import { filterSections, type SectionId, shownValues } from './filter-sections.ts'
+import { useFilterTexts } from './use-filter-texts.ts'
+
+/** One section of the panel, drawn by its kind. */
+export function FilterField({ id }: { id: SectionId }) {
+  const { filters } = useFilterTexts().texts
+  const section = filterSections[id]
+  const legend = filters.sections[id]
+  if (section.kind === 'one') {
+    const Field = section.appearance === 'row' ? OneOfRow : OneOfList
+    return <Field legend={legend} criterion={section.key} values={section.values} />
+  }
+  return (
+    <fieldset className="filter">
+      <legend>{legend}</legend>
+      {section.kind === 'some' ? (
+        <SomeOf criterion={section.key} values={section.values} />
+      ) : (
+        section.keys.map((key) => <Flag key={key} criterion={key} />)
+      )}
+    </fieldset>
+  )
+}
+
+type OneOfProps = Readonly<{ legend: string; criterion: CriterionKey; values: readonly number[] }>
+
+function useOneOf(key: CriterionKey, values: readonly number[]) {
+  const texts = useFilterTexts()
+  const scope = useSearchScope()
+  const counts = useSearchCounts()
+  const chosen = chosenNumber(useSearchState().criteria, key)
+  const any = { value: '', label: texts.texts.filters.any, count: chosen === null ? counts.total : counts.without(key) }
+  const offered = shownValues(values, chosen).map((value) => ({
+    value: String(value),
+    label: valueLabel(key, value, texts),
+    count: counts.of(key, value) ?? (value === chosen ? counts.total : null),
+  }))
+  return {
+    options: [any, ...offered],
+    value: chosen === null ? '' : String(chosen),
+    choose: (value: string) => scope.change((state) => setCriterion(state, key, value)),
+  }
+}
+
+function OneOfRow({ legend, criterion, values }: OneOfProps) {
+  const { options, value, choose } = useOneOf(criterion, values)
+  const columns = options.length > 5 ? 4 : options.length
+  return (
+    <CountedRadios
+      legend={legend}
+      name={criterion}
+      options={options}
+      value={value}
+      onChoose={choose}
+      columns={columns}
+    />
+  )
+}
+
+function OneOfList({ legend, criterion, values }: OneOfProps) {
+  const { format } = useFilterTexts()
+  const { options, value, choose } = useOneOf(criterion, values)
+  return (
+    <div className="filter">
+      <Select
+        label={legend}
+        name={criterion}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+        options={options.map(({ label, count, value: option }) => ({
+          value: option,
+          label: count === null ? label : `${label} (${format.number(count)})`,
+        }))}
+      />
+    </div>
+  )
+}
+
+export function SomeOf({ criterion, values }: { criterion: CriterionKey; values: readonly (number | string)[] }) {
+  const texts = useFilterTexts()
+  const scope = useSearchScope()
+  const counts = useSearchCounts()
+  const found = useSearchState().criteria.get(criterion)?.value
+  const chosen: readonly unknown[] = typeof found === 'object' ? found : []
+  const toggle = (value: number | string): void =>
+    scope.change((state) => {
+      const now = state.criteria.get(criterion)?.value
+      const before: readonly unknown[] = typeof now === 'object' ? now : []
+      const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+      return setCriterion(state, criterion, next)
+    })
+  return values.map((value) => (
+    <CountedCheckbox
+      key={value}
+      name={criterion}
+      value={String(value)}
+      label={wordLabel(criterion, value, texts)}
+      isChecked={chosen.includes(value)}
+      count={counts.of(criterion, [value])}
+      onToggle={() => toggle(value)}
+    />
+  ))
+}
+
+export function Flag({ criterion }: { criterion: CriterionKey }) {
+  const texts = useFilterTexts()
+  const scope = useSearchScope()
+  const isChecked = useSearchState().criteria.has(criterion)
+  return (
+    <CountedCheckbox
+      name={criterion}
+      value="1"
+      label={flagLabel(criterion, texts)}
+      isChecked={isChecked}
+      count={useSearchCounts().of(criterion, true)}
+      onToggle={() => scope.change((state) => setCriterion(state, criterion, !state.criteria.has(criterion)))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { resetSearch } from '@marram/domain/criteria/search-state'
+import { Button } from '@marram/ui/button'
+import { Dialog } from '@marram/ui/dialog'
+import { usePageMessages } from '../../scope/page-messages.ts'
+import { showText } from '../bar/show-text.ts'
+import { useSearchCounts, useSearchScope } from '../search-scope.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { useFilterTexts } from './use-filter-texts.ts'
+
+/** All filters in a sheet, and below them, always in reach of the thumb, the number of houses that they leave. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const { filters } = useFilterTexts().texts
+  const bar = usePageMessages('bar')
+  const scope = useSearchScope()
+  const { total } = useSearchCounts()
+  return (
+    <Dialog
+      open
+      appearance="sheet"
+      title={filters.title}
+      closeLabel={filters.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button colour="Text" onClick={() => scope.change(resetSearch)}>
+            {filters.reset}
+          </Button>
+          <Button colour="CTA" onClick={onClose}>
+            {showText(total, bar)}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm />
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { setCriterion } from '@marram/domain/criteria/search-state'
+import { Icon } from '@marram/ui/icon'
+import { useMemo, useState } from 'react'
+import { usePageMessages } from '../../scope/page-messages.ts'
+import { useStore } from '../../state/store.ts'
+import type { BarScope } from '../bar/bar-scope.ts'
+import { CountedCheckbox } from '../counted-checkbox.tsx'
+import type { CountsState } from '../counts-state.ts'
+import { chosenPlaces } from './chosen-places.ts'
+import { openAtFirst, type PlaceNode, placeTree, tickedPart, togglePlace } from './place-tree.ts'
+
+type TreeProps = Readonly<{
+  nodes: readonly PlaceNode[]
+  chosen: readonly number[]
+  counts: CountsState
+  open: ReadonlySet<string>
+  onToggle: (node: PlaceNode) => void
+}>
+
+/** The coast as a tree: part, area, town. A tick takes everything below it. */
+export function PlacePicker({ scope }: { scope: BarScope }) {
+  const { where } = usePageMessages('bar')
+  const chosen = chosenPlaces(useStore(scope.state).criteria)
+  const counts = useStore(scope.counts)
+  const tree = useMemo(() => placeTree(scope.places, where.regions), [scope.places, where])
+  // Decided once: a tree that folds and unfolds by itself would run away from the finger.
+  const [open] = useState(() => openAtFirst(tree, chosen))
+  if (tree.length === 0) return <p className="small muted">{where.unavailable}</p>
+  const toggle = (node: PlaceNode): void =>
+    scope.change((state) => setCriterion(state, 'omraader', togglePlace(node, chosenPlaces(state.criteria))))
+  return <Tree nodes={tree} chosen={chosen} counts={counts} open={open} onToggle={toggle} />
+}
+
+function Tree(props: TreeProps) {
+  return (
+    <ul className="place-tree">
+      {props.nodes.map((node) => (
+        <Branch key={node.id} {...props} node={node} />
+      ))}
+    </ul>
+  )
+}
+
+function Branch({ node, ...props }: TreeProps & { node: PlaceNode }) {
+  const { where } = usePageMessages('bar')
+  const ticked = tickedPart(node, props.chosen)
+  return (
+    <li className="place-tree__node">
+      <CountedCheckbox
+        name="omraader"
+        value={node.locationIds.join(',')}
+        label={node.name}
+        isChecked={ticked === 'all'}
+        isPartly={ticked === 'some'}
+        count={props.counts.of('omraader', node.locationIds)}
+        onToggle={() => props.onToggle(node)}
+      />
+      {node.children.length === 0 ? null : (
+        <details open={props.open.has(node.id)}>
+          <summary aria-label={where.unfold(node.name)}>
+            <Icon name="chevron-down" size="small" />
+          </summary>
+          <Tree {...props} nodes={node.children} />
+        </details>
+      )}
+    </li>
+  )
+}

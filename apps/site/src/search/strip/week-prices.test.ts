@@ -1,0 +1,36 @@
+import { startSearch } from '@marram/domain/criteria/search-state'
+import { parseSearchUrl } from '@marram/domain/criteria/search-url'
+import { expect, test } from 'vitest'
+import { chosenSaturdays, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
+
+const today = '2026-11-15'
+const week = (price: number | null) => ({ saturday: '2027-06-12', price, total: price === null ? 0 : 1 })
+
+function stateOf(query: string) {
+  return startSearch(parseSearchUrl(new URLSearchParams(query)))
+}
+
+test('the dearest week fills the strip, the cheapest can still be seen, a full one has no bar', () => {
+  expect(stripHeights([week(100_000), week(50_000), week(1), week(null)])).toEqual([100, 50, 12, 0])
+  expect(stripHeights([week(null)])).toEqual([0])
+})
+
+test('a price with cents is rounded up, so that no house costs more than it says', () => {
+  expect([59_800, 59_801].map(wholePrice)).toEqual([59_800, 59_900])
+})
+
+test.each([
+  ['', []],
+  ['ankomst=2027-06-12', ['2027-06-12']],
+  ['ankomst=2027-06-11&skiftedag=5', ['2027-06-12']],
+  ['ankomst=2027-06-05,2027-06-12,2027-06-19', ['2027-06-05', '2027-06-12', '2027-06-19']],
+  ['arrivalWeekNextOccurence=28', ['2027-07-10']],
+])('%j marks %j', (query, saturdays) => {
+  expect([...chosenSaturdays(stateOf(query), today)]).toEqual(saturdays)
+})
+
+test('a week that is pressed is asked for, and let go when pressed again', () => {
+  const chosen = toggleWeek(stateOf('arrivalWeekNextOccurence=28'), '2027-06-12', false)
+  expect([...chosen.criteria.keys()]).toEqual(['ankomst'])
+  expect(toggleWeek(chosen, '2027-06-12', true).criteria.size).toBe(0)
+})
