@@ -18,6 +18,17 @@ import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferie
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
+import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
+import { Route as AccountDataRouteImport } from './routes/account.data'
+import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
+import { Route as AccountLoginRouteImport } from './routes/account.login'
+import { Route as AccountPasswordRouteImport } from './routes/account.password'
+import { Route as AccountProfileRouteImport } from './routes/account.profile'
+import { Route as AccountRegisterRouteImport } from './routes/account.register'
+import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
+import { Route as AccountStaffRouteImport } from './routes/account.staff'
 import { Route as BookingStep1RouteImport } from './routes/booking.step1'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
@@ -71,6 +82,61 @@ const SommerhusChar123nameChar125Route =
     path: '/sommerhus-{$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountBookingsRoute = AccountBookingsRouteImport.update({
+  id: '/account/bookings',
+  path: '/account/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountConfirmRoute = AccountConfirmRouteImport.update({
+  id: '/account/confirm',
+  path: '/account/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: '/account/data',
+  path: '/account/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
+  id: '/account/forgot-password',
+  path: '/account/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountLoginRoute = AccountLoginRouteImport.update({
+  id: '/account/login',
+  path: '/account/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountPasswordRoute = AccountPasswordRouteImport.update({
+  id: '/account/password',
+  path: '/account/password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRegisterRoute = AccountRegisterRouteImport.update({
+  id: '/account/register',
+  path: '/account/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
+  id: '/account/reset-password',
+  path: '/account/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountStaffRoute = AccountStaffRouteImport.update({
+  id: '/account/staff',
+  path: '/account/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingStep1Route = BookingStep1RouteImport.update({
   id: '/booking/step1',
   path: '/booking/step1',
@@ -102,10 +168,21 @@ export interface FileRoutesByFullPath {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/login': typeof AccountLoginRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/staff': typeof AccountStaffRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/account/': typeof AccountIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -117,10 +194,21 @@ export interface FileRoutesByTo {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/login': typeof AccountLoginRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/staff': typeof AccountStaffRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/account': typeof AccountIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -133,10 +221,21 @@ export interface FileRoutesById {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/account/bookings': typeof AccountBookingsRoute
+  '/account/confirm': typeof AccountConfirmRoute
+  '/account/data': typeof AccountDataRoute
+  '/account/forgot-password': typeof AccountForgotPasswordRoute
+  '/account/login': typeof AccountLoginRoute
+  '/account/password': typeof AccountPasswordRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/register': typeof AccountRegisterRoute
+  '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/staff': typeof AccountStaffRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/account/': typeof AccountIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -150,10 +249,21 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/account/bookings'
+    | '/account/confirm'
+    | '/account/data'
+    | '/account/forgot-password'
+    | '/account/login'
+    | '/account/password'
+    | '/account/profile'
+    | '/account/register'
+    | '/account/reset-password'
+    | '/account/staff'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/account/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -165,10 +275,21 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/account/bookings'
+    | '/account/confirm'
+    | '/account/data'
+    | '/account/forgot-password'
+    | '/account/login'
+    | '/account/password'
+    | '/account/profile'
+    | '/account/register'
+    | '/account/reset-password'
+    | '/account/staff'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/account'
   id:
     | '__root__'
     | '/'
@@ -180,10 +301,21 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/sommerhus-{$name}'
+    | '/account/bookings'
+    | '/account/confirm'
+    | '/account/data'
+    | '/account/forgot-password'
+    | '/account/login'
+    | '/account/password'
+    | '/account/profile'
+    | '/account/register'
+    | '/account/reset-password'
+    | '/account/staff'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/account/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -196,10 +328,21 @@ export interface RootRouteChildren {
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
+  AccountBookingsRoute: typeof AccountBookingsRoute
+  AccountConfirmRoute: typeof AccountConfirmRoute
+  AccountDataRoute: typeof AccountDataRoute
+  AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
+  AccountLoginRoute: typeof AccountLoginRoute
+  AccountPasswordRoute: typeof AccountPasswordRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountRegisterRoute: typeof AccountRegisterRoute
+  AccountResetPasswordRoute: typeof AccountResetPasswordRoute
+  AccountStaffRoute: typeof AccountStaffRoute
   BookingStep1Route: typeof BookingStep1Route
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
+  AccountIndexRoute: typeof AccountIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -267,6 +410,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SommerhusChar123nameChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/bookings': {
+      id: '/account/bookings'
+      path: '/account/bookings'
+      fullPath: '/account/bookings'
+      preLoaderRoute: typeof AccountBookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/confirm': {
+      id: '/account/confirm'
+      path: '/account/confirm'
+      fullPath: '/account/confirm'
+      preLoaderRoute: typeof AccountConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/data': {
+      id: '/account/data'
+      path: '/account/data'
+      fullPath: '/account/data'
+      preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/forgot-password': {
+      id: '/account/forgot-password'
+      path: '/account/forgot-password'
+      fullPath: '/account/forgot-password'
+      preLoaderRoute: typeof AccountForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/login': {
+      id: '/account/login'
+      path: '/account/login'
+      fullPath: '/account/login'
+      preLoaderRoute: typeof AccountLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/password': {
+      id: '/account/password'
+      path: '/account/password'
+      fullPath: '/account/password'
+      preLoaderRoute: typeof AccountPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/account/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/register': {
+      id: '/account/register'
+      path: '/account/register'
+      fullPath: '/account/register'
+      preLoaderRoute: typeof AccountRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/reset-password': {
+      id: '/account/reset-password'
+      path: '/account/reset-password'
+      fullPath: '/account/reset-password'
+      preLoaderRoute: typeof AccountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/staff': {
+      id: '/account/staff'
+      path: '/account/staff'
+      fullPath: '/account/staff'
+      preLoaderRoute: typeof AccountStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/step1': {
       id: '/booking/step1'
       path: '/booking/step1'
@@ -308,10 +528,21 @@ const rootRouteChildren: RootRouteChildren = {
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
+  AccountBookingsRoute: AccountBookingsRoute,
+  AccountConfirmRoute: AccountConfirmRoute,
+  AccountDataRoute: AccountDataRoute,
+  AccountForgotPasswordRoute: AccountForgotPasswordRoute,
+  AccountLoginRoute: AccountLoginRoute,
+  AccountPasswordRoute: AccountPasswordRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountRegisterRoute: AccountRegisterRoute,
+  AccountResetPasswordRoute: AccountResetPasswordRoute,
+  AccountStaffRoute: AccountStaffRoute,
   BookingStep1Route: BookingStep1Route,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
+  AccountIndexRoute: AccountIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

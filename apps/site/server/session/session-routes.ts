@@ -1,40 +1,16 @@
-import type { AuthClient } from '@marram/contract/auth/client'
 import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { type AccountForm, accountForms } from '@marram/contract/auth/session'
-import type { FormAnswer } from '@marram/contract/workers/form-answer'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings } from '@marram/service-kit/client-address'
-import type { Refusal } from '@marram/service-kit/envelope'
-import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
-import type { Log } from '@marram/service-kit/logging'
-import type { Context, Hono } from 'hono'
-import { isFromOwnPage } from '../own-page.ts'
-import { judgeAccountFailure } from './account-failure.ts'
+import { reply } from '@marram/service-kit/envelope'
+import type { Hono } from 'hono'
 import { findAccount, presentIdentity } from './find-account.ts'
-import { type CookieScope, dropIdentity, findCookieDomain, keepIdentity } from './identity-cookie.ts'
+import { guarded, readFor } from './guarded.ts'
+import { dropIdentity, keepIdentity } from './identity-cookie.ts'
+import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
 import { takeAccountForm } from './take-account-form.ts'
 import { tokenOf } from './token-of.ts'
 
-export type SiteContext = Context<{ Bindings: SocketBindings }>
-
-export type SessionRoutesOptions = {
-  readonly auth: AuthClient
-  readonly editionOf: (c: SiteContext) => EditionKey
-  readonly hostOf: (c: SiteContext) => string | undefined
-  readonly isHttps: (c: SiteContext) => boolean
-  /** Where a login shall count for every host below; a host outside all of them keeps its own. */
-  readonly cookieDomains: readonly string[]
-  readonly showAnswer: (
-    edition: EditionKey,
-    path: string,
-    answer: FormAnswer,
-    status: number,
-    token: string | null,
-  ) => Promise<Response>
-  readonly log: Log
-}
-
-/** Where the page with a form stands; without script it is sent to the page itself. */
+/** The pages with a form; without script it is sent to the page itself. */
 const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   login: ['/account/login/', '/account/staff/'],
   register: ['/account/register/'],
@@ -51,6 +27,7 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
  * no answer holds it.
  */
 export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SessionRoutesOptions): void {
+  const { auth } = options
   for (const form of accountForms) {
     const [page = '/account/', ...others] = pagesOf[form]
     app.post(`/api/session/${form}`, (c) => takeAccountForm(c, { form, page }, options))
@@ -60,27 +37,16 @@ export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, opti
   }
   app.post('/api/session/whoami', (c) => whoami(c, options))
   app.post('/api/session/logout', (c) => logout(c, options))
-  app.post('/api/session/captcha', (c) =>
-    guarded(c, options, async () =>
-      reply(await options.auth.requestCaptcha((await c.req.formData()).get('email')?.toString())),
-    ),
-  )
   app.get('/api/session/profile', (c) =>
-    read(c, options, async (token) => {
-      const account = await findAccount(options.auth, token)
+    readFor(c, options, async (token) => {
+      const account = await findAccount(auth, token)
       if (account === null) throw new NotLoggedInError()
       return reply(account)
     }),
   )
-  app.get('/api/session/my-data', (c) =>
-    read(c, options, async (token) => download(await options.auth.downloadData(token))),
-  )
+  app.get('/api/session/my-data', (c) => readFor(c, options, async (token) => download(await auth.downloadData(token))))
   // Where password managers lead somebody whose password is known to others.
   app.get('/.well-known/change-password', () => seeOther('/account/password/'))
-}
-
-export function cookieScope(c: SiteContext, { hostOf, isHttps, cookieDomains }: SessionRoutesOptions): CookieScope {
-  return { isSecure: isHttps(c), domain: findCookieDomain(hostOf(c), cookieDomains) }
 }
 
 /** The identity anew, and the next token for the cookie. One that is over is taken away. */
@@ -104,48 +70,6 @@ function logout(c: SiteContext, options: SessionRoutesOptions): Promise<Response
   })
 }
 
-/** Only from a page of this site: another one could otherwise log a guest out, or in as somebody else. */
-export async function guarded(
-  c: SiteContext,
-  options: SessionRoutesOptions,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  if (!isFromOwnPage(c.req.raw.headers, options.hostOf(c))) {
-    options.log.warn({ path: c.req.path }, 'a call of the session came from another site and was refused')
-    return replyRefusal(refuse(403, 'foreign-form', 'This can only be done from a page of this site.'))
-  }
-  return answered(c, options, work)
-}
-
-/** Reading changes nothing, and another site could not see the answer; it is refused all the same. */
-function read(
-  c: SiteContext,
-  options: SessionRoutesOptions,
-  work: (token: string | null) => Promise<Response>,
-): Promise<Response> {
-  const site = c.req.header('sec-fetch-site')
-  if (site === 'cross-site' || site === 'same-site') return guarded(c, options, () => work(null))
-  return answered(c, options, () => work(tokenOf(c.req.raw)))
-}
-
-async function answered(
-  c: SiteContext,
-  options: SessionRoutesOptions,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  const response = await work().catch((error: unknown) => refused(c, error, options))
-  response.headers.set('cache-control', 'no-store')
-  return response
-}
-
-function refused(c: SiteContext, error: unknown, options: SessionRoutesOptions): Response {
-  const refusal: Refusal = judgeAccountFailure(error)
-  if (refusal.status >= 500) options.log.error({ err: error }, 'a call of the session failed')
-  const response = replyRefusal(refusal)
-  if (refusal.status === 401) dropIdentity(response.headers, cookieScope(c, options))
-  return response
-}
-
 function download(data: unknown): Response {
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
@@ -153,8 +77,4 @@ function download(data: unknown): Response {
       'content-disposition': 'attachment; filename="marram-data.json"',
     },
   })
-}
-
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -5,7 +5,7 @@ import { accountActions, type Outcome } from './account-actions.ts'
 import { judgeAccountFailure } from './account-failure.ts'
 import { presentIdentity } from './find-account.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
-import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-routes.ts'
+import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
 import { tokenOf } from './token-of.ts'
 
 type Place = { readonly form: AccountForm; readonly page: string }

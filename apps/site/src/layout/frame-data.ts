@@ -40,6 +40,8 @@ export type FrameSettings = {
   readonly pages: FramePages
   readonly phone: string | null
   readonly ownerLoginUrl: string | null
+  /** Where guests see their bookings, per language; without it our own is meant. */
+  readonly guestSiteUrl: string | null
   readonly footerText: string | null
   readonly footerLink: { readonly title: string; readonly href: string } | null
   readonly cvr: string | null
@@ -78,6 +80,7 @@ export const emptySettings: FrameSettings = {
   },
   phone: null,
   ownerLoginUrl: null,
+  guestSiteUrl: null,
   footerText: null,
   footerLink: null,
   cvr: null,

@@ -66,7 +66,9 @@ test('settings name pages, numbers and art', () => {
   const settings = presentSettings({
     privacy: setting('privacy', { page: linkTo('/datenschutz/') }),
     imprint: setting('imprint', { page: linkTo(null) }),
-    language: setting('language', { setting: { ownerLoginUrl: 'https://owners.example/' } }),
+    language: setting('language', {
+      setting: { ownerLoginUrl: 'https://owners.example/', guestSiteUrl: 'https://guests.example/' },
+    }),
     site: setting('site', {
       setting: {
         cvr: 12345678,
@@ -81,6 +83,7 @@ test('settings name pages, numbers and art', () => {
     cvr: '12345678',
     phone: '+45 75 00 19 66',
     ownerLoginUrl: 'https://owners.example/',
+    guestSiteUrl: 'https://guests.example/',
     social: [{ name: 'Instagram', url: 'https://social.example/' }],
     partners: [{ name: 'Golf', image: '<svg/>', href: null }],
   })

@@ -85,6 +85,7 @@ export function presentSettings(settings: Settings): FrameSettings {
     },
     phone: textOf(site.supportPhone ?? site.phone),
     ownerLoginUrl: textOf(language.ownerLoginUrl),
+    guestSiteUrl: textOf(language.guestSiteUrl),
     footerText: textOf(site.footerText),
     footerLink: footerLinkOf(site.footerLink),
     cvr: textOf(site.cvr),

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { FavoritesLink } from '../favorites/favorites-link.tsx'
 import { FavoritesNotices } from '../favorites/favorites-notices.tsx'
 import { usePageContext } from '../scope/page-context.ts'
+import { SessionEntry } from '../session/session-entry.tsx'
 import { topOfPage, watchScroll } from '../state/scroll-state.ts'
 import type { FrameData, FrameSettings } from './frame-data.ts'
 import { OwnerLogin } from './header-owner-login.tsx'
@@ -32,6 +33,9 @@ export function Header({ frame, search }: HeaderProps) {
           <div className="header__actions">
             {search ? <HeaderSearch {...search} /> : null}
             <FavoritesLink />
+            <div className="only-desktop">
+              <SessionEntry guestSiteUrl={frame.settings.guestSiteUrl} />
+            </div>
             <MobileMenu frame={frame} />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { IconButton } from '@marram/ui/icon-button'
 import { type MouseEvent, useId, useRef } from 'react'
 import { FavoritesTile } from '../favorites/favorites-link.tsx'
 import { usePageContext } from '../scope/page-context.ts'
+import { SessionMenuLinks, SessionTile } from '../session/session-tile.tsx'
 import type { FrameData } from './frame-data.ts'
 import { MobileContact } from './mobile-menu-contact.tsx'
 import { MobileMenuList } from './mobile-menu-list.tsx'
@@ -43,7 +44,9 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
         <div className="menu-sheet__body">
           <div className="tiles-3">
             <FavoritesTile />
+            <SessionTile guestSiteUrl={frame.settings.guestSiteUrl} />
           </div>
+          <SessionMenuLinks guestSiteUrl={frame.settings.guestSiteUrl} />
           <MobileMenuList frame={frame} />
           <MobileContact frame={frame} />
         </div>

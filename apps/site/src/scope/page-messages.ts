@@ -20,6 +20,7 @@ export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise
   const kind = parsePath(edition, path)?.place.kind
   if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'map')
   if (kind === 'favorites') return ensurePageMessages(edition, 'favorites', 'stay')
+  if (kind === 'account') return ensurePageMessages(edition, 'account')
   if (kind === 'booking') return ensurePageMessages(edition, 'booking')
   return Promise.resolve()
 }

@@ -68,6 +68,12 @@ export function dropFavorite(lodgingId: number): () => void {
   return () => change((ids) => restoreFavorite(ids, before, lodgingId))
 }
 
+/** After a login or logout: nothing of before stays on the page but what the cookie holds. */
+export function reloadFavorites(): void {
+  store.set(unknown)
+  if (listeners > 0) refresh()
+}
+
 /** The list for plain code. While somebody listens it follows the other tabs. */
 export const favoritesStore = { get: store.get, subscribe }
 

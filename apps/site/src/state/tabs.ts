@@ -5,8 +5,11 @@ export type OtherTabs = {
   tell(): void
 }
 
-/** Besides listening it looks again whenever the tab is seen: a frozen tab misses what is said. */
-export function watchOtherTabs(name: string, onChange: () => void): OtherTabs {
+/**
+ * Besides listening it looks again whenever the tab is seen: a frozen tab misses what is said. `onTold` is for those who
+ * tell the two apart.
+ */
+export function watchOtherTabs(name: string, onChange: () => void, onTold: () => void = onChange): OtherTabs {
   let channel: BroadcastChannel | null = null
   const onSeen = (): void => {
     if (document.visibilityState === 'visible') onChange()
@@ -14,7 +17,7 @@ export function watchOtherTabs(name: string, onChange: () => void): OtherTabs {
   return {
     start() {
       channel = openChannel(name)
-      channel?.addEventListener('message', onChange)
+      channel?.addEventListener('message', onTold)
       window.addEventListener('focus', onSeen)
       window.addEventListener('pageshow', onSeen)
       document.addEventListener('visibilitychange', onSeen)

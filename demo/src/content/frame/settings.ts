@@ -110,7 +110,7 @@ const language = setting(
   {
     da: {
       setting: {
-        guestSiteUrl: 'https://gaest.marram.example/',
+        guestSiteUrl: '/account/',
         defaultCountry: 'DK',
         fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
         newsletter: {
@@ -124,7 +124,7 @@ const language = setting(
     },
     de: {
       setting: {
-        guestSiteUrl: 'https://gast.marram.example/',
+        guestSiteUrl: '/account/',
         defaultCountry: 'DE',
         fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
         newsletter: {
@@ -137,7 +137,7 @@ const language = setting(
     },
     en: {
       setting: {
-        guestSiteUrl: 'https://guest.marram.example/',
+        guestSiteUrl: '/account/',
         defaultCountry: 'GB',
         fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
         newsletter: {

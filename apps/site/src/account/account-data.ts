@@ -1,0 +1,74 @@
+import type { AccountAnswer, AccountView } from '@marram/contract/auth/session'
+import { ownTarget } from '@marram/domain/own-target'
+import type { AccountMessages } from '@marram/i18n/messages/account/en'
+import { redirect } from '@tanstack/react-router'
+import { pageHead } from '../layout/page-head.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { ensurePageMessages, pageMessages } from '../scope/page-messages.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+import { readHint } from '../session/session-cookies.ts'
+
+type Location = { readonly pathname: string; readonly searchStr: string }
+type Loading = { readonly context: PageContext; readonly location: Location }
+type Heading = { readonly match: { readonly context: PageContext; readonly pathname: string } }
+type TitleOf = (texts: AccountMessages) => string
+
+/** Nobody's page: the way in, or the way back in. */
+export type DoorData = { readonly answer: AccountAnswer | null; readonly query: Readonly<Record<string, string>> }
+/** A page of the guest site. */
+export type GuestData = DoorData & { readonly account: AccountView }
+
+/** The server knows by the cookie of the request; a browser asks only if somebody seems to be logged in. */
+async function findOwnAccount(scope: SiteScope): Promise<AccountView | null> {
+  if (typeof window === 'undefined') return (await scope.loadAccount?.()) ?? null
+  if (readHint(document.cookie) === null) return null
+  const { loadOwnAccount } = await import('../session/session-client.ts')
+  return loadOwnAccount()
+}
+
+function doorData({ scope }: PageContext, { searchStr }: Location): DoorData {
+  const { answer } = scope
+  return {
+    answer: answer?.kind === 'account' ? answer : null,
+    query: Object.fromEntries(new URLSearchParams(searchStr)),
+  }
+}
+
+/** For those who are not logged in. With `isLogin`, whoever is goes on to where he wanted. Spread it into a route. */
+export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
+  return {
+    loader: async ({ context, location }: Loading): Promise<DoorData> => {
+      await ensurePageMessages(context.scope.edition, 'account')
+      const data = doorData(context, location)
+      if (isLogin && data.answer === null && (await findOwnAccount(context.scope)) !== null) {
+        throw redirect({ href: ownTarget(data.query.next, '/account/'), statusCode: 302 })
+      }
+      return data
+    },
+    head: headOf(title),
+  }
+}
+
+/** For those who are; others are led to the login and back. */
+export function guestRoute(title: TitleOf) {
+  return {
+    loader: async ({ context, location }: Loading): Promise<GuestData> => {
+      await ensurePageMessages(context.scope.edition, 'account')
+      const account = await findOwnAccount(context.scope)
+      if (account === null) {
+        throw redirect({ href: `/account/login/?next=${encodeURIComponent(location.pathname)}`, statusCode: 302 })
+      }
+      return { ...doorData(context, location), account }
+    },
+    head: headOf(title),
+  }
+}
+
+/** Nothing here is for search engines. */
+function headOf(title: TitleOf) {
+  return ({ match: { context, pathname } }: Heading) => {
+    const texts = pageMessages(context.scope.edition, 'account')
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`
+    return pageHead(context, { path, title: title(texts), description: texts.description, noIndex: true })
+  }
+}

@@ -1,0 +1,100 @@
+import { IconButton } from '@marram/ui/icon-button'
+import { TextInput } from '@marram/ui/text-input'
+import { useState } from 'react'
+import { useHydrated } from '../content/use-hydrated.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+import type { FieldSource } from './account-form.tsx'
+
+type FieldProps = {
+  readonly source: FieldSource
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly autoComplete: string
+  readonly value?: string
+  readonly optional?: string
+  readonly type?: 'text' | 'email' | 'tel'
+}
+
+/** One line. `autoComplete` is what lets browsers and password managers fill it in. */
+export function AccountField({
+  source,
+  name,
+  label,
+  hint,
+  autoComplete,
+  value = '',
+  optional,
+  type = 'text',
+}: FieldProps) {
+  const error = source.error(name)
+  return (
+    <TextInput
+      id={source.id(name)}
+      name={name}
+      type={type}
+      label={label}
+      autoComplete={autoComplete}
+      defaultValue={source.given(name) ?? value}
+      required={optional === undefined}
+      {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+      {...(hint !== undefined && { hint })}
+      {...(optional !== undefined && { optional })}
+      {...(error !== undefined && { error })}
+    />
+  )
+}
+
+type PasswordProps = Pick<FieldProps, 'source' | 'name' | 'label' | 'hint'> & {
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+/** What was typed can be looked at: that spares mistakes, and on a phone nobody looks over a shoulder by chance. */
+export function PasswordField({ source, name, label, hint, autoComplete }: PasswordProps) {
+  const texts = usePageMessages('account')
+  const isAlive = useHydrated()
+  const [isShown, setShown] = useState(false)
+  const error = source.error(name)
+  return (
+    <div className="account-password">
+      <TextInput
+        id={source.id(name)}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        label={label}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...(hint !== undefined && { hint })}
+        {...(error !== undefined && { error })}
+      />
+      {isAlive ? (
+        <IconButton
+          className="account-password__eye"
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? texts.hidePassword : texts.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ source }: { readonly source: FieldSource }) {
+  const { fields, passwordHint } = usePageMessages('account')
+  return (
+    <>
+      <PasswordField
+        source={source}
+        name="password"
+        label={fields.newPassword}
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField source={source} name="password_confirm" label={fields.passwordAgain} autoComplete="new-password" />
+    </>
+  )
+}

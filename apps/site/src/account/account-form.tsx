@@ -1,0 +1,73 @@
+import type { AccountAnswer, AccountForm as FormName } from '@marram/contract/auth/session'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { type ReactNode, useId } from 'react'
+import { usePageMessages } from '../scope/page-messages.ts'
+import { fieldProblem, summaryOf } from './problem-words.ts'
+import { type DoneHandler, useAccountForm } from './use-account-form.ts'
+
+/** What a field of the form must know of it. */
+export type FieldSource = {
+  readonly id: (name: string) => string
+  readonly error: (name: string) => string | undefined
+  /** What was written before, where the server shows the form again. */
+  readonly given: (name: string) => string | undefined
+}
+
+export type AccountFormProps = {
+  readonly form: FormName
+  /** The page it stands on: without script it is sent there. */
+  readonly page: string
+  readonly label: string
+  readonly submit: string
+  readonly colour?: 'Primary' | 'Secondary Negative'
+  /** The names of its fields, so that an error finds the one it is about. */
+  readonly names: readonly string[]
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly answer: AccountAnswer | null
+  readonly onDone: DoneHandler
+  readonly children: (source: FieldSource) => ReactNode
+}
+
+/** A form of the account, which works without script, and without a load where there is one. */
+export function AccountForm({ form, page, label, submit, names, onDone, children, ...props }: AccountFormProps) {
+  const { hidden = {}, colour = 'Primary' } = props
+  const texts = usePageMessages('account')
+  const id = useId()
+  const answer = props.answer?.form === form ? props.answer : null
+  const { element, state, onSubmit } = useAccountForm(form, answer, onDone)
+  const { status, problem } = state
+  const source: FieldSource = {
+    id: (name) => `${id}-${name}`,
+    error: (name) => (problem ? fieldProblem(name, problem, texts, names) : undefined),
+    given: (name) => answer?.values[name],
+  }
+  const busyText = { open: submit, sending: texts.working, checking: texts.checking }[status]
+  return (
+    <form
+      className="account-form"
+      method="post"
+      action={page}
+      aria-label={label}
+      noValidate
+      ref={element}
+      onSubmit={onSubmit}
+    >
+      {problem ? (
+        <div role="alert" tabIndex={-1}>
+          <Notice kind="error">
+            {summaryOf(problem, texts)}
+            {problem.code === 'captcha-required' ? <noscript> {texts.noScript}</noscript> : null}
+          </Notice>
+        </div>
+      ) : null}
+      {children(source)}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={answer?.values[name] ?? value} />
+      ))}
+      <Button type="submit" colour={colour} wide aria-disabled={status === 'open' ? undefined : true}>
+        {busyText}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AccountView } from '@marram/contract/auth/session'
+import { Panel } from '@marram/ui/panel'
+import accountStyles from '@marram/ui/styles/pages/account.css?url'
+import type { ReactNode } from 'react'
+import { PageFrame } from '../layout/page-frame.tsx'
+import { PageStyles } from '../layout/page-styles.tsx'
+import { AccountNav } from './account-nav.tsx'
+import { useFollowSession } from './use-follow-session.ts'
+
+type FrameProps = { readonly title: string; readonly intro?: string; readonly children: ReactNode }
+
+/** A page with one form in its middle: logging in and all that leads there. */
+export function DoorFrame({ title, intro, children }: FrameProps) {
+  useFollowSession()
+  return (
+    <PageFrame>
+      <PageStyles href={accountStyles} />
+      <div className="wrap account-door">
+        <Panel className="stack">
+          <h1>{title}</h1>
+          {intro ? <p>{intro}</p> : null}
+          {children}
+        </Panel>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** A page of the guest site, with its ways beside it. */
+export function GuestFrame({ title, intro, account, children }: FrameProps & { readonly account: AccountView }) {
+  useFollowSession()
+  return (
+    <PageFrame>
+      <PageStyles href={accountStyles} />
+      <div className="wrap account">
+        <AccountNav account={account} />
+        <div className="stack account__content">
+          <header className="stack stack--sm">
+            <h1>{title}</h1>
+            {intro ? <p className="lead">{intro}</p> : null}
+          </header>
+          {children}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AccountView } from '@marram/contract/auth/session'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { usePageMessages } from '../scope/page-messages.ts'
+import { logOut } from '../session/log-out.ts'
+
+type Entry = { readonly href: string; readonly icon: IconName; readonly title: string; readonly text: string }
+
+/** The pages of the guest site that this account may use. */
+export function useAccountPages({ permissions }: Pick<AccountView, 'permissions'>): Entry[] {
+  const { overview } = usePageMessages('account')
+  const bookings = { href: '/account/bookings/', icon: 'calendar-check', ...overview.bookings } as const
+  return [
+    ...(permissions.includes('bookings') ? [bookings] : []),
+    { href: '/account/profile/', icon: 'pencil', ...overview.profile },
+    { href: '/account/password/', icon: 'lock', ...overview.password },
+    { href: '/account/data/', icon: 'shield-check', ...overview.data },
+  ]
+}
+
+export function AccountNav({ account }: { readonly account: AccountView }) {
+  const texts = usePageMessages('account')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const pages = [{ href: '/account/', icon: 'house' as const, title: texts.title }, ...useAccountPages(account)]
+  return (
+    <nav className="account-nav" aria-label={texts.nav}>
+      <ul>
+        {pages.map(({ href, icon, title }) => (
+          <li key={href}>
+            <a href={href} aria-current={path === href ? 'page' : undefined}>
+              <Icon name={icon} /> {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LogOutForm />
+    </nav>
+  )
+}
+
+/** A form, so that it works without script; a link would log out whoever looks ahead. */
+function LogOutForm() {
+  const texts = usePageMessages('account')
+  const router = useRouter()
+  const leave = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    try {
+      await logOut()
+      await router.navigate({ href: '/' })
+    } catch {
+      // The browser by itself shows what is wrong.
+      form.submit()
+    }
+  }
+  return (
+    <form method="post" action="/api/session/logout/" onSubmit={leave}>
+      <Button type="submit" colour="Text" size="small" icon="log-out">
+        {texts.logout}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import { usePageMessages } from '../scope/page-messages.ts'
+
+/** What to do without a password, or without an account. */
+export function LoginWays() {
+  const { login } = usePageMessages('account')
+  return (
+    <div className="account-ways">
+      <p>
+        <a href="/account/forgot-password/">{login.forgot}</a>
+      </p>
+      <p>
+        {login.noAccount} <a href="/account/register/">{login.register}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AccountRefusal } from '@marram/contract/auth/session'
+import type { AccountMessages } from '@marram/i18n/messages/account/en'
+
+/** What is wrong with a form; `missing` is ours, every other code is the service's. */
+export type Problem = Pick<AccountRefusal, 'code' | 'fields'>
+
+const fieldOfCode: Readonly<Record<string, string>> = {
+  'wrong-password': 'current_password',
+  'passwords-differ': 'password_confirm',
+  'password-too-short': 'password',
+  'password-too-long': 'password',
+  'password-too-simple': 'password',
+  'password-too-personal': 'password',
+}
+
+/** A code that a newer service may have invented is said as "not at the moment". */
+function sentenceOf(code: string, { problems }: AccountMessages): string {
+  const known = Object.entries(problems).find(([name]) => name === code)
+  return known?.[1] ?? problems.unavailable
+}
+
+export function summaryOf({ code, fields }: Problem, texts: AccountMessages): string {
+  if (code === 'missing') return texts.missingSummary
+  // A token that is no token is a link that was broken on its way.
+  if (code === 'invalid-input' && fields.some((field) => /token|user_id/.test(field))) return texts.brokenLink.text
+  return sentenceOf(code, texts)
+}
+
+/** What to do about one field, or undefined if it is right. `names` are the fields that the form has. */
+export function fieldProblem(
+  name: string,
+  { code, fields }: Problem,
+  texts: AccountMessages,
+  names: readonly string[],
+): string | undefined {
+  if (code === 'missing') return fields.includes(name) ? texts.missing : undefined
+  if (code === 'invalid-input') return fields.includes(name) ? invalidText(name, texts) : undefined
+  const about = fieldOfCode[code]
+  // To delete an account the present password is simply called the password.
+  const isAbout = about === name || (code === 'wrong-password' && name === 'password' && !names.includes(about ?? ''))
+  return isAbout ? sentenceOf(code, texts) : undefined
+}
+
+function invalidText(name: string, { fieldInvalid }: AccountMessages): string {
+  return name === 'email' || name === 'phone' ? fieldInvalid[name] : fieldInvalid.other
+}

@@ -1,0 +1,72 @@
+import type { AccountAnswer, AccountForm, SessionIdentity } from '@marram/contract/auth/session'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Problem } from './problem-words.ts'
+import { type AccountOutcome, sendAccountForm } from './send-account-form.ts'
+
+export type AccountFormState = {
+  readonly status: 'open' | 'sending' | 'checking'
+  readonly problem: Problem | null
+}
+
+export type DoneHandler = (next: string, identity: SessionIdentity | null) => void
+
+/** A form that the browser could also send by itself. The controls keep what is written; here is what is said about it. */
+export function useAccountForm(form: AccountForm, answer: AccountAnswer | null, onDone: DoneHandler) {
+  const element = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<AccountFormState>({ status: 'open', problem: answer })
+  useEffect(() => {
+    if (state.status === 'open' && state.problem !== null) focusProblem(element.current)
+  }, [state])
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (state.status !== 'open') return
+    const { currentTarget } = event
+    const missing = missingFields(currentTarget)
+    if (missing.length > 0) return setState({ status: 'open', problem: { code: 'missing', fields: missing } })
+    const body = toParameters(new FormData(currentTarget))
+    setState({ status: 'sending', problem: null })
+    const outcome = await sendWithCaptcha(form, body, () => setState({ status: 'checking', problem: null }))
+    if (outcome.kind === 'refused') return setState({ status: 'open', problem: outcome })
+    setState({ status: 'open', problem: null })
+    onDone(outcome.next, outcome.identity)
+  }
+  return { element, state, onSubmit }
+}
+
+/** Only when the service asks for it is the proof computed, and its code loaded. */
+async function sendWithCaptcha(
+  form: AccountForm,
+  body: URLSearchParams,
+  onChecking: () => void,
+): Promise<AccountOutcome> {
+  const outcome = await sendAccountForm(form, body)
+  if (outcome.kind !== 'refused' || outcome.code !== 'captcha-required' || outcome.captcha === null) return outcome
+  onChecking()
+  try {
+    const { solveCaptcha } = await import('./solve-captcha.ts')
+    const solved = await solveCaptcha(outcome.captcha)
+    if (solved === null) return outcome
+    body.set('captcha', solved)
+  } catch {
+    return outcome
+  }
+  return sendAccountForm(form, body)
+}
+
+function missingFields(form: HTMLFormElement): string[] {
+  const controls = [...form.elements].filter((control) => control instanceof HTMLInputElement)
+  return controls.filter(({ required, value }) => required && value.trim() === '').map(({ name }) => name)
+}
+
+/** To the first field that is wrong, else to the sentence above the form. */
+function focusProblem(form: HTMLFormElement | null): void {
+  const target =
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[role="alert"]')
+  target?.focus()
+}
+
+function toParameters(data: FormData): URLSearchParams {
+  const fields = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return new URLSearchParams(fields)
+}

@@ -1,0 +1,43 @@
+import { Notice } from '@marram/ui/notice'
+import { getRouteApi } from '@tanstack/react-router'
+import { DoorFrame } from '../../account/account-frames.tsx'
+import { LoginForm } from '../../account/login-form.tsx'
+import { LoginWays } from '../../account/login-ways.tsx'
+import { useGoOn } from '../../account/use-go-on.ts'
+import { usePageMessages } from '../../scope/page-messages.ts'
+
+const route = getRouteApi('/account/login')
+const staffRoute = getRouteApi('/account/staff')
+
+export function LoginPage() {
+  const { answer, query } = route.useLoaderData()
+  const { login, done } = usePageMessages('account')
+  return (
+    <DoorFrame title={login.title} intro={login.intro}>
+      {query.done === 'deleted' ? (
+        <Notice kind="good" announce>
+          {done.deleted}
+        </Notice>
+      ) : null}
+      <LoginForm next={query.next ?? ''} answer={answer} onDone={useGoOn()} />
+      <LoginWays />
+    </DoorFrame>
+  )
+}
+
+/** The general door, for whom the agency has invited. */
+export function StaffPage() {
+  const { answer, query } = staffRoute.useLoaderData()
+  const { staff } = usePageMessages('account')
+  return (
+    <DoorFrame title={staff.title} intro={staff.intro}>
+      <LoginForm door="staff" next={query.next ?? ''} answer={answer} onDone={useGoOn()} />
+      <div className="account-ways">
+        <p>{staff.forgot}</p>
+        <p>
+          <a href="/account/login/">{staff.guests}</a>
+        </p>
+      </div>
+    </DoorFrame>
+  )
+}

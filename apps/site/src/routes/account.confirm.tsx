@@ -1,0 +1,7 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { doorRoute } from '../account/account-data.ts'
+
+export const Route = createFileRoute('/account/confirm')({
+  ...doorRoute(({ confirm }) => confirm.title),
+  component: lazyRouteComponent(() => import('../pages/account/link-pages.tsx'), 'ConfirmPage'),
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { doorRoute } from '../account/account-data.ts'
+
+export const Route = createFileRoute('/account/staff')({
+  ...doorRoute(({ staff }) => staff.title, { isLogin: true }),
+  component: lazyRouteComponent(() => import('../pages/account/login-page.tsx'), 'StaffPage'),
+})
