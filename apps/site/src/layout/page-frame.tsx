@@ -1,5 +1,7 @@
 import { Button } from '@marram/ui/button'
 import type { ReactNode } from 'react'
+import { openFinder } from '../global-search/finder-state.ts'
+import { GlobalSearch } from '../global-search/global-search.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import type { OutsideScript } from '../scope/site-scope.ts'
 import type { EditionPaths } from './alternates.ts'
@@ -10,6 +12,7 @@ import { useFrame } from './frame-queries.ts'
 import { Header } from './header.tsx'
 import type { HeaderSearchAction } from './header-search.tsx'
 import { EditionPathsProvider } from './language-links.tsx'
+import { useSearchPage } from './use-search-page.ts'
 import { WhenSeen } from './when-seen.tsx'
 import { WidgetScripts } from './widget-scripts.tsx'
 
@@ -21,7 +24,14 @@ export type PageFrameProps = {
 
 /** Header, content and footer as every public page has them. */
 export function PageFrame(props: PageFrameProps) {
-  return <PageFrameView {...props} frame={useFrame()} />
+  const frame = useFrame()
+  const searchPage = useSearchPage()
+  return (
+    <>
+      <PageFrameView {...props} frame={frame} search={{ open: openFinder, href: searchPage }} />
+      <GlobalSearch searchPage={searchPage} />
+    </>
+  )
 }
 
 export type PageFrameViewProps = PageFrameProps & {

@@ -17,10 +17,11 @@ export type Spot = { readonly x: number; readonly y: number }
 
 const equatorM = 40_075_017
 
-const mercatorX = (lon: number): number => (lon + 180) / 360
-const mercatorY = (lat: number): number => 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
+/** From west to east and from north to south, the whole world being 1. */
+export const mercatorX = (lon: number): number => (lon + 180) / 360
+export const mercatorY = (lat: number): number => 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)
 const lonOf = (x: number): number => x * 360 - 180
-const latOf = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
+export const latOf = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
 
 /** `widthM` is what the window is wide in the middle of it. */
 export function createMapView(centre: Point, widthM: number, width: number, height: number): MapView {

@@ -86,6 +86,7 @@ export const da: Messages = {
     notFoundText: 'Måske er der en slåfejl i adressen, eller siden er flyttet. Husene står der alle sammen endnu.',
     otherText: 'Du har ikke mistet noget. Prøv igen om et øjeblik; bliver det ved, så ring til os.',
     path: (path) => `Adresse: ${path}`,
+    search: 'Hvilket hus eller sted leder du efter?',
     home: 'Til forsiden »',
   },
   footer: {

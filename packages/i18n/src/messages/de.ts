@@ -89,6 +89,7 @@ export const de: Messages = {
     otherText:
       'Ihre Angaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal; bleibt es so, rufen Sie uns an.',
     path: (path) => `Adresse: ${path}`,
+    search: 'Welches Haus oder welchen Ort suchen Sie?',
     home: 'Zur Startseite »',
   },
   footer: {

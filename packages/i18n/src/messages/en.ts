@@ -91,6 +91,7 @@ export const en = {
     notFoundText: 'Perhaps the address has a typing mistake, or the page has moved. The houses are all still there.',
     otherText: 'Nothing of yours is lost. Please try again in a moment; if it stays like this, ring us.',
     path: (path: string) => `Address: ${path}`,
+    search: 'Which house or place are you looking for?',
     home: 'To the front page »',
   },
   footer: {

@@ -4,7 +4,7 @@ import { usePageContext } from '../../scope/page-context.ts'
 import type { ShownPin } from './shown-pins.ts'
 
 export type PinActions = {
-  readonly onGroup: (pin: ShownPin) => void
+  readonly onGroup: (pin: ShownPin, event: Event) => void
   readonly onChoose: (id: number) => void
   readonly onHighlight: (id: number | null) => void
 }
@@ -20,7 +20,7 @@ export function LodgingPin({ pin, isActive, groupName, onGroup, onChoose, onHigh
         type="button"
         className="map-pin map-pin--cluster"
         aria-label={groupName(count)}
-        onClick={() => onGroup(pin)}
+        onClick={({ nativeEvent }) => onGroup(pin, nativeEvent)}
       >
         {count}
       </button>

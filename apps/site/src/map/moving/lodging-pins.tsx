@@ -23,7 +23,7 @@ export function LodgingPins({ opened, points, activeId, ...actions }: LodgingPin
         pin={pin}
         isActive={pin.kind === 'house' && pin.point.id === activeId}
         groupName={opened.messages.group}
-        onGroup={(group) => openGroup(opened.map, group)}
+        onGroup={(group, event) => openGroup(opened.map, group, event)}
       />
     </MapSpot>
   ))

@@ -5,6 +5,7 @@ import frontStyles from '@marram/ui/styles/pages/front.css?url'
 import type { ReactNode } from 'react'
 import { sceneUrl } from '../../data/pictures.ts'
 import { useFavoritesPath } from '../../favorites/favorites-link.tsx'
+import { SearchForm } from '../../global-search/search-form.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
@@ -40,6 +41,7 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
             {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
             <h1 id="error-title">{title}</h1>
             {children}
+            <SearchForm label={messages.error.search} />
             <p className="row">
               <Button colour="Primary" href="/">
                 {messages.error.home}

@@ -1,4 +1,24 @@
-/** The houses found, on the map. */
+import searchMapStyles from '@marram/ui/styles/pages/search-map.css?url'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { PageStyles } from '../../layout/page-styles.tsx'
+import { WhenSeen } from '../../layout/when-seen.tsx'
+import { SearchMapView } from './search-map-view.tsx'
+
+const LazyView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }))
+const viewHere = createIsomorphicFn()
+  .server(() => SearchMapView)
+  .client(() => LazyView)
+
+/** The houses found, on the map. Nothing of it is fetched where it is not shown. */
 export function SearchMap() {
-  return null
+  const View = viewHere()
+  return (
+    <>
+      <PageStyles href={searchMapStyles} />
+      <WhenSeen>
+        <View />
+      </WhenSeen>
+    </>
+  )
 }

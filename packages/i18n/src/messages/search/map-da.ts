@@ -1,6 +1,23 @@
+import { plural } from '../../plural.ts'
 import type { SearchMapMessages } from './map-en.ts'
 
 export const mapTexts: SearchMapMessages = {
-  map: { label: 'Kort med de fundne huse' },
-  words: { label: 'Med dine egne ord' },
+  map: {
+    label: 'Kort med de fundne huse',
+    house: (number: string) => `Hus ${number}`,
+    follow: 'Søg, når jeg flytter kortet',
+    searchHere: 'Søg i dette udsnit',
+  },
+  words: {
+    label: 'Med dine egne ord',
+    offer: 'Mente du:',
+    apply: 'Søg sådan',
+  },
+  urgency: {
+    left: (left: number, of: string) =>
+      plural('da', left, {
+        one: `Af ${of} huse, der ellers passer, er kun # stadig ledigt på disse dage.`,
+        other: `Af ${of} huse, der ellers passer, er kun # stadig ledige på disse dage.`,
+      }),
+  },
 }

@@ -1,6 +1,23 @@
+import { plural } from '../../plural.ts'
 import type { SearchMapMessages } from './map-en.ts'
 
 export const mapTexts: SearchMapMessages = {
-  map: { label: 'Karte mit den gefundenen Häusern' },
-  words: { label: 'In eigenen Worten' },
+  map: {
+    label: 'Karte mit den gefundenen Häusern',
+    house: (number: string) => `Haus ${number}`,
+    follow: 'Beim Bewegen suchen',
+    searchHere: 'In diesem Ausschnitt suchen',
+  },
+  words: {
+    label: 'In eigenen Worten',
+    offer: 'Meinen Sie:',
+    apply: 'So suchen',
+  },
+  urgency: {
+    left: (left: number, of: string) =>
+      plural('de', left, {
+        one: `Von ${of} Häusern, die sonst passen, ist an diesen Tagen nur noch # frei.`,
+        other: `Von ${of} Häusern, die sonst passen, sind an diesen Tagen nur noch # frei.`,
+      }),
+  },
 }

@@ -1,0 +1,40 @@
+import finderStyles from '@marram/ui/styles/parts/finder.css?url'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { PageStyles } from '../layout/page-styles.tsx'
+import { usePageMessages } from '../scope/page-messages.ts'
+import { FinderBox } from './finder-box.tsx'
+import { closeFinder } from './finder-state.ts'
+
+export type FinderDialogProps = { readonly searchPage: string }
+
+/** The browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
+export function FinderDialog({ searchPage }: FinderDialogProps) {
+  const texts = usePageMessages('finder')
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) closeFinder()
+  }
+  return (
+    <>
+      <PageStyles href={finderStyles} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for the backdrop is escape, which the element handles itself */}
+      <dialog
+        ref={element}
+        className="finder"
+        aria-label={texts.title}
+        onClick={closeOnBackdrop}
+        onCancel={(event) => {
+          event.preventDefault()
+          closeFinder()
+        }}
+      >
+        <FinderBox searchPage={searchPage} />
+      </dialog>
+    </>
+  )
+}

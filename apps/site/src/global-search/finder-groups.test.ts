@@ -1,0 +1,83 @@
+import type { TextHit } from '@marram/contract/search/client'
+import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/search-state'
+import { finder as texts } from '@marram/i18n/messages/finder/en'
+import { expect, test } from 'vitest'
+import { directTarget, type FinderInput, finderGroups } from './finder-groups.ts'
+import { nextOption } from './use-active-option.ts'
+
+const searchPage = '/search-holiday-homes/'
+const house = (name: string): TextHit => ({
+  id: `lodging-${name}`,
+  type: 'lodging',
+  title: `Dune house ${name}`,
+  name,
+  place: 'Fyrvej 1, Blåvand',
+})
+const hits: TextHit[] = [
+  ...['B2417', 'B2418', 'B2419', 'B2420', 'B2421', 'B2422'].map(house),
+  { id: 'area-3', type: 'area', title: 'Fanø', locationIds: [44, 45] },
+  { id: 'entry-1', type: 'area', title: 'Blåvand', path: '/blavand/' },
+  { id: 'street-12', type: 'street', title: 'Klitvej', place: 'Henne Strand', locationIds: [20] },
+  { id: 'entry-2', type: 'page', title: 'Keys', path: '/keys/' },
+  { id: 'entry-3', type: 'blog', title: 'A walk in the dunes', path: '/blog/walk/' },
+  { id: 'entry-4', type: 'page', title: 'Draft', path: null },
+]
+const find = (query: string, more: Partial<FinderInput> = {}): FinderInput => ({
+  edition: 'en',
+  searchPage,
+  query,
+  hits,
+  words: null,
+  texts,
+  ...more,
+})
+const shown = (input: FinderInput) =>
+  finderGroups(input).map(({ key, options }) => [key, options.map(({ href }) => href)] as const)
+
+test('suggestions stand by kind, each leads to its page or to its houses, and the last searches the houses', () => {
+  expect(shown(find('dune'))).toEqual([
+    ['houses', ['b2417', 'b2418', 'b2419', 'b2420', 'b2421'].map((name) => `/holiday-home-${name}/`)],
+    ['areas', [`${searchPage}?filter=1&omraader=44%2C45`, '/blavand/']],
+    ['streets', [`${searchPage}?filter=1&vejnavn=12`]],
+    ['pages', ['/keys/']],
+    ['posts', ['/blog/walk/']],
+    ['more', [`${searchPage}?filter=1&textQuery=dune`]],
+  ])
+})
+
+test('an empty field suggests nothing, and enter leads to the search page', () => {
+  expect(finderGroups(find('  '))).toEqual([])
+  expect(directTarget(find('  '), true)).toBe(searchPage)
+})
+
+test('the number of a house leads straight to it, and other houses are not in the way', () => {
+  const words = { criteria: setCriterion(startSearch(), 'name', 'b2418').criteria, labels: ['House'], rest: '' }
+  const [first, ...others] = finderGroups(find('b2418', { words }))
+  expect(first).toMatchObject({ key: 'houses', options: [{ title: 'Straight to house B2418' }] })
+  expect(others.map(({ key }) => key)).toEqual(['areas', 'streets', 'pages', 'posts', 'more'])
+  expect(directTarget(find('b2418'), true)).toBe('/holiday-home-b2418/')
+})
+
+test('enter jumps to a house before the suggestions are there, but not to one that does not exist', () => {
+  expect(directTarget(find('B2499', { hits: [] }), false)).toBe('/holiday-home-b2499/')
+  expect(directTarget(find('B2499'), true)).toBe(`${searchPage}?filter=1&textQuery=B2499`)
+})
+
+test('understood words come first as their criteria, and what is left stays text', () => {
+  const { criteria } = setCriterion(setCriterion(startSearch(emptySearch), '53', true), '10', 6)
+  const words = { criteria, labels: ['Sauna', '6 persons'], rest: 'thatched' }
+  const input = find('sauna for 6, thatched', { words })
+  const href = `${searchPage}?filter=1&textQuery=thatched&10=6&53=1`
+  expect(finderGroups(input)[0]).toMatchObject({
+    key: 'words',
+    options: [{ href, chips: ['Sauna', '6 persons'], note: 'also contains “thatched”' }],
+  })
+  expect(directTarget(input, true)).toBe(href)
+})
+
+test('arrow keys go down, up, and back to the field beyond the ends', () => {
+  const ids = ['a', 'b', 'c']
+  expect([nextOption(ids, null, 1), nextOption(ids, 'a', 1), nextOption(ids, 'c', 1)]).toEqual(['a', 'b', null])
+  expect([nextOption(ids, null, -1), nextOption(ids, 'a', -1)]).toEqual(['c', null])
+  expect(nextOption([], null, 1)).toBeNull()
+})

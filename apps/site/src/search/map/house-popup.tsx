@@ -1,0 +1,82 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { emptySearch } from '@marram/domain/criteria/search-state'
+import { editionByKey } from '@marram/domain/edition'
+import { searchedStay } from '@marram/domain/search-request/searched-stay'
+import type { MapMessages } from '@marram/i18n/messages/map/en'
+import { IconButton } from '@marram/ui/icon-button'
+import { Picture } from '@marram/ui/picture'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { MapPoint } from '../../map/lodgings-map.tsx'
+import { presentCard } from '../../pages/present-card.ts'
+import { usePageContext } from '../../scope/page-context.ts'
+import { questionOf } from '../search-queries.ts'
+import { useSearchScope } from '../search-scope.tsx'
+
+type HousePopupProps = {
+  point: MapPoint
+  criteria: Criteria
+  texts: Pick<MapMessages, 'show' | 'close'>
+  onClose: () => void
+}
+
+/** The chosen house at the foot of the map, where no edge cuts it off. Escape closes it, and the focus goes back. */
+export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const card = useCard(point.id, criteria)
+  useEffect(() => {
+    const before = document.activeElement
+    link.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const [picture] = card?.pictures ?? []
+  return (
+    <div
+      className="house-popup"
+      role="dialog"
+      aria-label={card?.title ?? point.title}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <div className="house-popup__picture">{picture ? <Picture {...picture} /> : null}</div>
+      <div className="house-popup__text">
+        <p className="house-popup__place small">{card ? `${card.place} · ${card.number}` : point.title}</p>
+        <a ref={link} className="house-popup__title" href={card?.href ?? point.href}>
+          {card?.title ?? texts.show}
+        </a>
+        <p className="small">{card?.facts.join(' · ')}</p>
+        <p className="house-popup__price">
+          <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
+          <span className="small">{card?.price ? `${card.price.stay.nights}` : null}</span>
+        </p>
+      </div>
+      <IconButton className="house-popup__close" icon="x" label={texts.close} onClick={onClose} />
+    </div>
+  )
+}
+
+/** From the list where it is there already, else from the broker. */
+function useCard(id: number, criteria: Criteria) {
+  const { scope, messages } = usePageContext()
+  const { result } = useSearchScope()
+  const search = { ...emptySearch, criteria }
+  const { data } = useQuery({
+    queryKey: ['search-house', scope.edition, id, questionOf(search)],
+    queryFn: async () => {
+      const known = result.get().cards.find((card) => card.id === id)
+      if (known) return known
+      const lan = editionByKey(scope.edition).languageId
+      const [card] = await scope.services.broker.searchLodgings({
+        lan,
+        ids: [id],
+        stay: searchedStay(search, new Date()),
+      })
+      return card ?? null
+    },
+    retry: false,
+  })
+  return data ? presentCard(data, scope.edition, messages) : null
+}

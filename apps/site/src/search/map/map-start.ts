@@ -1,0 +1,40 @@
+import type { GeoBox } from '@marram/domain/search-request/search-request'
+import { latOf, mercatorX, mercatorY, viewAround, zoomOf } from '../../map/map-view.ts'
+import type { Box, Point } from '../../map/outline.ts'
+
+export type MapStart = { readonly center: [number, number]; readonly zoom: number }
+export type Size = { readonly width: number; readonly height: number }
+
+const leastWidthM = 9000
+const worldPx = 512
+/** Where there is no house to show, the coast is. */
+const wholeCoast: readonly Point[] = [
+  [8.0, 56.15],
+  [8.6, 55.05],
+]
+
+export function boxOf({ northEast, southWest }: GeoBox): Box {
+  return { north: northEast.lat, east: northEast.lng, south: southWest.lat, west: southWest.lng }
+}
+
+export function geoBoxOf({ north, east, south, west }: Box): GeoBox {
+  return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
+}
+
+/** Exactly this part of the map where the window has its shape, else as little more as it takes. */
+export function startAtBox({ north, east, south, west }: Box, { width, height }: Size): MapStart {
+  const wide = mercatorX(east) - mercatorX(west)
+  const high = mercatorY(south) - mercatorY(north)
+  const zoom = Math.log2(Math.min(width / wide, height / high) / worldPx)
+  return { center: [(west + east) / 2, latOf((mercatorY(north) + mercatorY(south)) / 2)], zoom }
+}
+
+/** All of them, with air around. */
+export function startAround(points: readonly Point[], { width, height }: Size): MapStart {
+  const view = viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM)
+  return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, width) }
+}
+
+export function pictureView(points: readonly Point[], { width, height }: Size) {
+  return viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM)
+}

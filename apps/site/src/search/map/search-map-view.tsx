@@ -1,0 +1,79 @@
+import { setBox } from '@marram/domain/criteria/search-state'
+import { formatFor } from '@marram/i18n/format'
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '../../content/use-hydrated.ts'
+import { HousesInView } from '../../map/houses-in-view.tsx'
+import { LodgingsPicture } from '../../map/lodgings-picture.tsx'
+import { positionOf } from '../../map/lodgings-view.ts'
+import { MapOpener, type MapState } from '../../map/map-opener.tsx'
+import type { Box } from '../../map/outline.ts'
+import { useOpenInView } from '../../map/use-open-in-view.ts'
+import { usePageContext } from '../../scope/page-context.ts'
+import { usePageMessages } from '../../scope/page-messages.ts'
+import { useStore } from '../../state/store.ts'
+import { useSearchScope } from '../search-scope.tsx'
+import { cardPoints, mapPoints } from './map-points.ts'
+import { boxOf, geoBoxOf, pictureView } from './map-start.ts'
+import { useSearchPoints } from './use-search-points.ts'
+
+const MovingSearch = lazy(async () => ({ default: (await import('./moving-search.tsx')).MovingSearch }))
+const HousesOnMap = memo(HousesInView)
+
+/** Beside the list the map stands upright; as a view of its own it may be anything. */
+const pictureSizes = { beside: { width: 460, height: 800 }, alone: { width: 720, height: 720 } }
+
+export function SearchMapView() {
+  const { edition, mapStyleUrl } = usePageContext().scope
+  const { messages } = usePageContext()
+  const scope = useSearchScope()
+  const { criteria, box, viewType } = useStore(scope.state)
+  const total = useStore(scope.result).total ?? 0
+  const [state, setState] = useState<MapState>('picture')
+  const [seen, setSeen] = useState<Box | null>(null)
+  const element = useRef<HTMLDivElement>(null)
+  // A map of others learns of a visit only when the visitor asks for it.
+  useOpenInView(element, mapStyleUrl === undefined, () => setState((was) => (was === 'picture' ? 'opening' : was)))
+  const part = useMemo(() => box && boxOf(box), [box])
+  const points = usePoints(state !== 'picture')
+  const view = useMemo(
+    () => pictureView(points.map(positionOf), viewType === 'map' ? pictureSizes.alone : pictureSizes.beside),
+    [points, viewType],
+  )
+  // In a list that the server has written, the map beside it is left to those who can see it.
+  const isDrawn = useHydrated() || viewType === 'map'
+  const label = messages.map.houses(formatFor(edition).number(total))
+  return (
+    <div className={`map-figure search-map search-map--${viewType === 'map' ? 'alone' : 'beside'}`}>
+      <div ref={element} className={`map map--${state}`}>
+        {isDrawn && state !== 'open' ? <LodgingsPicture points={points} view={view} label={label} /> : null}
+        {state === 'opening' || state === 'open' ? (
+          <Suspense>
+            <MovingSearch
+              label={label}
+              points={points}
+              box={part}
+              criteria={criteria}
+              onReady={() => setState('open')}
+              onFailure={() => setState('failed')}
+              onSeen={setSeen}
+              onSearchHere={(here) => scope.change((before) => setBox(before, here && geoBoxOf(here)))}
+            />
+          </Suspense>
+        ) : null}
+        <MapOpener state={state} onOpen={() => setState('opening')} />
+      </div>
+      {isDrawn ? <HousesOnMap points={points} box={seen ?? view.box} onHighlight={scope.hovered.set} /> : null}
+    </div>
+  )
+}
+
+/** All of them once the map is asked for; before, and where they cannot be had, those of the list. */
+function usePoints(isWanted: boolean) {
+  const { edition } = usePageContext().scope
+  const { map } = usePageMessages('search')
+  const scope = useSearchScope()
+  const { criteria } = useStore(scope.state)
+  const { cards } = useStore(scope.result)
+  const all = useSearchPoints(criteria, isWanted)
+  return useMemo(() => mapPoints(all ?? cardPoints(cards), { edition, nameOf: map.house }), [all, cards, edition, map])
+}

@@ -1,0 +1,50 @@
+import { presentGeoBox } from '@marram/domain/criteria/geo-box'
+import { expect, test } from 'vitest'
+import { createMapView } from '../../map/map-view.ts'
+import { mapPoints } from './map-points.ts'
+import { boxOf, geoBoxOf, startAround, startAtBox } from './map-start.ts'
+
+const size = { width: 368, height: 660 }
+
+/** What MapLibre shows from a start, by the rules of the same projection. */
+function shown({ center: [lon, lat], zoom }: ReturnType<typeof startAtBox>, { width, height }: typeof size) {
+  const worldM = 40_075_017 * Math.cos((lat * Math.PI) / 180)
+  return createMapView([lon, lat], (width * worldM) / (512 * 2 ** zoom), width, height).box
+}
+
+test('a link to a part of the map shows that part again, to the last digit that a link can hold', () => {
+  const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
+  expect(presentGeoBox(geoBoxOf(shown(startAtBox(box, size), size)))).toBe(presentGeoBox(geoBoxOf(box)))
+  expect(boxOf(geoBoxOf(box))).toEqual(box)
+})
+
+test('on a window of another shape all of that part is in sight', () => {
+  const box = createMapView([8.15, 55.7], 30_000, 1200, 600).box
+  const seen = shown(startAtBox(box, size), size)
+  expect(seen.west).toBeCloseTo(box.west, 6)
+  expect(seen.north).toBeGreaterThan(box.north)
+  expect(seen.south).toBeLessThan(box.south)
+})
+
+test('all houses found are in sight, and without one the whole coast is', () => {
+  const blavand = [8.1, 55.56] as const
+  const romo = [8.54, 55.12] as const
+  const seen = shown(startAround([blavand, romo], size), size)
+  for (const [lon, lat] of [blavand, romo]) {
+    expect([lon > seen.west && lon < seen.east, lat > seen.south && lat < seen.north]).toEqual([true, true])
+  }
+  expect(shown(startAround([], size), size).north).toBeGreaterThan(56.1)
+})
+
+test('a pin says the price of the stay in the edition’s currency, or the number where there is none', () => {
+  const at = { lat: 55.5, lng: 8.1 }
+  const [priced, bare] = mapPoints(
+    [
+      { id: 1, name: 'b2417', ...at, price: 73_600 },
+      { id: 2, name: 'b2418', ...at, price: null },
+    ],
+    { edition: 'de', nameOf: (number) => `Haus ${number}` },
+  )
+  expect(priced).toMatchObject({ label: '736\u00a0€', href: '/ferienhaus-b2417/', title: 'Haus B2417' })
+  expect(bare?.label).toBe('B2418')
+})

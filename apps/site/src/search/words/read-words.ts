@@ -1,0 +1,49 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { understandPhrase } from '@marram/domain/phrase/understand-phrase'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { SearchMessages } from '@marram/i18n/messages/search/en'
+import type { PageContext } from '../../scope/page-context.ts'
+import { ensurePageMessages, pageMessages } from '../../scope/page-messages.ts'
+import { describeCriterion } from '../describe-criterion.ts'
+import { placesQuery } from '../search-queries.ts'
+import { phrasePlaces } from './phrase-places.ts'
+
+/** Criteria that were found in the words, with their labels, and what is left of the words. */
+export type UnderstoodWords = {
+  readonly criteria: Criteria
+  readonly labels: readonly string[]
+  readonly rest: string
+}
+
+export type ReadWords = (text: string) => UnderstoodWords | null
+
+type Knowledge = {
+  readonly edition: EditionKey
+  readonly messages: SearchMessages
+  readonly areas: readonly PlaceArea[]
+  readonly now: () => Date
+}
+
+/** Reads what a guest says in words. Without the names of places everything else is still understood. */
+export function readWordsWith({ edition, messages, areas, now }: Knowledge): ReadWords {
+  const places = phrasePlaces(areas)
+  return (text) => {
+    const { criteria, rest } = understandPhrase(text, { edition, today: copenhagenDay(now()), places })
+    if (criteria.size === 0) return null
+    const labels = [...criteria].map(([key, criterion]) =>
+      describeCriterion(key, criterion, { edition, messages, places: areas }),
+    )
+    return { criteria, labels, rest }
+  }
+}
+
+export async function createReader({ scope, queryClient }: PageContext): Promise<ReadWords> {
+  const { edition } = scope
+  const [areas] = await Promise.all([
+    queryClient.ensureQueryData(placesQuery(scope)).catch(() => []),
+    ensurePageMessages(edition, 'search'),
+  ])
+  return readWordsWith({ edition, messages: pageMessages(edition, 'search'), areas, now: () => new Date() })
+}
