@@ -50,11 +50,9 @@ export function countChoices(
     return 0
   })
   for (const [rest, own] of limits) {
-    const found = countWithin(
-      scene,
-      rest,
-      own.map(({ most }) => most),
-    )
+    if (rest.term === null) continue
+    const amounts = own.map(({ most }) => most)
+    const found = countWithin(scene, rest.term, rest.set(), amounts)
     own.forEach(({ index }, at) => {
       counts[index] = found[at] ?? 0
     })

@@ -31,8 +31,10 @@ export function createCells(calendar: Calendar): Cells {
       const groups = new Map<CellKind, number[]>()
       const kinds = kindsOf(nights)
       for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
+        if (days !== null) day = days.indexOf(1, day)
+        if (day < 0) break
         const kind = kinds[day] ?? null
-        if (kind === null || (days !== null && days[day] !== 1)) continue
+        if (kind === null) continue
         const known = groups.get(kind)
         if (known) known.push(day)
         else groups.set(kind, [day])

@@ -43,7 +43,8 @@ function shortestStays(
   const lengths = offeredNights(calendar, nights)
   const stays: ShortStay[] = []
   for (let day = Math.max(0, firstIndex); day < calendar.days; day += 1) {
-    if (days !== null && days[day] !== 1) continue
+    if (days !== null) day = days.indexOf(1, day)
+    if (day < 0) break
     const least = lengths.find((length) => cells.kindAt(day, length) !== null)
     if (least !== undefined) stays.push({ day, nights: least })
   }

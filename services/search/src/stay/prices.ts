@@ -1,5 +1,5 @@
 import type { Choice } from '../plan/term.ts'
-import { type Bitset, emptySet, intersect, isEmpty, rowsOf, subtract } from '../store/bitset.ts'
+import { type Bitset, emptySet, intersect, isEmpty, rowsOf, subtract, unite } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, moveAffordable, moveWithin } from './affordable.ts'
 import { type StayTerm, usualPersons } from './bounds.ts'
@@ -7,26 +7,34 @@ import { noPrice } from './no-price.ts'
 import type { OpenSets } from './open-sets.ts'
 import type { PriceColumns } from './price-columns.ts'
 import type { Market, Rents } from './rents.ts'
+import { type Spread, spreadOffer, spreadPrices } from './spread.ts'
 import { choiceKey, offeredNights } from './term-groups.ts'
+import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
-  /** The houses of the set whose cheapest stay costs at most what the term allows; the set is used up. */
+  /** Leaves in the set the houses whose cheapest stay costs at most what the term allows. */
   within: (term: StayTerm, market: Market, houses: Bitset) => Bitset
   /** Lowers what stands in `out` to the price of the cheapest stay of each house. */
   write: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
+  /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
+  spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void
   prepare: (days: Choice, nights: number | null, market: Market) => void
 }>
 
 type Parts = Readonly<{ store: Store; open: OpenSets; rents: Rents; columns: PriceColumns }>
+type Limit = Readonly<{ persons: number; most: number }>
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 /** More arrival days than one wish has: many guests mean the same ones, and what every length costs is worth keeping. */
 const manyDays = 14
+const mostAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
 export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
+  const scratch = new Int32Array(store.capacity)
+  const answers = createWithinSets(store, mostAnswers)
   const offerOf = (days: Choice, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const free = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free, rents: rents.of(days, nights, market, [houses, free]) }
@@ -47,35 +55,62 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   }
   const isShared = ({ days, nights }: Stretch) =>
     offeredNights(calendar, nights).length > 1 && (days === null || countOnes(days) > manyDays)
-  const moveByLength = (term: StayTerm, market: Market, from: Bitset, to: Bitset) => {
-    const limit = { persons: term.persons ?? usualPersons, most: term.amounts.price.to }
-    for (const length of offeredNights(calendar, term.nights)) {
+  const evaluate = ({ days, nights }: Stretch, market: Market, limit: Limit, missing: Bitset): Bitset => {
+    const found = emptySet(store.capacity)
+    const [first, ...others] = offeredNights(calendar, nights)
+    if (first === undefined) return found
+    if (others.length === 0) {
+      moveAffordable(store, market, offerOf(days, first, market, missing), limit, missing, found)
+    } else if (isShared({ days, nights }) && limit.persons === 0) {
+      moveWithin(flatPrices({ days, nights }, market, missing), limit.most, missing, found)
+    } else {
       // Most houses are found by their shortest stay.
-      if (isEmpty(from)) return
-      moveAffordable(store, market, offerOf(term.days, length, market, from), limit, from, to)
+      for (const length of [first, ...others]) {
+        if (isEmpty(missing)) break
+        const some = restrict({ days, nights: only(length) }, market, limit, missing.slice())
+        unite(found, some)
+        subtract(missing, some)
+      }
     }
+    return found
+  }
+  const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
+    const { currency, firstIndex } = market
+    const when = `${firstIndex} ${choiceKey(stretch.nights)} ${choiceKey(stretch.days)}`
+    return answers.restrict(`${currency} ${limit.persons} ${limit.most} ${when}`, houses, (missing) =>
+      evaluate(stretch, market, limit, missing),
+    )
+  }
+  const write: Prices['write'] = (term, market, houses, out) => {
+    const byHead = houses.slice()
+    if (isShared(term)) {
+      const flat = subtract(houses.slice(), store.countsHeads)
+      const known = flatPrices(term, market, flat)
+      for (const row of rowsOf(flat)) out[row] = known[row] ?? noPrice
+      intersect(byHead, store.countsHeads)
+    }
+    if (!isEmpty(byHead)) lower(term, market, term.persons ?? usualPersons, byHead, out)
+    return out
   }
   return {
     within: (term, market, houses) => {
-      const found = emptySet(store.capacity)
-      if (isShared(term)) {
-        const flat = subtract(houses.slice(), store.countsHeads)
-        moveWithin(flatPrices(term, market, flat), term.amounts.price.to, flat, found)
-        intersect(houses, store.countsHeads)
-      }
-      moveByLength(term, market, houses, found)
-      return found
+      const most = term.amounts.price.to
+      const byHead = intersect(houses.slice(), store.countsHeads)
+      // What the others cost does not depend on who comes: one answer serves every party.
+      restrict(term, market, { persons: 0, most }, subtract(houses, store.countsHeads))
+      if (isEmpty(byHead)) return houses
+      return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, most }, byHead))
     },
-    write: (term, market, houses, out) => {
-      const byHead = houses.slice()
-      if (isShared(term)) {
-        const flat = subtract(houses.slice(), store.countsHeads)
-        const known = flatPrices(term, market, flat)
-        for (const row of rowsOf(flat)) out[row] = known[row] ?? noPrice
-        intersect(byHead, store.countsHeads)
+    write,
+    spread: (term, market, houses, spread) => {
+      const [only, ...others] = offeredNights(calendar, term.nights)
+      const persons = term.persons ?? usualPersons
+      if (only !== undefined && others.length === 0) {
+        spreadOffer(store, market, offerOf(term.days, only, market, houses), persons, houses, spread)
+        return
       }
-      if (!isEmpty(byHead)) lower(term, market, term.persons ?? usualPersons, byHead, out)
-      return out
+      for (const row of rowsOf(houses)) scratch[row] = noPrice
+      spreadPrices(write(term, market, houses, scratch), houses, spread)
     },
     prepare: (days, nights, market) => {
       const stretch = { days, nights: nights === null ? null : only(nights) }

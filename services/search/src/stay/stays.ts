@@ -6,7 +6,7 @@ import { createFreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
 import { createOpenSets } from './open-sets.ts'
 import { createPriceColumns } from './price-columns.ts'
-import { createPrices } from './prices.ts'
+import { createPrices, type Prices } from './prices.ts'
 import { createRents, type Market } from './rents.ts'
 import { rowOptions } from './row-options.ts'
 import { largestSaving, type Saving } from './savings.ts'
@@ -19,6 +19,8 @@ export type Stays = Readonly<{
   restrict: (term: StayTerm, market: Market, houses: Bitset) => Bitset
   /** Writes the cheapest such option of these houses, by row; `noPrice` where there is none. */
   prices: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
+  /** Counts these houses, all of which have such an option, by the price of the cheapest. */
+  spread: Prices['spread']
   /** The most that these rows save in such an option. */
   savings: (term: StayTerm, market: Market, saving: Saving, rows: Uint32Array) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
@@ -68,6 +70,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       }
       return out
     },
+    spread: prices.spread,
     savings: (term, market, saving, rows) => {
       const out = new Int32Array(store.capacity)
       for (const row of rows) out[row] = largestSaving(store, cells, term, market, row, saving)

@@ -1,0 +1,60 @@
+import { type Bitset, emptySet, putRow, unite } from '../store/bitset.ts'
+import { createKeep } from '../store/keep.ts'
+import type { Store } from '../store/store.ts'
+
+export type WithinSets = Readonly<{
+  /**
+   * Leaves in the set the houses of which the answer under the key is yes. `find` is asked only about houses that nobody
+   * asked about before or that changed, and may use up the set it gets.
+   */
+  restrict: (key: string, houses: Bitset, find: (missing: Bitset) => Bitset) => Bitset
+}>
+
+type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
+
+/** Yes or no for one house after the other: a search asks the same of nearly the same houses for every criterion. */
+export function createWithinSets(store: Store, most: number): WithinSets {
+  const { capacity } = store
+  const kept = createKeep<Answers>(most)
+  return {
+    restrict: (key, houses, find) => {
+      let answers = kept.get(key)
+      if (answers === undefined) {
+        answers = { known: emptySet(capacity), yes: emptySet(capacity), upTo: store.journal.length }
+        kept.set(key, answers)
+      }
+      if (answers.upTo !== store.journal.length) forgetChanged(store, answers)
+      const { known, yes } = answers
+      const missing = missingOf(houses, known)
+      if (missing !== null) unite(yes, find(missing))
+      for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & (yes[word] ?? 0)
+      return houses
+    },
+  }
+}
+
+/** Those that are not known yet, which they are from now on; null when there are none. */
+function missingOf(houses: Bitset, known: Bitset): Bitset | null {
+  let missing: Bitset | null = null
+  for (let word = 0; word < known.length; word += 1) {
+    const bits = (houses[word] ?? 0) & ~(known[word] ?? 0)
+    if (bits === 0) continue
+    missing ??= new Uint32Array(known.length)
+    missing[word] = bits
+    known[word] = (known[word] ?? 0) | bits
+  }
+  return missing
+}
+
+function forgetChanged({ journal, rows }: Store, answers: Answers): void {
+  const { known, yes, upTo } = answers
+  if (journal.length - upTo > rows) {
+    known.fill(0)
+    yes.fill(0)
+  }
+  for (let at = Math.max(upTo, journal.length - rows); at < journal.length; at += 1) {
+    putRow(known, journal[at] ?? 0, false)
+    putRow(yes, journal[at] ?? 0, false)
+  }
+  answers.upTo = journal.length
+}
