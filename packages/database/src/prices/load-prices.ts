@@ -61,7 +61,8 @@ function loadLimits(db: PriceContext['db'], ids: readonly number[]) {
 
 type DatedSeason = PriceSeason & Pick<Season, 'since'>
 
-function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]): DatedSeason[] {
+/** The seasons in which the house has a price at present. */
+export function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]): DatedSeason[] {
   const present = new Map(
     prices.filter(({ until }) => until === null).map((price) => [price.seasonId, price.weekPrice]),
   )
@@ -72,9 +73,9 @@ function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]
 }
 
 /** The present discounts, each with what its reduced prices may be compared with. */
-function presentDiscounts(
+export function presentDiscounts(
   discounts: readonly TaggedDiscount[],
-  seasons: readonly DatedSeason[],
+  seasons: readonly Season[],
   prices: readonly PricePeriod[],
 ): Discount[] {
   const longest = Math.max(0, ...seasons.map(({ maxNights }) => maxNights))

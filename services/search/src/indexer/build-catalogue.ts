@@ -1,23 +1,25 @@
+import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
-import { copenhagenDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
 import { type Catalogue, createTextIndexes } from '../catalogue.ts'
 import { createEngine } from '../query/engine.ts'
 import { warmUp } from '../query/warm-up.ts'
-import { createCalendar } from '../store/calendar.ts'
+import { calendarDays, createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
 import type { ContentSource } from './content-texts.ts'
 import { loadDataStatus, putDataStatus } from './data-status.ts'
 import { loadRecords } from './load-records.ts'
-import { type DatedSeason, loadSeasons } from './load-seasons.ts'
 import { loadLodgingTexts, putLodgingTexts } from './lodging-texts.ts'
 
 export type BuildDeps = Readonly<{ db: Kysely<Database>; content: ContentSource | null; now: () => Date }>
 export type BuildProgress = Readonly<{ done: number; total: number }>
-export type Built = Catalogue & Readonly<{ seasons: readonly DatedSeason[]; day: string }>
+export type Built = Catalogue & Readonly<{ seasons: readonly Season[]; day: string }>
 
 /** Large enough that statements pay, small enough that requests are answered in between. */
 const batchSize = 250
+/** The last stay of the calendar may reach beyond it. */
+const seasonDays = calendarDays + 366
 /** Houses that may come in before a larger store has to be built. */
 const spareRows = 512
 
@@ -28,7 +30,7 @@ export async function buildCatalogue(
 ): Promise<Built> {
   const { db } = deps
   const day = copenhagenDay(deps.now())
-  const seasons = await loadSeasons(db, day)
+  const seasons = await loadSeasons({ db }, { from: day, until: addDays(day, seasonDays) })
   const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
   const store = createStore(createCalendar(seasons, day), Math.ceil((ids.length + spareRows) / 32) * 32)
   const built: Built = { engine: createEngine(store), documents: createTextIndexes(), seasons, day }

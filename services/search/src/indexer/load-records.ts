@@ -1,3 +1,4 @@
+import type { Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { facilityByKey } from '@marram/domain/facility'
@@ -18,13 +19,12 @@ import {
   loadWeekPrices,
   splitList,
 } from './load-rows.ts'
-import type { DatedSeason } from './load-seasons.ts'
 import { attributesOf, facilityValues } from './present-attributes.ts'
 
 export type RecordsRequest = Readonly<{
   db: Kysely<Database>
   ids: readonly number[]
-  seasons: readonly DatedSeason[]
+  seasons: readonly Season[]
   now: Date
 }>
 
@@ -42,7 +42,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
     loadMandatoryItems(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
     loadTaken(db, ids, today).then(byLodging),
     loadMeta(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
-    loadDiscounts(db, ids, seasons, now),
+    loadDiscounts({ db, now: () => now }, ids, seasons),
   ])
   return houses.map((house) => {
     const { id } = house
@@ -71,7 +71,7 @@ function byLodging<Row extends { lodging_id: number }>(rows: readonly Row[]): Ma
   return new Map(rows.map((row) => [row.lodging_id, row]))
 }
 
-function pricedSeasons(seasons: readonly DatedSeason[], list: readonly string[][]): PriceSeason[] {
+function pricedSeasons(seasons: readonly Season[], list: readonly string[][]): PriceSeason[] {
   const prices = new Map(list.map(([id, DKK, EUR]) => [Number(id), { DKK: Number(DKK), EUR: Number(EUR) }]))
   return seasons.flatMap(({ since: _, ...season }) => {
     const weekPrice = prices.get(season.id)
