@@ -29,6 +29,8 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRegisterRouteImport } from './routes/account.register'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
+import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
+import { Route as BookingReservationRouteImport } from './routes/booking.reservation'
 import { Route as BookingStep1RouteImport } from './routes/booking.step1'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
@@ -137,6 +139,16 @@ const AccountStaffRoute = AccountStaffRouteImport.update({
   path: '/account/staff',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingAddOnsRoute = BookingAddOnsRouteImport.update({
+  id: '/booking/add-ons',
+  path: '/booking/add-ons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingReservationRoute = BookingReservationRouteImport.update({
+  id: '/booking/reservation',
+  path: '/booking/reservation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingStep1Route = BookingStep1RouteImport.update({
   id: '/booking/step1',
   path: '/booking/step1',
@@ -178,6 +190,8 @@ export interface FileRoutesByFullPath {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
+  '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
@@ -204,6 +218,8 @@ export interface FileRoutesByTo {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
+  '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
@@ -231,6 +247,8 @@ export interface FileRoutesById {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
+  '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
@@ -259,6 +277,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/staff'
+    | '/booking/add-ons'
+    | '/booking/reservation'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
@@ -285,6 +305,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/staff'
+    | '/booking/add-ons'
+    | '/booking/reservation'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
@@ -311,6 +333,8 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/staff'
+    | '/booking/add-ons'
+    | '/booking/reservation'
     | '/booking/step1'
     | '/dev/frame'
     | '/dev/gallery'
@@ -338,6 +362,8 @@ export interface RootRouteChildren {
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountStaffRoute: typeof AccountStaffRoute
+  BookingAddOnsRoute: typeof BookingAddOnsRoute
+  BookingReservationRoute: typeof BookingReservationRoute
   BookingStep1Route: typeof BookingStep1Route
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
@@ -487,6 +513,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/add-ons': {
+      id: '/booking/add-ons'
+      path: '/booking/add-ons'
+      fullPath: '/booking/add-ons'
+      preLoaderRoute: typeof BookingAddOnsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/reservation': {
+      id: '/booking/reservation'
+      path: '/booking/reservation'
+      fullPath: '/booking/reservation'
+      preLoaderRoute: typeof BookingReservationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/step1': {
       id: '/booking/step1'
       path: '/booking/step1'
@@ -538,6 +578,8 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRegisterRoute: AccountRegisterRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountStaffRoute: AccountStaffRoute,
+  BookingAddOnsRoute: BookingAddOnsRoute,
+  BookingReservationRoute: BookingReservationRoute,
   BookingStep1Route: BookingStep1Route,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,

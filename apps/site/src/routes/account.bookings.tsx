@@ -1,7 +1,16 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { loadOwnBookings } from '../reservation/load-bookings.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+
+const guest = guestRoute(({ bookings }) => bookings.title)
 
 export const Route = createFileRoute('/account/bookings')({
-  ...guestRoute(({ bookings }) => bookings.title),
+  ...guest,
+  loader: async ({ context, location }) => {
+    const data = await guest.loader({ context, location })
+    await ensurePageMessages(context.scope.edition, 'reservation')
+    return { ...data, own: await loadOwnBookings(context.scope) }
+  },
   component: lazyRouteComponent(() => import('../pages/account/bookings-page.tsx'), 'BookingsPage'),
 })

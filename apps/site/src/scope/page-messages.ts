@@ -1,5 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadPageCatalogue, type PageCatalogue, type PageMessages } from '@marram/i18n/messages/page-catalogues'
+import { pathWords } from '@marram/i18n/path-table'
 import { parsePath } from '@marram/i18n/paths'
 import { usePageContext } from './page-context.ts'
 
@@ -17,11 +18,16 @@ export async function ensurePageMessages(edition: EditionKey, ...names: readonly
 
 /** A page that the server rendered is hydrated without running its loader again. */
 export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise<void> {
+  if (/^\/(?:booking\/(?:reservation|add-ons)|account\/bookings)\//.test(path)) {
+    return ensurePageMessages(edition, 'reservation', 'account')
+  }
   const kind = parsePath(edition, path)?.place.kind
   if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'map')
+  if (kind === 'front') return ensurePageMessages(edition, 'bar')
   if (kind === 'favorites') return ensurePageMessages(edition, 'favorites', 'stay')
   if (kind === 'account') return ensurePageMessages(edition, 'account')
-  if (kind === 'booking') return ensurePageMessages(edition, 'booking')
+  if (path === `/${pathWords.search[edition]}/`) return ensurePageMessages(edition, 'search', 'bar')
+  if (path.startsWith('/booking/')) return ensurePageMessages(edition, 'booking', 'stay')
   return Promise.resolve()
 }
 

@@ -25,6 +25,8 @@ const sameEverywhere = new Set([
   'search.criterion.exactly',
   'search.criterion.below',
   'search.criterion.lastMinute',
+  'reservation.meters.units.kwh',
+  'reservation.meters.units.m3',
 ])
 
 const all = {

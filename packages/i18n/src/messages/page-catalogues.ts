@@ -8,6 +8,7 @@ import type { FinderMessages } from './finder/en.ts'
 import type { HouseMessages } from './house/en.ts'
 import type { MapMessages } from './map/en.ts'
 import type { PreviewMessages } from './preview/en.ts'
+import type { ReservationMessages } from './reservation/en.ts'
 import type { SearchMessages } from './search/en.ts'
 import type { StayMessages } from './stay/en.ts'
 
@@ -20,6 +21,7 @@ export type PageMessages = {
   readonly favorites: FavoritesMessages
   readonly preview: PreviewMessages
   readonly booking: BookingMessages
+  readonly reservation: ReservationMessages
   readonly map: MapMessages
   readonly search: SearchMessages
   readonly bar: BarMessages
@@ -85,6 +87,11 @@ const loaders: Loaders = {
     de: async () => (await import('./booking/de.ts')).booking,
     en: async () => (await import('./booking/en.ts')).booking,
   },
+  reservation: {
+    da: async () => (await import('./reservation/da.ts')).reservation,
+    de: async () => (await import('./reservation/de.ts')).reservation,
+    en: async () => (await import('./reservation/en.ts')).reservation,
+  },
 }
 
 export const pageCatalogues: readonly PageCatalogue[] = [
@@ -99,6 +106,7 @@ export const pageCatalogues: readonly PageCatalogue[] = [
   'bar',
   'finder',
   'booking',
+  'reservation',
 ]
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {

@@ -7,12 +7,12 @@ import { usePageMessages } from '../../scope/page-messages.ts'
 const route = getRouteApi('/account/bookings')
 
 export function BookingsPage() {
-  const { account } = route.useLoaderData()
+  const { account, own } = route.useLoaderData()
   const { bookings } = usePageMessages('account')
   return (
     <GuestFrame title={bookings.title} account={account}>
       {account.permissions.includes('bookings') ? (
-        <MyBookings account={account} />
+        <MyBookings {...own} />
       ) : (
         <Notice kind="sand">{bookings.notHere}</Notice>
       )}

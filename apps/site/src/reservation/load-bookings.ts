@@ -1,0 +1,26 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { orNull } from '../data/or-null.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+
+export type OwnBookings = {
+  /** Null: they could not be loaded. */
+  readonly bookings: readonly GuestBooking[] | null
+  readonly houses: readonly LodgingCard[]
+}
+
+/** The server knows by the cookie of the request; a browser asks the server. */
+export async function loadOwnBookings(scope: SiteScope): Promise<OwnBookings> {
+  const bookings = await orNull(scope, askFor(scope))
+  if (bookings === null || bookings.length === 0) return { bookings, houses: [] }
+  const ids = [...new Set(bookings.map(({ lodgingId }) => lodgingId))]
+  const lan = editionByKey(scope.edition).languageId
+  return { bookings, houses: (await orNull(scope, scope.services.broker.lodgingsByIds({ lan, ids }))) ?? [] }
+}
+
+async function askFor({ loadBookings }: SiteScope): Promise<GuestBooking[]> {
+  if (loadBookings) return loadBookings()
+  const { fetchOwnBookings } = await import('./fetch-bookings.ts')
+  return fetchOwnBookings()
+}

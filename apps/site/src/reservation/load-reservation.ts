@@ -1,0 +1,45 @@
+import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
+import type { Department } from '@marram/contract/content/simple-shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { orNull } from '../data/or-null.ts'
+import { ownPictureUrl } from '../data/pictures.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+
+export type LoadedReservation = {
+  readonly visit: ReservationVisit
+  readonly picture: string | null
+  /** Who has the key; only when it is told. */
+  readonly office: Department | null
+}
+
+/** Only the server can make this page: a browser that comes here by script asks the server for it. */
+export async function loadReservation(scope: SiteScope, href: string): Promise<LoadedReservation> {
+  await ensurePageMessages(scope.edition, 'reservation')
+  const visit = scope.visit?.reservation
+  if (!visit) {
+    if (typeof window !== 'undefined') window.location.assign(href)
+    return new Promise(() => {})
+  }
+  const { reservation } = visit
+  if (reservation === null) return { visit, picture: null, office: null }
+  const [picture, office] = await Promise.all([
+    orNull(scope, loadPicture(scope, reservation.booking.lodgingId)),
+    reservation.key.notice === 'shown' ? orNull(scope, loadOffice(scope, reservation.house.areaId)) : null,
+  ])
+  return { visit, picture, office }
+}
+
+async function loadPicture({ services, edition }: SiteScope, lodgingId: number): Promise<string | null> {
+  const lan = editionByKey(edition).languageId
+  const [house] = await services.broker.lodgingsByIds({ lan, ids: [lodgingId] })
+  const image = house?.images[0]
+  return image ? ownPictureUrl(image.url) : null
+}
+
+async function loadOffice({ services, edition }: SiteScope, areaId: number): Promise<Department | null> {
+  const { locale } = editionByKey(edition)
+  const area = (await services.content.areas(locale)).find(({ bsId }) => bsId === areaId)
+  if (!area) return null
+  return (await services.content.area(locale, area.sys.id))?.department ?? null
+}

@@ -1,0 +1,95 @@
+import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
+import { Notice } from '@marram/ui/notice'
+import bookingStyles from '@marram/ui/styles/pages/booking.css?url'
+import reservationStyles from '@marram/ui/styles/pages/reservation.css?url'
+import { TextLink } from '@marram/ui/text-link'
+import { PageFrame } from '../layout/page-frame.tsx'
+import { PageStyles } from '../layout/page-styles.tsx'
+import { AddOnsView } from './add-ons-view.tsx'
+import { CancelView } from './cancel-view.tsx'
+import { ChangePanel } from './change-panel.tsx'
+import { KeyPanel } from './key-panel.tsx'
+import type { LoadedReservation } from './load-reservation.ts'
+import { MetersPanel } from './meters-panel.tsx'
+import { MissingReservation } from './missing-reservation.tsx'
+import { PartyView } from './party-view.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { pathTo, reservationPath } from './reservation-path.ts'
+import { SmsPanel } from './sms-panel.tsx'
+import { StaySummary } from './stay-summary.tsx'
+import { sentenceFor, useReservationTexts } from './use-reservation.ts'
+
+/** A booking that was made: everything about it, and everything that can still be done. */
+export function ReservationPage({ visit, picture, office }: LoadedReservation) {
+  const { reservation } = visit
+  // On a phone the stay comes first, except where something is to be done.
+  const summary = reservation ? <StaySummary reservation={reservation} picture={picture} /> : null
+  return (
+    <PageFrame>
+      <PageStyles href={bookingStyles} />
+      <PageStyles href={reservationStyles} />
+      <div className="wrap booking reservation">
+        {reservation === null ? (
+          <MissingReservation missing={visit.missing} />
+        ) : (
+          <>
+            <Intro visit={visit} />
+            <div className="booking__grid reservation__grid">
+              {visit.view === 'overview' ? summary : null}
+              <div className="booking__main">
+                <View visit={visit} picture={picture} office={office} />
+              </div>
+              {visit.view === 'overview' ? null : summary}
+            </div>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function View({ visit, office }: LoadedReservation) {
+  const { access, reservation, view } = visit
+  if (reservation === null) return null
+  if (view === 'cancel' && reservation.booking.state !== 'cancelled') {
+    return <CancelView access={access} reservation={reservation} />
+  }
+  if (view === 'party') return <PartyView visit={visit} reservation={reservation} />
+  if (view === 'add-ons') return <AddOnsView visit={visit} reservation={reservation} />
+  return (
+    <>
+      <PaymentPanel access={access} reservation={reservation} />
+      <KeyPanel reservation={reservation} office={office} />
+      <ChangePanel access={access} reservation={reservation} />
+      <SmsPanel access={access} reservation={reservation} />
+      <MetersPanel access={access} reservation={reservation} />
+    </>
+  )
+}
+
+function Intro({ visit }: { readonly visit: ReservationVisit }) {
+  const { access, view, reservation } = visit
+  const { texts, format } = useReservationTexts()
+  if (reservation === null) return null
+  const { state, confirmedBy, reservationId } = reservation.booking
+  const titles = { cancel: texts.cancel.title, party: texts.change.party, 'add-ons': texts.addOns.title }
+  const isOverview = view === 'overview' || (view === 'cancel' && state === 'cancelled')
+  return (
+    <div className="booking__intro reservation__intro">
+      {isOverview ? null : <TextLink href={pathTo(reservationPath, access)}>{texts.back}</TextLink>}
+      <h1>{isOverview ? texts.heading[state] : titles[view]}</h1>
+      {isOverview ? <p className="lead">{texts.intro[state]}</p> : null}
+      {view === 'add-ons' ? <p className="lead">{texts.addOns.intro}</p> : null}
+      <p className="muted num">{texts.number(reservationId)}</p>
+      {confirmedBy === null ? null : <p>{texts.confirmedBy(format.day(confirmedBy, 'long'))}</p>}
+      <Told visit={visit} />
+    </div>
+  )
+}
+
+function Told({ visit: { done, refused } }: { readonly visit: ReservationVisit }) {
+  const { texts } = useReservationTexts()
+  if (refused) return <Notice kind="error">{sentenceFor(texts.refused, refused, texts.refused.other)}</Notice>
+  const sentence = done ? sentenceFor(texts.done, done, '') : ''
+  return sentence === '' ? null : <Notice kind="good">{sentence}</Notice>
+}

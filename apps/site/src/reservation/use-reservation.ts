@@ -1,0 +1,16 @@
+import { type Format, formatFor } from '@marram/i18n/format'
+import type { ReservationMessages } from '@marram/i18n/messages/reservation/en'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+
+export type ReservationTexts = { readonly texts: ReservationMessages; readonly format: Format }
+
+export function useReservationTexts(): ReservationTexts {
+  const { scope } = usePageContext()
+  return { texts: usePageMessages('reservation'), format: formatFor(scope.edition) }
+}
+
+/** The sentence for a stable word; words that we do not know have a general one. */
+export function sentenceFor(words: Readonly<Record<string, string>>, code: string, other: string): string {
+  return Object.hasOwn(words, code) ? (words[code] ?? other) : other
+}

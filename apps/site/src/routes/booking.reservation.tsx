@@ -1,0 +1,14 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../layout/page-head.ts'
+import { loadReservation } from '../reservation/load-reservation.ts'
+import { pageMessages } from '../scope/page-messages.ts'
+
+/** Where mails about a booking lead. */
+export const Route = createFileRoute('/booking/reservation')({
+  loader: ({ context: { scope }, location }) => loadReservation(scope, location.href),
+  head: ({ match: { context } }) => {
+    const { title, description } = pageMessages(context.scope.edition, 'reservation')
+    return pageHead(context, { path: '/booking/reservation/', title, description, noIndex: true })
+  },
+  component: lazyRouteComponent(() => import('../reservation/reservation-routes.tsx'), 'ReservationRoute'),
+})
