@@ -19,6 +19,7 @@ export function createEntrance({ services, site, health, metrics }: EntranceOpti
     booking: services.booking,
     broker: services.broker,
     content: services.content,
+    favorites: services.favorites,
     images: services.images,
     search: services.search,
     workers: services.workers,

@@ -11,6 +11,7 @@ import { createSite, type Site } from '@marram/site/server/site'
 import { openBookingGate } from './booking-gate.ts'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
+import { openFavoritesGate } from './favorites.ts'
 import { openReservationGate } from './reservation-gate.ts'
 import type { Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
@@ -77,6 +78,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     content,
     workers: openWorkersClient(config, services.workers),
     auth,
+    favoritesGate: openFavoritesGate(services, publicKey),
     bookingGate: openBookingGate(services.booking, publicKey),
     reservationGate: openReservationGate(services.booking, publicKey),
     cookieDomains: config.cookieDomains,

@@ -52,7 +52,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())
-    const health = createHealth({ checks: { database: () => mustBeReady(database) }, log })
+    const health = createHealth({ checks: { database: () => mustBeReady(database) }, log, onDrain: services.drain })
     const answerReady: AnswerReady = (request, response) =>
       answerFirst(request, response) || site.serveStored(request, response)
     const fetch = createEntrance({ services, site, health, metrics: guardedMetrics(config, metrics) })

@@ -16,6 +16,7 @@ import type { FetchHandler } from '@marram/service-kit/service'
 import { createEditionHosts } from '@marram/site/server/editions'
 import { openBooking } from './booking.ts'
 import type { Config } from './config.ts'
+import { openFavorites } from './favorites.ts'
 import { openSearch } from './search.ts'
 import { openWorkers } from './workers.ts'
 
@@ -24,10 +25,13 @@ export type Services = {
   readonly booking: FetchHandler
   readonly broker: FetchHandler
   readonly content: FetchHandler
+  readonly favorites: FetchHandler
   readonly images: FetchHandler
   readonly search: FetchHandler
   readonly workers: FetchHandler
   readonly tasks: readonly ReturnType<typeof implementTask>[]
+  /** Lets go of those who wait for news, so that the server can stop. */
+  readonly drain: () => void
   readonly close: () => Promise<void>
 }
 
@@ -47,6 +51,11 @@ export async function createServices({ config, database, log, metrics }: Service
   const { origins } = createEditionHosts(config)
   const auth = createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed)
   const content = createContent(config, keyed)
+  const favorites = await openFavorites({
+    auth: auth.handle,
+    database,
+    deps: { ...shared, publicKeys: config.publicKeys },
+  })
   const search = await openSearch({ config, database, content, deps: shared })
   const booking = openBooking({ config, auth: auth.handle, search: search.handle, deps: keyed })
   const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle, booking: booking.handle } })
@@ -58,6 +67,7 @@ export async function createServices({ config, database, log, metrics }: Service
     booking: booking.handle,
     broker,
     content,
+    favorites: favorites.handle,
     images: images.handle,
     search: search.handle,
     workers: workers.handle,
@@ -73,7 +83,9 @@ export async function createServices({ config, database, log, metrics }: Service
       ...booking.tasks,
       implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
     ],
+    drain: favorites.drain,
     close: async () => {
+      await favorites.close()
       await search.close()
       await drawings.close()
     },

@@ -26,6 +26,8 @@ import {
   strictTransport,
 } from './content-security.ts'
 import type { EditionHosts } from './editions.ts'
+import type { FavoritesGate } from './favorites/favorites-gate.ts'
+import { mountFavoritesRoutes } from './favorites/favorites-routes.ts'
 import { mountFormRoutes } from './form-routes.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -51,6 +53,7 @@ export type SiteOptions = {
   readonly broker: BrokerClient
   readonly workers: WorkersClient
   readonly auth: AuthClient
+  readonly favoritesGate: FavoritesGate
   readonly bookingGate: BookingGate
   readonly reservationGate: ReservationGate
   /** Domains on which a login counts for every host below. */
@@ -126,15 +129,10 @@ export function createSite(options: SiteOptions): Site {
   const showAnswer = createAnswerPage({ renderer, headers, policy })
   const isHttps = (c: Context<{ Bindings: SocketBindings }>) =>
     options.isHttps || isBehindHttps(c.req.header('x-forwarded-proto'))
-  mountSessionRoutes(app, {
-    auth: options.auth,
-    editionOf,
-    hostOf,
-    isHttps,
-    cookieDomains: options.cookieDomains,
-    showAnswer,
-    log,
-  })
+  const { auth, cookieDomains, favoritesGate } = options
+  const session = { auth, editionOf, hostOf, isHttps, cookieDomains, showAnswer, log }
+  mountSessionRoutes(app, session)
+  mountFavoritesRoutes(app, { ...session, favoritesGate })
   mountBookingRoutes(app, {
     gate: options.bookingGate,
     editionOf,

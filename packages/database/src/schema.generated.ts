@@ -199,6 +199,16 @@ export interface DiscountPastTable {
   until: Timestamp
 }
 
+export interface FavoriteTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  subject_type: string
+  subject_id: number
+  comment: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface FormSubmissionTable {
   id: Generated<string>
   form_id: string
@@ -208,6 +218,20 @@ export interface FormSubmissionTable {
   answers: unknown
   fingerprint: string
   created_at: DefaultTimestamp
+}
+
+export interface GuestReviewTable {
+  id: GeneratedAlways<number>
+  booking_id: number
+  state: Generated<'waiting' | 'public' | 'refused'>
+  rating: number
+  text: string
+  name: string
+  place: string
+  reason: string | null
+  review_id: number | null
+  created_at: Timestamp
+  decided_at: Timestamp | null
 }
 
 export interface HoldTable {
@@ -481,6 +505,14 @@ export interface ReviewTable {
   response_time: Timestamp | null
 }
 
+export interface ReviewInvitationTable {
+  booking_id: number
+  token_hash: string
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
 export interface SeasonTable {
   id: number
   key: string
@@ -638,7 +670,9 @@ export interface Database {
   deferred_period: DeferredPeriodTable
   discount: DiscountTable
   discount_past: DiscountPastTable
+  favorite: FavoriteTable
   form_submission: FormSubmissionTable
+  guest_review: GuestReviewTable
   hold: HoldTable
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
@@ -666,6 +700,7 @@ export interface Database {
   redirect: RedirectTable
   registration: RegistrationTable
   review: ReviewTable
+  review_invitation: ReviewInvitationTable
   season: SeasonTable
   sms: SmsTable
   sms_signup: SmsSignupTable

@@ -25,6 +25,13 @@ describe('/readyz', () => {
     })
   })
 
+  test('tells those who hold requests open that the server is about to stop', () => {
+    const told: string[] = []
+    const log = createLog({ name: 'test', level: 'silent' })
+    createHealth({ checks: {}, log, onDrain: () => told.push('stop') }).drain()
+    expect(told).toEqual(['stop'])
+  })
+
   test('lists what is not ready, and why only in the log', async () => {
     const broken = () => Promise.reject(new Error('password of postgres is wrong'))
     const { ask, lines } = start({ database: broken, search: never, mail: async () => {} }, 20)

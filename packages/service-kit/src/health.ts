@@ -15,10 +15,16 @@ export type Health = {
   routes: Hono
 }
 
-export type HealthOptions = { checks: Record<string, HealthCheck>; timeoutMs?: number; log: Log }
+export type HealthOptions = {
+  checks: Record<string, HealthCheck>
+  timeoutMs?: number
+  log: Log
+  /** For whoever holds requests open on purpose: they must end before the server can stop. */
+  onDrain?: () => unknown
+}
 
 /** Alive means that the process answers; ready, that everything it needs answers too. Reasons go to the log only. */
-export function createHealth({ checks, timeoutMs = 2000, log }: HealthOptions): Health {
+export function createHealth({ checks, timeoutMs = 2000, log, onDrain }: HealthOptions): Health {
   let isDraining = false
   const flight = createSingleFlight<Record<string, CheckOutcome>>()
 
@@ -42,6 +48,7 @@ export function createHealth({ checks, timeoutMs = 2000, log }: HealthOptions): 
   const routes = new Hono().get('/healthz', alive).get('/readyz', ready)
   const drain = () => {
     isDraining = true
+    onDrain?.()
   }
   return { drain, ready, alive, routes }
 }

@@ -10,6 +10,7 @@ import * as catalogueOperations from './0008-catalogue-operations.ts'
 import * as users from './0009-users.ts'
 import * as bookings from './0010-bookings.ts'
 import * as afterBooking from './0011-after-booking.ts'
+import * as favoritesReviews from './0012-favorites-reviews.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-users': users,
   '0010-bookings': bookings,
   '0011-after-booking': afterBooking,
+  '0012-favorites-reviews': favoritesReviews,
 }

@@ -110,11 +110,19 @@ async function writeToTheAgency(): Promise<void> {
 }
 test('my data is everything that is kept about me, and no secret', async () => {
   await writeToTheAgency()
+  const at = new Date('2027-01-01T00:00:00Z')
+  const kept = { subject_type: 'lodging', subject_id: 17, created_at: at, updated_at: at }
+  await auth.db
+    .insertInto('favorite')
+    .values({ ...kept, user_id: auth.karenId(), comment: 'Kamin' })
+    .execute()
   const data = await auth.client.downloadData(await logIn())
   expect(data).toMatchObject({
     profile: { email: karen.email },
     metas: [],
     bookings: [],
+    reviews: [],
+    favorites: [{ subjectType: 'lodging', subjectId: 17, comment: 'Kamin' }],
     sessions: [{ revokedAt: null }],
     newsletters: [{ locale: 'de-DE' }],
     mails: [{ subject: 'Hej' }],

@@ -24,6 +24,20 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    favorites: await db
+      .selectFrom('favorite')
+      .select(['subject_type as subjectType', 'subject_id as subjectId', 'comment'])
+      .select(['created_at as createdAt', 'updated_at as updatedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+    reviews: await db
+      .selectFrom('guest_review')
+      .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
+      .select(['reservation_id as reservationId', 'guest_review.state', 'rating', 'text', 'name', 'place'])
+      .select('guest_review.created_at as createdAt')
+      .where('booking.user_id', '=', userId)
+      .execute(),
     bookings: await db
       .selectFrom('booking')
       .select(['reservation_id as reservationId', 'state', 'lodging_id as lodgingId', 'arrival', 'departure'])

@@ -1,0 +1,67 @@
+import { NotLoggedInError } from '@marram/contract/auth/errors'
+import { favorite, favoriteChange, favoritesMerge } from '@marram/contract/favorites/shapes'
+import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import type { Hono } from 'hono'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { guarded, readFor } from '../session/guarded.ts'
+import type { SessionRoutesOptions, SiteContext } from '../session/session-context.ts'
+import { tokenOf } from '../session/token-of.ts'
+import type { FavoritesGate } from './favorites-gate.ts'
+
+export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favoritesGate: FavoritesGate }
+
+type Desk = ReturnType<FavoritesGate>
+
+/** The list of the account, for the browser that its owner is logged in with. The token is attached here. */
+export function mountFavoritesRoutes(app: Hono<{ Bindings: SocketBindings }>, options: FavoritesRoutesOptions): void {
+  const { favoritesGate } = options
+  const deskFor = (token: string | null): Desk => {
+    if (token === null) throw new NotLoggedInError()
+    return favoritesGate(token)
+  }
+  const take = <S extends GenericSchema>(
+    c: SiteContext,
+    schema: S,
+    command: (desk: Desk, body: InferOutput<S>) => Promise<unknown>,
+  ): Promise<Response> =>
+    guarded(c, options, async () => {
+      const desk = deskFor(tokenOf(c.req.raw))
+      const body = await readJson(c.req.raw, schema)
+      return reply(isRefusal(body) ? body : await command(desk, body))
+    })
+  app.get('/api/favorites', (c) => readFor(c, options, async (token) => reply(await deskFor(token).list())))
+  app.get('/api/favorites/events', (c) => readFor(c, options, (token) => deskFor(token).follow(c.req.raw.signal)))
+  app.post('/api/favorites', (c) => take(c, favorite, (desk, body) => desk.create(body)))
+  app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (desk, body) => desk.merge(body)))
+  app.post('/api/favorites/share', (c) =>
+    take(c, shareFavoritesRequest, async (desk, body) => {
+      await desk.shareFavorites(body)
+      return { sent: 'ok' }
+    }),
+  )
+  app.put('/api/favorites/:id', (c) =>
+    take(c, favoriteChange, async (desk, body) => {
+      const id = idOf(c)
+      return isRefusal(id) ? id : desk.update(id, body)
+    }),
+  )
+  app.delete('/api/favorites/:id', (c) =>
+    guarded(c, options, async () => {
+      const id = idOf(c)
+      if (isRefusal(id)) return reply(id)
+      await deskFor(tokenOf(c.req.raw)).remove(id)
+      return reply({ deleted: id })
+    }),
+  )
+}
+
+/** A word that is no number names no favourite of anybody. */
+function idOf(c: SiteContext): number | Refusal {
+  const word = c.req.param('id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(word)
+    ? Number(word)
+    : refuse(404, 'unknown-favorite', 'There is no such favourite on your list.')
+}

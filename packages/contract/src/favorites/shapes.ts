@@ -1,0 +1,47 @@
+import { maxFavorites } from '@marram/domain/favorites'
+import * as v from 'valibot'
+
+export const favoritesPath = '/rest/v1/entities/favorites'
+
+/** A column of four bytes. */
+const subjectId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+const subjectType = v.picklist(['lodging'])
+
+/** A note without a word in it is none. */
+const comment = v.pipe(
+  v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
+  v.transform((text) => (text === '' ? null : text)),
+)
+
+/** The entity. Before it is stored it has no id, no owner and no times. */
+export const favorite = v.object({
+  id: v.optional(v.nullable(v.number()), null),
+  userId: v.optional(v.number(), 0),
+  subjectType,
+  subjectId,
+  comment: v.optional(comment, null),
+  createdAt: v.optional(v.nullable(v.string()), null),
+  updatedAt: v.optional(v.nullable(v.string()), null),
+})
+export type NewFavorite = v.InferInput<typeof favorite>
+
+/** As the service keeps it. */
+export const storedFavorite = v.object({
+  ...favorite.entries,
+  id: v.number(),
+  userId: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+export type Favorite = v.InferOutput<typeof storedFavorite>
+
+/** `PUT {id}/`: what can change is the note. Whose it is and which house cannot, and are not looked at. */
+export const favoriteChange = v.object({ comment })
+export type FavoriteChange = v.InferInput<typeof favoriteChange>
+
+/** `POST merge/`: what a browser kept before its owner logged in, the newest last. */
+export const favoritesMerge = v.object({
+  subjectType,
+  subjectIds: v.pipe(v.array(subjectId), v.maxLength(maxFavorites)),
+})
+export type FavoritesMerge = v.InferInput<typeof favoritesMerge>

@@ -1,0 +1,48 @@
+import { listenForCrud } from '@marram/database/crud-events'
+import type { Database } from '@marram/database/schema.generated'
+import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
+import type { Kysely } from 'kysely'
+import { createEventHub } from './event-hub.ts'
+import type { FindOwner } from './find-owner.ts'
+import { mountRoutes } from './routes.ts'
+
+export type FavoritesDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
+  /** The url is for the connection that hears of changes on other nodes. */
+  readonly database: { readonly db: Kysely<Database>; readonly url: string }
+  readonly publicKeys: readonly string[]
+  readonly findOwner: FindOwner
+  readonly now?: () => Date
+}
+
+export type FavoritesService = {
+  readonly handle: FetchHandler
+  /** How many pages follow a list at the moment. */
+  readonly followed: () => number
+  /** Lets go of the pages that follow a list, so that the server can stop. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/** What guests keep in their accounts. */
+export async function createFavorites(deps: FavoritesDeps): Promise<FavoritesService> {
+  const { database, publicKeys, findOwner, now = () => new Date(), ...options } = deps
+  const app = createService({ name: 'favorites', ...options, publicKeys, body: { maxBytes: 16_384 } })
+  const hub = createEventHub()
+  const stopping = new AbortController()
+  // Everything here belongs to one person.
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  mountRoutes(app, { db: database.db, now, findOwner, hub, stopping: stopping.signal })
+  const changes = await listenForCrud(database, hub.tell, hub.tellAll)
+  return {
+    handle: toFetchHandler(app),
+    followed: hub.count,
+    drain: () => stopping.abort(),
+    close: () => {
+      stopping.abort()
+      return changes.close()
+    },
+  }
+}
