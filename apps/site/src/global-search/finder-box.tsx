@@ -56,7 +56,7 @@ export function FinderBox({ searchPage }: { searchPage: string }) {
         />
       </form>
       <div className="finder__body">
-        <FinderStatus found={found} query={query} count={ids.length} />
+        <FinderStatus found={found} query={query} count={ids.length} isUnderstood={ids.includes('words')} />
         <FinderOptions id={listId} texts={texts} groups={groups} active={active} onChoose={onChoose} />
         {query.trim() === '' ? <FinderStart onExample={fill} hasRecent={ids.length > 0} /> : null}
       </div>

@@ -36,13 +36,24 @@ const shown = (input: FinderInput) =>
 
 test('suggestions stand by kind, each leads to its page or to its houses, and the last searches the houses', () => {
   expect(shown(find('dune'))).toEqual([
-    ['houses', ['b2417', 'b2418', 'b2419', 'b2420', 'b2421'].map((name) => `/holiday-home-${name}/`)],
     ['areas', [`${searchPage}?filter=1&omraader=44%2C45`, '/blavand/']],
-    ['streets', [`${searchPage}?filter=1&vejnavn=12`]],
+    ['houses', ['b2417', 'b2418', 'b2419', 'b2420', 'b2421'].map((name) => `/holiday-home-${name}/`)],
     ['pages', ['/keys/']],
     ['posts', ['/blog/walk/']],
     ['more', [`${searchPage}?filter=1&textQuery=dune`]],
   ])
+})
+
+test('a street is suggested for its own name, not because its town was named', () => {
+  expect(shown(find('Klitvej'))).toContainEqual(['streets', [`${searchPage}?filter=1&vejnavn=12`]])
+  expect(shown(find('klitv henne'))).toContainEqual(['streets', [`${searchPage}?filter=1&vejnavn=12`]])
+  expect(shown(find('Henne')).map(([key]) => key)).not.toContain('streets')
+})
+
+test('a house is named by its number, street and resort', () => {
+  const place = 'Svalehøjen 99, Henne, Klinting, Henne Strand'
+  const [houses] = finderGroups(find('hytte', { hits: [{ ...house('H6893'), place }] }))
+  expect(houses?.options[0]?.note).toBe('H6893 · Svalehøjen 99, Henne Strand')
 })
 
 test('an empty field suggests nothing, and enter leads to the search page', () => {
@@ -54,7 +65,7 @@ test('the number of a house leads straight to it, and other houses are not in th
   const words = { criteria: setCriterion(startSearch(), 'name', 'b2418').criteria, labels: ['House'], rest: '' }
   const [first, ...others] = finderGroups(find('b2418', { words }))
   expect(first).toMatchObject({ key: 'houses', options: [{ title: 'Straight to house B2418' }] })
-  expect(others.map(({ key }) => key)).toEqual(['areas', 'streets', 'pages', 'posts', 'more'])
+  expect(others.map(({ key }) => key)).toEqual(['areas', 'pages', 'posts', 'more'])
   expect(directTarget(find('b2418'), true)).toBe('/holiday-home-b2418/')
 })
 

@@ -3,6 +3,7 @@ import { type Criteria, noCriteria } from '@marram/domain/criteria/criterion'
 import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { isLodgingNumber } from '@marram/domain/lodging-number'
+import { slug } from '@marram/domain/slug'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { FinderMessages } from '@marram/i18n/messages/finder/en'
 import { buildPath } from '@marram/i18n/paths'
@@ -35,8 +36,8 @@ export type FinderInput = {
 }
 
 const kinds: readonly (readonly [FinderGroupKey, string, IconName, most: number])[] = [
-  ['houses', 'lodging', 'house', 5],
   ['areas', 'area', 'map-pin', 4],
+  ['houses', 'lodging', 'house', 5],
   ['streets', 'street', 'route', 4],
   ['pages', 'page', 'list', 5],
   ['posts', 'blog', 'pencil', 4],
@@ -55,7 +56,7 @@ export function finderGroups(input: FinderInput): FinderGroup[] {
     ...kinds.map(([key, type, icon, most]) => ({
       key,
       options: others
-        .filter((hit) => hit.type === type)
+        .filter((hit) => hit.type === type && (type !== 'street' || isCalledLike(hit.title, text)))
         .flatMap((hit) => hitOption(input, hit, icon))
         .slice(0, most),
     })),
@@ -88,7 +89,7 @@ function hitOption({ edition, searchPage, texts }: FinderInput, hit: TextHit, ic
   const option = { id: hit.id, icon, title: hit.title }
   if (hit.type === 'lodging') {
     if (!hit.name) return []
-    const note = [hit.name, hit.place].filter(Boolean).join(' · ')
+    const note = [hit.name, shortPlace(hit.place ?? '')].filter((part) => part !== '').join(' · ')
     return [{ ...option, href: buildPath(edition, { kind: 'lodging', name: hit.name }), note }]
   }
   const place = hit.place ? { note: hit.place } : {}
@@ -96,6 +97,21 @@ function hitOption({ edition, searchPage, texts }: FinderInput, hit: TextHit, ic
   const criteria = placeCriteria(hit)
   if (criteria.size === 0) return []
   return [{ ...option, title: texts.housesIn(hit.title), href: searchHref(searchPage, criteria), ...place }]
+}
+
+/** Street and resort; town and village between them say the same again. */
+function shortPlace(place: string): string {
+  const parts = place.split(', ')
+  return [...new Set([parts[0] ?? '', parts.at(-1) ?? ''])].join(', ')
+}
+
+/** A street is suggested for its own name, not for that of its town: there are too many. */
+function isCalledLike(title: string, text: string): boolean {
+  const called = slug(title).split('-')
+  const beginnings = slug(text)
+    .split('-')
+    .map((word) => word.slice(0, 3))
+  return called.some((word) => beginnings.some((beginning) => beginning.length > 1 && word.startsWith(beginning)))
 }
 
 /** Places without a page of their own lead to their houses. */

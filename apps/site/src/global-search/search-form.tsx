@@ -16,10 +16,10 @@ export function SearchForm({ label }: { label: string }) {
   }
   return (
     <search>
-      <form className="plain-search" action={searchPage} onSubmit={onSubmit}>
+      <form className="lost-search" action={searchPage} onSubmit={onSubmit}>
         <input type="hidden" name="filter" value="1" />
         <label htmlFor={id}>{label}</label>
-        <div className="plain-search__row">
+        <div className="lost-search__row">
           <input className="input" id={id} type="search" name="textQuery" maxLength={500} autoComplete="off" />
           <Button colour="CTA" type="submit" icon="search">
             {header.search}

@@ -45,7 +45,7 @@ const textReply = v.object({ hits: v.array(textHit), estimatedTotalHits: v.numbe
 const groupsReply = v.object({ results: v.array(textReply) })
 
 /** Which texts to look for, in the filter language of the service, and how many of them. */
-export type TextGroup = Readonly<{ filter: string; limit: number }>
+export type TextGroup = Readonly<{ filter: string; limit: number; matchingStrategy?: 'all' | 'last' }>
 
 export type CountsOptions = CallOptions & {
   /** Asks for the cheapest price per week too, without these criteria. */
