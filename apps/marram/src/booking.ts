@@ -12,7 +12,7 @@ export type OpenBookingOptions = {
   readonly config: Config
   readonly auth: FetchHandler
   readonly search: FetchHandler
-  readonly deps: Omit<BookingDeps, 'origins' | 'findUser' | 'search' | 'hasSandbox'>
+  readonly deps: Omit<BookingDeps, 'origins' | 'findUser' | 'search' | 'hasSandbox' | 'showsMails'>
 }
 
 const timeoutMs = 8000
@@ -37,5 +37,6 @@ export function openBooking({ config, auth, search, deps }: OpenBookingOptions):
     findUser: createFindUser((token) => serviceOf('auth', auth, token)),
     search: createSearchClient(serviceOf('search', search, config.searchKey)),
     hasSandbox: config.mode === 'demo',
+    showsMails: config.mode === 'demo',
   })
 }

@@ -2,6 +2,7 @@ import { OperatorError } from '@marram/database/operator-error'
 import { ConfigError } from '@marram/service-kit/config'
 import { describeSettings } from '@marram/service-kit/describe-settings'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
+import { bookingCommand } from './commands/booking.ts'
 import { catalogueCommand } from './commands/catalogue.ts'
 import { contentCommand } from './commands/content.ts'
 import { dataStatusCommand } from './commands/data-status.ts'
@@ -9,6 +10,7 @@ import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
 import { inviteCommand } from './commands/invite.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { outboxCommand } from './commands/outbox.ts'
 import { serveCommand } from './commands/serve.ts'
 import { settings } from './config.ts'
 import { print } from './terminal.ts'
@@ -49,6 +51,11 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: inviteCommand,
     help: 'EMAIL [--type staff|owner|guest] [--firstname …] [--lastname …] [--language da|de|en]: an account, or a new link to it',
   },
+  booking: {
+    run: bookingCommand,
+    help: 'list, confirm, decline, received, refunded, ready: what staff do with bookings; alone it says how',
+  },
+  outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
   'data-status': {
     run: dataStatusCommand,
     help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by what is known of them',

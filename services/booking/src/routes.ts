@@ -10,6 +10,7 @@ import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { decideUrgency, type UrgencyDeps } from './decide/decide-urgency.ts'
 import { liveQuery, parseBody, parseQuery, relatedQuery, urgencyQuery } from './input.ts'
+import { isPreviewPath } from './mail/preview-page.ts'
 import { isOpenPaymentPath } from './payment/routes.ts'
 import { findRelated } from './related/find-related.ts'
 import { loadLiveStats } from './stats/load-live-stats.ts'
@@ -29,14 +30,20 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   app.use(views, rateLimit({ burst: 60, perMinute: 30 }), bodyLimit({ maxBytes: 4096 }))
   for (const path of ['/related', '/stats', '/stats/live', '/decide/search/criteria'])
     app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
-  for (const path of ['/rest/v1/booking', '/rest/v1/bookings/*', '/bs/*'])
-    app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
+  app.use('/rest/v1/booking', rateLimit({ burst: 20, perMinute: 10 }))
+  // The page of a booking asks here, once for a look and twice for a deed; a key has 192 bits.
+  for (const path of ['/rest/v1/bookings/*', '/bs/*']) app.use(path, rateLimit({ burst: 40, perMinute: 30 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
   for (const path of ['/payments', '/payments/*']) app.use(path, rateLimit({ burst: 60, perMinute: 60 }))
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
-  app.use((c, next) => (c.req.path === views || isOpenPaymentPath(c.req.path) ? next() : needsKey(c, next)))
+  app.use((c, next) => (isOpen(c.req.path) ? next() : needsKey(c, next)))
+}
+
+/** What a browser asks for by itself, without our headers. */
+function isOpen(path: string): boolean {
+  return path === views || isOpenPaymentPath(path) || isPreviewPath(path)
 }
 
 export function mountRoutes(app: App, deps: RouteDeps): void {

@@ -12,6 +12,7 @@ import type { BookingContext } from './booking/context.ts'
 import { createLine } from './booking/line.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
+import { mountPreviews } from './mail/preview-page.ts'
 import { mountPayments } from './payment/routes.ts'
 import { createSandbox } from './payment/sandbox-provider.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
@@ -28,6 +29,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly search?: Pick<SearchClient, 'lodgings'>
   /** Card payments that take no money: whoever uses them can say that they have paid, so never on a real agency. */
   readonly hasSandbox?: boolean
+  /** Shows samples of all mails to developers, at `/mails/`. */
+  readonly showsMails?: boolean
   readonly now?: () => Date
 }
 
@@ -49,7 +52,7 @@ const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
-  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, search, ...rest } = deps
+  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
   const { now = () => new Date(), ...options } = rest
   const context: BookingContext = { db, now, origins, calendars: createCalendars(), line: createLine() }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
@@ -57,6 +60,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountRoutes(app, { db, now, search: search ?? null })
   mountBookings(app, context, findUser)
   if (hasSandbox) mountPayments(app, context, openSandbox(db, origins))
+  if (showsMails) mountPreviews(app)
   return {
     handle: toFetchHandler(app),
     tasks: [implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }), ...createBookingTasks(context)],

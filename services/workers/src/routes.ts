@@ -1,4 +1,5 @@
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
+import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
@@ -8,6 +9,7 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { readReader, type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
 import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
@@ -26,7 +28,7 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
-  for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*']) {
+  for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*', '/bridge/email/*']) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
@@ -63,6 +65,15 @@ export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
   for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb', '/bs/signup-for-sms']) {
     app.post(path, (c) => booking(c.req.raw))
   }
+}
+
+/** To the own address only; the auth service says whose that is. */
+export function mountMailRoutes(app: App, deps: ShareFavoritesDeps): void {
+  app.post('/bridge/email/share-favorites', async (c) => {
+    const reader = await readReader(c.req.raw.headers, deps.findReader)
+    if (isRefusal(reader)) return reply(reader)
+    return answer(c.req.raw, shareFavoritesRequest, (body) => shareFavorites(reader, body, deps))
+  })
 }
 
 async function answer<S extends GenericSchema>(

@@ -1,3 +1,5 @@
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
 import { sendMail, sweepKept } from '@marram/contract/task'
 import type { FormSource } from '@marram/contract/workers/form-source'
 import { sendSms } from '@marram/contract/workers/sms-task'
@@ -5,13 +7,22 @@ import { type ImplementedTask, implementTask } from '@marram/database/jobs/imple
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
 import type { Log } from '@marram/service-kit/logging'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
 import type { WorkersConfig } from './config.ts'
+import { createFindReader } from './favorites/find-reader.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
-import { mountAddOnRoutes, mountGuards, mountRoutes, mountStaffRoutes, type StaffDesk } from './routes.ts'
+import {
+  mountAddOnRoutes,
+  mountGuards,
+  mountMailRoutes,
+  mountRoutes,
+  mountStaffRoutes,
+  type StaffDesk,
+} from './routes.ts'
 import { deliverSms } from './sms/deliver-sms.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 import { planSweep, sweep } from './sweep.ts'
@@ -59,7 +70,10 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
-  if (auth) mountStaffRoutes(app, auth)
+  if (auth) {
+    mountStaffRoutes(app, auth)
+    mountMailRoutes(app, { db, origins, now, findReader: askAuth(auth, publicKeys[0] ?? '') })
+  }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
   await planSweep(db, now())
@@ -71,4 +85,9 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
       implementTask(sweepKept, () => sweep(db, now())),
     ],
   }
+}
+
+function askAuth(auth: StaffDesk, publicKey: string) {
+  const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth) }
+  return createFindReader((token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token }))
 }

@@ -1,6 +1,7 @@
 import { editionKeys } from '@marram/i18n/edition-key'
 import { describe, expect, test } from 'vitest'
 import { previewLetters } from './preview.ts'
+import { previewPage } from './preview-page.ts'
 
 describe.each(editionKeys)('the mails in %s', (edition) => {
   test('say the same in text and HTML', () => {
@@ -26,4 +27,10 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
 test('each letter is another one', () => {
   const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
   expect(new Set(subjects).size).toBe(15)
+})
+
+test('developers see all of them on one page, in a frame that runs nothing', () => {
+  const page = previewPage('de')
+  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(5)
+  expect(page).toContain('Das Haus ist für Sie gebucht')
 })

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { declineBooking } from '@marram/booking/change/cancel-booking'
+import { confirmBooking } from '@marram/booking/change/confirm-booking'
+import { announceReady } from '@marram/booking/staff/house-ready'
+import { type DeskList, deskLists, listBookings } from '@marram/booking/staff/list-bookings'
+import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
+import { OperatorError } from '@marram/database/operator-error'
+import { formatFor } from '@marram/i18n/format'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { createEditionHosts } from '@marram/site/server/editions'
+import { readConfig } from '../config.ts'
+import { print } from '../terminal.ts'
+import { textTable } from '../text-table.ts'
+import { openMigrated } from './database.ts'
+
+const usage = `booking takes one of:
+  list [${deskLists.join('|')}]
+  confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
+  received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
+  ready NUMBER: the house is ready; whoever asked for a text message gets it`
+
+const { money } = formatFor('en')
+const mostShown = 500
+
+type Inside = Parameters<typeof announceReady>[1]
+type Verb = (rest: readonly string[], inside: Inside) => Promise<string | Refusal>
+
+const verbs: Readonly<Record<string, Verb>> = {
+  list: ([list = 'coming'], { db }) => show(db, list),
+  confirm: async ([number = ''], inside) => {
+    const done = await confirmBooking(numberOf(number), inside)
+    return isRefusal(done) ? done : `${number} is confirmed. The guest gets a mail.`
+  },
+  decline: async ([number = ''], inside) => {
+    const done = await declineBooking(numberOf(number), inside)
+    return isRefusal(done) ? done : `${number} is cancelled, and nothing is kept. The guest gets a mail.`
+  },
+  received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
+  refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
+  ready: async ([number = ''], inside) => {
+    const done = await announceReady(numberOf(number), inside)
+    if (isRefusal(done)) return done
+    return done.sms ? 'Noted. A text message is on its way.' : 'Noted. The guest has not asked for a text message.'
+  },
+}
+
+/** What staff do with bookings from a terminal. */
+export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const [name = '', ...rest] = positionals
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+  if (!verb) throw new OperatorError(usage)
+  const config = readConfig(env)
+  const database = await openMigrated(config, () => {}, { isShared: true })
+  try {
+    const { origins } = createEditionHosts(config)
+    const said = await verb(rest, { db: database.db, now: () => new Date(), origins })
+    if (isRefusal(said)) throw new OperatorError(said.sentence)
+    print(said)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+async function show(db: Inside['db'], list: string): Promise<string> {
+  const known = deskLists.find((one): one is DeskList => one === list)
+  if (!known) throw new OperatorError(`list takes one of ${deskLists.join(', ')}.`)
+  const bookings = await listBookings(db, known, mostShown)
+  const header = ['Number', 'State', 'House', 'Arrival', 'Departure', 'Guest', 'Price', 'Owed']
+  const rows = bookings.map((one) => [
+    one.reservationId,
+    one.state,
+    one.house.toUpperCase(),
+    one.arrival,
+    one.departure,
+    one.guest,
+    money(one.charged, one.currency),
+    money(one.owed, one.currency),
+  ])
+  const count = `${bookings.length} ${bookings.length === 1 ? 'booking' : 'bookings'}.`
+  return rows.length === 0 ? count : `${textTable([header, ...rows])}\n${count}`
+}
+
+function accountLine(entered: Entered | Refusal): string | Refusal {
+  if (isRefusal(entered)) return entered
+  const { isNew, charged, paid, currency } = entered
+  const first = isNew ? 'Entered.' : 'This reference was entered before; nothing was added.'
+  return `${first} Charged ${money(charged, currency)}, paid ${money(paid, currency)}, open ${money(charged - paid, currency)}.`
+}
+
+function numberOf(text: string): string {
+  if (/^[1-9]\d{8}$/.test(text)) return text
+  throw new OperatorError('A reservation number has nine digits.')
+}
+
+/** 1234, 1234.5 and 1234.50 are amounts of the booking's currency. */
+function moneyOf([number = '', amount = '', ...words]: readonly string[]) {
+  const [, whole = '', cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount) ?? []
+  const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  const reference = words.join(' ').trim()
+  if (minor === 0 || reference === '' || reference.length > 100) {
+    throw new OperatorError('Money needs an amount such as 1234.50, and the reference of the bank.')
+  }
+  return { reservationId: numberOf(number), amount: minor, reference }
+}

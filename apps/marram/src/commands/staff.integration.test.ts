@@ -1,0 +1,71 @@
+import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
+import { startTestBooking, type TestBooking } from '@marram/booking/testing/start-booking'
+import { bookingWish, newKey, weekTotal } from '@marram/booking/testing/wish'
+import { queueSms } from '@marram/database/sms/queue-sms'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runCommand } from '../cli.ts'
+
+let booking: TestBooking
+let number: string
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  await seedHouse(booking.db, { id: 1 })
+  await booking.db.insertInto('deferred_period').values({ starts_on: '2027-07-01', ends_on: '2027-08-01' }).execute()
+  const wish = bookingWish({ option: { arrival: '2027-07-10' }, acceptedTotal: weekTotal })
+  const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })
+  number = (await reply.json()).data.reservationId
+})
+afterAll(() => booking.database.drop())
+
+/** The exit code, and what the operator reads. */
+async function marram(...args: string[]): Promise<[number, string]> {
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  try {
+    return [await runCommand(args, { DATABASE_URL: booking.database.url }), lines.join('')]
+  } finally {
+    write.mockRestore()
+  }
+}
+
+test('staff confirm what waits, enter what came in once, and see who owes', async () => {
+  expect((await marram('booking', 'list', 'unconfirmed'))[1]).toContain(number)
+  expect(await marram('booking', 'confirm', number)).toEqual([0, expect.stringContaining('is confirmed')])
+  expect(await marram('booking', 'confirm', number)).toEqual([1, expect.stringContaining('cannot be confirmed')])
+  expect((await marram('booking', 'received', number, '100.50', 'bank', '17'))[1]).toContain('paid €100.50')
+  expect((await marram('booking', 'received', number, '100.50', 'bank', '17'))[1]).toContain('nothing was added')
+  expect((await marram('booking', 'list', 'owed'))[1]).toContain('€631.50')
+  expect((await marram('booking', 'ready', number))[1]).toContain('not asked')
+  expect(await marram('booking', 'refunded', number, '500', 'back')).toEqual([
+    1,
+    expect.stringContaining('More would go back'),
+  ])
+  expect((await marram('booking', 'decline', number))[1]).toContain('nothing is kept')
+  expect((await marram('booking', 'list', 'refunds'))[1]).toContain('€-100.50')
+})
+
+test('staff read the outbox: mails and text messages, as lists and in full', async () => {
+  await queueSms(booking.db, { key: 'one', kind: 'service', to: '+4512345678', body: 'The house is ready.' })
+  const [code, mails] = await marram('outbox')
+  expect([code, mails]).toEqual([0, expect.stringContaining('karen@example.org')])
+  const id = /^([0-9a-f]{8})\s/m.exec(mails)?.[1] ?? ''
+  expect((await marram('outbox', 'show', id))[1]).toContain(number)
+  expect((await marram('outbox', '--sms'))[1]).toContain('The house is ready.')
+})
+
+test.each([
+  ['booking'],
+  ['booking', 'burn', '123456789'],
+  ['booking', 'confirm', '12'],
+  ['booking', 'received', '123456789', '0', 'x'],
+  ['booking', 'received', '123456789', '5'],
+  ['booking', 'list', 'everything'],
+  ['booking', 'ready', '123456789'],
+  ['outbox', 'burn'],
+  ['outbox', 'show', 'ffff'],
+  ['outbox', '--limit', '0'],
+])('a command like %j is explained and does nothing', async (...args) => {
+  const [code, said] = await marram(...args)
+  expect([code, said.length > 20]).toEqual([1, true])
+})

@@ -1,0 +1,32 @@
+import { encodeFavorites } from '@marram/domain/favorites'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import { buildPath } from '@marram/i18n/paths'
+
+export type ListedHouse = { readonly id: number; readonly name: string; readonly title: string; readonly city: string }
+
+/** Mail programs cut long mails off. */
+const maxListed = 40
+
+/** The list as it was sent: the newest first, each house with its address, and one link to all of them. */
+export function writeFavoritesLetter(
+  edition: EditionKey,
+  origin: string,
+  houses: readonly ListedHouse[],
+): RenderedLetter {
+  const { subject, heading, text, button, more, why } = mailMessages(edition).guest.favorites
+  const ids = encodeFavorites(houses.map(({ id }) => id).toReversed())
+  const left = houses.length - maxListed
+  return renderLetter(edition, {
+    subject: subject(houses.length),
+    heading,
+    paragraphs: [text],
+    rows: houses.slice(0, maxListed).map(({ name, title, city }) => ({
+      label: `${name.toUpperCase()}: ${title}`,
+      value: `${city}\n${origin}${buildPath(edition, { kind: 'lodging', name })}`,
+    })),
+    button: { label: button, href: `${origin}${buildPath(edition, { kind: 'favorites' })}?houses=${ids}` },
+    closing: [...(left > 0 ? [more(left)] : []), why],
+  })
+}
