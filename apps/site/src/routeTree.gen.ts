@@ -14,9 +14,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
 import { Route as FavorithauserRouteImport } from './routes/favorithauser'
 import { Route as FavorithuseRouteImport } from './routes/favorithuse'
+import { Route as FerienhausSucheRouteImport } from './routes/ferienhaus-suche'
 import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferienhaus-{$name}'
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as SearchHolidayHomesRouteImport } from './routes/search-holiday-homes'
+import { Route as SoegSommerhusRouteImport } from './routes/soeg-sommerhus'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
@@ -61,6 +64,11 @@ const FavorithuseRoute = FavorithuseRouteImport.update({
   path: '/favorithuse',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FerienhausSucheRoute = FerienhausSucheRouteImport.update({
+  id: '/ferienhaus-suche',
+  path: '/ferienhaus-suche',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FerienhausChar123nameChar125Route =
   FerienhausChar123nameChar125RouteImport.update({
     id: '/ferienhaus-{$name}',
@@ -76,6 +84,16 @@ const HolidayHomeChar123nameChar125Route =
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchHolidayHomesRoute = SearchHolidayHomesRouteImport.update({
+  id: '/search-holiday-homes',
+  path: '/search-holiday-homes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SoegSommerhusRoute = SoegSommerhusRouteImport.update({
+  id: '/soeg-sommerhus',
+  path: '/soeg-sommerhus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SommerhusChar123nameChar125Route =
@@ -176,9 +194,12 @@ export interface FileRoutesByFullPath {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -204,9 +225,12 @@ export interface FileRoutesByTo {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -233,9 +257,12 @@ export interface FileRoutesById {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -263,9 +290,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -291,9 +321,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -319,9 +352,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -348,9 +384,12 @@ export interface RootRouteChildren {
   FavoriteHousesRoute: typeof FavoriteHousesRoute
   FavorithauserRoute: typeof FavorithauserRoute
   FavorithuseRoute: typeof FavorithuseRoute
+  FerienhausSucheRoute: typeof FerienhausSucheRoute
   FerienhausChar123nameChar125Route: typeof FerienhausChar123nameChar125Route
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
+  SearchHolidayHomesRoute: typeof SearchHolidayHomesRoute
+  SoegSommerhusRoute: typeof SoegSommerhusRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
@@ -408,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavorithuseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ferienhaus-suche': {
+      id: '/ferienhaus-suche'
+      path: '/ferienhaus-suche'
+      fullPath: '/ferienhaus-suche'
+      preLoaderRoute: typeof FerienhausSucheRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ferienhaus-{$name}': {
       id: '/ferienhaus-{$name}'
       path: '/ferienhaus-{$name}'
@@ -427,6 +473,20 @@ declare module '@tanstack/react-router' {
       path: '/newsletter'
       fullPath: '/newsletter'
       preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search-holiday-homes': {
+      id: '/search-holiday-homes'
+      path: '/search-holiday-homes'
+      fullPath: '/search-holiday-homes'
+      preLoaderRoute: typeof SearchHolidayHomesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/soeg-sommerhus': {
+      id: '/soeg-sommerhus'
+      path: '/soeg-sommerhus'
+      fullPath: '/soeg-sommerhus'
+      preLoaderRoute: typeof SoegSommerhusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sommerhus-{$name}': {
@@ -564,9 +624,12 @@ const rootRouteChildren: RootRouteChildren = {
   FavoriteHousesRoute: FavoriteHousesRoute,
   FavorithauserRoute: FavorithauserRoute,
   FavorithuseRoute: FavorithuseRoute,
+  FerienhausSucheRoute: FerienhausSucheRoute,
   FerienhausChar123nameChar125Route: FerienhausChar123nameChar125Route,
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
+  SearchHolidayHomesRoute: SearchHolidayHomesRoute,
+  SoegSommerhusRoute: SoegSommerhusRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,

@@ -1,6 +1,6 @@
 import type { GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
-import { type GuestBooking, guestBooking } from './guest-booking.ts'
+import type { GuestBooking } from './guest-booking.ts'
 import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
 import { alternative, type Hold, hold, quoteShape } from './placed.ts'
 import type { ReservationVisit } from './reservation-visit.ts'
@@ -51,11 +51,7 @@ export type BookingVisit = Readonly<{
   reservation?: ReservationVisit
 }>
 
-export const bookingVisit = v.object({
-  details: v.nullable(guestInput),
-  hold: v.nullable(hold),
-  receipt: v.optional(v.nullable(guestBooking)),
-})
+export const bookingVisit = v.object({ details: v.nullable(guestInput), hold: v.nullable(hold) })
 
 export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(['invoice', 'card']) })
 export type FlowPlaced = v.InferOutput<typeof flowPlaced>

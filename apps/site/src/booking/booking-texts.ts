@@ -1,0 +1,82 @@
+import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import type { Party } from '@marram/domain/party'
+import type { Quote, QuoteLine } from '@marram/domain/quote'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { type Format, formatFor } from '@marram/i18n/format'
+import type { BookingMessages } from '@marram/i18n/messages/booking/en'
+import type { StayMessages } from '@marram/i18n/messages/stay/en'
+import { usePageContext } from '../scope/page-context.ts'
+import { usePageMessages } from '../scope/page-messages.ts'
+
+export type BookingTexts = Readonly<{
+  edition: EditionKey
+  format: Format
+  texts: BookingMessages
+  stayTexts: StayMessages
+}>
+
+export function useBookingTexts(): BookingTexts {
+  const { edition } = usePageContext().scope
+  return { edition, format: formatFor(edition), texts: usePageMessages('booking'), stayTexts: usePageMessages('stay') }
+}
+
+/** With weekday and year. */
+export function wholeDay(day: string, { edition, format }: Pick<BookingTexts, 'edition' | 'format'>): string {
+  return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
+}
+
+export function partyWords({ adults, children, infants, pets }: Party, { stayTexts }: BookingTexts): string {
+  const { party } = stayTexts
+  return [
+    party.persons(adults + children),
+    ...(infants > 0 ? [party.infants(infants)] : []),
+    ...(pets > 0 ? [party.pets(pets)] : []),
+  ].join(', ')
+}
+
+/** Who counts as what; it says more than the number of persons only where there are children. */
+export function agesWords({ adults, children }: Party, { texts: { summary } }: BookingTexts): string {
+  return [summary.adults(adults), ...(children > 0 ? [summary.children(children)] : [])].join(', ')
+}
+
+/** Everybody by age, and the animals. */
+export function wholeParty(party: Party, bookingTexts: BookingTexts): string {
+  const { party: words } = bookingTexts.stayTexts
+  return [
+    agesWords(party, bookingTexts),
+    ...(party.infants > 0 ? [words.infants(party.infants)] : []),
+    ...(party.pets > 0 ? [words.pets(party.pets)] : []),
+  ].join(', ')
+}
+
+/** The item's own name in the guest's language; its kind where the house no longer sells it. */
+export function itemName(
+  { itemId, type }: { readonly itemId: number; readonly type: string },
+  prices: readonly BookingOptionItemPrice[],
+): string {
+  return prices.find((price) => price.itemId === itemId)?.item.description ?? type
+}
+
+export function lineName(
+  line: QuoteLine,
+  prices: readonly BookingOptionItemPrice[],
+  { format, stayTexts }: BookingTexts,
+): string {
+  switch (line.kind) {
+    case 'rent':
+      return stayTexts.quote.rent(stayTexts.nights(line.nights))
+    case 'discount':
+      return stayTexts.quote.discount(format.number(line.percent))
+    case 'transaction-fee':
+      return stayTexts.quote.fee
+    default: {
+      const name = itemName(line, prices)
+      return line.quantity > 1 ? `${name}, ${format.number(line.quantity)} ×` : name
+    }
+  }
+}
+
+/** Whoever cleans needs the house earlier than guests who do it themselves. */
+export function isCleanedByAgency({ lines }: Pick<Quote, 'lines'>): boolean {
+  return lines.some((line) => 'itemId' in line && line.type === 'cleaning')
+}

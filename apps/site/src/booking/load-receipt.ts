@@ -1,0 +1,25 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { orNull } from '../data/or-null.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+
+export type LoadedReceipt = { readonly receipt: GuestBooking | null; readonly flow: BookingFlowData | null }
+
+/** A booking that this browser has made, and the house it is about. */
+export async function loadReceipt({ scope }: PageContext, reservationId: string): Promise<LoadedReceipt> {
+  await ensurePageMessages(scope.edition, 'booking', 'stay')
+  const receipt = typeof window === 'undefined' ? (scope.visit?.receipt ?? null) : await askReceipt(reservationId)
+  if (receipt === null) return { receipt, flow: null }
+  const { lodgingId, arrival, party, quote } = receipt
+  const lan = editionByKey(scope.edition).languageId
+  const asked = scope.services.broker.bookingFlowData({ lan, lodgingId, arrival, duration: quote.nights, ...party })
+  return { receipt, flow: await orNull(scope, asked) }
+}
+
+async function askReceipt(reservationId: string): Promise<GuestBooking | null> {
+  const { flowClient } = await import('./flow-client.ts')
+  const answered = await flowClient.receipt(reservationId)
+  return answered.kind === 'done' ? answered.data : null
+}

@@ -1,0 +1,44 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
+import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
+import { redirect } from '@tanstack/react-router'
+import type { PageContext } from '../scope/page-context.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+import { flowQuery, quoteQuery } from './flow-queries.ts'
+import { loadVisit, releaseOwnHold } from './visit.ts'
+
+/** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
+export type LoadedStep = Readonly<{ choice: BookingChoice; visit: BookingVisit }>
+
+type Cause = 'enter' | 'stay' | 'preload'
+
+export async function loadFirstStep(
+  context: PageContext,
+  choice: BookingChoice | null,
+  cause: Cause,
+): Promise<BookingChoice | null> {
+  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  if (choice === null) return null
+  if (cause === 'enter') await releaseOwnHold(context.scope, choice.lodgingId)
+  await loadChoice(context, choice)
+  return choice
+}
+
+/** The second and third step stand on the first: without a choice they lead back to it. */
+export async function loadLaterStep(context: PageContext, choice: BookingChoice | null): Promise<LoadedStep> {
+  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  if (choice === null) throw redirect({ href: '/booking/step1/' })
+  const [visit] = await Promise.all([loadVisit(context.scope), loadChoice(context, choice)])
+  return { choice, visit }
+}
+
+export function stepHref(step: 1 | 2 | 3, choice: BookingChoice): string {
+  return `/booking/step${step}/${presentBookingChoice(choice)}`
+}
+
+/** In a browser a lost connection must not take the page away: its queries say so, and try again. */
+async function loadChoice(context: PageContext, choice: BookingChoice): Promise<void> {
+  const { queryClient, scope } = context
+  const queries = [flowQuery(context, choice), quoteQuery(scope, choice)] as const
+  const load = Promise.all([queryClient.ensureQueryData(queries[0]), queryClient.ensureQueryData(queries[1])])
+  await (typeof window === 'undefined' ? load : load.catch(() => null))
+}

@@ -1,0 +1,49 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
+import type { GuestField, GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
+import { homeCountry } from '@marram/i18n/countries'
+import { useEffect, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { keepLocalDraft, mergeDetails, readLocalDraft } from './local-draft.ts'
+
+export type DetailsForm = Readonly<{
+  values: GuestInput
+  problems: readonly GuestProblem[]
+  /** Counts refused sendings: each moves the focus to the list of what is to be mended. */
+  refusals: number
+  change: (field: GuestField, value: string | boolean) => void
+  /** Takes over what another source knows, where the guest has written nothing. */
+  fillIn: (known: Partial<GuestInput>) => void
+  refuse: (problems: readonly GuestProblem[]) => void
+}>
+
+/** What is typed into the form: first as the server has it, then as this browser has kept it. */
+export function useDetails({ details, answer }: BookingVisit): DetailsForm {
+  const { edition } = usePageContext().scope
+  const sent = answer?.kind === 'details' ? answer : null
+  const [values, setValues] = useState(() =>
+    mergeDetails(sent?.values ?? null, details, { country: homeCountry[edition] }),
+  )
+  const [problems, setProblems] = useState(sent?.problems ?? [])
+  const [refusals, setRefusals] = useState(sent ? 1 : 0)
+  useEffect(() => {
+    const kept = readLocalDraft(localStorage, Date.now())
+    // The answer to a form holds what was typed last.
+    if (kept && !sent) setValues((known) => mergeDetails(kept, known))
+  }, [sent])
+  return {
+    values,
+    problems,
+    refusals,
+    change: (field, value) => {
+      const next = { ...values, [field]: value }
+      setValues(next)
+      setProblems((before) => before.filter((problem) => problem.field !== field))
+      keepLocalDraft(localStorage, next, Date.now())
+    },
+    fillIn: (known) => setValues((before) => mergeDetails(before, known)),
+    refuse: (found) => {
+      setProblems(found)
+      setRefusals((count) => count + 1)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { FlowRefusal } from '@marram/contract/booking/flow'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { flowClient } from './flow-client.ts'
+import type { LoadedStep } from './load-step.ts'
+import { dropLocalDraft } from './local-draft.ts'
+
+export const orderFormId = 'order'
+
+export type PayChoice = 'invoice' | 'card'
+
+export type Order = Readonly<{
+  payChoice: PayChoice
+  setPayChoice: (choice: PayChoice) => void
+  isSending: boolean
+  refusal: FlowRefusal | null
+  /** What was agreed to when the price had changed. */
+  sentTotal: number | null
+  onSubmit: (event: SubmitEvent) => void
+  /** The same again; it is booked once, however often it is sent. */
+  send: (withoutLogin?: boolean) => void
+}>
+
+/** Sends the order with the total that is on the screen. A new price is fetched and shown; agreeing is another press. */
+export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, showNewPrice: () => void): Order {
+  const router = useRouter()
+  const [payChoice, setPayChoice] = useState<PayChoice>('invoice')
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState(visit.answer?.kind === 'refused' ? visit.answer.refusal : null)
+  const [sentTotal, setSentTotal] = useState<number | null>(null)
+  const send = async (withoutLogin = false): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    setRefusal(null)
+    setSentTotal(acceptedTotal)
+    const { lodgingId, arrival, duration, party, items } = choice
+    const option = { lodgingId, arrival, duration, ...party }
+    const answered = await flowClient.order({ option, items: [...items], acceptedTotal, payChoice, withoutLogin })
+    setSending(false)
+    if (answered.kind === 'refused') {
+      setRefusal(answered.refusal)
+      if (answered.refusal.code === 'price-changed') showNewPrice()
+      return
+    }
+    dropLocalDraft(localStorage)
+    const { reservationId } = answered.data
+    const query = new URLSearchParams({ reservation: reservationId })
+    if (payChoice === 'card') window.location.assign(`/api/booking/pay/?${query}`)
+    else await router.navigate({ href: `/booking/receipt/?${query}` })
+  }
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return {
+    payChoice,
+    setPayChoice,
+    isSending,
+    refusal,
+    sentTotal,
+    onSubmit,
+    send: (withoutLogin) => void send(withoutLogin),
+  }
+}

@@ -1,0 +1,55 @@
+import type { GuestInput } from '@marram/domain/booking/guest-details'
+import { Notice } from '@marram/ui/notice'
+import { useLocation } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useBookingTexts } from '../../booking/booking-texts.ts'
+import { loadProfileDetails } from '../../booking/profile-details.ts'
+import type { DetailsForm } from '../../booking/use-details.ts'
+import { useSession } from '../../session/session-store.ts'
+import { useLazyPart } from '../../session/use-lazy-part.ts'
+
+const loadDialog = async () => (await import('../../session/login-dialog.tsx')).LoginDialog
+
+/** A login is a help, never a condition. It opens over the form, which keeps everything that was typed. */
+export function LoginOffer({ form }: { readonly form: DetailsForm }) {
+  const { texts } = useBookingTexts()
+  const session = useSession()
+  const userId = session.kind === 'somebody' ? session.user.id : null
+  useProfile(userId, form.fillIn)
+  if (session.kind === 'somebody') return <Notice kind="good">{texts.details.loggedIn(session.user.email)}</Notice>
+  return (
+    <p>
+      {texts.details.account} <LoginLink>{texts.details.login}</LoginLink> {texts.details.loginText}
+    </p>
+  )
+}
+
+/** Without script the page of the login, and back to here. */
+export function LoginLink({ children }: { readonly children: string }) {
+  const here = useLocation({ select: ({ href }) => href })
+  const [isOpen, setOpen] = useState(false)
+  const Dialog = useLazyPart(isOpen, loadDialog)
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a href={`/account/login/?${new URLSearchParams({ next: here })}`} onClick={open}>
+        {children}
+      </a>
+      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** Once per login; a guest who then empties a field has his reasons. */
+function useProfile(userId: number | null, fillIn: (known: Partial<GuestInput>) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new login fills in, not every new render
+  useEffect(() => {
+    if (userId === null) return
+    loadProfileDetails().then((known) => {
+      if (known !== null) fillIn(known)
+    })
+  }, [userId])
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadReceipt } from '../booking/load-receipt.ts'
+import { bookingHead } from '../pages/booking/booking-head.ts'
+import { ReceiptPage } from '../pages/booking/receipt-page.tsx'
+
+type ReceiptSearch = { readonly reservation: string; readonly card?: string }
+
+/** What a guest has booked in this browser. */
+export const Route = createFileRoute('/booking/receipt')({
+  validateSearch: ({ reservation, card }: Record<string, unknown>): ReceiptSearch => ({
+    reservation: typeof reservation === 'string' ? reservation : '',
+    ...(typeof card === 'string' && { card }),
+  }),
+  loaderDeps: ({ search: { reservation } }) => ({ reservation }),
+  loader: ({ context, deps: { reservation } }) => loadReceipt(context, reservation),
+  staleTime: 0,
+  head: ({ match: { context } }) => bookingHead(context, 'receipt'),
+  component: ReceiptPage,
+})

@@ -1,0 +1,18 @@
+import { parseBookingChoice } from '@marram/domain/booking/choice'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadLaterStep, stepHref } from '../booking/load-step.ts'
+import { bookingHead } from '../pages/booking/booking-head.ts'
+import { ReviewStep } from '../pages/booking/review-step.tsx'
+
+/** Everything once more, and the button that binds. */
+export const Route = createFileRoute('/booking/step3')({
+  loaderDeps: ({ search }) => ({ choice: parseBookingChoice(search) }),
+  loader: async ({ context, deps: { choice } }) => {
+    const loaded = await loadLaterStep(context, choice)
+    if (loaded.visit.details === null) throw redirect({ href: stepHref(2, loaded.choice) })
+    return loaded
+  },
+  staleTime: 0,
+  head: ({ match: { context } }) => bookingHead(context, 3),
+  component: ReviewStep,
+})

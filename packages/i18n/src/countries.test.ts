@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countriesOf, countryName } from './countries.ts'
+
+test('guests find their own country first, and the others in the order of their alphabet', () => {
+  const danish = countriesOf('da').map(({ name }) => name)
+  expect(danish[0]).toBe('Danmark')
+  expect(danish.at(-1)).toBe('Østrig')
+  const german = countriesOf('de').map(({ name }) => name)
+  expect(german[0]).toBe('Deutschland')
+  expect(german.indexOf('Österreich')).toBe(german.indexOf('Norwegen') + 1)
+  expect(countriesOf('en')[0]?.name).toBe('United Kingdom')
+})
+
+test('every edition lists the same countries, each once', () => {
+  const codes = (edition: 'da' | 'de' | 'en') =>
+    countriesOf(edition)
+      .map(({ code }) => code)
+      .toSorted()
+  expect(codes('da')).toEqual(codes('de'))
+  expect(codes('en')).toEqual(codes('de'))
+  expect(new Set(codes('de')).size).toBe(codes('de').length)
+})
+
+test('a country is named in the language of the page; an unknown code stands for itself', () => {
+  expect(countryName('da', 'DE')).toBe('Tyskland')
+  expect(countryName('en', 'XK')).toBe('XK')
+})
