@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const entry = fileURLToPath(new URL('../packages/testkit/src/serve-agency.ts', import.meta.url))
 
-/** One agency for all browser tests; its port reaches them as AGENCY_PORT. */
+/** One agency for all browser tests; its ports reach them as AGENCY_PORT and AGENCY_OUTBOX. */
 export default async function startAgencyProcess(): Promise<() => Promise<void>> {
   const agency = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'inherit'] })
   const died = once(agency, 'exit').then(([code]) => {
@@ -13,7 +13,9 @@ export default async function startAgencyProcess(): Promise<() => Promise<void>>
   })
   const lines = createInterface({ input: agency.stdout })
   const [line] = await Promise.race([once(lines, 'line'), died])
-  process.env.AGENCY_PORT = String(JSON.parse(String(line)).port)
+  const { port, outbox } = JSON.parse(String(line))
+  process.env.AGENCY_PORT = String(port)
+  process.env.AGENCY_OUTBOX = String(outbox)
   return async () => {
     died.catch(() => {})
     agency.kill('SIGTERM')

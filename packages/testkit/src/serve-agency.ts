@@ -1,12 +1,15 @@
 import { setup, teardown } from '@marram/database/testing/global-setup'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { startAgency } from './agency.ts'
+import { startOutbox } from './outbox.ts'
 
-/** For browser tests: an agency in a process of its own, which says its port and runs until it is stopped. */
+/** For browser tests: an agency in a process of its own, which says its port and that of its outbox, and runs until it is stopped. */
 await setup()
 const agency = await startAgency({ lodgings: Number(process.env.AGENCY_LODGINGS ?? 60), withEverything: true })
-process.stdout.write(`${JSON.stringify({ port: agency.port })}\n`)
+const outbox = await startOutbox(agency.database)
+process.stdout.write(`${JSON.stringify({ port: agency.port, outbox: outbox.port })}\n`)
 stopOnSignals(async () => {
+  await outbox.stop()
   await agency.stop()
   await teardown()
 })

@@ -1,6 +1,7 @@
 import type { AccountView } from '@marram/contract/auth/session'
 import { Panel } from '@marram/ui/panel'
 import accountStyles from '@marram/ui/styles/pages/account.css?url'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { PageStyles } from '../layout/page-styles.tsx'
@@ -9,9 +10,9 @@ import { useFollowSession } from './use-follow-session.ts'
 
 type FrameProps = { readonly title: string; readonly intro?: string; readonly children: ReactNode }
 
-/** A page with one form in its middle: logging in and all that leads there. */
-export function DoorFrame({ title, intro, children }: FrameProps) {
-  useFollowSession()
+/** A page with one form in its middle: logging in and all that leads there. With `next`, a login elsewhere is followed. */
+export function DoorFrame({ title, intro, next, children }: FrameProps & { readonly next?: string }) {
+  useFollowSession(next === undefined ? {} : { login: next })
   return (
     <PageFrame>
       <PageStyles href={accountStyles} />
@@ -28,7 +29,8 @@ export function DoorFrame({ title, intro, children }: FrameProps) {
 
 /** A page of the guest site, with its ways beside it. */
 export function GuestFrame({ title, intro, account, children }: FrameProps & { readonly account: AccountView }) {
-  useFollowSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useFollowSession({ logout: `/account/login/?next=${encodeURIComponent(path)}`, login: null, update: null })
   return (
     <PageFrame>
       <PageStyles href={accountStyles} />

@@ -3,7 +3,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { logOut } from '../session/log-out.ts'
 
@@ -23,10 +23,16 @@ export function useAccountPages({ permissions }: Pick<AccountView, 'permissions'
 
 export function AccountNav({ account }: { readonly account: AccountView }) {
   const texts = usePageMessages('account')
+  const nav = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const pages = [{ href: '/account/', icon: 'house' as const, title: texts.title }, ...useAccountPages(account)]
+  // In a narrow window the ways are a row, and the one that is open may lie outside.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) nav.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
+  }, [])
   return (
-    <nav className="account-nav" aria-label={texts.nav}>
+    <nav className="account-nav" aria-label={texts.nav} ref={nav}>
       <ul>
         {pages.map(({ href, icon, title }) => (
           <li key={href}>
@@ -49,8 +55,7 @@ function LogOutForm() {
     event.preventDefault()
     const form = event.currentTarget
     try {
-      await logOut()
-      await router.navigate({ href: '/' })
+      await logOut(() => router.navigate({ href: '/' }))
     } catch {
       // The browser by itself shows what is wrong.
       form.submit()

@@ -8,7 +8,7 @@ export type AccountFormState = {
   readonly problem: Problem | null
 }
 
-export type DoneHandler = (next: string, identity: SessionIdentity | null) => void
+export type DoneHandler = (next: string, identity: SessionIdentity | null) => void | Promise<void>
 
 /** A form that the browser could also send by itself. The controls keep what is written; here is what is said about it. */
 export function useAccountForm(form: AccountForm, answer: AccountAnswer | null, onDone: DoneHandler) {
@@ -28,8 +28,8 @@ export function useAccountForm(form: AccountForm, answer: AccountAnswer | null, 
     setState({ status: 'sending', problem: null })
     const outcome = await sendWithCaptcha(form, body, () => setState({ status: 'checking', problem: null }))
     if (outcome.kind === 'refused') return setState({ status: 'open', problem: outcome })
+    await onDone(outcome.next, outcome.identity)
     setState({ status: 'open', problem: null })
-    onDone(outcome.next, outcome.identity)
   }
   return { element, state, onSubmit }
 }

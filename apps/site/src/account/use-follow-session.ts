@@ -1,15 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { onSessionSignal } from '../session/session-store.ts'
+import { useEffect, useRef } from 'react'
+import { onSessionSignal, type SessionSignal } from '../session/session-store.ts'
 
-/** When somebody logs in or out in another tab, this page asks anew whose it is. */
-export function useFollowSession(): void {
+/** Where this page leads when somebody logs in or out in another tab; without an address it asks anew whose it is. */
+export type Following = Partial<Record<SessionSignal, string | null>>
+
+export function useFollowSession(following: Following): void {
   const router = useRouter()
+  const latest = useRef(following)
+  useEffect(() => {
+    latest.current = following
+  })
   useEffect(
     () =>
-      onSessionSignal(() => {
+      onSessionSignal((signal) => {
         router.options.context.queryClient.removeQueries({ queryKey: ['account'] })
-        void router.invalidate()
+        const href = latest.current[signal]
+        if (href === undefined) return
+        void (href === null ? router.invalidate() : router.navigate({ href }))
       }),
     [router],
   )

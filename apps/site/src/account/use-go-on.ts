@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { adoptIdentity } from '../session/session-store.ts'
 import type { DoneHandler } from './use-account-form.ts'
 
-/** After a form that changed who is logged in: every tab learns it, and this one goes on. */
+/** After a form that changed who is logged in: first to the page that follows, then every tab learns it. */
 export function useGoOn(): DoneHandler {
   const router = useRouter()
-  return (next, identity) => {
+  return async (next, identity) => {
+    await router.navigate({ href: next })
     adoptIdentity(identity)
-    void router.navigate({ href: next })
   }
 }

@@ -28,7 +28,7 @@ export function ForgotPage() {
           names={['email']}
           hidden={{ target: query.target ?? 'guest' }}
           answer={answer}
-          onDone={(next) => void router.navigate({ href: next })}
+          onDone={(next) => router.navigate({ href: next })}
         >
           {(source) => (
             <AccountField source={source} name="email" type="email" label={fields.email} autoComplete="username" />

@@ -40,7 +40,7 @@ function RegisterForm({ answer }: Pick<ReturnType<typeof route.useLoaderData>, '
       submit={register.submit}
       names={['firstname', 'lastname', 'email']}
       answer={answer}
-      onDone={(next) => void router.navigate({ href: next })}
+      onDone={(next) => router.navigate({ href: next })}
     >
       {(source) => (
         <>

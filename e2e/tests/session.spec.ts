@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect as baseExpect, type Page, test } from '@playwright/test'
+import { editions, editionUrl } from '../support/editions.ts'
+import { linkInMail } from '../support/outbox.ts'
+import { type SessionWords, sessionWords } from '../support/session-words.ts'
+
+// Passwords are hashed slowly on purpose, and mails take a moment on a busy machine.
+const expect = baseExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 180_000 })
+
+const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
+
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  await context.addCookies([{ name: 'consent', value: encodeURIComponent('"necessary"'), url }])
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
+async function mustBeAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, what).toBeLessThanOrEqual(0)
+}
+
+/** Everything that a script of the page could lay its hands on. */
+async function mustHoldNoToken(page: Page): Promise<void> {
+  const identity = (await page.context().cookies(page.url())).find(({ name }) => name === 'identity')
+  expect(identity).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const readable = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]),
+  )
+  expect(readable).not.toContain(identity?.value)
+}
+
+async function chooseTwice(page: Page, words: SessionWords, password: string, button: string): Promise<void> {
+  await page.getByLabel(words.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(words.again, { exact: true }).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}
+
+async function logIn(page: Page, words: SessionWords, { email, password }: typeof guest): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.login, exact: true }).click()
+}
+
+async function register(page: Page, words: SessionWords, email: string, password: string): Promise<void> {
+  await page.getByRole('link', { name: words.login }).click()
+  await page.getByRole('dialog').getByRole('link', { name: words.register }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.register)
+  await mustBeAccessible(page, 'register')
+  await page.getByLabel(words.firstname).fill('Anna')
+  await page.getByLabel(words.lastname).fill('Berg')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByRole('button', { name: words.sendLink }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lookInMailbox)
+  await page.goto(await linkInMail(email, '/account/confirm/'))
+  await mustBeAccessible(page, 'confirm')
+  await chooseTwice(page, words, password, words.confirm)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello)
+  await mustHoldNoToken(page)
+}
+
+for (const { key } of editions) {
+  test(`a guest of the ${key} edition opens an account, keeps a house, resets the password and deletes the account`, async ({
+    browser,
+    context,
+  }) => {
+    const words = sessionWords[key]
+    const email = `anna-${key}@example.org`
+    const page = await openPage(context, editionUrl(key))
+    await register(page, words, email, 'klit og hav og vind')
+
+    await page.goto(editionUrl(key))
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: words.profileOf })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: words.favorite }).first().click()
+    await expect(header.getByRole('link', { name: words.favorites(1) })).toBeVisible()
+    await header.getByRole('button', { name: words.profileOf }).click()
+    await page.getByRole('menuitem', { name: words.logout }).click()
+    await expect(header.getByRole('link', { name: words.login })).toBeVisible()
+    // The list of this browser stays; it is read anew from its cookie.
+    await expect(header.getByRole('link', { name: words.favorites(1) })).toBeVisible()
+    expect((await context.cookies(editionUrl(key))).map(({ name }) => name)).not.toContain('identity')
+
+    const other = await browser.newContext()
+    const elsewhere = await openPage(other, editionUrl(key, '/account/login/'))
+    await mustBeAccessible(elsewhere, 'login')
+    await elsewhere.getByRole('link', { name: words.forgot }).click()
+    await elsewhere.getByLabel(words.email).fill(email)
+    await mustBeAccessible(elsewhere, 'forgot')
+    await elsewhere.getByRole('button', { name: words.sendLink }).click()
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(words.lookInMailbox)
+    await elsewhere.goto(await linkInMail(email, '/account/reset-password/'))
+    await mustBeAccessible(elsewhere, 'reset')
+    await chooseTwice(elsewhere, words, 'en helt anden sætning', words.reset)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(words.hello)
+    await mustBeAccessible(elsewhere, 'overview')
+
+    await page.goto(editionUrl(key, '/account/login/?next=/account/data/'))
+    await logIn(page, words, { email, password: 'klit og hav og vind' })
+    await expect(page.getByRole('alert')).toContainText(words.refused)
+    await logIn(page, words, { email, password: 'en helt anden sætning' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.data)
+    await mustBeAccessible(page, 'data')
+    await page.getByLabel(words.current).fill('en helt anden sætning')
+    await page.getByRole('button', { name: words.delete }).click()
+    await expect(page.getByText(words.deleted)).toBeVisible()
+
+    // The account is gone for the other browser too.
+    await elsewhere.goto(editionUrl(key, '/account/profile/'))
+    await expect(elsewhere).toHaveURL(/\/account\/login\//)
+    await other.close()
+  })
+}
+
+test('two tabs of a browser log in and out together, another browser stays as it is', async ({ browser, context }) => {
+  const words = sessionWords.de
+  const first = await openPage(context, editionUrl('de'))
+  const second = await openPage(context, editionUrl('de'))
+  const stranger = await openPage(await browser.newContext(), editionUrl('de'))
+  const loginOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.login })
+  const nameOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ihr Konto, Karen' })
+
+  await loginOf(first).click()
+  const dialog = first.getByRole('dialog', { name: words.login })
+  await expect(dialog.getByLabel(words.email)).toBeVisible()
+  await mustBeAccessible(first, 'dialog')
+  await logIn(first, words, guest)
+  await expect(nameOf(first)).toBeVisible()
+  await expect(nameOf(second)).toBeVisible()
+  await expect(loginOf(stranger)).toBeVisible()
+  await mustHoldNoToken(second)
+
+  const guestSite = context.waitForEvent('page')
+  await nameOf(second).click()
+  await second.getByRole('menuitem', { name: 'Profil bearbeiten' }).click()
+  const profile = await guestSite
+  await expect(profile.getByRole('heading', { level: 1 })).toHaveText('Profil bearbeiten')
+  await mustBeAccessible(profile, 'profile')
+  await profile.getByLabel('Ort').fill('Esbjerg')
+  await profile.getByRole('button', { name: 'Speichern' }).click()
+  await expect(profile.getByText('Ihr Profil ist gespeichert.')).toBeVisible()
+
+  await nameOf(first).click()
+  await first.getByRole('menuitem', { name: words.logout }).click()
+  await expect(loginOf(first)).toBeVisible()
+  await expect(loginOf(second)).toBeVisible()
+  await expect(profile).toHaveURL(/\/account\/login\//)
+  await stranger.context().close()
+})
+
+test('after three wrong passwords the browser proves by itself that it is no program', async ({ context }) => {
+  const words = sessionWords.en
+  const page = await openPage(context, editionUrl('en', '/account/login/'))
+  const owner = { email: 'owner@marram.example', password: 'wrong each time' }
+  for (let guess = 0; guess < 3; guess += 1) {
+    const answer = page.waitForResponse(/\/api\/session\/login\//)
+    await logIn(page, words, owner)
+    expect((await answer).status()).toBe(401)
+    await expect(page.getByRole('alert')).toContainText(words.refused)
+  }
+  await logIn(page, words, { ...owner, password: 'marram-demo-owner' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Jens')
+  await expect(page.getByText('Role: House owner')).toBeVisible()
+})
+
+test('a guest of the former site is greeted by name, and may do nothing by it', async ({ context }) => {
+  const legacy = { id: 7, apiKey: 'old', firstname: 'Inge', lastname: 'Krogh', picture: 'https://else.example/i.jpg' }
+  const url = editionUrl('da')
+  await context.addCookies([{ name: 'login', value: encodeURIComponent(JSON.stringify(legacy)), url }])
+  const calls: string[] = []
+  context.on('request', (request) => calls.push(request.url()))
+  const page = await openPage(context, url)
+  const name = page.getByRole('banner').getByRole('button', { name: 'Din konto, Inge' })
+  await expect(name).toBeVisible()
+  expect(calls.filter((call) => call.includes('/api/session/') || call.includes('else.example'))).toEqual([])
+  await page.goto(editionUrl('da', '/account/'))
+  await expect(page).toHaveURL(/\/account\/login\//)
+})
+
+test('without script a guest logs in, is refused in words, and logs out', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const words = sessionWords.da
+  const page = await openPage(context, editionUrl('da', '/account/password/'))
+  await expect(page).toHaveURL(/\/account\/login\//)
+  await logIn(page, words, { ...guest, password: 'wrong' })
+  await expect(page.getByRole('alert')).toContainText(words.refused)
+  await expect(page.getByLabel(words.email)).toHaveValue(guest.email)
+  await logIn(page, words, guest)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skift adgangskode')
+  await mustBeAccessible(page, 'password')
+  await page.getByRole('button', { name: words.logout }).click()
+  await page.goto(editionUrl('da', '/account/'))
+  await expect(page).toHaveURL(/\/account\/login\//)
+  await context.close()
+})
