@@ -7,6 +7,7 @@ import { EntrancesSection } from './sections/entrances-section.tsx'
 import { ImageTextSection } from './sections/image-text-section.tsx'
 import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
 import { OutputSection } from './sections/output-section.tsx'
+import { SearchSection } from './sections/search-section.tsx'
 import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
 import { ColumnsSection, QuoteSection, StatementSection, TextSection } from './sections/text-sections.tsx'
 
@@ -52,9 +53,8 @@ export function ContentSection({ section, ...place }: SectionProps<Section>): Re
       return <TextSection section={section} {...place} />
     case 'SectionColumns':
       return <ColumnsSection section={section} {...place} />
-    // Comes with the search itself: a list without houses would lead nowhere.
     case 'SectionSearch':
-      return null
+      return <SearchSection section={section} {...place} />
     default:
       return leftOut(section, log)
   }

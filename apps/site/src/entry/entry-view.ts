@@ -45,3 +45,13 @@ export type EntryView =
       readonly streets: readonly StreetSummary[]
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
+
+/** Whether houses are searched for on the page: places always have some, other pages where editors have put a search. */
+export function hasSearch(view: EntryView): boolean {
+  if (view.kind === 'area' || view.kind === 'street') return true
+  return view.kind === 'page' && [...view.page.sections, ...view.page.sidebar].some(isSearch)
+}
+
+function isSearch({ __typename }: { readonly __typename: string }): boolean {
+  return __typename === 'SectionSearch'
+}

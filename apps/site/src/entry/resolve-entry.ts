@@ -6,6 +6,7 @@ import type { EditionPaths } from '../layout/alternates.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import { type EntryHead, headOfEntry } from './entry-head.ts'
 import { type EntryTarget, entryQuery } from './entry-query.ts'
+import { type EntryView, hasSearch } from './entry-view.ts'
 import { errorTextsQuery } from './error-texts.ts'
 import { redirectIfMoved } from './redirect-if-moved.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -19,7 +20,12 @@ export type ResolvedEntry = {
 }
 
 /** From an address to the entry that stands there: a redirect, an entry, or the 404 page. */
-export async function resolveEntry(context: PageContext, pathname: string, hash: string): Promise<ResolvedEntry> {
+export async function resolveEntry(
+  context: PageContext,
+  pathname: string,
+  hash: string,
+  query = '',
+): Promise<ResolvedEntry> {
   const { scope, queryClient } = context
   const { path, page } = splitPage(context, pathname)
   const route = await queryClient.ensureQueryData(routeDataQuery(scope, path))
@@ -27,7 +33,15 @@ export async function resolveEntry(context: PageContext, pathname: string, hash:
   const target = route ? { ...route.entry, page } : null
   const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
   if (!route || !target || !view) return missing(context, pathname, hash)
+  await loadSearches(context, view, query)
   return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
+}
+
+/** The searches that editors have put on a page; the code for them comes only where there are any. */
+async function loadSearches(context: PageContext, view: EntryView, query: string): Promise<void> {
+  if (!hasSearch(view)) return
+  const { loadSearchesOf } = await import('../search/searches-of.ts')
+  await loadSearchesOf(context, view, query)
 }
 
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */

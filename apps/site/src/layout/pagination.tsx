@@ -1,4 +1,5 @@
 import { Icon } from '@marram/ui/icon'
+import type { MouseEvent } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
 import { shownPages } from './shown-pages.ts'
 
@@ -6,11 +7,14 @@ export type PaginationProps = {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
+  /** Where a page is turned without a navigation. */
+  readonly onTurn?: (event: MouseEvent, page: number) => void
 }
 
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
   const { messages } = usePageContext()
   if (pages < 2) return null
+  const turn = (to: number) => (onTurn ? { onClick: (event: MouseEvent) => onTurn(event, to) } : {})
   return (
     <nav className="pager" aria-label={messages.ui.pages}>
       {page > 1 ? (
@@ -19,6 +23,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           href={hrefOf(page - 1)}
           rel="prev"
           aria-label={messages.ui.previous}
+          {...turn(page - 1)}
         >
           <Icon name="chevron-left" />
         </a>
@@ -31,6 +36,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             key={entry.page}
             className="pager__page"
             href={hrefOf(entry.page)}
+            {...turn(entry.page)}
             {...(entry.page === page && { 'aria-current': 'page' as const })}
           >
             {entry.page}
@@ -38,7 +44,13 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         ),
       )}
       {page < pages ? (
-        <a className="icon-button icon-button--edge" href={hrefOf(page + 1)} rel="next" aria-label={messages.ui.next}>
+        <a
+          className="icon-button icon-button--edge"
+          href={hrefOf(page + 1)}
+          rel="next"
+          aria-label={messages.ui.next}
+          {...turn(page + 1)}
+        >
           <Icon name="chevron-right" />
         </a>
       ) : null}

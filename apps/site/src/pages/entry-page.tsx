@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ContentScope } from '../content/content-scope.tsx'
 import { entryQuery } from '../entry/entry-query.ts'
 import type { EntryView } from '../entry/entry-view.ts'
+import type { ResolvedEntry } from '../entry/resolve-entry.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import { BlogPostPage } from './article/blog-post-page.tsx'
@@ -15,7 +16,12 @@ import { StreetPage } from './place/street-page.tsx'
 const route = getRouteApi('/$')
 
 export function EntryPage() {
-  const { target, path, paths } = route.useLoaderData()
+  return <EntryPageView {...route.useLoaderData()} />
+}
+
+type EntryPageViewProps = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
+
+export function EntryPageView({ target, path, paths }: EntryPageViewProps) {
   const { scope } = usePageContext()
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   return (

@@ -7,7 +7,7 @@ import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editor
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
     const { resolveEntry } = await import('../entry/resolve-entry.ts')
-    return resolveEntry(context, location.pathname, location.hash)
+    return resolveEntry(context, location.pathname, location.hash, location.searchStr)
   },
   head: ({ match, loaderData }) =>
     loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},

@@ -94,6 +94,7 @@ export function createSearchRuns({ setting, result, counts, outlets }: RunsOptio
     stop() {
       listQuestion.abort()
       countsQuestion.abort()
+      if (result.get().status === 'pending') result.set({ ...result.get(), status: 'idle' })
     },
   }
 }

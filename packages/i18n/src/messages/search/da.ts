@@ -11,7 +11,7 @@ export const search: SearchMessages = {
     none: 'Intet hus passer til det hele',
     searching: 'Leder efter huse …',
     found: count('# hus fundet', '# huse fundet'),
-    views: { label: 'Visning', list: 'Liste med kort', grid: 'Gitter', map: 'Kun kort' },
+    views: { label: 'Visning', short: 'Listen', list: 'Liste med kort', grid: 'Gitter', map: 'Kun kort' },
     sort: {
       label: 'Sortér efter',
       apply: 'Sortér',
@@ -34,7 +34,7 @@ export const search: SearchMessages = {
       other: 'Linkets rækkefølge',
     },
     order: {
-      best: 'Det, der passer bedst, står øverst: først gæsternes vurderinger, så prisen. Ingen kan betale for en plads.',
+      best: 'Det, der passer bedst, står øverst. Ingen kan betale for en plads.',
       sorted: 'Sorteret, som du valgte. Ingen kan betale for en plads.',
       how: 'Sådan sorterer vi',
     },

@@ -11,7 +11,7 @@ export const search: SearchMessages = {
     none: 'Kein Haus passt zu allem',
     searching: 'Häuser werden gesucht …',
     found: count('# Haus gefunden', '# Häuser gefunden'),
-    views: { label: 'Ansicht', list: 'Liste mit Karte', grid: 'Raster', map: 'Nur Karte' },
+    views: { label: 'Ansicht', short: 'Liste', list: 'Liste mit Karte', grid: 'Raster', map: 'Nur Karte' },
     sort: {
       label: 'Sortieren nach',
       apply: 'Sortieren',
@@ -34,7 +34,7 @@ export const search: SearchMessages = {
       other: 'Reihenfolge des Links',
     },
     order: {
-      best: 'Was am besten passt, steht oben: erst die Bewertungen der Gäste, dann der Preis. Bezahlte Plätze gibt es nicht.',
+      best: 'Was am besten passt, steht oben. Bezahlte Plätze gibt es nicht.',
       sorted: 'Sortiert, wie Sie es gewählt haben. Bezahlte Plätze gibt es nicht.',
       how: 'So sortieren wir',
     },
@@ -79,7 +79,7 @@ export const search: SearchMessages = {
     text: (text) => `„${text}“`,
     street: (street) => `Straße ${street}`,
     streetHere: 'Häuser in dieser Straße',
-    pineCones: 'Tannenzapfen',
+    pineCones: 'Kiefernzapfen',
     heating: 'Heizung',
     onlyImages: 'Nur mit Bildern',
     bathrooms: (least, showers) =>

@@ -10,7 +10,7 @@ export const search = {
     none: 'No house fits all of this',
     searching: 'Looking for houses …',
     found: count('# house found', '# houses found'),
-    views: { label: 'View', list: 'List with map', grid: 'Grid', map: 'Map only' },
+    views: { label: 'View', short: 'List', list: 'List with map', grid: 'Grid', map: 'Map only' },
     sort: {
       label: 'Sort by',
       apply: 'Sort',
@@ -33,7 +33,7 @@ export const search = {
       other: 'Order of the link',
     },
     order: {
-      best: 'What fits best comes first: guests’ ratings, then price. Nobody can pay for a place.',
+      best: 'What fits best comes first. Nobody can pay for a place.',
       sorted: 'Sorted as you chose. Nobody can pay for a place.',
       how: 'How we sort',
     },

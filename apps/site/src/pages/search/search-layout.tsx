@@ -1,0 +1,34 @@
+import { classNames } from '@marram/ui/class-names'
+import { ActiveChips } from '../../search/active-chips.tsx'
+import { FilterPanel } from '../../search/filters/filter-panel.tsx'
+import { SearchMap } from '../../search/map/search-map.tsx'
+import { OrderNote } from '../../search/order-note.tsx'
+import { ResultAnnouncement, ResultHead } from '../../search/result-head.tsx'
+import { ResultList } from '../../search/result-list.tsx'
+import { useSearchState } from '../../search/search-scope.tsx'
+import { PriceStrip } from '../../search/strip/price-strip.tsx'
+import { SearchBottomBar } from './search-bottom-bar.tsx'
+
+/** Filters at the left from 1024 px, the map at the right from 1280; below both are asked for at the foot. */
+export function SearchLayout() {
+  const { viewType } = useSearchState()
+  return (
+    <div className={classNames('wrap', 'search', `search--${viewType}`)}>
+      <FilterPanel />
+      <div className="search__results">
+        <ResultHead />
+        <ResultAnnouncement />
+        <ActiveChips />
+        {viewType === 'map' ? null : <PriceStrip />}
+        <OrderNote />
+        {viewType === 'map' ? null : <ResultList />}
+      </div>
+      {viewType === 'grid' ? null : (
+        <div className="search__map">
+          <SearchMap />
+        </div>
+      )}
+      <SearchBottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ResolvedEntry } from '../../entry/resolve-entry.ts'
+import { pageHead } from '../../layout/page-head.ts'
+import type { PageContext } from '../../scope/page-context.ts'
+import { EditorialErrorPage, EditorialNotFoundPage } from '../error/editorial-errors.tsx'
+
+type Loading = { readonly context: PageContext; readonly location: ParsedLocation }
+type Heading = { readonly match: { readonly context: PageContext }; readonly loaderData?: LoadedSearchPage | undefined }
+
+export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
+
+/**
+ * The editors' page at the word for searching in each edition. A route of its own, so that its script is on its way
+ * with the page. A filtered search is nothing for search engines; they find every house by the site map.
+ */
+export const searchRoute = {
+  loader: async ({ context, location }: Loading): Promise<LoadedSearchPage> => {
+    const { loadSearchPage } = await import('./load-search-page.ts')
+    return loadSearchPage(context, location)
+  },
+  head: ({ match, loaderData }: Heading) => {
+    if (!loaderData) return {}
+    const { head, path, paths, isFiltered } = loaderData
+    return pageHead(match.context, { ...head, path, paths, noIndex: head.noIndex || isFiltered })
+  },
+  component: lazyRouteComponent(() => import('./search-route-page.tsx'), 'SearchRoutePage'),
+  notFoundComponent: EditorialNotFoundPage,
+  errorComponent: EditorialErrorPage,
+}

@@ -1,0 +1,34 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import type { SectionSearch } from '@marram/contract/content/section-shape'
+import { orNull } from '../data/or-null.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+import { readAddress, searchOfAddress } from './search-of-address.ts'
+import { firstAnswerQuery, placesQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
+import type { SearchSetting } from './search-setting.ts'
+
+/** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */
+export async function loadSearch(context: PageContext, setting: SearchSetting, query: string): Promise<void> {
+  const { scope, queryClient } = context
+  const { profile } = readAddress(query)
+  const named = setting.isMain && profile !== null
+  const [places, section] = await Promise.all([
+    orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
+    named ? orNull(scope, queryClient.ensureQueryData(profileQuery(scope, profile))) : null,
+    orNull(scope, queryClient.ensureQueryData(sortingPageQuery(scope))),
+    ensurePageMessages(scope.edition, 'search', 'bar'),
+  ])
+  const search = searchOfAddress(setting, query, section)
+  await orNull(scope, queryClient.ensureQueryData(firstAnswerQuery(scope, setting, search, places ?? [])))
+}
+
+/** What the loader has found; what failed is missing. */
+export function loadedSearch({ scope, queryClient }: PageContext, setting: SearchSetting, query: string) {
+  const { profile } = readAddress(query)
+  const places = queryClient.getQueryData<PlaceArea[]>(placesQuery(scope).queryKey) ?? []
+  const section =
+    profile === null ? null : queryClient.getQueryData<SectionSearch | null>(profileQuery(scope, profile).queryKey)
+  const search = searchOfAddress(setting, query, setting.isMain ? (section ?? null) : null)
+  const answer = queryClient.getQueryData(firstAnswerQuery(scope, setting, search, places).queryKey)
+  return { places, search, answer: answer ?? null }
+}

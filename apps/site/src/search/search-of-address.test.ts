@@ -1,0 +1,98 @@
+import { emptySearch } from '@marram/domain/criteria/search-state'
+import { describe, expect, test } from 'vitest'
+import { parseSearchConfig } from './search-config.ts'
+import { addressQuery, isBareSearch, readAddress, searchOfAddress } from './search-of-address.ts'
+import type { SearchSetting } from './search-setting.ts'
+
+const main: SearchSetting = {
+  id: 'main',
+  title: null,
+  isHeaderShown: true,
+  initialView: 'list',
+  paginationType: 'pages',
+  pageSize: 24,
+  start: emptySearch,
+  profile: null,
+  isMain: true,
+  leadsToMain: true,
+  listType: 'search',
+}
+const lastMinute: SearchSetting = {
+  ...main,
+  id: 'last-minute',
+  isMain: false,
+  initialView: 'grid',
+  start: { ...emptySearch, ...parseSearchConfig({ lastMinute: true }), viewType: 'grid' },
+}
+const withDog = {
+  __typename: 'SectionSearch',
+  sys: { id: 'dog' },
+  title: null,
+  headerShown: true,
+  initialDisplayMode: null,
+  paginationType: null,
+  resultsPerPage: null,
+  searchConfig: { husdyr: 1, order: 'price-asc' },
+  customFilterName: 'with-dog',
+  isMainSearch: false,
+  listType: null,
+} as const
+
+const keys = (search: { criteria: ReadonlyMap<string, unknown> }) => [...search.criteria.keys()]
+
+describe('the search page', () => {
+  test('asks for what its address says', () => {
+    const search = searchOfAddress(main, '?filter=1&53=1&order=price-asc&page=3&viewType=map')
+    expect(keys(search)).toEqual(['53'])
+    expect(search).toMatchObject({ page: 3, viewType: 'map', order: { name: 'price-asc' } })
+  })
+
+  test('begins with the profile that a link names, and what the link asks besides', () => {
+    const search = searchOfAddress(main, '?profile=with-dog&53=1', withDog)
+    expect(keys(search)).toEqual(['husdyr', '53'])
+    expect(search.order).toMatchObject({ name: 'price-asc' })
+  })
+
+  test('does not bring back what the guest has taken out of a profile', () => {
+    expect(keys(searchOfAddress(main, '?filter=1&profile=with-dog', withDog))).toEqual([])
+  })
+
+  test.each([
+    ['', true],
+    ['?utm_source=mail', true],
+    ['?result=1', true],
+    ['?viewType=grid', true],
+    ['?filter=1', false],
+    ['?53=1', false],
+    ['?profile=with-dog', false],
+    ['?page=2', false],
+    ['?order=price-asc', false],
+  ])('with %j lets the last search speak: %s', (query, isBare) => {
+    expect(isBareSearch(readAddress(query))).toBe(isBare)
+  })
+
+  test('keeps campaign, profile and result mark in its address', () => {
+    const came = readAddress('?utm_source=mail&profile=with-dog&result=1')
+    const search = searchOfAddress(main, '?filter=1&53=1')
+    expect(addressQuery(main, search, came)).toBe('?filter=1&53=1&result=1&profile=with-dog&utm_source=mail')
+  })
+})
+
+describe('another page with a search', () => {
+  test('keeps the criteria of its editors, whatever its address asks', () => {
+    const search = searchOfAddress(lastMinute, '?filter=1&53=1&order=price-asc&page=2')
+    expect(keys(search)).toEqual(['lastMinute'])
+    expect(search).toMatchObject({ page: 2, viewType: 'grid', order: { name: 'price-asc' } })
+  })
+
+  test('tells order, page and view in its address, and nothing that it is anyway', () => {
+    const search = searchOfAddress(lastMinute, '?order=price-asc&page=2&viewType=list')
+    expect(addressQuery(lastMinute, search, readAddress(''))).toBe('?order=price-asc&page=2&viewType=list')
+    expect(addressQuery(lastMinute, lastMinute.start, readAddress(''))).toBe('')
+  })
+
+  test('may be asked for anything where the editors keep guests on it', () => {
+    const search = searchOfAddress({ ...lastMinute, leadsToMain: false }, '?filter=1&53=1')
+    expect(keys(search)).toEqual(['53'])
+  })
+})

@@ -1,0 +1,53 @@
+import type { SectionSearch } from '@marram/contract/content/section-shape'
+import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
+import type { Search } from '@marram/domain/criteria/search-state'
+import { decidesSearch, parseSearchUrl, presentSearchUrl, type SearchUrl } from '@marram/domain/criteria/search-url'
+import { parseSearchConfig } from './search-config.ts'
+import type { SearchSetting } from './search-setting.ts'
+
+export function readAddress(query: string): SearchUrl {
+  return parseSearchUrl(new URLSearchParams(query))
+}
+
+/** Only such an address lets the last search speak, which the browser has kept. */
+export function isBareSearch(url: SearchUrl): boolean {
+  return !decidesSearch(url) && url.profile === null && url.order === null && url.page === 1
+}
+
+/**
+ * What an address asks of a search. `filter=1` says that nothing else is asked; without it the search begins as the
+ * editors have set it up, or as the named profile has it. Outside the search page criteria belong to the editors.
+ */
+export function searchOfAddress(setting: SearchSetting, query: string, profile: SectionSearch | null = null): Search {
+  const url = readAddress(query)
+  const { order, page, box } = url
+  const mayAsk = setting.isMain || !setting.leadsToMain
+  const isAsked = mayAsk && url.isFiltered
+  const viewType = isAsked || new URLSearchParams(query).has('viewType') ? url.viewType : setting.initialView
+  if (isAsked) return { criteria: url.criteria, box, order, page, viewType }
+  const begun = profile ? parseSearchConfig(profile.searchConfig) : setting.start
+  return {
+    criteria: mayAsk ? merged(url.criteria, begun.criteria) : begun.criteria,
+    box: mayAsk ? box : null,
+    order: order ?? begun.order,
+    page,
+    viewType,
+  }
+}
+
+/** The first wins. */
+function merged(asked: Criteria, begun: Criteria): Criteria {
+  return criteriaFrom([...asked, ...begun])
+}
+
+/** The query under which the address of the page that holds this search shows it, with its question mark. */
+export function addressQuery(setting: SearchSetting, search: Search, url: SearchUrl): string {
+  const params = presentSearchUrl(search, url)
+  if (!setting.isMain && setting.leadsToMain) {
+    for (const key of ['filter', ...search.criteria.keys()]) params.delete(key)
+    if (search.viewType !== setting.initialView) params.set('viewType', search.viewType)
+    else params.delete('viewType')
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
