@@ -14,12 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
 import { Route as FavorithauserRouteImport } from './routes/favorithauser'
 import { Route as FavorithuseRouteImport } from './routes/favorithuse'
-import { Route as FerienhausSucheRouteImport } from './routes/ferienhaus-suche'
 import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferienhaus-{$name}'
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
-import { Route as SearchHolidayHomesRouteImport } from './routes/search-holiday-homes'
-import { Route as SoegSommerhusRouteImport } from './routes/soeg-sommerhus'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
@@ -33,8 +30,11 @@ import { Route as AccountRegisterRouteImport } from './routes/account.register'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
 import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
+import { Route as BookingReceiptRouteImport } from './routes/booking.receipt'
 import { Route as BookingReservationRouteImport } from './routes/booking.reservation'
 import { Route as BookingStep1RouteImport } from './routes/booking.step1'
+import { Route as BookingStep2RouteImport } from './routes/booking.step2'
+import { Route as BookingStep3RouteImport } from './routes/booking.step3'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
@@ -64,11 +64,6 @@ const FavorithuseRoute = FavorithuseRouteImport.update({
   path: '/favorithuse',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FerienhausSucheRoute = FerienhausSucheRouteImport.update({
-  id: '/ferienhaus-suche',
-  path: '/ferienhaus-suche',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FerienhausChar123nameChar125Route =
   FerienhausChar123nameChar125RouteImport.update({
     id: '/ferienhaus-{$name}',
@@ -84,16 +79,6 @@ const HolidayHomeChar123nameChar125Route =
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SearchHolidayHomesRoute = SearchHolidayHomesRouteImport.update({
-  id: '/search-holiday-homes',
-  path: '/search-holiday-homes',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SoegSommerhusRoute = SoegSommerhusRouteImport.update({
-  id: '/soeg-sommerhus',
-  path: '/soeg-sommerhus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SommerhusChar123nameChar125Route =
@@ -162,6 +147,11 @@ const BookingAddOnsRoute = BookingAddOnsRouteImport.update({
   path: '/booking/add-ons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingReceiptRoute = BookingReceiptRouteImport.update({
+  id: '/booking/receipt',
+  path: '/booking/receipt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReservationRoute = BookingReservationRouteImport.update({
   id: '/booking/reservation',
   path: '/booking/reservation',
@@ -170,6 +160,16 @@ const BookingReservationRoute = BookingReservationRouteImport.update({
 const BookingStep1Route = BookingStep1RouteImport.update({
   id: '/booking/step1',
   path: '/booking/step1',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingStep2Route = BookingStep2RouteImport.update({
+  id: '/booking/step2',
+  path: '/booking/step2',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingStep3Route = BookingStep3RouteImport.update({
+  id: '/booking/step3',
+  path: '/booking/step3',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevFrameRoute = DevFrameRouteImport.update({
@@ -194,12 +194,9 @@ export interface FileRoutesByFullPath {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
-  '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -212,8 +209,11 @@ export interface FileRoutesByFullPath {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
+  '/booking/step2': typeof BookingStep2Route
+  '/booking/step3': typeof BookingStep3Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -225,12 +225,9 @@ export interface FileRoutesByTo {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
-  '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -243,8 +240,11 @@ export interface FileRoutesByTo {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
+  '/booking/step2': typeof BookingStep2Route
+  '/booking/step3': typeof BookingStep3Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -257,12 +257,9 @@ export interface FileRoutesById {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
-  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
-  '/search-holiday-homes': typeof SearchHolidayHomesRoute
-  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -275,8 +272,11 @@ export interface FileRoutesById {
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
+  '/booking/receipt': typeof BookingReceiptRoute
   '/booking/reservation': typeof BookingReservationRoute
   '/booking/step1': typeof BookingStep1Route
+  '/booking/step2': typeof BookingStep2Route
+  '/booking/step3': typeof BookingStep3Route
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
@@ -290,12 +290,9 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
-    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
-    | '/search-holiday-homes'
-    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -308,8 +305,11 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
+    | '/booking/step2'
+    | '/booking/step3'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -321,12 +321,9 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
-    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
-    | '/search-holiday-homes'
-    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -339,8 +336,11 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
+    | '/booking/step2'
+    | '/booking/step3'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -352,12 +352,9 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
-    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
-    | '/search-holiday-homes'
-    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -370,8 +367,11 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/account/staff'
     | '/booking/add-ons'
+    | '/booking/receipt'
     | '/booking/reservation'
     | '/booking/step1'
+    | '/booking/step2'
+    | '/booking/step3'
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
@@ -384,12 +384,9 @@ export interface RootRouteChildren {
   FavoriteHousesRoute: typeof FavoriteHousesRoute
   FavorithauserRoute: typeof FavorithauserRoute
   FavorithuseRoute: typeof FavorithuseRoute
-  FerienhausSucheRoute: typeof FerienhausSucheRoute
   FerienhausChar123nameChar125Route: typeof FerienhausChar123nameChar125Route
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
-  SearchHolidayHomesRoute: typeof SearchHolidayHomesRoute
-  SoegSommerhusRoute: typeof SoegSommerhusRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
@@ -402,8 +399,11 @@ export interface RootRouteChildren {
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountStaffRoute: typeof AccountStaffRoute
   BookingAddOnsRoute: typeof BookingAddOnsRoute
+  BookingReceiptRoute: typeof BookingReceiptRoute
   BookingReservationRoute: typeof BookingReservationRoute
   BookingStep1Route: typeof BookingStep1Route
+  BookingStep2Route: typeof BookingStep2Route
+  BookingStep3Route: typeof BookingStep3Route
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
@@ -447,13 +447,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavorithuseRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/ferienhaus-suche': {
-      id: '/ferienhaus-suche'
-      path: '/ferienhaus-suche'
-      fullPath: '/ferienhaus-suche'
-      preLoaderRoute: typeof FerienhausSucheRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/ferienhaus-{$name}': {
       id: '/ferienhaus-{$name}'
       path: '/ferienhaus-{$name}'
@@ -473,20 +466,6 @@ declare module '@tanstack/react-router' {
       path: '/newsletter'
       fullPath: '/newsletter'
       preLoaderRoute: typeof NewsletterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search-holiday-homes': {
-      id: '/search-holiday-homes'
-      path: '/search-holiday-homes'
-      fullPath: '/search-holiday-homes'
-      preLoaderRoute: typeof SearchHolidayHomesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/soeg-sommerhus': {
-      id: '/soeg-sommerhus'
-      path: '/soeg-sommerhus'
-      fullPath: '/soeg-sommerhus'
-      preLoaderRoute: typeof SoegSommerhusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sommerhus-{$name}': {
@@ -580,6 +559,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingAddOnsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking/receipt': {
+      id: '/booking/receipt'
+      path: '/booking/receipt'
+      fullPath: '/booking/receipt'
+      preLoaderRoute: typeof BookingReceiptRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/reservation': {
       id: '/booking/reservation'
       path: '/booking/reservation'
@@ -592,6 +578,20 @@ declare module '@tanstack/react-router' {
       path: '/booking/step1'
       fullPath: '/booking/step1'
       preLoaderRoute: typeof BookingStep1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/step2': {
+      id: '/booking/step2'
+      path: '/booking/step2'
+      fullPath: '/booking/step2'
+      preLoaderRoute: typeof BookingStep2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/booking/step3': {
+      id: '/booking/step3'
+      path: '/booking/step3'
+      fullPath: '/booking/step3'
+      preLoaderRoute: typeof BookingStep3RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/frame': {
@@ -624,12 +624,9 @@ const rootRouteChildren: RootRouteChildren = {
   FavoriteHousesRoute: FavoriteHousesRoute,
   FavorithauserRoute: FavorithauserRoute,
   FavorithuseRoute: FavorithuseRoute,
-  FerienhausSucheRoute: FerienhausSucheRoute,
   FerienhausChar123nameChar125Route: FerienhausChar123nameChar125Route,
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
-  SearchHolidayHomesRoute: SearchHolidayHomesRoute,
-  SoegSommerhusRoute: SoegSommerhusRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,
@@ -642,8 +639,11 @@ const rootRouteChildren: RootRouteChildren = {
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountStaffRoute: AccountStaffRoute,
   BookingAddOnsRoute: BookingAddOnsRoute,
+  BookingReceiptRoute: BookingReceiptRoute,
   BookingReservationRoute: BookingReservationRoute,
   BookingStep1Route: BookingStep1Route,
+  BookingStep2Route: BookingStep2Route,
+  BookingStep3Route: BookingStep3Route,
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
