@@ -4,11 +4,17 @@ import { orNull } from '../data/or-null.ts'
 import { frontEntryQuery } from '../entry/front-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
+import { freeHousesQuery } from '../pages/front/hero-queries.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
+import { placesQuery } from '../search/search-queries.ts'
 
 export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
   loader: async ({ context: { queryClient, scope } }) => {
     await Promise.all([
+      ensurePageMessages(scope.edition, 'bar'),
+      orNull(scope, queryClient.ensureQueryData(freeHousesQuery(scope))),
+      orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(areasQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),

@@ -2,9 +2,8 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import { useState } from 'react'
 import { useStore } from '../../state/store.ts'
 import { ArrivalCalendar } from './arrival-calendar.tsx'
-import { type ArrivalWindow, arrivalWindows, arrivalWish, canBeExact, wishDay, wishNoArrival } from './arrival-wish.ts'
+import { type ArrivalWindow, arrivalWindows, arrivalWish, canBeExact, wishDay } from './arrival-wish.ts'
 import type { BarScope } from './bar-scope.ts'
-import { ClearWish } from './clear-wish.tsx'
 import { useBarTexts } from './use-bar-texts.ts'
 import { WeekChoice } from './week-choice.tsx'
 
@@ -26,9 +25,6 @@ export function ArrivalPart({ scope }: { scope: BarScope }) {
       <WindowChoice window={window} day={wish.kind === 'day' ? wish.day : null} onChoose={chooseWindow} />
       <p className="small muted">{arrival.weekend}</p>
       <WeekChoice scope={scope} today={today} />
-      <ClearWish isShown={wish.kind !== 'any'} onClear={() => scope.change(wishNoArrival)}>
-        {arrival.clear}
-      </ClearWish>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { BarPartView } from './bar-part-view.tsx'
 import { type BarPart, type BarScope, barParts } from './bar-scope.ts'
 import { showText } from './show-text.ts'
 import { useBarTexts } from './use-bar-texts.ts'
+import { WithdrawAnswer } from './withdraw-answer.tsx'
 
 type BarDialogProps = Readonly<{ scope: BarScope; part: BarPart; onClose: () => void; onShow?: () => void }>
 
@@ -37,7 +38,10 @@ export function BarDialog({ scope, part, onClose, onShow }: BarDialogProps) {
       <div className="bar-dialog" ref={body}>
         {barParts.map((name) => (
           <section key={name} data-part={name} className="bar-dialog__part" aria-labelledby={`bar-${name}`}>
-            <h3 id={`bar-${name}`}>{texts[name].label}</h3>
+            <div className="bar-dialog__head">
+              <h3 id={`bar-${name}`}>{texts[name].label}</h3>
+              <WithdrawAnswer part={name} scope={scope} />
+            </div>
             <BarPartView part={name} scope={scope} />
           </section>
         ))}

@@ -5,6 +5,7 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { lazy, type MouseEvent, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
 import type { BarPart, BarScope } from './bar-scope.ts'
 import { useBarTexts } from './use-bar-texts.ts'
+import { WithdrawAnswer } from './withdraw-answer.tsx'
 
 const BarPartView = lazy(async () => ({ default: (await import('./bar-part-view.tsx')).BarPartView }))
 const narrow = '(width < 48rem)'
@@ -60,7 +61,8 @@ export function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) 
           <Suspense fallback={<div className="bar-popup__wait" />}>
             <BarPartView part={part} scope={scope} />
             <p className="bar-popup__foot">
-              <Button colour="Primary" onClick={() => popup.current?.hidePopover()}>
+              <WithdrawAnswer part={part} scope={scope} />
+              <Button colour="Primary" size="small" onClick={() => popup.current?.hidePopover()}>
                 {texts.done}
               </Button>
             </p>

@@ -1,4 +1,4 @@
-import { removeCriterion, setCriterion } from '@marram/domain/criteria/search-state'
+import { setCriterion } from '@marram/domain/criteria/search-state'
 import { noPetsValue } from '@marram/domain/pets'
 import { Stepper } from '@marram/ui/stepper'
 import { useStore } from '../../state/store.ts'
@@ -6,7 +6,6 @@ import { CountedRadios } from '../counted-radios.tsx'
 import { filterSections, persons } from '../filters/filter-sections.ts'
 import type { BarScope } from './bar-scope.ts'
 import { chosenNumber } from './bar-summary.ts'
-import { ClearWish } from './clear-wish.tsx'
 import { useBarTexts } from './use-bar-texts.ts'
 
 const usualPersons = 2
@@ -32,9 +31,6 @@ export function GuestsPart({ scope }: { scope: BarScope }) {
       </div>
       <p className="small muted">{guests.hint}</p>
       <PetsChoice scope={scope} />
-      <ClearWish isShown={count !== null} onClear={() => scope.change((state) => removeCriterion(state, persons))}>
-        {guests.clear}
-      </ClearWish>
     </div>
   )
 }
@@ -58,7 +54,7 @@ function PetsChoice({ scope }: { scope: BarScope }) {
         ...filterSections.pets.values.map((value) => ({
           value: String(value),
           label: label(value),
-          ...(value !== noPetsValue && { spoken: guests.pets(value) }),
+          spoken: value === noPetsValue ? guests.withoutPets : guests.pets(value),
           count: counts.of('husdyr', value),
         })),
       ]}

@@ -31,7 +31,8 @@ const steps: Readonly<Partial<Record<FacilityKey, readonly number[]>>> = {
 
 /** Asked for by criteria of their own: pets, bathrooms, change days, heating. */
 const elsewhere: readonly FacilityKey[] = [
-  ...(['pets-allowed', 'pets-max', 'bathrooms', 'shower-rooms', 'pine-cones', 'heating', 'heat-pump'] as const),
+  ...(['pets-allowed', 'pets-max', 'bathrooms', 'shower-rooms', 'pine-cones', 'heating'] as const),
+  ...(['persons', 'bedrooms', 'distance-beach', 'distance-shop', 'star-rating'] as const),
 ]
 
 export type FacilityChoice =
@@ -41,13 +42,9 @@ export type FacilityChoice =
 
 export type FacilityChoices = Readonly<{ group: FacilityGroup; choices: readonly FacilityChoice[] }>
 
-const shownAbove: ReadonlySet<string> = new Set(
-  Object.values(filterSections).flatMap((section) => ('keys' in section ? section.keys : [section.key])),
-)
-
 function choiceFor(facility: Facility): FacilityChoice | null {
-  const key = facilityKey(facility.id)
-  if (shownAbove.has(key) || elsewhere.includes(facility.key) || facility.groups.includes('change-days')) return null
+  const key = facility.key === 'heat-pump' ? 'varmepumpe' : facilityKey(facility.id)
+  if (elsewhere.includes(facility.key) || facility.groups.includes('change-days')) return null
   switch (facility.valueType) {
     case 'bool':
       return { kind: 'flag', key, facility }
@@ -58,19 +55,30 @@ function choiceFor(facility: Facility): FacilityChoice | null {
   }
 }
 
-/** Every facility that no section above asks for, once, under the first of its headings. */
-export const facilityChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) => {
+/** Every facility, once, under the first of its headings. */
+const allChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) => {
   const choices = facilities
     .filter(({ groups }) => groups[0] === group.key)
     .flatMap((facility) => choiceFor(facility) ?? [])
   return choices.length === 0 ? [] : [{ group, choices }]
 })
 
-/** The facilities whose name, or that of their group, holds what was typed; without accents, in any case. */
+const shownAbove: ReadonlySet<string> = new Set([...filterSections.wellness.keys, ...filterSections.household.keys])
+
+/** Those that no section above offers. */
+export const facilityChoices: readonly FacilityChoices[] = allChoices.map(({ group, choices }) => ({
+  group,
+  choices: choices.filter(({ key }) => !shownAbove.has(key)),
+}))
+
+/**
+ * The facilities whose name, or that of their group, holds what was typed; without accents, in any case. Who types
+ * "sauna" finds it here too, although it stands above.
+ */
 export function facilitiesNamed(typed: string, edition: EditionKey): readonly FacilityChoices[] {
   const wanted = folded(typed)
   if (wanted === '') return facilityChoices
-  return facilityChoices.flatMap(({ group, choices }) => {
+  return allChoices.flatMap(({ group, choices }) => {
     if (folded(group.names[edition]).includes(wanted)) return [{ group, choices }]
     const named = choices.filter(({ facility }) => folded(facility.names[edition]).includes(wanted))
     return named.length === 0 ? [] : [{ group, choices: named }]

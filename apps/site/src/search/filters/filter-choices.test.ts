@@ -57,6 +57,8 @@ test('a facility that stands above is not repeated among all facilities', () => 
 test.each([
   ['spül', 'de', ['dishwasher']],
   ['OPVASK', 'da', ['dishwasher']],
+  ['sauna', 'en', ['sauna']],
+  ['wärmepumpe', 'de', ['heat-pump']],
   ['fussboden', 'de', ['bathroom-underfloor-heating', 'underfloor-heating']],
   ['gefühlt warm', 'de', []],
 ] as const)('typing "%s" (%s) leaves %j', (typed, edition, expected) => {

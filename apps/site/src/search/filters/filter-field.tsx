@@ -1,8 +1,8 @@
 import type { CriterionKey } from '@marram/domain/criteria/key'
-import { setCriterion } from '@marram/domain/criteria/search-state'
+import { type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
 import { Select } from '@marram/ui/select'
 import { chosenNumber } from '../bar/bar-summary.ts'
-import { CountedCheckbox } from '../counted-checkbox.tsx'
+import { CountedCheckbox, CountedSegment } from '../counted-checkbox.tsx'
 import { CountedRadios } from '../counted-radios.tsx'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
@@ -19,10 +19,10 @@ export function FilterField({ id }: { id: SectionId }) {
     return <Field legend={legend} criterion={section.key} values={section.values} />
   }
   return (
-    <fieldset className="filter">
+    <fieldset className="filter counted">
       <legend>{legend}</legend>
       {section.kind === 'some' ? (
-        <SomeOf criterion={section.key} values={section.values} />
+        <SomeOf criterion={section.key} values={section.values} appearance={section.appearance} />
       ) : (
         section.keys.map((key) => <Flag key={key} criterion={key} />)
       )}
@@ -84,21 +84,19 @@ function OneOfList({ legend, criterion, values }: OneOfProps) {
   )
 }
 
-export function SomeOf({ criterion, values }: { criterion: CriterionKey; values: readonly (number | string)[] }) {
+type SomeOfProps = Readonly<{
+  criterion: CriterionKey
+  values: readonly (number | string)[]
+  appearance?: 'row' | 'list'
+}>
+
+export function SomeOf({ criterion, values, appearance = 'list' }: SomeOfProps) {
   const texts = useFilterTexts()
-  const scope = useSearchScope()
   const counts = useSearchCounts()
-  const found = useSearchState().criteria.get(criterion)?.value
-  const chosen: readonly unknown[] = typeof found === 'object' ? found : []
-  const toggle = (value: number | string): void =>
-    scope.change((state) => {
-      const now = state.criteria.get(criterion)?.value
-      const before: readonly unknown[] = typeof now === 'object' ? now : []
-      const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
-      return setCriterion(state, criterion, next)
-    })
-  return values.map((value) => (
-    <CountedCheckbox
+  const { chosen, toggle } = useSomeOf(criterion)
+  const Tick = appearance === 'row' ? CountedSegment : CountedCheckbox
+  const ticks = values.map((value) => (
+    <Tick
       key={value}
       name={criterion}
       value={String(value)}
@@ -108,6 +106,24 @@ export function SomeOf({ criterion, values }: { criterion: CriterionKey; values:
       onToggle={() => toggle(value)}
     />
   ))
+  return appearance === 'row' ? <div className={`segmented segmented--${values.length}`}>{ticks}</div> : ticks
+}
+
+function useSomeOf(criterion: CriterionKey) {
+  const scope = useSearchScope()
+  const chosen = listOf(useSearchState(), criterion)
+  const toggle = (value: number | string): void =>
+    scope.change((state) => {
+      const before = listOf(state, criterion)
+      const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+      return setCriterion(state, criterion, next)
+    })
+  return { chosen, toggle }
+}
+
+function listOf({ criteria }: SearchState, key: CriterionKey): readonly unknown[] {
+  const value = criteria.get(key)?.value
+  return typeof value === 'object' ? value : []
 }
 
 export function Flag({ criterion }: { criterion: CriterionKey }) {

@@ -28,13 +28,13 @@ export function FilterForm() {
       <FilterField id="wellness" />
       <FilterField id="pets" />
       <FilterField id="changeDays" />
+      <FilterField id="household" />
       <FilterField id="special" />
       <FilterField id="bathrooms" />
       <FilterField id="shop" />
       <FilterField id="stars" />
       <FilterField id="pineCones" />
       <FilterField id="heating" />
-      <FilterField id="heatPump" />
       <FacilityFilters />
       <TextFilters />
       <HiddenCriteria state={state} except={panelKeys} />

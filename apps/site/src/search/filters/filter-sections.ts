@@ -10,7 +10,12 @@ function facility(key: FacilityKey): CriterionKey {
 /** One of these numbers, or none: how it is worded goes by the section's own id. */
 type OneOf = Readonly<{ kind: 'one'; key: CriterionKey; values: readonly number[]; appearance: 'row' | 'select' }>
 /** Any of these, each a tick. */
-type SomeOf = Readonly<{ kind: 'some'; key: CriterionKey; values: readonly (number | string)[] }>
+type SomeOf = Readonly<{
+  kind: 'some'
+  key: CriterionKey
+  values: readonly (number | string)[]
+  appearance: 'row' | 'list'
+}>
 /** Yes or nothing. */
 type Flags = Readonly<{ kind: 'flags'; keys: readonly CriterionKey[] }>
 
@@ -39,7 +44,18 @@ export const filterSections = {
     keys: (['fireplace', 'spa', 'sauna', 'outdoor-spa', 'indoor-pool', 'wilderness-bath'] as const).map(facility),
   },
   pets: row('husdyr', 1, 2, 3, 4),
-  changeDays: { kind: 'some', key: 'skiftedag', values: changeDays },
+  changeDays: { kind: 'some', key: 'skiftedag', values: changeDays, appearance: 'row' },
+  household: {
+    kind: 'flags',
+    keys: [
+      facility('dishwasher'),
+      facility('washing-machine'),
+      'varmepumpe',
+      facility('ev-charger'),
+      facility('fenced-plot'),
+      facility('hypoallergenic'),
+    ],
+  },
   special: {
     kind: 'flags',
     keys: ['nyHosMarram', 'nyHus', 'renovatedWithin3Years', 'lastMinute', 'onlyImages'],
@@ -48,8 +64,7 @@ export const filterSections = {
   shop: row(shop, 500, 1000, 3000),
   stars: row(stars, 3, 4, 5),
   pineCones: row('koglemaerker', 2, 3, 4, 5),
-  heating: { kind: 'some', key: 'varme', values: words('varme') },
-  heatPump: { kind: 'flags', keys: ['varmepumpe'] },
+  heating: { kind: 'some', key: 'varme', values: words('varme'), appearance: 'list' },
 } as const satisfies Readonly<Record<string, OneOf | SomeOf | Flags>>
 
 export type SectionId = keyof typeof filterSections

@@ -35,6 +35,12 @@ test('a little further from the sea, and one bedroom fewer', () => {
   ])
 })
 
+test('a wish is not given up where a milder one finds as much', () => {
+  expect(relaxations('maxPris=600', { 'maxPris 3350': 1, maxPris: 1 })).toEqual([
+    { kind: 'instead', key: 'maxPris', value: 3350, total: 1 },
+  ])
+})
+
 test('dates and change days are given up together, once', () => {
   const found = relaxations('ankomst=2027-07-10&skiftedag=4', { ankomst: 30, skiftedag: 30 })
   expect(found).toEqual([{ kind: 'without', key: 'ankomst', total: 30 }])

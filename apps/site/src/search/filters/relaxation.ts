@@ -28,7 +28,9 @@ export function relaxationsFor(asked: Asked, counts: Pick<CountsState, 'of' | 'w
   const instead = [...asked.criteria.keys()].flatMap((key) => milder(key, asked, counts) ?? [])
   const left = keysToLeave(asked).flatMap((key): Relaxation[] => {
     const total = counts.without(key)
-    return total ? [{ kind: 'without', key, total }] : []
+    // Who finds as much with a milder number need not give the wish up.
+    const isMildEnough = instead.some((other) => other.key === key && other.total === total)
+    return total && !isMildEnough ? [{ kind: 'without', key, total }] : []
   })
   const byTotal = left.sort((a, b) => b.total - a.total)
   return [...instead, ...byTotal].slice(0, mostOffers)

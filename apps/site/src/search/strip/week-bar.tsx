@@ -5,6 +5,9 @@ import { useFilterTexts } from '../filters/use-filter-texts.ts'
 import { wholePrice } from './week-prices.ts'
 import { weekRange } from './week-range.ts'
 
+/** Above the bar stands its price. */
+const roomForBar = 0.75
+
 type WeekBarProps = WeekPrice &
   Readonly<{
     departure: string
@@ -34,7 +37,7 @@ export const WeekBar = memo(
       >
         <span className="week-bar__chart" aria-hidden="true">
           <span className="num">{amount ?? texts.strip.noneShort}</span>
-          <i style={{ height: `${height}%` }} />
+          <i style={{ height: `${height * roomForBar}%` }} />
         </span>
         <span className="week-bar__date" aria-hidden="true">
           {weekRange(saturday, departure, format)}

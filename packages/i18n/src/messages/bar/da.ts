@@ -48,6 +48,7 @@ export const bar: BarMessages = {
     value: count('# nat', '# nætter'),
     between: (from, to) => `${from} til ${to} nætter`,
     any: 'Alle længder',
+    clear: 'Igen 7 nætter',
   },
   guests: {
     label: 'Gæster',
@@ -62,7 +63,7 @@ export const bar: BarMessages = {
     hint: 'Børn og babyer tæller med. Uden antal gælder priserne for 2 voksne.',
     petsLabel: 'Husdyr',
     anyPets: 'alle',
-    noPets: 'ingen i huset',
+    noPets: 'ingen',
   },
   plain: {
     text: 'Sted, husnummer eller stikord',

@@ -48,6 +48,7 @@ export const bar: BarMessages = {
     value: count('# Nacht', '# Nächte'),
     between: (from, to) => `${from} bis ${to} Nächte`,
     any: 'Jede Dauer',
+    clear: 'Wieder 7 Nächte',
   },
   guests: {
     label: 'Gäste',
@@ -62,7 +63,7 @@ export const bar: BarMessages = {
     hint: 'Kinder und Babys zählen mit. Ohne Angabe gelten die Preise für 2 Erwachsene.',
     petsLabel: 'Haustiere',
     anyPets: 'egal',
-    noPets: 'keine im Haus',
+    noPets: 'keine',
   },
   plain: {
     text: 'Ort, Hausnummer oder Stichwort',

@@ -47,6 +47,7 @@ export const bar = {
     value: count('# night', '# nights'),
     between: (from: number, to: number) => `${from} to ${to} nights`,
     any: 'Any length',
+    clear: '7 nights again',
   },
   guests: {
     label: 'Guests',
@@ -60,8 +61,8 @@ export const bar = {
     clear: 'Any number',
     hint: 'Children and babies count too. Without a number, prices are for 2 adults.',
     petsLabel: 'Pets',
-    anyPets: 'Any',
-    noPets: 'None in the house',
+    anyPets: 'any',
+    noPets: 'none',
   },
   plain: {
     text: 'Place, house number or words',

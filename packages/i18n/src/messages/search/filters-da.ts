@@ -37,7 +37,7 @@ export const filterTexts: SearchFilterMessages = {
       stars: 'Stjerner',
       pineCones: 'Koglemærker',
       heating: 'Opvarmning',
-      heatPump: 'Spar på energien',
+      household: 'Husholdning og energi',
       texts: 'Navn, vej, stikord',
     },
     from: (value) => `fra ${value}`,

@@ -37,7 +37,7 @@ export const filterTexts: SearchFilterMessages = {
       stars: 'Sterne',
       pineCones: 'Kiefernzapfen',
       heating: 'Heizung',
-      heatPump: 'Energie sparen',
+      household: 'Haushalt und Energie',
       texts: 'Name, Straße, Stichwort',
     },
     from: (value) => `ab ${value}`,

@@ -37,7 +37,7 @@ export const filterTexts = {
       stars: 'Stars',
       pineCones: 'Pine cones',
       heating: 'Heating',
-      heatPump: 'Saving energy',
+      household: 'Household and energy',
       texts: 'Name, street, words',
     },
     from: (value: string) => `from ${value}`,

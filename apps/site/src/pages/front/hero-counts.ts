@@ -1,0 +1,14 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import type { Search } from '@marram/domain/criteria/search-state'
+import type { SiteScope } from '../../scope/site-scope.ts'
+import { type CountsState, countsFrom } from '../../search/counts-state.ts'
+import { countedChoices } from '../../search/filters/counted-choices.ts'
+import { loadCounts } from '../../search/load-answer.ts'
+
+export async function loadHeroCounts(
+  scope: SiteScope,
+  search: Search,
+  places: readonly PlaceArea[],
+): Promise<CountsState> {
+  return countsFrom(countedChoices(scope.edition, places), await loadCounts(scope, search, places))
+}

@@ -1,0 +1,50 @@
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { Button } from '@marram/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSearchPage } from '../../layout/use-search-page.ts'
+import { usePageContext } from '../../scope/page-context.ts'
+import { BarDialogHost } from '../../search/bar/bar-dialog-host.tsx'
+import { BarFields } from '../../search/bar/bar-fields.tsx'
+import { PlainSearch } from '../../search/bar/plain-search.tsx'
+import { showText } from '../../search/bar/show-text.ts'
+import { useBarDialog } from '../../search/bar/use-bar-dialog.ts'
+import { useBarSummary } from '../../search/bar/use-bar-summary.ts'
+import { useBarTexts } from '../../search/bar/use-bar-texts.ts'
+import { placesQuery } from '../../search/search-queries.ts'
+import { useStore } from '../../state/store.ts'
+import { freeHousesQuery } from './hero-queries.ts'
+import { createHeroScope } from './hero-scope.ts'
+
+/** The questions of the search on the front page, and the way to the houses that answer them. */
+export function HeroSearch() {
+  const { scope: site } = usePageContext()
+  const router = useRouter()
+  const { texts } = useBarTexts()
+  const { data: places } = useQuery(placesQuery(site))
+  const { data: total } = useQuery(freeHousesQuery(site))
+  const [scope] = useState(() => createHeroScope(site, places ?? [], total ?? null))
+  const state = useStore(scope.state)
+  const counts = useStore(scope.counts)
+  const summary = useBarSummary(scope)
+  const dialog = useBarDialog()
+  const path = useSearchPage()
+  const href = `${path}?${presentSearchUrl(state)}`
+  return (
+    <search aria-label={texts.start} onPointerEnter={scope.wake} onFocus={scope.wake}>
+      <div className="search-box bar-fields">
+        <BarFields scope={scope} summary={summary} onNarrow={dialog.open} />
+        <Button colour="CTA" size="large" href={href} rel="nofollow">
+          {showText(counts.total, texts)}
+        </Button>
+      </div>
+      <noscript>
+        <div className="search-box">
+          <PlainSearch state={state} action={path} />
+        </div>
+      </noscript>
+      <BarDialogHost scope={scope} dialog={dialog} onShow={() => void router.navigate({ href })} />
+    </search>
+  )
+}
