@@ -1,5 +1,5 @@
 import { editions } from '@marram/domain/edition'
-import { findDisagreement, findMiscount } from '@marram/search/oracle/disagreement'
+import { findDisagreement, findMiscount, findWrongWeek } from '@marram/search/oracle/disagreement'
 import { createOracle } from '@marram/search/oracle/expect-search'
 import { drawSearch, drawWish } from '@marram/search/oracle/random-search'
 import { createEngine } from '@marram/search/query/engine'
@@ -21,7 +21,7 @@ const searchesEach = 250
 const choicesEach = 3
 const now = new Date('2027-04-05T12:30:00Z')
 
-/** Random searches in random catalogues: ids, order, options, totals and counts must be those of looking at everything. */
+/** Random searches in random catalogues: ids, order, options, totals, counts and price strips must be those of looking at everything. */
 export async function proveSearch({ count, seed, log }: Options): Promise<OracleProof> {
   const catalogues = Math.ceil(count / searchesEach)
   for (let number = 0; number < catalogues; number += 1) {
@@ -49,7 +49,8 @@ function proveCatalogue(seed: number, count: number): void {
     const choices = Array.from({ length: choicesEach }, () => drawWish(random, world))
       .filter(([key, , comparator]) => key !== '10' || comparator === undefined)
       .map(([key, value]) => ({ key, value }))
-    const problem = findDisagreement(trial, search) ?? findMiscount(trial, search, choices)
+    const problem =
+      findDisagreement(trial, search) ?? findMiscount(trial, search, choices) ?? findWrongWeek(trial, search)
     if (problem !== null) throw new Error(`Catalogue ${seed}, search ${round}: ${problem}`)
   }
 }

@@ -1,13 +1,18 @@
 import type { ContentClient, PageOf } from '@marram/contract/content/client'
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import type { Database } from '@marram/database/schema.generated'
-import { type Edition, editions } from '@marram/domain/edition'
+import { type Edition, editions, type Locale } from '@marram/domain/edition'
 import { freeTextIndex } from '@marram/domain/search-index'
 import type { Kysely } from 'kysely'
 import type { Document } from '../documents/document.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
+import { bodyText } from './body-text.ts'
 
-export type ContentSource = Pick<ContentClient, 'routes' | 'links' | 'blogPosts' | 'jobs'>
+type LoadEntry = (locale: Locale, id: string) => Promise<unknown>
+
+/** Of entries only the words are wanted, whatever else they are made of. */
+export type ContentSource = Pick<ContentClient, 'routes' | 'links' | 'blogPosts' | 'jobs'> &
+  Readonly<{ page: LoadEntry; blogPost: LoadEntry; job: LoadEntry }>
 
 const perQuestion = 100
 const searched = new Set(['page', 'blog', 'job', 'street', 'area'])
@@ -53,22 +58,36 @@ async function loadEntries(
       part.map(({ entry }) => entry.id),
     )
     const titles = new Map(links.map((link) => [link.id, link.title]))
+    const bodies = new Map(await loadBodies(content, edition, part))
     for (const { entry, routes: paths } of part) {
       const title = titles.get(entry.id)
       if (!title) continue
       const excerpt = excerpts.get(entry.id) ?? ''
-      documents.push({
-        id: `entry-${entry.id}`,
-        type: entry.type,
-        sysId: entry.id,
-        title,
-        path: paths[locale],
-        excerpt,
-        text: excerpt,
-      })
+      const text = `${excerpt} ${bodies.get(entry.id) ?? ''}`.trim()
+      const own = { sysId: entry.id, title, path: paths[locale], excerpt, text }
+      documents.push({ id: `entry-${entry.id}`, type: entry.type, ...own })
     }
   }
   return documents
+}
+
+const atOnce = 8
+
+async function loadBodies(
+  content: ContentSource,
+  { locale }: Edition,
+  routes: readonly RouteEntry[],
+): Promise<[string, string][]> {
+  const bodies: [string, string][] = []
+  for (let at = 0; at < routes.length; at += atOnce) {
+    const part = routes.slice(at, at + atOnce).map(async ({ entry: { id, type } }): Promise<[string, string]> => {
+      if (type === 'page') return [id, bodyText(await content.page(locale, id))]
+      if (type === 'blog') return [id, bodyText(await content.blogPost(locale, id))]
+      return [id, type === 'job' ? bodyText(await content.job(locale, id)) : '']
+    })
+    bodies.push(...(await Promise.all(part)))
+  }
+  return bodies
 }
 
 async function loadExcerpts(content: ContentSource, { locale }: Edition): Promise<Map<string, string>> {

@@ -28,13 +28,16 @@ afterAll(async () => {
   await database.drop()
 })
 
-async function found(body: Record<string, unknown>, index = 'lodgingOptions_duration-7_lan-2'): Promise<unknown[]> {
+type Where = { index?: string; at?: typeof handle }
+
+async function found(body: Record<string, unknown>, where: Where = {}): Promise<unknown[]> {
+  const { index = 'lodgingOptions_duration-7_lan-2', at = handle } = where
   const request = new Request(`http://search/indexes/${index}/search/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${testKeys.searchKey}` },
     body: JSON.stringify(body),
   })
-  const answer: unknown = await (await handle(request)).json()
+  const answer: unknown = await (await at(request)).json()
   if (typeof answer !== 'object' || answer === null || !('hits' in answer) || !Array.isArray(answer.hits)) {
     throw new Error(JSON.stringify(answer))
   }
@@ -60,7 +63,9 @@ test('words find houses, with a letter wrong and without Danish letters', async 
   const streets = { q: 'fyrve', filter: 'type = street' }
   await vi.waitFor(
     async () =>
-      expect(await found(streets, 'freetext_lan-2_locale-de-DE')).toMatchObject([{ type: 'street', title: 'Fyrvej' }]),
+      expect(await found(streets, { index: 'freetext_lan-2_locale-de-DE' })).toMatchObject([
+        { type: 'street', title: 'Fyrvej' },
+      ]),
     10_000,
   )
 })
@@ -84,7 +89,9 @@ test('a house that is new, and one that is paused, are noticed', async () => {
     interval: 20,
     timeout: 10_000,
   })
-  expect(await found({ filter: 'status = paused' }, 'lodging_data_status_lan-1')).toMatchObject([{ lodgingId: 1 }])
+  expect(await found({ filter: 'status = paused' }, { index: 'lodging_data_status_lan-1' })).toMatchObject([
+    { lodgingId: 1 },
+  ])
 })
 
 test('what happened while the connection was lost is found out afterwards', async () => {
@@ -92,4 +99,61 @@ test('what happened while the connection was lost is found out afterwards', asyn
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'marram changes' and datname = current_database()`.execute(database.db)
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual([]), { timeout: 15_000, interval: 50 })
+})
+
+const patience = { interval: 20, timeout: 10_000 }
+
+test('what is told once is known to every node', async () => {
+  const other = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
+  await other.ready
+  const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
+  await seedHouse(database.db, { id: 4 })
+  await notifyTags(database.db, ['lodging:4', 'lodgings'])
+  await vi.waitFor(
+    async () => expect(await found({ filter: week }, { at: elsewhere })).toMatchObject([{ id: 4 }]),
+    patience,
+  )
+  await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":4}']), patience)
+  await other.stop()
+})
+
+test('what nobody told is found out when everything is read anew', async () => {
+  const deps = { db: database.db, url: database.url, content: null, log, now }
+  const other = await startIndexer({ ...deps, rebuildMs: 200 })
+  await other.ready
+  const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
+  expect(await found({ filter: week }, { at: elsewhere })).toHaveLength(1)
+  await seedStay(database.db, 4, '2027-05-08', '2027-05-15')
+  await vi.waitFor(async () => expect(await found({ filter: week }, { at: elsewhere })).toEqual([]), patience)
+  await other.stop()
+})
+
+test('pages are found by what is written in them, after those that are called so', async () => {
+  const entry = (id: string) => ({
+    entry: { id, type: 'page' },
+    routes: { 'de-DE': `/${id}/`, 'da-DK': null, en: null },
+    publishedAt: null,
+    isIndexed: true,
+  })
+  const titles = { dog: 'Ferien mit Hund', lead: 'Leinenpflicht' }
+  const nothing = async () => ({ total: 0, items: [] })
+  const text = { nodeType: 'text', value: 'Am Strand gilt Leinenpflicht.' }
+  const content = {
+    routes: async () => [entry('dog'), entry('lead')],
+    links: async () => Object.entries(titles).map(([id, title]) => ({ id, title, type: 'page', path: `/${id}/` })),
+    page: async (_: unknown, id: string) => (id === 'dog' ? { content: { json: { content: [text] } } } : null),
+    blogPost: async () => null,
+    job: async () => null,
+    blogPosts: nothing,
+    jobs: nothing,
+  }
+  const other = await startIndexer({ db: database.db, url: database.url, content, log, now })
+  const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
+  await other.ready
+  await vi.waitFor(async () => {
+    const pages = await found({ q: 'leinenpflicht' }, { at: elsewhere, index: 'freetext_lan-2_locale-de-DE' })
+    expect(pages).toMatchObject([{ sysId: 'lead' }, { sysId: 'dog', title: 'Ferien mit Hund' }])
+    expect(JSON.stringify(pages)).not.toContain('Strand')
+  }, patience)
+  await other.stop()
 })

@@ -3,7 +3,7 @@ import { presentOrder } from '@marram/domain/criteria/order'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { Edition } from '@marram/domain/edition'
-import { isoDayFromEpoch } from '@marram/domain/iso-day'
+import { addDays, isoDayFromEpoch } from '@marram/domain/iso-day'
 import { optionsIndex } from '@marram/domain/search-index'
 import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
@@ -12,6 +12,7 @@ import { parseFilter } from '../filter/parse-filter.ts'
 import { planFilter } from '../plan/plan-filter.ts'
 import { countChoices } from '../query/choices.ts'
 import { type Engine, setScene } from '../query/engine.ts'
+import { priceStrip } from '../query/price-strip.ts'
 import { searchOptions } from '../query/search-options.ts'
 import { parseSortRule, type SortRule } from '../query/sort-rule.ts'
 import { findOptionView, type OptionView } from '../query/view.ts'
@@ -77,6 +78,31 @@ export function findMiscount(
     const persons = key === '10' ? 2 : personsIn(criteria)
     const expected = oracle.search(view, parseFilter(others.map(([, filter]) => filter)), [], persons).length
     if (count !== expected) return `${describe({ criteria, order })} without ${key}: ${count}, should be ${expected}`
+  }
+  return null
+}
+
+const weeksShown = 53
+
+/** The same for the cheapest price of every week, with any date left out as the page does. */
+export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): string | null {
+  const { engine, oracle, edition, now } = trial
+  const question = countsQuestion(criteria, [], now)
+  const { arrival: _, ...others } = question.criteria
+  const condition = parseFilter(Object.values(others))
+  const view = viewOf(optionsIndex(edition.languageId, null))
+  const terms = planFilter(condition, engine.store.calendar)
+  const strip = priceStrip(setScene(engine, view, now), terms, null)
+  const options = oracle.options(view, condition, personsIn(criteria))
+  if (strip.length !== weeksShown) return `${strip.length} weeks instead of ${weeksShown}`
+  for (const [index, { saturday, price, total }] of strip.entries()) {
+    const first = strip[0]?.saturday ?? saturday
+    if (saturday !== addDays(first, 7 * index)) return `${saturday} is not a week after the one before`
+    const own = options.filter(({ date }) => date >= addDays(saturday, -2) && date <= addDays(saturday, 4))
+    const cheapest = own.length === 0 ? null : Math.min(...own.map((option) => option.price))
+    const houses = new Set(own.map(({ lodgingId }) => lodgingId)).size
+    if (price === cheapest && total === houses) continue
+    return `${describe({ criteria, order })} (${edition.key}) in the week of ${saturday}: ${total} from ${price}, should be ${houses} from ${cheapest}`
   }
   return null
 }

@@ -17,6 +17,8 @@ export type Oracle = Readonly<{
     sort: readonly SortRule[],
     persons: number,
   ) => OptionDocument[]
+  /** Every option that satisfies the condition. */
+  options: (view: OptionView, condition: Condition | null, persons: number) => OptionDocument[]
 }>
 
 /** Holds every option as a document and looks at each of them, every time. */
@@ -28,12 +30,14 @@ export function createOracle(catalogue: Catalogue): Oracle {
     known.set(key, documents)
     return documents
   }
+  const options: Oracle['options'] = (view, condition, persons) =>
+    documentsFor(view.edition, persons).filter(
+      (document) => isInView(view, document, catalogue.now) && holds(condition, document),
+    )
   return {
+    options,
     search: (view, condition, sort, persons) => {
-      const matching = documentsFor(view.edition, persons).filter(
-        (document) => isInView(view, document, catalogue.now) && holds(condition, document),
-      )
-      const houses = Map.groupBy(matching, ({ lodgingId }) => lodgingId)
+      const houses = Map.groupBy(options(view, condition, persons), ({ lodgingId }) => lodgingId)
       const best = [...houses.values()]
         .map((own) => own.toSorted(byPreference(sort))[0])
         .filter((one) => one !== undefined)

@@ -12,7 +12,7 @@ import {
   randomCatalogue,
   randomLodging,
 } from '../testing/random-catalogue.ts'
-import { findDisagreement, findMiscount, type Trial } from './disagreement.ts'
+import { findDisagreement, findMiscount, findWrongWeek, type Trial } from './disagreement.ts'
 import { createOracle } from './expect-search.ts'
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
 
@@ -79,6 +79,21 @@ test(
 )
 
 test(
+  'the price strip shows the cheapest stay of every week, and how many houses have one',
+  () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = createRandom(seed)
+        const trial = trials[random.below(3)]
+        if (trial) expect(findWrongWeek(trial, drawSearch(random, world, 4))).toBeNull()
+      }),
+      { numRuns: 30 },
+    )
+  },
+  patienceMs,
+)
+
+test(
   'after houses changed, came and went, the engine still agrees',
   () => {
     const records = randomCatalogue(7, houses)
@@ -97,7 +112,15 @@ test(
       putLodging(own.store, changed)
       dropLodging(own.store, gone)
       current = trialOf([...records]).oracle
-      expect(findDisagreement({ ...own, oracle: current, edition }, ask)).toBeNull()
+      const trial = { ...own, oracle: current, edition }
+      expect(findDisagreement(trial, ask)).toBeNull()
+      expect(
+        findMiscount(trial, ask, [
+          { key: 'maxPris', value: 900 },
+          { key: '10', value: 4 },
+        ]),
+      ).toBeNull()
+      expect(findWrongWeek(trial, ask)).toBeNull()
     }
   },
   patienceMs,
