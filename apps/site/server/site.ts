@@ -36,6 +36,7 @@ import { createPageServer, type PageServer, type PageServerOptions } from './pag
 import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.ts'
 import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
+import { isSearchPath } from './pages/route-rules.ts'
 import { createPreviewPass } from './preview/preview-pass.ts'
 import { hasPreviewPass, mountPreviewRoutes } from './preview/preview-routes.ts'
 import { mountSessionRoutes } from './session/session-routes.ts'
@@ -92,7 +93,7 @@ export function createSite(options: SiteOptions): Site {
   const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
     createPageServer({
       cache,
-      lifetime: options.lifetime,
+      lifetimeOf: (edition, target) => pageAge(edition, target, options.lifetime),
       now: options.now,
       headers,
       policy,
@@ -184,6 +185,14 @@ export function createSite(options: SiteOptions): Site {
     const forwarded = trustProxy === false ? undefined : request.headers['x-forwarded-host']
     return hosts.editionOf(typeof forwarded === 'string' ? forwarded : request.headers.host, request.socket.localPort)
   }
+}
+
+/** A house that becomes free is on no page yet whose tags would tell, so lists of free houses are soon made anew. */
+const searchMaxAgeMs = 60_000
+
+function pageAge(edition: EditionKey, target: string, usual: LifetimeOptions): LifetimeOptions {
+  const [path = ''] = target.split('?')
+  return isSearchPath(edition, path) ? { ...usual, maxAgeMs: Math.min(usual.maxAgeMs, searchMaxAgeMs) } : usual
 }
 
 /** The HTTP server passes node's socket, which also knows the port that took the request. */

@@ -21,7 +21,7 @@ function setUp(renders: (() => Promise<RenderedPage>)[]) {
   let rendered = 0
   const server = createPageServer({
     cache,
-    lifetime: { maxAgeMs: 60_000, cutOffHour: 13 },
+    lifetimeOf: () => ({ maxAgeMs: 60_000, cutOffHour: 13 }),
     now: () => clock.now,
     headers: {},
     policy: contentSecurityPolicy,

@@ -17,7 +17,8 @@ export type RenderedPage = {
 
 export type PageServerOptions = {
   readonly cache: PageCache
-  readonly lifetime: LifetimeOptions
+  /** How long a page keeps, by its address. */
+  readonly lifetimeOf: (edition: EditionKey, target: string) => LifetimeOptions
   readonly now: () => number
   readonly headers: Readonly<Record<string, string>>
   readonly policy: Policy
@@ -57,7 +58,11 @@ export function createPageServer(options: PageServerOptions): PageServer {
     }
     if (page.status !== 200) return prepare(page, { ...options.headers, ...notStored }, options.policy)
     const response = await prepare(page, { ...options.headers, ...revalidated }, options.policy)
-    cache.store(ticket, key, { response, tags: page.tags, ...pageLifetime(startedAt, options.lifetime) })
+    cache.store(ticket, key, {
+      response,
+      tags: page.tags,
+      ...pageLifetime(startedAt, options.lifetimeOf(edition, target)),
+    })
     return response
   }
   const renew = (key: string, edition: EditionKey, target: string): Promise<StoredResponse> => {

@@ -1,5 +1,6 @@
+import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { Place } from '@marram/i18n/path-table'
+import { type Place, pathWords } from '@marram/i18n/path-table'
 import { parsePath } from '@marram/i18n/paths'
 
 /** How a kind of page is made and kept. */
@@ -45,7 +46,7 @@ export function decideRoute(
 ): RouteDecision {
   const parsed = parsePath(edition, path)
   const rule = isPersonal(path) ? personal : parsed ? rules[parsed.place.kind] : stored()
-  const known = rule.kind === 'stored' ? keepQuery(query, rule.queryKeys) : query
+  const known = isSearchPath(edition, path) ? searchQuery(query) : knownQuery(rule, query)
   const text = known.toString()
   const target = text ? `${path}?${text}` : path
   return parsed?.moved ? { rule, target, movedTo: move(parsed.place) } : { rule, target }
@@ -53,6 +54,25 @@ export function decideRoute(
 
 function isPersonal(path: string): boolean {
   return personalPrefixes.some((prefix) => path.startsWith(prefix))
+}
+
+export function isSearchPath(edition: EditionKey, path: string): boolean {
+  return path === `/${pathWords.search[edition]}/`
+}
+
+/**
+ * Equal searches are one page, however their link was put together. Campaigns are the browser's business. Without
+ * `filter=1` a profile may still begin the search, so it is not added.
+ */
+function searchQuery(query: URLSearchParams): URLSearchParams {
+  const { profile, ...search } = parseSearchUrl(query)
+  const known = presentSearchUrl(search, { profile })
+  if (!search.isFiltered) known.delete('filter')
+  return known
+}
+
+function knownQuery(rule: RouteRule, query: URLSearchParams): URLSearchParams {
+  return rule.kind === 'stored' ? keepQuery(query, rule.queryKeys) : query
 }
 
 function keepQuery(query: URLSearchParams, keys: readonly string[]): URLSearchParams {

@@ -6,12 +6,19 @@ import { logWarning } from '../state/log.ts'
 
 const timeoutMs = 4000
 
+/** The page that is shown now: another query of it loads nothing, the page itself asks for what it needs. */
+let shownPath: string | null = null
+
+export function notePageShown(path: string): void {
+  shownPath = path
+}
+
 /**
  * After a click the browser asks for the page's stored data once, instead of every query on its own.
  * A failure is only logged: the loaders then ask the services themselves.
  */
 export async function fillFromPayload({ queryClient, scope }: PageContext, location: ParsedLocation): Promise<void> {
-  if (typeof window === 'undefined') return
+  if (typeof window === 'undefined' || location.pathname === shownPath) return
   try {
     if (!(await hasPayload(scope.instanceId, location.pathname))) return
     const reply = await fetch(`${location.pathname}_payload.json${location.searchStr}`, {

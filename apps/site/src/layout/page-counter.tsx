@@ -2,6 +2,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { parsePath } from '@marram/i18n/paths'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { notePageShown } from '../data/payload.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { consentAllows } from '../state/consent.ts'
 import { createTelemetry } from '../state/telemetry.ts'
@@ -22,6 +23,7 @@ export function PageCounter() {
       }),
     [scope.edition],
   )
+  useEffect(() => notePageShown(path), [path])
   useEffect(() => {
     telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
     const timer = setTimeout(telemetry.flush, flushMs)

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { decideRoute } from './route-rules.ts'
+
+const decide = (path: string, query: string) => decideRoute('de', path, new URLSearchParams(query), () => '/')
+
+describe('the search page is stored', () => {
+  test('once for equal searches, however their link was put together', () => {
+    const one = decide('/ferienhaus-suche/', 'filter=1&53=1&omraader=49,48')
+    const other = decide('/ferienhaus-suche/', 'utm_source=mail&omraader=48&omraader=49&53=1&filter=1&nonsense=4')
+    expect(one.target).toBe('/ferienhaus-suche/?filter=1&omraader=48%2C49&53=1')
+    expect(other.target).toBe(one.target)
+  })
+
+  test.each(['', 'utm_source=mail', 'result=1', 'nonsense=1&page=1&viewType=list'])(
+    'with "%s" as the page without a query',
+    (query) => {
+      expect(decide('/ferienhaus-suche/', query).target).toBe('/ferienhaus-suche/')
+    },
+  )
+
+  test('for a profile without saying that the link asks for nothing else', () => {
+    expect(decide('/ferienhaus-suche/', 'profile=with-dog').target).toBe('/ferienhaus-suche/?profile=with-dog')
+  })
+})
+
+test('no other page is stored twice for the query of a search', () => {
+  expect(decide('/last-minute/', 'filter=1&53=1').target).toBe('/last-minute/')
+  expect(decide('/soeg-sommerhus/', 'filter=1&53=1').target).toBe('/soeg-sommerhus/')
+})
+
+test('what belongs to one visitor keeps its query', () => {
+  expect(decide('/booking/step1/', 'lodgingId=4').target).toBe('/booking/step1/?lodgingId=4')
+})
