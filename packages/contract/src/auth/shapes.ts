@@ -53,6 +53,8 @@ export const profile = v.object({
   city: v.string(),
   country: v.string(),
   languageId: v.number(),
+  /** Whoever reads mails at this address has followed a link that we sent there. */
+  isConfirmed: v.boolean(),
   createdAt: v.string(),
 })
 export type Profile = v.InferOutput<typeof profile>

@@ -1,5 +1,6 @@
 import { booking } from './booking/da.ts'
 import type { MailMessages } from './en.ts'
+import { guest } from './guest/da.ts'
 
 export const da: MailMessages = {
   form: {
@@ -10,6 +11,7 @@ export const da: MailMessages = {
     page: 'Side',
   },
   booking,
+  guest,
   newsletter: {
     confirm: {
       subject: 'Bekræft venligst: nyhedsbrevet fra Marram',

@@ -1,5 +1,6 @@
 import { booking } from './booking/de.ts'
 import type { MailMessages } from './en.ts'
+import { guest } from './guest/de.ts'
 
 export const de: MailMessages = {
   form: {
@@ -10,6 +11,7 @@ export const de: MailMessages = {
     page: 'Seite',
   },
   booking,
+  guest,
   newsletter: {
     confirm: {
       subject: 'Bitte bestätigen: der Newsletter von Marram',

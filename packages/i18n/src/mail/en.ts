@@ -1,4 +1,5 @@
 import { booking } from './booking/en.ts'
+import { guest } from './guest/en.ts'
 
 /** The texts of our mails. Apart from the messages of the pages, because no browser needs them. */
 export const en = {
@@ -10,6 +11,7 @@ export const en = {
     page: 'Page',
   },
   booking,
+  guest,
   newsletter: {
     confirm: {
       subject: 'Please confirm: the Marram newsletter',

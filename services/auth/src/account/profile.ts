@@ -12,11 +12,17 @@ export async function loadProfile({ userId }: Session, { db }: AuthContext): Pro
   const row = await db
     .selectFrom('user_account')
     .select(columns)
-    .select(['postal_code', 'language_id', 'created_at'])
+    .select(['postal_code', 'language_id', 'confirmed_at', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { postal_code, language_id, created_at, ...same } = row
-  return { ...same, postalCode: postal_code, languageId: language_id, createdAt: created_at.toISOString() }
+  const { postal_code, language_id, confirmed_at, created_at, ...same } = row
+  return {
+    ...same,
+    postalCode: postal_code,
+    languageId: language_id,
+    isConfirmed: confirmed_at !== null,
+    createdAt: created_at.toISOString(),
+  }
 }
 
 export async function changeProfile(session: Session, change: Change, context: AuthContext): Promise<Profile> {

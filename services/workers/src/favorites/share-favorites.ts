@@ -44,12 +44,11 @@ export async function shareFavorites(
   return db.transaction().execute(async (trx): Promise<{ sent: 'ok' } | Refusal> => {
     const prefix = `share-favorites ${reader.id} `
     await sql`select pg_advisory_xact_lock(hashtext(${prefix}))`.execute(trx)
-    const since = new Date(now().getTime() - 24 * hourMs)
     const { count } = await trx
       .selectFrom('mail')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('key', 'like', `${prefix}%`)
-      .where('created_at', '>', since)
+      .where(sql<boolean>`created_at > now() - interval '24 hours'`)
       .executeTakeFirstOrThrow()
     if (count >= mailsADay) return refuse(429, 'too-many-mails', 'That is enough mail for one day.')
     // Who presses twice within the hour gets one mail; a list that changed is another mail.

@@ -4,8 +4,7 @@ import { createWorkersClient, type WorkersClient } from '@marram/contract/worker
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
-import type { Postman } from '../mail/postman.ts'
-import { createWorkers, type Workers } from '../server.ts'
+import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
 
 export const contactForm: SubmittableForm = {
   id: 'form-contact',
@@ -43,7 +42,9 @@ export const origins = {
   en: 'https://marram.example',
 }
 
-export async function startTestWorkers(options: { postman?: Postman; smtpUrl?: string } = {}): Promise<TestWorkers> {
+export async function startTestWorkers(
+  options: Pick<WorkersDeps, 'auth' | 'postman'> & { smtpUrl?: string } = {},
+): Promise<TestWorkers> {
   const database = await createTestDatabase()
   const logged: string[] = []
   let now = Date.parse('2027-03-01T10:00:00Z')

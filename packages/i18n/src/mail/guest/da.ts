@@ -1,0 +1,22 @@
+import type { MailMessages } from '../en.ts'
+
+export const guest: MailMessages['guest'] = {
+  favorites: {
+    subject: (count) => (count === 1 ? 'Dit favorithus' : `Dine ${count} favorithuse`),
+    heading: 'Dine favoritter hos Marram',
+    text: 'Du bad os om at sende dig din liste. Linket åbner den med dagens priser, og du kan give det videre til dem, du rejser med.',
+    button: 'Åbn listen',
+    more: (count) => `… og ${count} mere på selve listen.`,
+    why: 'Denne mail sendes kun til adressen på din konto. Ingen andre har fået den.',
+  },
+  review: {
+    subject: (house) => `Hvordan var dit ophold i hus ${house}?`,
+    heading: (firstName) => `Velkommen hjem, ${firstName}`,
+    text: (house, dates) =>
+      `Du har boet i hus ${house} (${dates}). Fortæl andre gæster, hvordan det var, både det gode og det mindre gode. Det tager to minutter.`,
+    check:
+      'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, ændrer intet i den og bringer kritik på lige fod med ros.',
+    button: 'Skriv en anmeldelse',
+    once: (until) => `Linket er kun dit, virker én gang og udløber ${until}.`,
+  },
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { origins, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+
+const profile = { firstname: '', lastname: '', phone: '', address: '', postalCode: '', city: '', country: '' }
+const readers: Readonly<Record<string, { id: number; email: string; languageId: number; isConfirmed: boolean }>> = {
+  karen: { id: 1, email: 'karen@example.org', languageId: 2, isConfirmed: true },
+  mette: { id: 2, email: 'mette@example.org', languageId: 1, isConfirmed: true },
+  emma: { id: 3, email: 'emma@example.org', languageId: 7, isConfirmed: true },
+  nobody: { id: 4, email: 'victim@example.org', languageId: 2, isConfirmed: false },
+}
+
+/** In the place of the auth service: a token is a name. */
+async function auth(request: Request): Promise<Response> {
+  const reader = readers[(request.headers.get('authorization') ?? '').replace('Bearer ', '')]
+  if (!reader) return Response.json({ data: { error: 'Not logged in' }, meta: { code: 'x' } }, { status: 401 })
+  return Response.json({ data: { ...profile, ...reader, createdAt: '' }, meta: {} })
+}
+
+let workers: TestWorkers
+beforeAll(async () => {
+  workers = await startTestWorkers({ auth })
+  await seedHouses()
+})
+beforeEach(async () => void (await workers.database.db.deleteFrom('mail').execute()))
+afterAll(() => workers.database.drop())
+
+async function seedHouses(): Promise<void> {
+  const { db } = workers.database
+  const spot = { latitude: 55.5, longitude: 8.1 }
+  await db
+    .insertInto('area')
+    .values({ id: 1, slug: 'blavand', name: 'Blåvand', region: 'south', ...spot })
+    .execute()
+  await db
+    .insertInto('location')
+    .values({ id: 1, area_id: 1, name: 'Blåvand', ...spot })
+    .execute()
+  await db.insertInto('street').values({ id: 1, location_id: 1, name: 'Klitvej', slug: 'klitvej' }).execute()
+  const place = { location_id: 1, street_id: 1, address1: 'Klitvej 1', postal_code: '6857', city: 'Blåvand', ...spot }
+  const house = { ...place, max_persons: 6, built_year: 1990, published_on: '2020-01-01' }
+  await db
+    .insertInto('lodging')
+    .values([
+      { id: 1, name: 'B1001', status: 'active', ...house },
+      { id: 2, name: 'B1002', status: 'active', ...house },
+      { id: 3, name: 'B1003', status: 'paused', ...house },
+    ])
+    .execute()
+  await db
+    .insertInto('lodging_text')
+    .values([
+      { lodging_id: 1, language_id: 2, title: 'Reethaus <hinter> der Düne', body: '' },
+      { lodging_id: 1, language_id: 1, title: 'Stråtækt bag klitten', body: '' },
+    ])
+    .execute()
+}
+
+const send = (token: string | null, body: unknown) =>
+  workers.post('/bridge/email/share-favorites/', body, {
+    'x-public-key': 'key',
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  })
+const mails = () => workers.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
+
+test.each([
+  ['karen', 'de', 'Ihre 2 gemerkten Ferienhäuser', '/favorithauser/?houses=1.2', '/ferienhaus-b1001/'],
+  ['mette', 'da', 'Dine 2 favorithuse', '/favorithuse/?houses=1.2', '/sommerhus-b1001/'],
+  ['emma', 'en', 'Your 2 favourite houses', '/favorite-houses/?houses=1.2', '/holiday-home-b1001/'],
+] as const)('%s gets the own list in the language of the account', async (token, edition, subject, list, house) => {
+  const response = await send(token, { lodgingIds: [2, 1, 3, 2] })
+  expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: `${token}@example.org`, subject })
+  for (const path of [list, house]) expect(mail?.text_body).toContain(origins[edition] + path)
+  expect(mail?.text_body).not.toContain('B1003')
+  expect(mail?.html_body).not.toContain('<hinter>')
+})
+
+test('nobody is mailed by strangers, nor at an address that was never confirmed', async () => {
+  for (const [token, status, code] of [
+    [null, 401, 'not-logged-in'],
+    ['stranger', 401, 'not-logged-in'],
+    ['nobody', 403, 'address-unconfirmed'],
+  ] as const) {
+    const response = await send(token, { lodgingIds: [1] })
+    expect([response.status, (await response.json()).meta.code]).toEqual([status, code])
+  }
+  expect(await mails()).toEqual([])
+})
+
+test.each([
+  [{ lodgingIds: [1], email: 'victim@example.org' }, 'invalid-input'],
+  [{ lodgingIds: [] }, 'invalid-input'],
+  [{ lodgingIds: ['1'] }, 'invalid-input'],
+  [{ lodgingIds: [3, 99] }, 'no-houses'],
+])('%j sends nothing', async (body, code) => {
+  const response = await send('karen', body)
+  expect([response.status, (await response.json()).meta.code]).toEqual([422, code])
+  expect(await mails()).toEqual([])
+})
+
+test('who presses twice gets one mail, and after ten in a day no more', async () => {
+  await send('karen', { lodgingIds: [1] })
+  await send('karen', { lodgingIds: [1] })
+  expect(await mails()).toHaveLength(1)
+  for (let hour = 0; hour < 9; hour += 1) {
+    workers.pass(3_600_000)
+    expect((await send('karen', { lodgingIds: [1] })).status).toBe(200)
+  }
+  const refused = await send('karen', { lodgingIds: [2] })
+  expect([refused.status, (await refused.json()).meta.code]).toEqual([429, 'too-many-mails'])
+  expect(await mails()).toHaveLength(10)
+})
