@@ -61,8 +61,8 @@ export async function loadCatalogue(
     if (rowCount !== 0) throw new Error('This database already holds a catalogue.')
     await copyAll(client, options, onProgress)
     await moveSequences(client)
-    await client.query('commit')
     await client.query(`analyze ${tableNames().join(', ')}`)
+    await client.query('commit')
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))
     throw failure

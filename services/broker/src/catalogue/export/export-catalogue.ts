@@ -22,7 +22,8 @@ export async function* exportCatalogue(
 ): AsyncGenerator<string> {
   const moment = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
   try {
-    // Whoever reads the lines may be slow.
+    // Whoever reads the lines may be slow, and so may a machine that does other things beside.
+    await sql`set local statement_timeout = 0`.execute(moment)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment)
     yield asLines(await loadShared(moment))
     yield* exportHouses(moment, onProgress)
