@@ -1,5 +1,5 @@
 import finderStyles from '@marram/ui/styles/parts/finder.css?url'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { PageStyles } from '../layout/page-styles.tsx'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { FinderBox } from './finder-box.tsx'
@@ -11,7 +11,8 @@ export type FinderDialogProps = { readonly searchPage: string }
 export function FinderDialog({ searchPage }: FinderDialogProps) {
   const texts = usePageMessages('finder')
   const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()

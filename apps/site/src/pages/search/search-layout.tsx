@@ -7,6 +7,7 @@ import { ResultAnnouncement, ResultHead } from '../../search/result-head.tsx'
 import { ResultList } from '../../search/result-list.tsx'
 import { useSearchState } from '../../search/search-scope.tsx'
 import { PriceStrip } from '../../search/strip/price-strip.tsx'
+import { Urgency } from '../../search/urgency.tsx'
 import { SearchBottomBar } from './search-bottom-bar.tsx'
 
 /** Filters at the left from 1024 px, the map at the right from 1280; below both are asked for at the foot. */
@@ -19,6 +20,7 @@ export function SearchLayout() {
         <ResultHead />
         <ResultAnnouncement />
         <ActiveChips />
+        <Urgency />
         {viewType === 'map' ? null : <PriceStrip />}
         <OrderNote />
         {viewType === 'map' ? null : <ResultList />}

@@ -1,6 +1,7 @@
 import { TextInput } from '@marram/ui/text-input'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useDelayedText } from '../use-delayed-text.ts'
+import { WordsOffer } from '../words/words-offer.tsx'
 import type { BarScope } from './bar-scope.ts'
 import { useBarTexts } from './use-bar-texts.ts'
 
@@ -26,6 +27,7 @@ export function WherePart({ scope }: { scope: BarScope }) {
           onBlur={commit}
         />
       </form>
+      <WordsOffer text={text} change={scope.change} />
       <PlacePicker scope={scope} />
     </div>
   )

@@ -1,0 +1,39 @@
+import { Button } from '@marram/ui/button'
+import wordsStyles from '@marram/ui/styles/parts/words-offer.css?url'
+import { PageStyles } from '../../layout/page-styles.tsx'
+import { usePageMessages } from '../../scope/page-messages.ts'
+import type { SearchScope } from '../search-scope.tsx'
+import { applyWords } from './apply-words.ts'
+import type { UnderstoodWords } from './read-words.ts'
+import { useWords } from './use-words.ts'
+
+type WordsOfferProps = { text: string; change: SearchScope['change'] }
+
+/** Below a field for free text: what its words would be as filters. Nothing is applied that nobody has asked for. */
+export function WordsOffer({ text, change }: WordsOfferProps) {
+  const words = useWords(text)
+  return (
+    <div role="status">
+      {words ? <Offer words={words} onTake={() => change((state) => applyWords(state, words))} /> : null}
+    </div>
+  )
+}
+
+/** Apart, since its texts come with the words. */
+function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }) {
+  const { words: texts } = usePageMessages('search')
+  return (
+    <div className="words-offer">
+      <PageStyles href={wordsStyles} />
+      <p className="small">{texts.offer}</p>
+      <ul className="words-offer__chips">
+        {words.labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <Button colour="Secondary" size="small" icon="sparkles" onClick={onTake}>
+        {texts.apply}
+      </Button>
+    </div>
+  )
+}
