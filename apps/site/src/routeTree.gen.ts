@@ -14,9 +14,12 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as FavoriteHousesRouteImport } from './routes/favorite-houses'
 import { Route as FavorithauserRouteImport } from './routes/favorithauser'
 import { Route as FavorithuseRouteImport } from './routes/favorithuse'
+import { Route as FerienhausSucheRouteImport } from './routes/ferienhaus-suche'
 import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferienhaus-{$name}'
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
+import { Route as SearchHolidayHomesRouteImport } from './routes/search-holiday-homes'
+import { Route as SoegSommerhusRouteImport } from './routes/soeg-sommerhus'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
@@ -64,6 +67,11 @@ const FavorithuseRoute = FavorithuseRouteImport.update({
   path: '/favorithuse',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FerienhausSucheRoute = FerienhausSucheRouteImport.update({
+  id: '/ferienhaus-suche',
+  path: '/ferienhaus-suche',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FerienhausChar123nameChar125Route =
   FerienhausChar123nameChar125RouteImport.update({
     id: '/ferienhaus-{$name}',
@@ -79,6 +87,16 @@ const HolidayHomeChar123nameChar125Route =
 const NewsletterRoute = NewsletterRouteImport.update({
   id: '/newsletter',
   path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchHolidayHomesRoute = SearchHolidayHomesRouteImport.update({
+  id: '/search-holiday-homes',
+  path: '/search-holiday-homes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SoegSommerhusRoute = SoegSommerhusRouteImport.update({
+  id: '/soeg-sommerhus',
+  path: '/soeg-sommerhus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SommerhusChar123nameChar125Route =
@@ -194,9 +212,12 @@ export interface FileRoutesByFullPath {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -225,9 +246,12 @@ export interface FileRoutesByTo {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -257,9 +281,12 @@ export interface FileRoutesById {
   '/favorite-houses': typeof FavoriteHousesRoute
   '/favorithauser': typeof FavorithauserRoute
   '/favorithuse': typeof FavorithuseRoute
+  '/ferienhaus-suche': typeof FerienhausSucheRoute
   '/ferienhaus-{$name}': typeof FerienhausChar123nameChar125Route
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
+  '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
@@ -290,9 +317,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -321,9 +351,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -352,9 +385,12 @@ export interface FileRouteTypes {
     | '/favorite-houses'
     | '/favorithauser'
     | '/favorithuse'
+    | '/ferienhaus-suche'
     | '/ferienhaus-{$name}'
     | '/holiday-home-{$name}'
     | '/newsletter'
+    | '/search-holiday-homes'
+    | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
@@ -384,9 +420,12 @@ export interface RootRouteChildren {
   FavoriteHousesRoute: typeof FavoriteHousesRoute
   FavorithauserRoute: typeof FavorithauserRoute
   FavorithuseRoute: typeof FavorithuseRoute
+  FerienhausSucheRoute: typeof FerienhausSucheRoute
   FerienhausChar123nameChar125Route: typeof FerienhausChar123nameChar125Route
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
+  SearchHolidayHomesRoute: typeof SearchHolidayHomesRoute
+  SoegSommerhusRoute: typeof SoegSommerhusRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
@@ -447,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavorithuseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ferienhaus-suche': {
+      id: '/ferienhaus-suche'
+      path: '/ferienhaus-suche'
+      fullPath: '/ferienhaus-suche'
+      preLoaderRoute: typeof FerienhausSucheRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ferienhaus-{$name}': {
       id: '/ferienhaus-{$name}'
       path: '/ferienhaus-{$name}'
@@ -466,6 +512,20 @@ declare module '@tanstack/react-router' {
       path: '/newsletter'
       fullPath: '/newsletter'
       preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search-holiday-homes': {
+      id: '/search-holiday-homes'
+      path: '/search-holiday-homes'
+      fullPath: '/search-holiday-homes'
+      preLoaderRoute: typeof SearchHolidayHomesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/soeg-sommerhus': {
+      id: '/soeg-sommerhus'
+      path: '/soeg-sommerhus'
+      fullPath: '/soeg-sommerhus'
+      preLoaderRoute: typeof SoegSommerhusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sommerhus-{$name}': {
@@ -624,9 +684,12 @@ const rootRouteChildren: RootRouteChildren = {
   FavoriteHousesRoute: FavoriteHousesRoute,
   FavorithauserRoute: FavorithauserRoute,
   FavorithuseRoute: FavorithuseRoute,
+  FerienhausSucheRoute: FerienhausSucheRoute,
   FerienhausChar123nameChar125Route: FerienhausChar123nameChar125Route,
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
+  SearchHolidayHomesRoute: SearchHolidayHomesRoute,
+  SoegSommerhusRoute: SoegSommerhusRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,

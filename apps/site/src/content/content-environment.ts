@@ -2,9 +2,10 @@ import type { RichText as RichTextValue } from '@marram/contract/content/rich-te
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Messages } from '@marram/i18n/messages/en'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { EmbedOf } from './content-model.ts'
+import type { EmbedOf, SectionOf } from './content-model.ts'
 import type { LinkPlace } from './rules/link-rules.ts'
 import type { Marker } from './rules/map-markers.ts'
+import type { SectionProps } from './sections/section-frame.tsx'
 
 /** What an editor's page shows in a popup. */
 export type PopupContent = { readonly title: string; readonly content: RichTextValue | null }
@@ -21,6 +22,8 @@ export type ContentEnvironment = LinkPlace & {
   readonly renderForm?: (form: EmbedOf<'Form'>) => ReactNode
   /** Without it, a map is the list of its places. */
   readonly renderMap?: (places: readonly Marker[]) => ReactNode
+  /** Without it, searches are left out: a list without houses would lead nowhere. */
+  readonly renderSearch?: (search: SectionProps<SectionOf<'SectionSearch'>>) => ReactNode
   /** Without it, a popup button is a link to the page. */
   readonly loadPopup?: (entryId: string) => Promise<PopupContent | null>
   readonly log: (message: string, error?: unknown) => void

@@ -13,8 +13,8 @@ import type { EmbedOf } from './content-model.ts'
 import { RichText } from './rich-text.tsx'
 import type { Marker } from './rules/map-markers.ts'
 
-/** What the agency's settings say about content. */
-export type ContentSettings = Partial<Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts'>>
+/** What the agency's settings and the page say about content. */
+export type ContentSettings = Partial<Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts' | 'renderSearch'>>
 
 const noSettings: ContentSettings = {}
 

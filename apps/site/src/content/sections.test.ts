@@ -73,8 +73,11 @@ test('HTML that the server has not read is never shown', () => {
   expect(renderContent(Sections({ sections: [{ ...output, html: '<script>1</script>' }] }))).toBe('')
 })
 
-test('a search section waits for the search and leaves no dead end', () => {
-  expect(show(get('SectionSearch'))).toBe('')
+test('a search is shown by the page that can search, and leaves no dead end elsewhere', () => {
+  const renderSearch = ({ section }: { section: Section }) => `Suche ${section.sys.id}`
+  const search = get('SectionSearch')
+  expect(renderSections([search], testEnvironment({ renderSearch }))).toBe(`Suche ${search.sys.id}`)
+  expect(show(search)).toBe('')
 })
 
 test('a section of a type that nobody knows is left out and logged', () => {

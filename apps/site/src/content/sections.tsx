@@ -7,7 +7,6 @@ import { EntrancesSection } from './sections/entrances-section.tsx'
 import { ImageTextSection } from './sections/image-text-section.tsx'
 import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
 import { OutputSection } from './sections/output-section.tsx'
-import { SearchSection } from './sections/search-section.tsx'
 import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
 import { ColumnsSection, QuoteSection, StatementSection, TextSection } from './sections/text-sections.tsx'
 
@@ -29,7 +28,7 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
 
 /** One section. One of an unknown type is left out and logged. */
 export function ContentSection({ section, ...place }: SectionProps<Section>): ReactNode {
-  const { log } = useContentEnvironment()
+  const { log, renderSearch } = useContentEnvironment()
   switch (section.__typename) {
     case 'SectionBanner':
       return <BannerSection section={section} {...place} />
@@ -54,7 +53,7 @@ export function ContentSection({ section, ...place }: SectionProps<Section>): Re
     case 'SectionColumns':
       return <ColumnsSection section={section} {...place} />
     case 'SectionSearch':
-      return <SearchSection section={section} {...place} />
+      return renderSearch?.({ section, ...place }) ?? null
     default:
       return leftOut(section, log)
   }

@@ -1,4 +1,3 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { ReviewPage } from '@marram/contract/broker/review/shapes'
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
 import type { Faq } from '@marram/contract/content/section-shape'
@@ -36,12 +35,11 @@ export type EntryView =
   | { readonly kind: 'page'; readonly page: Page; readonly listing: Listing | null }
   | { readonly kind: 'blog'; readonly post: BlogPost; readonly more: readonly BlogSummary[] }
   | { readonly kind: 'job'; readonly job: Job }
-  | { readonly kind: 'street'; readonly street: Street; readonly lodgings: readonly LodgingCard[] | null }
+  | { readonly kind: 'street'; readonly street: Street }
   | {
       readonly kind: 'area'
       readonly area: Area
       readonly weather: AreaWeather | null
-      readonly lodgings: readonly LodgingCard[] | null
       readonly streets: readonly StreetSummary[]
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
@@ -50,6 +48,11 @@ export type EntryView =
 export function hasSearch(view: EntryView): boolean {
   if (view.kind === 'area' || view.kind === 'street') return true
   return view.kind === 'page' && [...view.page.sections, ...view.page.sidebar].some(isSearch)
+}
+
+/** A page with the layout for it is made for its one search; elsewhere the address belongs to the page. */
+export function ownsAddress(view: EntryView): boolean {
+  return view.kind === 'page' && view.page.layout === 'search' && view.page.sections.filter(isSearch).length === 1
 }
 
 function isSearch({ __typename }: { readonly __typename: string }): boolean {

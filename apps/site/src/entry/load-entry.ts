@@ -13,7 +13,6 @@ export function askingIn(scope: SiteScope): Asking {
   return { scope, locale, lan: languageId }
 }
 
-const housesOnPlacePage = 12
 const otherPosts = 3
 
 /** Loads what an entry shows; null when it is not there, or has no such page of its listing. */
@@ -52,22 +51,19 @@ const loaders: Readonly<Record<string, Loader>> = {
     const job = await scope.services.content.job(locale, id)
     return job && pageNumber === 1 ? { kind: 'job', job } : null
   },
-  async street({ scope, locale, lan }, id, pageNumber) {
+  async street({ scope, locale }, id, pageNumber) {
     const street = await scope.services.content.street(locale, id)
-    if (!street || pageNumber > 1) return null
-    const houses = scope.services.broker.lodgingsByStreet({ lan, streetIds: street.brokerStreetIds })
-    return { kind: 'street', street, lodgings: await orNull(scope, houses) }
+    return street && pageNumber === 1 ? { kind: 'street', street } : null
   },
-  async area({ scope, locale, lan }, id, pageNumber) {
+  async area({ scope, locale }, id, pageNumber) {
     const { content, broker } = scope.services
     const area = await content.area(locale, id)
     if (!area || pageNumber > 1) return null
-    const [weather, lodgings, streets] = await Promise.all([
+    const [weather, streets] = await Promise.all([
       area.bsId === null ? null : orNull(scope, broker.areaWeather({ areaId: area.bsId })),
-      orNull(scope, broker.lodgingsByLocations({ lan, locationIds: area.locationIds, limit: housesOnPlacePage })),
       orNull(scope, content.streetsOfArea(locale, id)),
     ])
-    return { kind: 'area', area, weather, lodgings, streets: streets ?? [] }
+    return { kind: 'area', area, weather, streets: streets ?? [] }
   },
   async category(asking, id, pageNumber) {
     const category = await findCategory(asking, id)

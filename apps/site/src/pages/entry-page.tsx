@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ContentScope } from '../content/content-scope.tsx'
+import { ContentScope, type ContentSettings } from '../content/content-scope.tsx'
 import { entryQuery } from '../entry/entry-query.ts'
-import type { EntryView } from '../entry/entry-view.ts'
+import { type EntryView, ownsAddress } from '../entry/entry-view.ts'
 import type { ResolvedEntry } from '../entry/resolve-entry.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { usePageContext } from '../scope/page-context.ts'
+import { SearchSection } from '../search/search-section.tsx'
 import { BlogPostPage } from './article/blog-post-page.tsx'
 import { JobPage } from './article/job-page.tsx'
 import { CategoryPage } from './content/category-page.tsx'
@@ -14,6 +15,9 @@ import { AreaPage } from './place/area-page.tsx'
 import { StreetPage } from './place/street-page.tsx'
 
 const route = getRouteApi('/$')
+
+const amongOthers: ContentSettings = { renderSearch: (search) => <SearchSection {...search} /> }
+const onItsOwn: ContentSettings = { renderSearch: (search) => <SearchSection {...search} ownsAddress /> }
 
 export function EntryPage() {
   return <EntryPageView {...route.useLoaderData()} />
@@ -26,7 +30,9 @@ export function EntryPageView({ target, path, paths }: EntryPageViewProps) {
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   return (
     <PageFrame paths={paths}>
-      <ContentScope>{view ? <Entry view={view} path={path} page={target.page} /> : null}</ContentScope>
+      <ContentScope settings={view && ownsAddress(view) ? onItsOwn : amongOthers}>
+        {view ? <Entry view={view} path={path} page={target.page} /> : null}
+      </ContentScope>
     </PageFrame>
   )
 }
@@ -40,9 +46,9 @@ function Entry({ view, path, page }: { view: EntryView; path: string; page: numb
     case 'job':
       return <JobPage job={view.job} />
     case 'street':
-      return <StreetPage street={view.street} lodgings={view.lodgings} />
+      return <StreetPage street={view.street} />
     case 'area':
-      return <AreaPage area={view.area} weather={view.weather} lodgings={view.lodgings} streets={view.streets} />
+      return <AreaPage area={view.area} weather={view.weather} streets={view.streets} />
     case 'category':
       return <CategoryPage category={view.category} listing={view.listing} path={path} pageNumber={page} />
   }

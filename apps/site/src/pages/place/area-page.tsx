@@ -1,4 +1,3 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
 import type { Area, StreetSummary } from '@marram/contract/content/shapes'
 import { Chip } from '@marram/ui/chip'
@@ -8,20 +7,20 @@ import { RichText } from '../../content/rich-text.tsx'
 import { Sections } from '../../content/sections.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
+import { SearchHouses } from '../../search/search-section.tsx'
+import { settingOfArea } from '../../search/setting-of.ts'
 import { PageTitle } from '../content/page-title.tsx'
 import { DepartmentList } from '../people/department-list.tsx'
-import { HouseRail } from './house-rail.tsx'
 import { WeatherOutlook } from './weather-outlook.tsx'
 
 type AreaPageProps = {
   readonly area: Area
   readonly weather: AreaWeather | null
-  readonly lodgings: readonly LodgingCard[] | null
   readonly streets: readonly StreetSummary[]
 }
 
 /** A place on the coast: its story, its weather, its houses, its streets and its office. */
-export function AreaPage({ area, weather, lodgings, streets }: AreaPageProps) {
+export function AreaPage({ area, weather, streets }: AreaPageProps) {
   const { messages } = usePageContext()
   const reachable = streets.filter(({ path }) => path !== null)
   return (
@@ -35,7 +34,12 @@ export function AreaPage({ area, weather, lodgings, streets }: AreaPageProps) {
         </div>
       ) : null}
       {weather ? <WeatherOutlook weather={weather} place={area.title} /> : null}
-      <HouseRail title={messages.lists.housesIn(area.title)} lodgings={lodgings} />
+      <SearchHouses
+        setting={settingOfArea(area, messages.lists.housesIn(area.title))}
+        level={2}
+        idPrefix="houses-"
+        place="page"
+      />
       <Sections sections={area.sections} />
       {reachable.length > 0 || area.department ? (
         <div className="section section--tight">

@@ -1,14 +1,14 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { Street } from '@marram/contract/content/shapes'
 import articleStyles from '@marram/ui/styles/pages/article.css?url'
 import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { RichText } from '../../content/rich-text.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
+import { SearchHouses } from '../../search/search-section.tsx'
+import { settingOfStreet } from '../../search/setting-of.ts'
 import { PageTitle } from '../content/page-title.tsx'
-import { HouseRail } from './house-rail.tsx'
 
-export function StreetPage({ street, lodgings }: { street: Street; lodgings: readonly LodgingCard[] | null }) {
+export function StreetPage({ street }: { street: Street }) {
   const { messages } = usePageContext()
   const above = street.areas.flatMap(({ title, path }) => (title && path ? [{ title, path }] : [])).slice(0, 1)
   return (
@@ -21,7 +21,12 @@ export function StreetPage({ street, lodgings }: { street: Street; lodgings: rea
           <RichText value={street.content} />
         </div>
       ) : null}
-      <HouseRail title={messages.lists.housesIn(street.title)} lodgings={lodgings} />
+      <SearchHouses
+        setting={settingOfStreet(street, messages.lists.housesIn(street.title))}
+        level={2}
+        idPrefix="houses-"
+        place="page"
+      />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
-import { SearchPart, type SearchPartProps } from '../../search/search-part.tsx'
-import { settingOfSection } from '../../search/setting-of.ts'
-import type { SectionOf } from '../content-model.ts'
-import type { SectionProps } from './section-frame.tsx'
+import type { SectionOf } from '../content/content-model.ts'
+import type { SectionProps } from '../content/sections/section-frame.tsx'
+import { SearchPart, type SearchPartProps } from './search-part.tsx'
+import { settingOfSection } from './setting-of.ts'
 
 const LazyPart = lazy(async () => {
-  const { loadSearchPart } = await import('../../search/load-search-part.ts')
+  const { loadSearchPart } = await import('./load-search-part.ts')
   return { default: await loadSearchPart() }
 })
 
@@ -25,6 +25,9 @@ export function SearchHouses(props: SearchPartProps) {
   )
 }
 
-export function SearchSection({ section, ...place }: SectionProps<SectionOf<'SectionSearch'>>) {
+type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<SearchPartProps, 'ownsAddress'>
+
+/** As editors have set it up. */
+export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
