@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { copyRows } from '@marram/database/copy-rows'
+import { openDatabase } from '@marram/database/open-database'
+import type { Field, RivalTable } from './rival-tables.ts'
+
+/** A database that answers the same questions by SQL. */
+export type Rival = {
+  readonly name: string
+  load(tables: readonly RivalTable[]): Promise<void>
+  /** The rows, as objects by column. */
+  ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  close(): Promise<void>
+}
+
+const indexes = [
+  'create unique index house_key on house (id)',
+  'create index free_key on free (house_id, start_day, end_day)',
+  'create unique index cell_key on cell (nights, day)',
+]
+const batch = 20_000
+const mostMs = 20_000
+
+export async function openPostgres(): Promise<Rival> {
+  const folder = await mkdtemp(join(tmpdir(), 'marram-rival-'))
+  const { pool, close } = await openDatabase({ dataFolder: folder, applicationName: 'marram bench' })
+  const client = await pool.connect()
+  await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${mostMs}`)
+  return {
+    name: 'PostgreSQL',
+    load: async (tables) => {
+      for (const table of tables) {
+        await client.query(`create unlogged table ${table.name} (${columnsOf(table, 'double precision')})`)
+        for (const rows of batched(table)) await copyRows(client, { table: table.name, columns: table.columns }, rows)
+      }
+      for (const index of indexes) await client.query(index)
+      await client.query('create unique index price_key on price (house_id, season) include (week)')
+      await client.query('analyze')
+    },
+    ask: async (sql) => (await client.query(sql)).rows,
+    close: async () => {
+      client.release()
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function openSqlite(): Promise<Rival> {
+  const database = new DatabaseSync(':memory:')
+  return {
+    name: 'node:sqlite',
+    load: async (tables) => {
+      for (const table of tables) {
+        database.exec(`create table ${table.name} (${columnsOf(table, 'numeric')})`)
+        const insert = database.prepare(`insert into ${table.name} values (${table.columns.map(() => '?').join()})`)
+        database.exec('begin')
+        for (const row of table.rows()) insert.run(...row)
+        database.exec('commit')
+      }
+      for (const index of indexes) database.exec(index)
+      database.exec('create unique index price_key on price (house_id, season, week)')
+      database.exec('analyze')
+    },
+    ask: async (sql) => database.prepare(sql).all(),
+    close: async () => database.close(),
+  }
+}
+
+/** Texts stand out by their first row that has one. */
+function columnsOf({ columns, rows }: RivalTable, numeric: string): string {
+  const texts = new Set<number>()
+  let seen = 0
+  for (const row of rows()) {
+    row.forEach((field, index) => void (typeof field === 'string' && texts.add(index)))
+    seen += 1
+    if (seen > 500) break
+  }
+  return columns.map((column, index) => `${column} ${texts.has(index) ? 'text' : numeric}`).join(', ')
+}
+
+function* batched({ rows }: RivalTable): Generator<(readonly Field[])[]> {
+  let part: (readonly Field[])[] = []
+  for (const row of rows()) {
+    part.push(row)
+    if (part.length < batch) continue
+    yield part
+    part = []
+  }
+  yield part
+}
