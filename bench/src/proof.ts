@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { proveKillSafety } from '@marram/database/proof/kill'
 import { describeMachine, machineLine } from './machine.ts'
+import { proveRush } from './proofs/booking-rush.ts'
 import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
 import { proveLoginHolds } from './proofs/login.ts'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '20000' },
     houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
+    clients: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -30,6 +32,7 @@ const log = (line: string) => console.log(`  ${line}`)
 
 /** The long runs; each throws when what it proves does not hold. Add yours here. */
 const proofs: Readonly<Record<string, () => Promise<object>>> = {
+  'booking-rush': () => proveRush({ clients: Number(values.clients), seed, log }),
   'catalogue-files': () => proveCatalogueFiles({ lodgings: Number(values.lodgings), log }),
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),

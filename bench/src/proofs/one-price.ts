@@ -1,12 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { createBrokerClient } from '@marram/contract/broker/client'
-import { brokerOperations } from '@marram/contract/broker/documents'
-import { createGraphqlClient } from '@marram/contract/graphql-client'
-import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
-import { createServiceClient } from '@marram/contract/service-client'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { type Comparison, comparePrices } from '../one-price/compare-prices.ts'
 import { outerPlacesAt } from '../one-price/outer-places.ts'
+import { brokerAt } from '../program/broker-at.ts'
 import { startProgram } from '../program/running-program.ts'
 
 export type OnePriceOptions = { readonly stays: number; readonly seed: number; readonly log: (line: string) => void }
@@ -38,15 +34,4 @@ export async function proveOnePrice({ stays, seed, log }: OnePriceOptions): Prom
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function brokerAt(port: number) {
-  const service = createServiceClient({
-    name: 'broker',
-    baseUrl: `http://127.0.0.1:${port}/services/broker`,
-    publicKey: 'marram-demo',
-    fetch: (url, init) => fetch(url, init),
-  })
-  const errors = createGraphqlErrorStore()
-  return createBrokerClient(createGraphqlClient({ client: 'bench', service, operations: brokerOperations, errors }))
 }
