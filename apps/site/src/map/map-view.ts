@@ -46,13 +46,18 @@ export function createMapView(centre: Point, widthM: number, width: number, heig
 }
 
 /** The smallest window around all points, with air around them; never closer than `leastM`. */
-export function viewAround(points: readonly Point[], width: number, height: number, leastM: number): MapView {
+export function viewAround(
+  points: readonly Point[],
+  width: number,
+  height: number,
+  leastM: number,
+  air = 1.6,
+): MapView {
   const { west, south, east, north } = boxAround(points)
   const centre: Point = [(west + east) / 2, (south + north) / 2]
   const narrowing = Math.cos((centre[1] * Math.PI) / 180)
   const wideM = ((east - west) / 360) * equatorM * narrowing
   const highM = ((north - south) / 360) * equatorM
-  const air = 1.6
   return createMapView(centre, Math.max(leastM, wideM * air, (highM * air * width) / height), width, height)
 }
 

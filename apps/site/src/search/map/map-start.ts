@@ -1,11 +1,13 @@
 import type { GeoBox } from '@marram/domain/search-request/search-request'
-import { latOf, mercatorX, mercatorY, viewAround, zoomOf } from '../../map/map-view.ts'
+import { latOf, type MapView, mercatorX, mercatorY, viewAround, zoomOf } from '../../map/map-view.ts'
 import type { Box, Point } from '../../map/outline.ts'
 
 export type MapStart = { readonly center: [number, number]; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 
 const leastWidthM = 9000
+/** Enough for a pin at the edge: an upright map has little width to give away. */
+const air = 1.25
 const worldPx = 512
 /** Where there is no house to show, the coast is. */
 const wholeCoast: readonly Point[] = [
@@ -30,11 +32,11 @@ export function startAtBox({ north, east, south, west }: Box, { width, height }:
 }
 
 /** All of them, with air around. */
-export function startAround(points: readonly Point[], { width, height }: Size): MapStart {
-  const view = viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM)
-  return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, width) }
+export function startAround(points: readonly Point[], size: Size): MapStart {
+  const view = pictureView(points, size)
+  return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, size.width) }
 }
 
-export function pictureView(points: readonly Point[], { width, height }: Size) {
-  return viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM)
+export function pictureView(points: readonly Point[], { width, height }: Size): MapView {
+  return viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM, air)
 }
