@@ -1,4 +1,5 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { AnyRouter } from '@tanstack/react-router'
 import { addressQuery, readAddress } from './search-of-address.ts'
 import type { SearchSetting } from './search-setting.ts'
@@ -13,6 +14,11 @@ export type SearchAddress = {
   notice(query: string): boolean
   write(search: SearchState, how: 'push' | 'replace'): void
   leave(href: string): void
+}
+
+function sameQuestion(query: string): string {
+  const url = readAddress(query)
+  return `${presentSearchUrl(url, { profile: url.profile })}${url.isFiltered}`
 }
 
 export function createSearchAddress(
@@ -30,9 +36,10 @@ export function createSearchAddress(
     isOwned,
     known: () => known,
     notice(query) {
-      if (query === known) return false
+      // The router writes the same query in an order of its own.
+      const isNews = sameQuestion(query) !== sameQuestion(known)
       known = query
-      return true
+      return isNews
     },
     write(search, how) {
       if (!isOwned) return

@@ -1,6 +1,5 @@
 import { Button } from '@marram/ui/button'
 import { type MouseEvent, useState } from 'react'
-import { useHydrated } from '../../content/use-hydrated.ts'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import { FilterDialog } from '../../search/filters/filter-dialog.tsx'
 import { useSearchScope, useSearchState } from '../../search/search-scope.tsx'
@@ -11,7 +10,6 @@ export function SearchBottomBar() {
   const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
   const [isOpen, setIsOpen] = useState(false)
-  const isHydrated = useHydrated()
   const other = state.viewType === 'map' ? 'list' : 'map'
   const chosen = state.criteria.size + (state.box === null ? 0 : 1)
   const turn = (event: MouseEvent): void => {
@@ -21,8 +19,8 @@ export function SearchBottomBar() {
   return (
     <>
       <div className="bottom-bar search__bottom">
-        <Button colour="Secondary" icon="sliders-horizontal" disabled={!isHydrated} onClick={() => setIsOpen(true)}>
-          {page.filters} {chosen > 0 ? <span className="count-badge count-badge--inline">{chosen}</span> : null}
+        <Button colour="Secondary" icon="sliders-horizontal" onClick={() => setIsOpen(true)}>
+          {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
         </Button>
         <Button
           colour="Primary"

@@ -21,16 +21,28 @@ export function SearchLayout() {
         <ResultAnnouncement />
         <ActiveChips />
         <Urgency />
-        {viewType === 'map' ? null : <PriceStrip />}
-        <OrderNote />
-        {viewType === 'map' ? null : <ResultList />}
+        {viewType === 'map' ? <MapColumn /> : <Houses />}
       </div>
-      {viewType === 'grid' ? null : (
-        <div className="search__map">
-          <SearchMap />
-        </div>
-      )}
+      {viewType === 'list' ? <MapColumn /> : null}
       <SearchBottomBar />
+    </div>
+  )
+}
+
+function Houses() {
+  return (
+    <>
+      <PriceStrip />
+      <OrderNote />
+      <ResultList />
+    </>
+  )
+}
+
+function MapColumn() {
+  return (
+    <div className="search__map">
+      <SearchMap />
     </div>
   )
 }
