@@ -1,4 +1,5 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
+import { presentBookingChoice } from '@marram/domain/booking/choice'
 import type { Next } from 'hono'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
 import { findReceipt } from './receipt-api.ts'
@@ -9,15 +10,19 @@ import { releaseHold } from './steps.ts'
 
 /** The steps as pages. Each is also where its own form is sent, so that an answer has the address of its page. */
 export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): void {
-  const page = (path: string, load: (c: SiteContext) => Promise<ShownStep>) => {
-    app.get(path, async (c, next) => (isCanonical(c) ? show(c, await load(c), options) : passOn(next)))
+  const page = (path: string, load: (c: SiteContext) => Promise<ShownStep | Response>) => {
+    app.get(path, async (c, next) => {
+      if (!isCanonical(c)) return passOn(next)
+      const loaded = await load(c)
+      return loaded instanceof Response ? loaded : show(c, loaded, options)
+    })
   }
   app.get('/booking', async (c, next) => {
     return isCanonical(c) ? seeOther(`/booking/step1/${new URL(c.req.url).search}`) : passOn(next)
   })
   page('/booking/step1', async (c) => ({ visit: await firstVisit(c, options) }))
-  page('/booking/step2', async (c) => ({ visit: await loadVisit(c, options) }))
-  page('/booking/step3', async (c) => ({ visit: await loadVisit(c, options) }))
+  page('/booking/step2', (c) => laterVisit(c, 2, options))
+  page('/booking/step3', (c) => laterVisit(c, 3, options))
   page('/booking/receipt', (c) => loadReceipt(c, options))
   app.post('/booking/step1', (c) => takeFirstStep(c, options))
   app.post('/booking/step2', (c) => takeSecondStep(c, options))
@@ -30,6 +35,15 @@ async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promis
   if (visit.hold === null || visit.hold.lodgingId !== choiceOf(c)?.lodgingId) return visit
   await releaseHold(stepContext(c, options))
   return { ...visit, hold: null }
+}
+
+/** A step stands on those before it. */
+async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOptions): Promise<ShownStep | Response> {
+  const choice = choiceOf(c)
+  if (choice === null) return seeOther('/booking/step1/')
+  const visit = await loadVisit(c, options)
+  const isUnsaid = step === 3 && visit.details === null
+  return isUnsaid ? seeOther(`/booking/step2/${presentBookingChoice(choice)}`) : { visit }
 }
 
 async function loadReceipt(c: SiteContext, options: BookingRoutesOptions): Promise<ShownStep> {

@@ -48,7 +48,7 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
   const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
   if (placed instanceof RefusedStep) {
     if (placed.refusal.code === 'no-details') return seeOther(`/booking/step2/${presentBookingChoice(choice)}`)
-    return answer(c, { kind: 'refused', refusal: placed.refusal }, placed.status, options)
+    return answer(c, { kind: 'refused', refusal: placed.refusal, sent: order }, placed.status, options)
   }
   return withDraft(seeOther(receiptPath(placed.placed.reservationId)), placed.draft, c, options)
 }

@@ -25,6 +25,11 @@ export function wholeDay(day: string, { edition, format }: Pick<BookingTexts, 'e
   return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
 }
 
+/** For what begins a line or a sentence: Danish days and English nouns are written small within one. */
+export function atStart(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 export function partyWords({ adults, children, infants, pets }: Party, { stayTexts }: BookingTexts): string {
   const { party } = stayTexts
   return [

@@ -1,5 +1,6 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../scope/page-context.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
@@ -7,7 +8,12 @@ import { flowQuery, quoteQuery } from './flow-queries.ts'
 import { loadVisit, releaseOwnHold } from './visit.ts'
 
 /** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
-export type LoadedStep = Readonly<{ choice: BookingChoice; visit: BookingVisit }>
+export type LoadedStep = Readonly<{
+  choice: BookingChoice
+  visit: BookingVisit
+  /** In Denmark, when the step was entered. */
+  today: IsoDay
+}>
 
 type Cause = 'enter' | 'stay' | 'preload'
 
@@ -28,7 +34,7 @@ export async function loadLaterStep(context: PageContext, choice: BookingChoice 
   await ensurePageMessages(context.scope.edition, 'booking', 'stay')
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope), loadChoice(context, choice)])
-  return { choice, visit }
+  return { choice, visit, today: copenhagenDay(new Date()) }
 }
 
 export function stepHref(step: 1 | 2 | 3, choice: BookingChoice): string {

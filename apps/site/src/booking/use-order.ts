@@ -24,10 +24,11 @@ export type Order = Readonly<{
 /** Sends the order with the total that is on the screen. A new price is fetched and shown; agreeing is another press. */
 export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, showNewPrice: () => void): Order {
   const router = useRouter()
-  const [payChoice, setPayChoice] = useState<PayChoice>('invoice')
+  const refused = visit.answer?.kind === 'refused' ? visit.answer : null
+  const [payChoice, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? 'invoice')
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState(visit.answer?.kind === 'refused' ? visit.answer.refusal : null)
-  const [sentTotal, setSentTotal] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState(refused?.refusal ?? null)
+  const [sentTotal, setSentTotal] = useState(refused?.sent.acceptedTotal ?? null)
   const send = async (withoutLogin = false): Promise<void> => {
     if (isSending) return
     setSending(true)

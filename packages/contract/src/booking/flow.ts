@@ -37,7 +37,8 @@ export type FlowRefusal = v.InferOutput<typeof flowRefusal>
 /** The answer to a form that a browser sent by itself. */
 export type FlowAnswer =
   | Readonly<{ kind: 'details'; values: GuestInput; problems: readonly GuestProblem[] }>
-  | Readonly<{ kind: 'refused'; refusal: FlowRefusal }>
+  /** With what was sent, so that nothing has to be said twice. */
+  | Readonly<{ kind: 'refused'; refusal: FlowRefusal; sent: Pick<FlowOrder, 'acceptedTotal' | 'payChoice'> }>
 
 /** What the site's server knows of a guest on the way through the steps. */
 export type BookingVisit = Readonly<{

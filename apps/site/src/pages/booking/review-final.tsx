@@ -42,11 +42,8 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
       <Button type="submit" form={orderFormId} colour="CTA" size="large" wide aria-disabled={isSending}>
         {texts.review.binding}
       </Button>
-      <p className="small muted" role="status">
-        {isSending ? texts.review.sending : null}
-      </p>
-      <p className="small muted final-note">
-        <Icon name="lock" size="small" /> {texts.review.note}
+      <p className="small muted final-note" role="status">
+        <Icon name="lock" size="small" /> {isSending ? texts.review.sending : texts.review.note}
       </p>
     </Panel>
   )

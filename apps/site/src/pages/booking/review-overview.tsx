@@ -7,7 +7,14 @@ import { countryName } from '@marram/i18n/countries'
 import { Panel } from '@marram/ui/panel'
 import { TextLink } from '@marram/ui/text-link'
 import type { ReactNode } from 'react'
-import { isCleanedByAgency, lineName, useBookingTexts, wholeDay, wholeParty } from '../../booking/booking-texts.ts'
+import {
+  atStart,
+  isCleanedByAgency,
+  lineName,
+  useBookingTexts,
+  wholeDay,
+  wholeParty,
+} from '../../booking/booking-texts.ts'
 import { stepHref } from '../../booking/load-step.ts'
 
 type StayProps = { readonly choice: BookingChoice; readonly flow: BookingFlowData; readonly quote: Quote }
@@ -40,9 +47,11 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
         </span>
       </Row>
       <Row label={texts.review.arrival}>
-        {texts.review.from(wholeDay(arrival, bookingTexts), format.hour(rentalTerms.checkInHour))}
+        {texts.review.from(atStart(wholeDay(arrival, bookingTexts)), format.hour(rentalTerms.checkInHour))}
       </Row>
-      <Row label={texts.review.departure}>{texts.review.until(wholeDay(departure, bookingTexts), leaving)}</Row>
+      <Row label={texts.review.departure}>
+        {texts.review.until(atStart(wholeDay(departure, bookingTexts)), leaving)}
+      </Row>
       <Row label={texts.review.guests}>{wholeParty(quote.party, bookingTexts)}</Row>
       <Row label={texts.review.extras}>
         {extras.length === 0
@@ -83,14 +92,16 @@ export function Overview({ id, title, change, children }: OverviewProps) {
   const { texts } = useBookingTexts()
   return (
     <Panel className="overview" aria-labelledby={id}>
-      <div className="row row--between">
-        <h2 id={id}>{title}</h2>
-        {change ? (
+      {change ? (
+        <div className="row row--between">
+          <h2 id={id}>{title}</h2>
           <TextLink className="small" icon="pencil" href={change.href} aria-label={change.label}>
             {texts.review.change}
           </TextLink>
-        ) : null}
-      </div>
+        </div>
+      ) : (
+        <h2 id={id}>{title}</h2>
+      )}
       <dl className="overview__list">{children}</dl>
     </Panel>
   )

@@ -3,7 +3,7 @@ import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
-import { useBookingTexts } from '../../booking/booking-texts.ts'
+import { atStart, useBookingTexts } from '../../booking/booking-texts.ts'
 import type { StayQuote } from '../../booking/flow-queries.ts'
 import { orderFormId, type PayChoice } from '../../booking/use-order.ts'
 import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
@@ -49,8 +49,8 @@ export function PayPlan({ quote, instalments }: PlanProps) {
       {names.length > 0 ? (
         <PlanStep
           kind="later"
-          title={format.list(names)}
-          text={texts.review.meteredText}
+          title={atStart(format.list(names))}
+          text={energy === null ? texts.review.meteredPlain : texts.review.meteredText}
           sum={
             energy === null ? stayTexts.quote.notMeasured : stayTexts.quote.about(format.money(energy, quote.currency))
           }

@@ -62,7 +62,7 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
   return (
     <div className="booking__main">
       {/* Its parts stand outside and name it: between them are forms of their own, for the hold and a login. */}
-      <form id={orderFormId} method="post" onSubmit={order.onSubmit}>
+      <form id={orderFormId} method="post" hidden onSubmit={order.onSubmit}>
         <input type="hidden" name="acceptedTotal" value={quote.quote.total} />
       </form>
       <div className="booking__intro">
@@ -77,7 +77,7 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
       <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
       {details === null ? null : <ReviewPerson choice={choice} details={details} />}
       <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
-      <ReviewLadder quote={quote.quote} />
+      <ReviewLadder quote={quote.quote} today={loaded.today} />
       <OrderFailure choice={choice} quote={quote.quote} order={order} />
       <ReviewFinal quote={quote.quote} prices={flow.itemPrices} isSending={order.isSending} />
       <div className="booking__next">

@@ -7,7 +7,13 @@ import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { Select, type SelectOption } from '@marram/ui/select'
 import { TextLink } from '@marram/ui/text-link'
-import { type BookingTexts, isCleanedByAgency, useBookingTexts, wholeDay } from '../../booking/booking-texts.ts'
+import {
+  atStart,
+  type BookingTexts,
+  isCleanedByAgency,
+  useBookingTexts,
+  wholeDay,
+} from '../../booking/booking-texts.ts'
 import type { StayQuote } from '../../booking/flow-queries.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 import { presentStayQuery } from '../../state/stay-choice.ts'
@@ -31,7 +37,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
       <div className="stay-dates">
         <div>
           <span className="search-box__label">{texts.stay.arrival}</span>
-          <b>{wholeDay(choice.arrival, bookingTexts)}</b>
+          <b>{atStart(wholeDay(choice.arrival, bookingTexts))}</b>
           <span className="small muted">
             {texts.stay.key(format.hour(rentalTerms.checkInHour), flow.lodging.areaName)}
           </span>
@@ -39,7 +45,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
         <Icon name="arrow-right" />
         <div>
           <span className="search-box__label">{texts.stay.departure}</span>
-          <b>{wholeDay(departure, bookingTexts)}</b>
+          <b>{atStart(wholeDay(departure, bookingTexts))}</b>
           <span className="small muted">{isCleaned ? texts.stay.ourCleaning(hour) : texts.stay.ownCleaning(hour)}</span>
         </div>
       </div>
@@ -91,9 +97,9 @@ function arrivalOptions(
   const { format } = texts
   const options = arrivals.map((option) => ({
     value: option.arrival,
-    label: `${format.day(option.arrival, 'weekday')}, ${format.money(option.price, option.currency)}`,
+    label: `${atStart(format.day(option.arrival, 'weekday'))}, ${format.money(option.price, option.currency)}`,
   }))
-  return withChosen(options, arrival, texts.texts.stay.notFree(format.day(arrival, 'weekday')))
+  return withChosen(options, arrival, texts.texts.stay.notFree(atStart(format.day(arrival, 'weekday'))))
 }
 
 function durationOptions({ durations }: BookingFlowData, { duration }: BookingChoice, texts: BookingTexts) {

@@ -20,7 +20,8 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
   return (
     <Panel aria-labelledby="party">
       <h2 id="party">{texts.stay.who}</h2>
-      <p className="small muted">
+      <p className="small muted" role="status">
+        {countedPersons(party) >= maxPersons ? <b>{stayTexts.party.full} </b> : null}
         {stayTexts.party.limit(maxPersons)} {maxPets > 0 ? stayTexts.party.petLimit(maxPets) : stayTexts.party.noPets}
       </p>
       <div className="party">
@@ -43,9 +44,6 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
             </div>
           ))}
       </div>
-      <p className="small muted" role="status">
-        {countedPersons(party) >= maxPersons ? stayTexts.party.full : null}
-      </p>
     </Panel>
   )
 }

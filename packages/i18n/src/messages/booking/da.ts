@@ -181,6 +181,8 @@ export const booking: BookingMessages = {
     wholeText: (days) => `På én gang, fordi du ankommer om mindre end ${days} dage`,
     by: (day) => `senest ${day}`,
     meteredText: 'Efter målerne, anslået ud fra tidligere ophold',
+    meteredPlain: 'Efter målerne',
+    percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'efter afrejse',
     payNow: 'Det, der skal betales først, betaler du med',
     card: 'Kort',
@@ -193,6 +195,7 @@ export const booking: BookingMessages = {
       'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage.',
     rebooking: (day, amount) => `Du kan flytte bookingen indtil ${day} for ${amount}.`,
     after: 'derefter',
+    atOnce: 'fra nu af',
     kept: (percent, day) => `${percent} procent ved afbestilling senest ${day}`,
     keptAfter: (percent) => `${percent} procent ved afbestilling derefter`,
     noWithdrawal:

@@ -185,6 +185,8 @@ export const booking: BookingMessages = {
     wholeText: (days) => `Auf einmal, weil Sie in weniger als ${days} Tagen anreisen`,
     by: (day) => `bis ${day}`,
     meteredText: 'Nach Zählerstand, geschätzt aus früheren Aufenthalten',
+    meteredPlain: 'Nach Zählerstand',
+    percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'nach der Abreise',
     payNow: 'Was zuerst fällig ist, zahlen Sie mit',
     card: 'Karte',
@@ -197,6 +199,7 @@ export const booking: BookingMessages = {
       'So viel von Miete und Pflichtkosten behalten wir, wenn Sie bis zu diesem Tag stornieren, dazu die Buchungsgebühr. Extras zahlen wir zurück.',
     rebooking: (day, amount) => `Umbuchen geht bis ${day} für ${amount}.`,
     after: 'danach',
+    atOnce: 'ab sofort',
     kept: (percent, day) => `${percent} Prozent bei Stornierung bis ${day}`,
     keptAfter: (percent) => `${percent} Prozent bei Stornierung danach`,
     noWithdrawal:

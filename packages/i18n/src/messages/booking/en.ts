@@ -183,6 +183,8 @@ export const booking = {
     wholeText: (days: string) => `At once, as you arrive in less than ${days} days`,
     by: (day: string) => `by ${day}`,
     meteredText: 'By the meters, estimated from earlier stays',
+    meteredPlain: 'By the meters',
+    percent: (percent: string) => `${percent}%`,
     afterwards: 'after your stay',
     payNow: 'Pay what is due first by',
     card: 'Card',
@@ -195,6 +197,7 @@ export const booking = {
       'If you cancel by this day, we keep this share of rent and mandatory costs, and the booking fee. Extras are paid back.',
     rebooking: (day: string, amount: string) => `You can move the booking until ${day} for ${amount}.`,
     after: 'later',
+    atOnce: 'from now on',
     kept: (percent: string, day: string) => `${percent} per cent, cancelled by ${day}`,
     keptAfter: (percent: string) => `${percent} per cent, cancelled later`,
     noWithdrawal:
