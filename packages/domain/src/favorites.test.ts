@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   decodeFavorites,
   encodeFavorites,
+  followAccount,
   maxFavorites,
   mergeFavorites,
   parseFavorites,
@@ -92,5 +93,41 @@ describe('the cookie', () => {
 
   test('with doubles keeps one of each', () => {
     expect(decodeFavorites('1.2.1')).toEqual([1, 2])
+  })
+})
+
+describe('a browser in step with an account', () => {
+  const nothing = new Map<number, boolean>()
+
+  test('shows what was kept or taken off elsewhere, and keeps its own order', () => {
+    expect(followAccount([3, 1, 2], [1, 2, 3, 9], nothing)).toEqual([3, 1, 2, 9])
+    expect(followAccount([3, 1, 2], [1, 3], nothing)).toEqual([3, 1])
+    expect(followAccount([3, 1], [], nothing)).toEqual([])
+  })
+
+  test('keeps what was done here and has not arrived yet', () => {
+    const wishes = new Map([
+      [2, false],
+      [7, true],
+    ])
+    expect(followAccount([1, 7], [1, 2, 5], wishes)).toEqual([1, 7, 5])
+    expect(followAccount([], [1, 2], wishes)).toEqual([1, 7])
+  })
+
+  test('loses nothing in the merge of a login', () => {
+    fc.assert(
+      fc.property(anyFavorites, anyFavorites, (account, cookie) => {
+        const merged = mergeFavorites(account, cookie)
+        expect(new Set(merged)).toEqual(new Set([...account, ...cookie]))
+        expect(followAccount(merged, merged, nothing)).toEqual(merged)
+      }),
+    )
+  })
+
+  test('does not change any more once it is in step, even when the account holds more than a browser can', () => {
+    const long = Array.from({ length: maxFavorites + 50 }, (_, index) => index + 1)
+    const once = followAccount([5, 400], long, nothing)
+    expect(once).toHaveLength(maxFavorites)
+    expect(followAccount(once, long, nothing)).toEqual(once)
   })
 })

@@ -8,6 +8,7 @@ import { presentCard } from '../pages/present-card.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { useStore } from '../state/store.ts'
+import { FavoriteNote } from './account/favorite-note.tsx'
 import { comparedHouses, setCompared } from './compared-houses.ts'
 import { maxCompared } from './comparison.ts'
 import type { StayWish } from './favorites-address.ts'
@@ -38,6 +39,7 @@ export function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: F
         action={<Heart lodgingId={lodging.id} name={lodging.name} {...removal} />}
       />
       <CompareChoice lodging={lodging} />
+      {onRemove ? <FavoriteNote lodgingId={lodging.id} name={lodging.name.toUpperCase()} /> : null}
     </>
   )
 }

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
+import { useSession } from '../session/session-store.ts'
+import { useLazyPart } from '../session/use-lazy-part.ts'
 import { useFavorites } from '../state/favorites.ts'
 
 const RefusedToast = lazy(async () => ({ default: (await import('./refused-toast.tsx')).RefusedToast }))
+
+const loadFollower = async () => (await import('./account/account-follower.tsx')).AccountFollower
 
 /** Says how long the list is when it has changed, and once that it will not last where the browser refuses cookies. */
 export function FavoritesNotices() {
@@ -16,8 +20,11 @@ export function FavoritesNotices() {
     if (spoken.current !== null && spoken.current !== ids.length) setText(favorites.counted(ids.length))
     spoken.current = ids.length
   }, [ids.length, isKnown, favorites])
+  const owner = useListOwner()
+  const Follower = useLazyPart(owner !== null, loadFollower)
   return (
     <>
+      {Follower ? <Follower key={owner} /> : null}
       <p className="visually-hidden" role="status">
         {text}
       </p>
@@ -28,4 +35,14 @@ export function FavoritesNotices() {
       ) : null}
     </>
   )
+}
+
+/** The number of whoever is logged in and has a list. Permissions are away for a moment whenever they are asked for anew. */
+function useListOwner(): number | null {
+  const session = useSession()
+  const owner = useRef<number | null>(null)
+  if (session.kind !== 'somebody') owner.current = null
+  else if (session.permissions.size > 0) owner.current = session.permissions.has('favorites') ? session.user.id : null
+  else if (owner.current !== session.user.id) owner.current = null
+  return owner.current
 }

@@ -1,5 +1,6 @@
 import { encodeFavorites, type Favorites, restoreFavorite, toggleFavorite } from '@marram/domain/favorites'
 import { useSyncExternalStore } from 'react'
+import { noteWish } from './favorite-wishes.ts'
 import { favoritesCookie, readFavoritesCookie } from './favorites-cookie.ts'
 import { createStore } from './store.ts'
 import { watchOtherTabs } from './tabs.ts'
@@ -53,11 +54,13 @@ function change(rule: (favorites: Favorites) => Favorites): void {
 
 /** Says what is wanted, not "the other way round": another tab may have changed it a moment ago. */
 export function setFavorite(lodgingId: number, isWanted: boolean): void {
+  noteWish([lodgingId], isWanted)
   change((ids) => (ids.includes(lodgingId) === isWanted ? ids : toggleFavorite(ids, lodgingId)))
 }
 
 /** What was kept before and is new here comes first in the list, in the order given. */
 export function keepAll(lodgingIds: Favorites): void {
+  noteWish(lodgingIds, true)
   change((ids) => lodgingIds.filter((id) => !ids.includes(id)).reduce(toggleFavorite, ids))
 }
 
@@ -65,7 +68,17 @@ export function keepAll(lodgingIds: Favorites): void {
 export function dropFavorite(lodgingId: number): () => void {
   const before = store.get().ids
   setFavorite(lodgingId, false)
-  return () => change((ids) => restoreFavorite(ids, before, lodgingId))
+  return () => {
+    noteWish([lodgingId], true)
+    change((ids) => restoreFavorite(ids, before, lodgingId))
+  }
+}
+
+/** The list as the account has it. The rule is given what the browser holds at that moment. */
+export function adoptFavorites(rule: (favorites: Favorites) => Favorites): void {
+  const { ids, isKnown } = store.get()
+  const next = rule(readFavoritesCookie(document.cookie))
+  if (!isKnown || encodeFavorites(next) !== encodeFavorites(ids)) change(() => next)
 }
 
 /** After a login or logout: nothing of before stays on the page but what the cookie holds. */

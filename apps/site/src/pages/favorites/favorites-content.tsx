@@ -2,6 +2,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
+import { MailList } from '../../favorites/account/mail-list.tsx'
 import { setCompared } from '../../favorites/compared-houses.ts'
 import { FavoritesList } from '../../favorites/favorites-list.tsx'
 import { HouseListSkeleton } from '../../favorites/house-list.tsx'
@@ -40,6 +41,7 @@ export function FavoritesContent({ toaster }: { toaster: Toaster }) {
       <div className="row row--between no-print">
         <ViewSwitch view={address.view} onView={(view) => change({ view })} />
         <div className="row">
+          {shared === null ? <MailList ids={ids.toReversed()} toaster={toaster} /> : null}
           <ShareList ids={ids} stay={address.stay} toaster={toaster} />
           <Button colour="Text" size="small" icon="printer" onClick={() => window.print()}>
             {texts.print}

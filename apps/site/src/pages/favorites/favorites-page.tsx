@@ -3,6 +3,7 @@ import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { Toasts } from '@marram/ui/toasts'
 import { createToaster } from '@marram/ui/toasts/toaster.ts'
 import { useState } from 'react'
+import { AccountIntro } from '../../favorites/account/account-intro.tsx'
 import { useFavoritesAddress } from '../../favorites/use-favorites-address.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
@@ -27,7 +28,7 @@ export function FavoritesPage() {
         <header className="favorites__head">
           <Breadcrumbs above={[]} current={texts.title} />
           <h1>{isShared ? texts.sharedTitle : texts.title}</h1>
-          <p className="lead">{isShared ? texts.sharedIntro : texts.intro}</p>
+          {isShared ? <p className="lead">{texts.sharedIntro}</p> : <AccountIntro />}
         </header>
         <NoScript />
         <FavoritesContent toaster={toaster} />

@@ -114,5 +114,26 @@ export const favorites: FavoritesMessages = {
     allKept: 'Alle diese Häuser stehen schon auf Ihrer Merkliste.',
     own: 'Zur eigenen Merkliste',
   },
+  account: {
+    intro:
+      'In Ihrem Konto gemerkt und auf jedem Gerät da, auf dem Sie sich anmelden. Niemand sonst sieht die Liste, solange Sie sie nicht teilen.',
+    login: 'Melden Sie sich an',
+    loginText: 'um Ihre Merkliste auf allen Geräten zu sehen und Notizen zu schreiben.',
+    mail: 'An meine E-Mail senden',
+    mailed: 'Ihre Merkliste ist unterwegs an die E-Mail-Adresse Ihres Kontos.',
+    mailFailed: 'Die Mail konnte gerade nicht verschickt werden. Bitte versuchen Sie es später noch einmal.',
+    mailTooMany: 'Für heute haben Sie sich genug Mails geschickt. Bitte versuchen Sie es morgen wieder.',
+    mailUnconfirmed: 'Bitte bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos.',
+    addNote: 'Notiz hinzufügen',
+    note: 'Ihre Notiz',
+    noteOn: (name) => `zu Haus ${name}`,
+    noteHint: 'Nur Sie sehen sie.',
+    saveNote: 'Notiz speichern',
+    editNote: 'Notiz ändern',
+    cancel: 'Abbrechen',
+    noteFailed: 'Ihre Notiz konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  offline:
+    'Sie sind offline. Hier ist Ihre Merkliste, wie sie zuletzt geladen wurde; Preise und freie Termine können sich geändert haben.',
   print: 'Drucken',
 }

@@ -108,6 +108,26 @@ export const favorites = {
     allKept: 'All these houses are on your own list already.',
     own: 'To your own list',
   },
+  account: {
+    intro:
+      'Kept in your account and shown on every device where you log in. Nobody else sees the list unless you share it.',
+    login: 'Log in',
+    loginText: 'to see your list on all your devices and to write notes.',
+    mail: 'Send to my e-mail',
+    mailed: 'Your list is on its way to the e-mail address of your account.',
+    mailFailed: 'The mail could not be sent right now. Please try again later.',
+    mailTooMany: 'You have sent yourself enough mails for today. Please try again tomorrow.',
+    mailUnconfirmed: 'Please confirm the e-mail address of your account first.',
+    addNote: 'Add a note',
+    note: 'Your note',
+    noteOn: (name: string) => `on house ${name}`,
+    noteHint: 'Only you see it.',
+    saveNote: 'Save note',
+    editNote: 'Change note',
+    cancel: 'Cancel',
+    noteFailed: 'Your note could not be saved. Please try again.',
+  },
+  offline: 'You are offline. Here is your list as it was last loaded; prices and free dates may have changed.',
   print: 'Print',
 }
 

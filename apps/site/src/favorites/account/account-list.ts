@@ -1,0 +1,18 @@
+import type { Favorite } from '@marram/contract/favorites/shapes'
+import { createStore, useStore } from '../../state/store.ts'
+
+/** What the account keeps, with its notes; null while nobody is logged in or it is not known yet. */
+export const accountList = createStore<readonly Favorite[] | null>(null)
+
+export function useAccountList(): readonly Favorite[] | null {
+  return useStore(accountList)
+}
+
+export function useAccountFavorite(lodgingId: number): Favorite | null {
+  return useAccountList()?.find(({ subjectId }) => subjectId === lodgingId) ?? null
+}
+
+export function replaceInList(favorite: Favorite): void {
+  const list = accountList.get()
+  if (list) accountList.set(list.map((known) => (known.id === favorite.id ? favorite : known)))
+}

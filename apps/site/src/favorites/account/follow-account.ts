@@ -1,0 +1,104 @@
+import { parseCrudEvent } from '@marram/contract/favorites/client'
+import { ServiceError } from '@marram/contract/service-error'
+import { readHint } from '../../session/session-cookies.ts'
+import { refreshSession } from '../../session/session-store.ts'
+import { onFavoriteWish } from '../../state/favorite-wishes.ts'
+import { adoptFavorites, favoritesStore } from '../../state/favorites.ts'
+import { logWarning } from '../../state/log.ts'
+import { accountList } from './account-list.ts'
+import { bringInStep } from './bring-in-step.ts'
+import { favoriteEventsPath, favoritesApi } from './favorites-api.ts'
+
+/** Keeps this page in step with the account until it is told to stop. */
+export function followOwnAccount(): () => void {
+  let isStopped = false
+  let isRunning = false
+  let isAskedAgain = false
+
+  const run = async (): Promise<void> => {
+    if (isRunning) {
+      isAskedAgain = true
+      return
+    }
+    isRunning = true
+    do {
+      isAskedAgain = false
+      await step().catch(judge)
+    } while (isAskedAgain && !isStopped)
+    isRunning = false
+  }
+
+  const step = (): Promise<void> =>
+    oneTabAtATime(async () => {
+      const login = readHint(document.cookie)
+      if (login === null || isStopped) return
+      const read = () => favoritesStore.get().ids
+      const list = await bringInStep({ login, api: favoritesApi, read, adopt: adoptFavorites })
+      // Somebody else may have logged in while the answer was on its way.
+      if (!isStopped && readHint(document.cookie) === login) accountList.set(list)
+    })
+
+  const unhear = onFavoriteWish(() => void run())
+  const unfollow = followEvents(() => void run())
+  return () => {
+    isStopped = true
+    unhear()
+    unfollow()
+    accountList.set(null)
+  }
+}
+
+/** Two tabs would each send what was wished, and one could overwrite what the other has just learned. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request('favorites-account', work)
+}
+
+function judge(error: unknown): void {
+  if (error instanceof ServiceError && error.status === 401) {
+    refreshSession().catch((reason: unknown) => logWarning('Who is logged in could not be asked.', reason))
+    return
+  }
+  logWarning('The list of the account could not be brought in step.', error)
+}
+
+/** Only while somebody looks: a hidden page needs no news, and browsers allow few open lines to one site. */
+function followEvents(onNews: () => void): () => void {
+  let source: EventSource | null = null
+  const open = (): void => {
+    if (source !== null || document.visibilityState !== 'visible') return
+    source = new EventSource(favoriteEventsPath)
+    source.addEventListener('ready', onNews)
+    source.addEventListener('crud', ({ data }) => {
+      if (isNews(String(data))) onNews()
+    })
+    // Refused for good, as without a login; a line that broke is taken up again by the browser.
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) onNews()
+    })
+  }
+  const close = (): void => {
+    source?.close()
+    source = null
+  }
+  const look = (): void => (document.visibilityState === 'visible' ? open() : close())
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', close)
+  window.addEventListener('pageshow', look)
+  open()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pagehide', close)
+    window.removeEventListener('pageshow', look)
+    close()
+  }
+}
+
+/** What this page did itself comes back as an event too. */
+function isNews(data: string): boolean {
+  const event = parseCrudEvent(data)
+  const list = accountList.get()
+  if (event === null || list === null) return true
+  const isKnown = list.some(({ id }) => id === event.id)
+  return event.kind === 'updated' || isKnown === (event.kind === 'deleted')
+}
