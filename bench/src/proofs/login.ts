@@ -4,6 +4,8 @@ import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { compareTimes, type Times } from '../login/compare-times.ts'
 import { connectLogin, type Door } from '../login/door.ts'
 import { besiege } from '../login/siege.ts'
+import { attackSite, type SiteAttacks } from '../login/site-attacks.ts'
+import { connectSite } from '../login/site-door.ts'
 import { startProgram, untilIdle } from '../program/running-program.ts'
 
 export type LoginProof = {
@@ -12,6 +14,7 @@ export type LoginProof = {
   readonly solvedInMs: number
   readonly login: Times
   readonly forgotPassword: Times
+  readonly site: SiteAttacks
 }
 
 export type LoginOptions = { readonly guesses: number; readonly pairs: number; readonly log: (line: string) => void }
@@ -19,7 +22,10 @@ export type LoginOptions = { readonly guesses: number; readonly pairs: number; r
 /** Three without a captcha, and none of the others is looked at. */
 const mostLookedAt = 3
 
-/** Guesses at one account from as many addresses. Throws if one gets in, its owner is kept out, or times tell names. */
+/**
+ * Guesses at one account from as many addresses, then what others try at the forms of the site. Throws if one gets in,
+ * its owner is kept out, or times or words tell names.
+ */
 export async function proveLoginHolds({ guesses, pairs, log }: LoginOptions): Promise<LoginProof> {
   const folder = makeTemporaryFolder('marram-proof-')
   try {
@@ -36,6 +42,7 @@ export async function proveLoginHolds({ guesses, pairs, log }: LoginOptions): Pr
         solvedInMs,
         login: await compareTimes(door, 'login', pairs),
         forgotPassword: await compareTimes(door, 'forgot-password', pairs),
+        site: await attackSite(connectSite(program.port), Math.ceil(guesses / 20)),
       }
     } finally {
       await program.stop()

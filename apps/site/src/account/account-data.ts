@@ -10,6 +10,7 @@ import { readHint } from '../session/session-cookies.ts'
 
 type Location = { readonly pathname: string; readonly searchStr: string }
 type Loading = { readonly context: PageContext; readonly location: Location }
+type GuestLoading = Loading & { readonly context: { readonly account: AccountView } }
 type Heading = { readonly match: { readonly context: PageContext; readonly pathname: string } }
 type TitleOf = (texts: AccountMessages) => string
 
@@ -34,16 +35,21 @@ function doorData({ scope }: PageContext, { searchStr }: Location): DoorData {
   }
 }
 
+const searchDeps = { loaderDeps: ({ search }: { search: object }) => ({ search }) }
+
 /** For those who are not logged in. With `isLogin`, whoever is goes on to where he wanted. Spread it into a route. */
 export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
   return {
+    ...searchDeps,
+    beforeLoad: async ({ context, location }: Loading): Promise<void> => {
+      const { answer, query } = doorData(context, location)
+      if (isLogin && answer === null && (await findOwnAccount(context.scope)) !== null) {
+        throw redirect({ href: ownTarget(query.next, '/account/'), statusCode: 302 })
+      }
+    },
     loader: async ({ context, location }: Loading): Promise<DoorData> => {
       await ensurePageMessages(context.scope.edition, 'account')
-      const data = doorData(context, location)
-      if (isLogin && data.answer === null && (await findOwnAccount(context.scope)) !== null) {
-        throw redirect({ href: ownTarget(data.query.next, '/account/'), statusCode: 302 })
-      }
-      return data
+      return doorData(context, location)
     },
     head: headOf(title),
   }
@@ -52,13 +58,15 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
 /** For those who are; others are led to the login and back. */
 export function guestRoute(title: TitleOf) {
   return {
-    loader: async ({ context, location }: Loading): Promise<GuestData> => {
-      await ensurePageMessages(context.scope.edition, 'account')
+    ...searchDeps,
+    beforeLoad: async ({ context, location }: Loading): Promise<{ account: AccountView }> => {
       const account = await findOwnAccount(context.scope)
-      if (account === null) {
-        throw redirect({ href: `/account/login/?next=${encodeURIComponent(location.pathname)}`, statusCode: 302 })
-      }
-      return { ...doorData(context, location), account }
+      if (account !== null) return { account }
+      throw redirect({ href: `/account/login/?next=${encodeURIComponent(location.pathname)}`, statusCode: 302 })
+    },
+    loader: async ({ context, location }: GuestLoading): Promise<GuestData> => {
+      await ensurePageMessages(context.scope.edition, 'account')
+      return { ...doorData(context, location), account: context.account }
     },
     head: headOf(title),
   }

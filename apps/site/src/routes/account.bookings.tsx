@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { BookingsPage } from '../pages/account/bookings-page.tsx'
 import { loadOwnBookings } from '../reservation/load-bookings.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/account/bookings')({
     await ensurePageMessages(context.scope.edition, 'reservation')
     return { ...data, own: await loadOwnBookings(context.scope) }
   },
-  component: lazyRouteComponent(() => import('../pages/account/bookings-page.tsx'), 'BookingsPage'),
+  component: BookingsPage,
 })

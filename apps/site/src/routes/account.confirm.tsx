@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
+import { ConfirmPage } from '../pages/account/link-pages.tsx'
 
 export const Route = createFileRoute('/account/confirm')({
   ...doorRoute(({ confirm }) => confirm.title),
-  component: lazyRouteComponent(() => import('../pages/account/link-pages.tsx'), 'ConfirmPage'),
+  component: ConfirmPage,
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { DataPage } from '../pages/account/data-page.tsx'
 
 export const Route = createFileRoute('/account/data')({
   ...guestRoute(({ data }) => data.title),
-  component: lazyRouteComponent(() => import('../pages/account/data-page.tsx'), 'DataPage'),
+  component: DataPage,
 })

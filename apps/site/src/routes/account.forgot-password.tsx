@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
+import { ForgotPage } from '../pages/account/forgot-page.tsx'
 
 export const Route = createFileRoute('/account/forgot-password')({
   ...doorRoute(({ forgot }) => forgot.title),
-  component: lazyRouteComponent(() => import('../pages/account/forgot-page.tsx'), 'ForgotPage'),
+  component: ForgotPage,
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { OverviewPage } from '../pages/account/overview-page.tsx'
 
 export const Route = createFileRoute('/account/')({
   ...guestRoute(({ title }) => title),
-  component: lazyRouteComponent(() => import('../pages/account/overview-page.tsx'), 'OverviewPage'),
+  component: OverviewPage,
 })

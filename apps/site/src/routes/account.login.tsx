@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
+import { LoginPage } from '../pages/account/login-page.tsx'
 
 export const Route = createFileRoute('/account/login')({
   ...doorRoute(({ login }) => login.title, { isLogin: true }),
-  component: lazyRouteComponent(() => import('../pages/account/login-page.tsx'), 'LoginPage'),
+  component: LoginPage,
 })

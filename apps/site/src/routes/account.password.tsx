@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { PasswordPage } from '../pages/account/password-page.tsx'
 
 export const Route = createFileRoute('/account/password')({
   ...guestRoute(({ password }) => password.title),
-  component: lazyRouteComponent(() => import('../pages/account/password-page.tsx'), 'PasswordPage'),
+  component: PasswordPage,
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
+import { ProfilePage } from '../pages/account/profile-page.tsx'
 
 export const Route = createFileRoute('/account/profile')({
   ...guestRoute(({ profile }) => profile.title),
-  component: lazyRouteComponent(() => import('../pages/account/profile-page.tsx'), 'ProfilePage'),
+  component: ProfilePage,
 })

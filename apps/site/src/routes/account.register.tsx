@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
+import { RegisterPage } from '../pages/account/register-page.tsx'
 
 export const Route = createFileRoute('/account/register')({
   ...doorRoute(({ register }) => register.title),
-  component: lazyRouteComponent(() => import('../pages/account/register-page.tsx'), 'RegisterPage'),
+  component: RegisterPage,
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
+import { ResetPage } from '../pages/account/link-pages.tsx'
 
 export const Route = createFileRoute('/account/reset-password')({
   ...doorRoute(({ reset }) => reset.title),
-  component: lazyRouteComponent(() => import('../pages/account/link-pages.tsx'), 'ResetPage'),
+  component: ResetPage,
 })

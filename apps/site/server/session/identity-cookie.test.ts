@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { dropIdentity, findCookieDomain, keepIdentity } from './identity-cookie.ts'
+
+const token = 't'.repeat(43)
+const cookiesOf = (write: (headers: Headers) => void): string[] => {
+  const headers = new Headers()
+  write(headers)
+  return headers.getSetCookie()
+}
+
+test('over HTTPS the token travels encrypted only, and script sees no more than that somebody is logged in', () => {
+  const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: null }))
+  expect(identity).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`)
+  expect(hint).toMatch(/^signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/)
+  expect(hint).not.toContain(token)
+})
+
+test('a login that goes on keeps its hint, and a hint of another shape is replaced', () => {
+  const shown = (cookie: string) => {
+    const before = new Request('http://site/', { headers: { cookie } })
+    return cookiesOf((headers) => keepIdentity(headers, token, { isSecure: false, domain: null }, before))[1]
+  }
+  expect(shown('signed-in=abc_-123')).toMatch(/^signed-in=abc_-123;/)
+  expect(shown('signed-in=<script>')).not.toContain('<script>')
+})
+
+test('logging out takes away everything of a login, that of the former site too, on host and domain', () => {
+  const gone = cookiesOf((headers) => dropIdentity(headers, { isSecure: false, domain: 'example.de' }))
+  expect(gone.map((cookie) => cookie.split('=')[0])).toEqual(['identity', 'signed-in', 'login', 'login'])
+  expect(gone.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true)
+  expect(gone.filter((cookie) => cookie.includes('Domain=example.de'))).toHaveLength(3)
+})
+
+describe('the domain of a login', () => {
+  test.each([
+    ['www.example.de', 'example.de'],
+    ['example.de:8443', 'example.de'],
+    ['EXAMPLE.de', 'example.de'],
+    ['notexample.de', null],
+    ['example.dk', null],
+    [undefined, null],
+  ])('for %s is %s', (host, domain) => {
+    expect(findCookieDomain(host, ['.Example.de'])).toBe(domain)
+  })
+})
