@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
+import { editionUrl } from '../support/editions.ts'
+
+// Numbers come from the search after the page: they may take their time on a busy machine.
+const expect = baseExpect.configure({ timeout: 15_000 })
+test.describe.configure({ timeout: 90_000 })
+// Narrower than the place where the map comes to life by itself: it has its own tests, and its drawing is slow here.
+test.use({ viewport: { width: 1200, height: 900 } })
+
+const editions = [
+  {
+    key: 'da',
+    path: '/soeg-sommerhus/',
+    where: /^Hvor /,
+    south: /^I syd/,
+    nights: /^Varighed /,
+    three: /^3 nætter/,
+    done: 'Færdig',
+    show: /^Vis \d+ hus/,
+  },
+  {
+    key: 'de',
+    path: '/ferienhaus-suche/',
+    where: /^Wohin /,
+    south: /^Im Süden/,
+    nights: /^Dauer /,
+    three: /^3 Nächte/,
+    done: 'Fertig',
+    show: /^\d+ H(aus|äuser) ansehen/,
+  },
+  {
+    key: 'en',
+    path: '/search-holiday-homes/',
+    where: /^Where /,
+    south: /^The south/,
+    nights: /^Stay /,
+    three: /^3 nights/,
+    done: 'Done',
+    show: /^Show \d+ house/,
+  },
+] as const
+const german = editions[1]
+
+test.beforeEach(async ({ context }) => {
+  // Consent is another page's matter; its dialog would lie over what is pressed here.
+  const value = encodeURIComponent('"necessary"')
+  await context.addCookies(editions.map(({ key }) => ({ name: 'consent', value, url: editionUrl(key) })))
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-map').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** The first number of a text; 0 where a text says that there is none. */
+async function numberIn(locator: Locator): Promise<number> {
+  const text = (await locator.textContent()) ?? ''
+  return Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', '') ?? 0)
+}
+
+/** The page must be alive before it hears a press: until then the search of the header is a link. */
+async function openAlive(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.locator('button[aria-haspopup=dialog]').first()).toBeAttached()
+}
+
+function openSearch(page: Page): Promise<void> {
+  return openAlive(page, editionUrl('de', `${german.path}?filter=1`))
+}
+
+for (const words of editions) {
+  test(`${words.key}: the box on the front page counts while it asks, and leads to just these houses`, async ({
+    page,
+  }) => {
+    await openAlive(page, editionUrl(words.key))
+    const box = page.getByRole('search').first()
+    const show = box.getByRole('link', { name: words.show })
+    const all = await numberIn(show)
+    await box.getByRole('button', { name: words.where }).click()
+    const south = box.getByRole('checkbox', { name: words.south })
+    await expect(south).toHaveAccessibleName(/\d/)
+    await south.check()
+    await expect.poll(() => numberIn(show)).toBeLessThan(all)
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(box.getByRole('button', { name: words.where })).toBeFocused()
+    await box.getByRole('button', { name: words.nights }).click()
+    await box.getByRole('radio', { name: words.three }).check()
+    await box.getByRole('button', { name: words.done }).click()
+    await expect(box.getByRole('button', { name: words.nights })).toContainText('3')
+    await expect(show).toHaveAttribute('href', /duration=3/)
+    const promised = await numberIn(show)
+    await show.click()
+    await expect(page).toHaveURL(new RegExp(`${words.path}.*duration=3.*omraader=`))
+    await expect.poll(() => numberIn(heading(page))).toBe(promised)
+  })
+}
+
+test('every number beside a choice is the number of houses that the choice leaves', async ({ page }) => {
+  await openSearch(page)
+  const panel = page.getByRole('complementary', { name: 'Filter' })
+  for (const name of [/^Sauna/, /^Waschmaschine/]) {
+    const choice = panel.getByRole('checkbox', { name }).first()
+    const promised = Number(/, ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])
+    await choice.check()
+    await expect.poll(() => numberIn(heading(page))).toBe(promised)
+  }
+  await expect(page).toHaveURL(/53=1.*71=1|71=1.*53=1/)
+
+  const slider = panel.getByRole('slider', { name: 'Höchstpreis' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', /^bis 250\s€$/)
+  await expect(page).toHaveURL(/maxPris=250/)
+  await expect(heading(page)).toHaveText(/Kein/)
+  // What leaves no house is marked, and can be chosen all the same.
+  const pool = panel.getByRole('checkbox', { name: /^Innenpool, 0 Häuser/ })
+  await expect(pool).toBeEnabled()
+
+  await panel.getByLabel('In der Ausstattung suchen').fill('trampo')
+  await expect(panel.getByRole('checkbox', { name: /^Trampolin/ })).toBeVisible()
+  await expectNoViolations(page)
+
+  // The way out of an empty result says how many houses it leads to.
+  const offer = page.getByRole('button', { name: /^stattdessen: bis / })
+  const offered = Number(/, ([\d.]+) H/.exec((await offer.textContent()) ?? '')?.[1])
+  expect(offered).toBeGreaterThan(0)
+  await offer.click()
+  await expect.poll(() => numberIn(heading(page))).toBe(offered)
+})
+
+test('arrival by calendar, window, week and price strip, all by keyboard', async ({ page }) => {
+  await openSearch(page)
+  const arrival = page.getByRole('button', { name: /^Anreise / })
+  await arrival.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Anreise' })
+  await dialog.getByRole('button', { name: 'Späterer Monat' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ankomst=\d{4}-\d\d-\d\d(&|$)/)
+  await expect(arrival).toContainText('± 2 Tage')
+  await dialog.getByRole('radio', { name: '± 1 Woche' }).check()
+  await expect(page).toHaveURL(/ankomst=[\d-]+%2C[\d-]+%2C[\d-]+/)
+  await dialog.getByRole('combobox', { name: 'Oder nach Kalenderwoche' }).selectOption('20')
+  await expect(page).toHaveURL(/arrivalWeekNextOccurence=20/)
+  await expect(arrival).toContainText('Woche 20')
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Egal wann' }).click()
+  await expect(page).not.toHaveURL(/arrivalWeek|ankomst/)
+  await page.keyboard.press('Escape')
+
+  const strip = page.getByRole('region', { name: 'Günstigster Preis je Woche' })
+  const weeks = strip.getByRole('listitem').getByRole('button')
+  await weeks.first().focus()
+  await page.keyboard.press('End')
+  await expect(weeks.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(weeks.nth(3)).toBeFocused()
+  await expect(weeks.nth(3)).toHaveAccessibleName(/, ab [\d.]+\s€, \d+ H/)
+  await page.keyboard.press('Enter')
+  await expect(weeks.nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/ankomst=/)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/ankomst=/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one pill and one sheet ask everything, and the thumb finds every target', async ({ page }) => {
+    await openSearch(page)
+    const pill = page.getByRole('search').getByRole('button', { name: /Ganze Küste/ })
+    await pill.tap()
+    const bar = page.getByRole('dialog', { name: 'Suche ändern' })
+    await bar.getByRole('button', { name: 'Eine Person mehr' }).tap()
+    await expectNoViolations(page)
+    const show = bar.getByRole('button', { name: german.show })
+    await show.tap()
+    await expect(pill.or(page.getByRole('button', { name: /3 Personen/ })).first()).toBeVisible()
+    await expect(page).toHaveURL(/10=3/)
+
+    await page.getByRole('button', { name: /^Filter/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await sheet.getByRole('checkbox', { name: /^Kaminofen/ }).tap()
+    await expect(page).toHaveURL(/58=1/)
+    const small = await sheet.evaluate((element) =>
+      [...element.querySelectorAll('.choice, .segmented__option, summary, button, select')]
+        .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 90) }))
+        .filter(({ box }) => box.height > 0 && box.height < 43.5)
+        .map(({ html }) => html),
+    )
+    expect(small).toEqual([])
+    await expectNoViolations(page)
+    const close = sheet.getByRole('button', { name: german.show })
+    await expect(close).toBeInViewport()
+    const promised = await numberIn(close)
+    await close.tap()
+    await expect.poll(() => numberIn(heading(page))).toBe(promised)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('box, bar and filters are plain forms that keep what the others asked', async ({ page }) => {
+    await page.goto(editionUrl('de'))
+    await page.getByLabel('Personen').fill('6')
+    await page.getByRole('button', { name: 'Suchen', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${german.path}.*10=6`))
+
+    await page.goto(editionUrl('de', `${german.path}?filter=1&ankomst=2027-05-15`))
+    const panel = page.getByRole('complementary', { name: 'Filter' })
+    await panel.getByRole('checkbox', { name: /^Sauna/ }).check()
+    await panel.getByRole('checkbox', { name: /^Fr\b/ }).check()
+    await panel.getByRole('checkbox', { name: /^Sa\b/ }).check()
+    await panel.getByRole('button', { name: 'Häuser ansehen' }).click()
+    await expect(page).toHaveURL(/53=1/)
+    await expect(page).toHaveURL(/ankomst=2027-05-15/)
+    await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: /^Fr\b/ })).toBeChecked()
+    await page.getByLabel('Nächte', { exact: true }).fill('7')
+    await page.getByRole('search').getByRole('button', { name: 'Suchen', exact: true }).click()
+    await expect(page).toHaveURL(/duration=7/)
+    await expect(page).toHaveURL(/53=1/)
+  })
+})
