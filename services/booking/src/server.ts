@@ -15,6 +15,7 @@ import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
 import { mountPayments } from './payment/routes.ts'
 import { createSandbox } from './payment/sandbox-provider.ts'
+import { mountReviews } from './review/routes.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
 
@@ -59,6 +60,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, search: search ?? null })
   mountBookings(app, context, findUser)
+  mountReviews(app, context)
   if (hasSandbox) mountPayments(app, context, openSandbox(db, origins))
   if (showsMails) mountPreviews(app)
   return {

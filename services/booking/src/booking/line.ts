@@ -1,6 +1,11 @@
+import { createSightings, type Sightings } from './sightings.ts'
+
 export type Line = {
-  /** Does the work when everybody before, of the same house, is done. */
-  wait<T>(lodgingId: number, work: () => Promise<T>): Promise<T>
+  /**
+   * Does the work when everybody before, of the same house, is done. It hears what those before have seen; when the
+   * line is empty, that is forgotten.
+   */
+  wait<T>(lodgingId: number, work: (sightings: Sightings) => Promise<T>): Promise<T>
 }
 
 /**
@@ -8,15 +13,17 @@ export type Line = {
  * connection and a price computed for nothing: of a thousand at once, most got no answer in time.
  */
 export function createLine(): Line {
-  const last = new Map<number, Promise<unknown>>()
+  const last = new Map<number, { readonly end: Promise<unknown>; readonly sightings: Sightings }>()
   return {
     wait(lodgingId, work) {
-      const before = last.get(lodgingId) ?? Promise.resolve()
-      const done = before.then(work, work)
+      const before = last.get(lodgingId)
+      const sightings = before?.sightings ?? createSightings()
+      const begin = () => work(sightings)
+      const done = (before?.end ?? Promise.resolve()).then(begin, begin)
       const end = done.catch(() => {})
-      last.set(lodgingId, end)
+      last.set(lodgingId, { end, sightings })
       void end.then(() => {
-        if (last.get(lodgingId) === end) last.delete(lodgingId)
+        if (last.get(lodgingId)?.end === end) last.delete(lodgingId)
       })
       return done
     },

@@ -13,6 +13,7 @@ import type { BookingContext } from './context.ts'
 import { findKeptReply, type KeptReply } from './kept-reply.ts'
 import { refuseTaken } from './not-available.ts'
 import { hashOf } from './secrets.ts'
+import type { Sightings } from './sightings.ts'
 import { writeBooking } from './write-booking.ts'
 
 export type Caller = {
@@ -35,9 +36,33 @@ export async function placeBooking(
   const guest = parseGuestDetails(request.guest, isMailAddress)
   if (isProblems(guest)) return refuseDetails(guest)
   const { lodgingId, duration, currency, arrival } = request.option
-  const outcome = await context.line.wait(lodgingId, () => claim(request, guest, caller, context))
+  const outcome = await context.line.wait(lodgingId, (sightings) => {
+    return claimInLine(request, sightings, () => claim(request, guest, caller, context))
+  })
   if (outcome !== 'taken') return outcome
+  // Whoever asks again may have been told from the line, where nobody looked whether it is their own booking.
+  const known = await findKeptReply(context.db, askedBy(request, caller))
+  if (known !== null) return known
   return refuseTaken({ lodgingId, arrival, duration, party: partyOf(request.option), currency }, context)
+}
+
+/** In a rush most of those who wait want nights that others before have just got: for them nothing is asked. */
+async function claimInLine<T>(
+  { option: { arrival, duration }, browserKey }: ParsedBookingRequest,
+  sightings: Sightings,
+  ask: () => Promise<T | 'taken'>,
+): Promise<T | 'taken'> {
+  const stay = stayFrom(arrival, duration)
+  // What stands in the way of others may be the hold of this browser.
+  if (browserKey === undefined && sightings.isGone(stay)) return 'taken'
+  const outcome = await ask()
+  if (outcome === 'taken') sightings.noteRefused(stay)
+  else if (!isRefusal(outcome)) sightings.noteBooked(stay)
+  return outcome
+}
+
+function askedBy(request: ParsedBookingRequest, { idempotencyKey: key, userId }: Caller) {
+  return { key, requestHash: hashOf(requestText({ request, userId })) }
 }
 
 /** Whether the house is free is asked first: it is the cheapest question, and in a rush the most frequent answer. */
@@ -49,7 +74,7 @@ async function claim(
 ): Promise<KeptReply | Refusal | 'taken'> {
   // Whoever has been told that it took too long must not find a booking afterwards.
   if (findRequestContext()?.signal?.aborted) return refuseBusy()
-  const asked = { key: caller.idempotencyKey, requestHash: hashOf(requestText({ request, userId: caller.userId })) }
+  const asked = askedBy(request, caller)
   const known = await findKeptReply(context.db, asked)
   if (known !== null) return known
   const { lodgingId, arrival, duration } = request.option

@@ -1,6 +1,7 @@
 import { countBookings, sweepHolds, tendBookings } from '@marram/contract/booking/tasks'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import { freeEndedHolds } from '../hold/find-hold.ts'
+import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './tend-bookings.ts'
 
@@ -16,6 +17,7 @@ export function createBookingTasks(context: BookingContext): ImplementedTask[] {
         await completeStays(context)
         await forgetReplies(context)
         await remindGuests(context)
+        await inviteGuests(context)
       },
       { cron: '23 5 * * *' },
     ),

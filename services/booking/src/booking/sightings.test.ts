@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createSightings } from './sightings.ts'
+
+const stay = (arrival: string, departure: string) => ({
+  arrival: `2027-07-${arrival}`,
+  departure: `2027-07-${departure}`,
+})
+
+test('nights that somebody got are gone for all who want one of them, and for nobody else', () => {
+  const sightings = createSightings(() => 0)
+  sightings.noteBooked(stay('10', '17'))
+  expect(sightings.isGone(stay('16', '20'))).toBe(true)
+  expect(sightings.isGone(stay('17', '24'))).toBe(false)
+})
+
+test('whoever wants all nights that another was refused, or more, is refused too; whoever wants fewer may ask', () => {
+  const sightings = createSightings(() => 0)
+  sightings.noteRefused(stay('10', '17'))
+  expect(sightings.isGone(stay('10', '17'))).toBe(true)
+  expect(sightings.isGone(stay('08', '20'))).toBe(true)
+  expect(sightings.isGone(stay('12', '17'))).toBe(false)
+})
+
+test('what was seen counts for a second', () => {
+  let now = 0
+  const sightings = createSightings(() => now)
+  sightings.noteBooked(stay('10', '17'))
+  now = 999
+  expect(sightings.isGone(stay('10', '17'))).toBe(true)
+  now = 1000
+  expect(sightings.isGone(stay('10', '17'))).toBe(false)
+})

@@ -1,0 +1,76 @@
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { findEditionByLanguage } from '@marram/domain/edition'
+import { invitationLastsDays, invitedDepartures } from '@marram/domain/guest-review'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { formatFor } from '@marram/i18n/format'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import type { Inside } from '../booking/context.ts'
+import { hashOf, makeAccessKey } from '../booking/secrets.ts'
+import { type OwnBooking, readBooking } from '../change/find-booking.ts'
+
+const dayMs = 86_400_000
+
+/** Asks everybody once whose stay is over; each in a transaction of its own, so that one that fails stops no other. */
+export async function inviteGuests(inside: Inside): Promise<number> {
+  const { from, until } = invitedDepartures(copenhagenDay(inside.now()))
+  const rows = await inside.db
+    .selectFrom('booking')
+    .leftJoin('review_invitation', 'review_invitation.booking_id', 'booking.id')
+    .where('state', '=', 'completed')
+    .where('departure', '>=', from)
+    .where('departure', '<=', until)
+    .where('review_invitation.booking_id', 'is', null)
+    .select('booking.id')
+    .orderBy('booking.id')
+    .execute()
+  let invited = 0
+  for (const { id } of rows) {
+    if (await inside.db.transaction().execute((trx) => invite(id, { ...inside, db: trx }))) invited += 1
+  }
+  return invited
+}
+
+async function invite(bookingId: number, inside: Inside): Promise<boolean> {
+  const { db, now } = inside
+  const token = makeAccessKey()
+  const expiresAt = new Date(now().getTime() + invitationLastsDays * dayMs)
+  const invitation = await db
+    .insertInto('review_invitation')
+    .values({ booking_id: bookingId, token_hash: hashOf(token), created_at: now(), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('booking_id')
+    .executeTakeFirst()
+  if (!invitation) return false
+  const booking = await db
+    .selectFrom('booking')
+    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
+    .where('booking.id', '=', bookingId)
+    .selectAll('booking')
+    .select('lodging.name as house')
+    .executeTakeFirstOrThrow()
+  const own = readBooking(booking)
+  const letter = writeInvitation(own, { house: booking.house, token, expiresAt }, inside)
+  await queueMail(db, { key: `booking ${bookingId} review`, to: own.guest.email, letter })
+  return true
+}
+
+type Invitation = { readonly house: string; readonly token: string; readonly expiresAt: Date }
+
+function writeInvitation(
+  { row, guest }: OwnBooking,
+  { house, token, expiresAt }: Invitation,
+  inside: Inside,
+): RenderedLetter {
+  const edition = findEditionByLanguage(row.language_id)?.key ?? 'en'
+  const format = formatFor(edition)
+  const words = mailMessages(edition).guest.review
+  const name = house.toUpperCase()
+  return renderLetter(edition, {
+    subject: words.subject(name),
+    heading: words.heading(guest.firstName),
+    paragraphs: [words.text(name, format.dayRange(row.arrival, row.departure)), words.check],
+    button: { label: words.button, href: `${inside.origins[edition]}/account/review/?token=${token}` },
+    closing: [words.once(format.day(copenhagenDay(expiresAt), 'long'))],
+  })
+}

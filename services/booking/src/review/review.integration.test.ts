@@ -1,0 +1,162 @@
+import { createReviewDesk } from '@marram/contract/booking/review'
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient } from '@marram/contract/service-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { completeStays } from '../booking/tend-bookings.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { bookingWish, clearBookings, newKey } from '../testing/wish.ts'
+import { inviteGuests } from './invite-guests.ts'
+import { answerReview, approveReview, listReviews, refuseReview } from './staff-reviews.ts'
+
+let booking: TestBooking
+let time = startOfTest
+const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
+const inside = () => ({ db: booking.db, now: () => new Date(time), origins })
+const at = (instant: string): void => {
+  time = instant
+  booking.setTime(instant)
+}
+
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  await seedHouse(booking.db, { id: 1 })
+})
+beforeEach(async () => {
+  await clearBookings(booking.db)
+  await booking.db.deleteFrom('review').execute()
+  at(startOfTest)
+})
+afterAll(() => booking.database.drop())
+
+const desk = () =>
+  createReviewDesk(
+    createServiceClient({
+      name: 'booking',
+      baseUrl: 'http://booking',
+      publicKey: 'key',
+      fetch: inProcessFetch(booking.handle),
+    }),
+  )
+const words = { rating: 4, text: 'Schönes Haus, kurzer Weg ans Meer.', name: 'Karen M.', place: 'Berlin' }
+
+/** A stay from 6 to 13 March, booked, over and asked about; the token is the one in the mail. */
+async function stayAndBeAsked(now = '2027-03-15T08:00:00Z'): Promise<string> {
+  const placed = await booking.post('/rest/v1/booking/', bookingWish(), { headers: newKey() })
+  expect(placed.status).toBe(201)
+  at(now)
+  await completeStays(inside())
+  await inviteGuests(inside())
+  const mail = await invitationMail()
+  return /https:\/\/de\.example\/account\/review\/\?token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? ''
+}
+const invitationMail = () =>
+  booking.db.selectFrom('mail').selectAll().where('key', 'like', '% review').executeTakeFirst()
+const published = () => booking.db.selectFrom('review').selectAll().execute()
+
+test('two days after the stay its guest is asked once, in the language of the booking', async () => {
+  expect(await stayAndBeAsked('2027-03-14T08:00:00Z')).toBe('')
+  at('2027-03-15T08:00:00Z')
+  expect(await inviteGuests(inside())).toBe(1)
+  expect(await inviteGuests(inside())).toBe(0)
+  expect(await invitationMail()).toMatchObject({
+    recipient: 'karen@example.org',
+    subject: 'Wie war es im Ferienhaus B1001?',
+  })
+})
+
+test('nobody is asked about a stay that was cancelled, is not over, or is long past', async () => {
+  expect(await stayAndBeAsked('2027-03-12T08:00:00Z')).toBe('')
+  at('2027-04-13T08:00:00Z')
+  await completeStays(inside())
+  expect(await inviteGuests(inside())).toBe(0)
+  const [{ stay_id } = { stay_id: null }] = await booking.db.selectFrom('booking').select('stay_id').execute()
+  expect(stay_id).not.toBeNull()
+  await booking.db.updateTable('booking').set({ state: 'cancelled', stay_id: null }).execute()
+  at('2027-03-15T08:00:00Z')
+  expect(await inviteGuests(inside())).toBe(0)
+})
+
+test('the link shows which stay it is about, and the database does not hold it', async () => {
+  const token = await stayAndBeAsked()
+  expect(token).toHaveLength(32)
+  const [row] = await booking.db.selectFrom('review_invitation').selectAll().execute()
+  expect(JSON.stringify(row)).not.toContain(token)
+  const expected = { house: { name: 'B1001', title: 'Title' }, arrival: '2027-03-06', departure: '2027-03-13' }
+  for (const _ of [1, 2]) {
+    expect(await desk().invitation(token)).toEqual({ ...expected, name: 'Karen M.', place: 'Berlin' })
+  }
+})
+
+test('a review is taken once and shown to nobody before staff have read it', async () => {
+  const token = await stayAndBeAsked()
+  await desk().send({ token, ...words, text: `  ${words.text}\n` })
+  expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([{ ...words, house: 'B1001' }])
+  expect(await published()).toEqual([])
+  await expect(desk().send({ token, ...words })).rejects.toMatchObject({ status: 410, code: 'invitation-over' })
+  await expect(desk().invitation(token)).rejects.toMatchObject({ status: 410 })
+})
+
+test('of ten that are sent at once with one link, one is taken', async () => {
+  const token = await stayAndBeAsked()
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => desk().send({ token, ...words })))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await listReviews(booking.db, 'waiting', 99)).toHaveLength(1)
+})
+
+test('a link ends after ninety days, and one that was guessed opens nothing', async () => {
+  const token = await stayAndBeAsked()
+  await expect(desk().send({ token: 'x'.repeat(32), ...words })).rejects.toMatchObject({ code: 'unknown-invitation' })
+  at('2027-06-13T07:59:59Z')
+  await desk().invitation(token)
+  at('2027-06-13T08:00:00Z')
+  await expect(desk().send({ token, ...words })).rejects.toMatchObject({ code: 'invitation-over' })
+  expect(await listReviews(booking.db, 'waiting', 10)).toEqual([])
+})
+
+test('what is missing is named, and the link is still good', async () => {
+  const token = await stayAndBeAsked()
+  const refused = await booking.post('/rest/v1/reviews/', { token, ...words, rating: 9, text: 'kurz' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { data: { fields: ['rating', 'text'] }, meta: { code: 'review-invalid' } },
+  ])
+  await desk().send({ token, ...words })
+})
+
+test('an approved review is public with its stay, and the agency answers in several languages', async () => {
+  await desk().send({ token: await stayAndBeAsked(), ...words })
+  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  const id = waiting?.id ?? 0
+  const now = new Date(time)
+  await expect(answerReview(booking.db, id, { now, text: 'Danke' })).rejects.toThrow('Approve it first')
+  await approveReview(booking.db, id, { now, text: 'Schönes Haus.' })
+  await expect(approveReview(booking.db, id, { now })).rejects.toThrow('decided already')
+  await expect(answerReview(booking.db, id, { now, text: 'Tak', language: 'da' })).rejects.toThrow('(de) first')
+  await answerReview(booking.db, id, { now, text: 'Danke!' })
+  await answerReview(booking.db, id, { now, text: 'Tak!', language: 'da' })
+  const stays = await booking.db.selectFrom('booking').select('stay_id').execute()
+  expect(await published()).toMatchObject([
+    {
+      lodging_id: 1,
+      stay_id: stays[0]?.stay_id,
+      type: 2,
+      language_id: 2,
+      rating: 4,
+      iso_country: 'DE',
+      date: '2027-03-13',
+      answer_text: 'Schönes Haus.',
+      response_text: 'Danke!',
+      response_text_da: 'Tak!',
+    },
+  ])
+})
+
+test('a refused review stays away from pages, and why is kept', async () => {
+  await desk().send({ token: await stayAndBeAsked(), ...words })
+  const [waiting] = await listReviews(booking.db, 'waiting', 1)
+  await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })
+  expect(await published()).toEqual([])
+  expect(await listReviews(booking.db, 'refused', 1)).toMatchObject([{ reason: 'Insults the neighbours.' }])
+})

@@ -1,0 +1,74 @@
+import type { ReviewInvitation, reviewRequest } from '@marram/contract/booking/review'
+import { reviewProblems, suggestedName } from '@marram/domain/guest-review'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { InferOutput } from 'valibot'
+import type { Inside } from '../booking/context.ts'
+import { hashOf } from '../booking/secrets.ts'
+import { readBooking } from '../change/find-booking.ts'
+
+type Context = Pick<Inside, 'db' | 'now'>
+
+/** What the form shows of the stay. Looking at it uses nothing up: programs look into mails too. */
+export async function readInvitation(token: string, context: Context): Promise<ReviewInvitation | Refusal> {
+  const found = await findInvitation(token, context)
+  if (isRefusal(found)) return found
+  const row = await context.db
+    .selectFrom('booking')
+    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
+    .leftJoin('lodging_text', (join) =>
+      join
+        .onRef('lodging_text.lodging_id', '=', 'lodging.id')
+        .onRef('lodging_text.language_id', '=', 'booking.language_id'),
+    )
+    .where('booking.id', '=', found)
+    .selectAll('booking')
+    .select(['lodging.name as house', 'lodging.city as town', 'lodging_text.title'])
+    .executeTakeFirstOrThrow()
+  const { guest } = readBooking(row)
+  return {
+    house: { name: row.house, title: row.title ?? row.town },
+    arrival: row.arrival,
+    departure: row.departure,
+    name: suggestedName(guest.firstName, guest.lastName),
+    place: guest.city,
+  }
+}
+
+/** Uses the link up and keeps the review for staff to look at; both or neither. */
+export async function takeReview(
+  { token, ...written }: InferOutput<typeof reviewRequest>,
+  context: Context,
+): Promise<{ state: 'waiting' } | Refusal> {
+  const fields = reviewProblems(written)
+  if (fields.length > 0) {
+    return refuse(422, 'review-invalid', 'Something is missing or too long.', { data: { fields } })
+  }
+  return context.db.transaction().execute(async (db): Promise<{ state: 'waiting' } | Refusal> => {
+    const found = await findInvitation(token, { ...context, db }, true)
+    if (isRefusal(found)) return found
+    const at = context.now()
+    await db.updateTable('review_invitation').set({ used_at: at }).where('booking_id', '=', found).execute()
+    const { rating } = written
+    const [text, name, place] = [written.text.trim(), written.name.trim(), written.place.trim()]
+    await db
+      .insertInto('guest_review')
+      .values({ booking_id: found, rating, text, name, place, created_at: at })
+      .execute()
+    return { state: 'waiting' }
+  })
+}
+
+/** The booking that the link belongs to. */
+async function findInvitation(token: string, { db, now }: Context, lock = false): Promise<number | Refusal> {
+  const invitation = await db
+    .selectFrom('review_invitation')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!invitation) return refuse(404, 'unknown-invitation', 'This link is not one of ours.')
+  if (invitation.used_at !== null || invitation.expires_at <= now()) {
+    return refuse(410, 'invitation-over', 'This link has been used or has ended.')
+  }
+  return invitation.booking_id
+}
