@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { proveKillSafety } from '@marram/database/proof/kill'
 import { describeMachine, machineLine } from './machine.ts'
+import { proveBookingSurvives } from './proofs/booking-kill.ts'
 import { proveRush } from './proofs/booking-rush.ts'
+import { proveTampering } from './proofs/booking-tampering.ts'
+import { proveOneTotal } from './proofs/booking-totals.ts'
 import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
 import { proveProgramSurvives } from './proofs/kill-program.ts'
 import { proveLoginHolds } from './proofs/login.ts'
@@ -22,6 +25,9 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '20000' },
     houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
+    kills: { type: 'string', default: '100' },
+    forgeries: { type: 'string', default: '50' },
+    totals: { type: 'string', default: '10000' },
     clients: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1966' },
   },
@@ -32,7 +38,10 @@ const log = (line: string) => console.log(`  ${line}`)
 
 /** The long runs; each throws when what it proves does not hold. Add yours here. */
 const proofs: Readonly<Record<string, () => Promise<object>>> = {
+  'booking-kill': () => proveBookingSurvives({ rounds: Number(values.kills), seed, log }),
   'booking-rush': () => proveRush({ clients: Number(values.clients), seed, log }),
+  'booking-tampering': () => proveTampering({ rounds: Number(values.forgeries), log }),
+  'booking-totals': () => proveOneTotal({ stays: Number(values.totals), seed, log }),
   'catalogue-files': () => proveCatalogueFiles({ lodgings: Number(values.lodgings), log }),
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),

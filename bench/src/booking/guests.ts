@@ -16,7 +16,7 @@ export type BookingDoor = {
 }
 
 const quoted = v.object({ data: v.object({ quote: v.object({ total: v.number() }) }) })
-const timeoutMs = 60_000
+const timeoutMs = 120_000
 
 export function openDoor(port: number): BookingDoor {
   const post: BookingDoor['post'] = async (path, body, guest, headers = {}) => {

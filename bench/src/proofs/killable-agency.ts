@@ -12,6 +12,7 @@ export const lodgings = 300
 
 /** One data folder, and the programs that live and die on it. */
 export type KillableAgency = {
+  readonly folder: string
   /** Of the embedded PostgreSQL. */
   readonly databaseFolder: string
   start(firstNumber: number, lanes?: number): Promise<Child & { readonly port: number }>
@@ -24,6 +25,7 @@ export function createKillableAgency(): KillableAgency {
   const databaseFolder = join(folder, 'postgres')
   const cluster = () => prepareHome(databaseFolder, () => {}).cluster
   return {
+    folder,
     databaseFolder,
     async start(firstNumber, lanes = 4) {
       const port = await findFreePort()

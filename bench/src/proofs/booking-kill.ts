@@ -1,0 +1,214 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@marram/database/open-database'
+import { randomFrom } from '@marram/database/proof/random'
+import { checkBooks } from '../booking/check-books.ts'
+import { openDoor, type Wish } from '../booking/guests.ts'
+import { type Order, orderUntilSilence, settle, type Told } from '../booking/kill-guests.ts'
+import { offeredIn } from '../booking/offered-wishes.ts'
+import { brokerAt } from '../program/broker-at.ts'
+import { type Child, startChild } from '../program/child.ts'
+import { findFreePort, metricsToken } from '../program/running-program.ts'
+import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
+
+const victims = ['program', 'worker', 'PostgreSQL', 'program and PostgreSQL'] as const
+type Victim = (typeof victims)[number]
+
+export type BookingKillOptions = {
+  readonly rounds: number
+  readonly seed: number
+  readonly log: (line: string) => void
+}
+export type BookingKillProof = {
+  readonly rounds: number
+  readonly seed: number
+  readonly killed: Readonly<Record<Victim, number>>
+  readonly acknowledged: number
+  /** Nobody had heard an answer when something died; of these so many had been written. */
+  readonly unanswered: number
+  readonly unansweredWritten: number
+  readonly mails: number
+}
+
+const roundsPerFolder = 20
+const longestLifeMs = 1200
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/**
+ * Kills program, worker, PostgreSQL or both while guests book. Throws if an acknowledged booking is lost or doubled, if
+ * a repeated order gets other bytes, or if a booking has no mail, or two.
+ */
+export async function proveBookingSurvives({ rounds, seed, log }: BookingKillOptions): Promise<BookingKillProof> {
+  const random = randomFrom(seed)
+  const killed = { program: 0, worker: 0, PostgreSQL: 0, 'program and PostgreSQL': 0 }
+  const sum = { acknowledged: 0, unanswered: 0, unansweredWritten: 0, mails: 0 }
+  for (let begin = 0; begin < rounds; begin += roundsPerFolder) {
+    const agency = createKillableAgency()
+    const told: Told[] = []
+    try {
+      const next = orders(await loadWishes(agency), random, begin)
+      for (let round = begin; round < Math.min(begin + roundsPerFolder, rounds); round += 1) {
+        const victim = victims[round % victims.length] ?? 'program'
+        await playRound({ agency, victim, random, next, told })
+        killed[victim] += 1
+        log(`Round ${round + 1} of ${rounds}: killed ${victim}; ${told.length} orders so far.`)
+      }
+      const checked = await checkFolder(agency, told)
+      for (const name of ['acknowledged', 'unanswered', 'unansweredWritten', 'mails'] as const)
+        sum[name] += checked[name]
+      log(`The books are whole: ${JSON.stringify(checked)}`)
+    } finally {
+      await agency.remove()
+    }
+  }
+  return { rounds, seed, killed, ...sum }
+}
+
+type Program = Child & { readonly port: number }
+type Round = { agency: KillableAgency; victim: Victim; random: () => number; next: () => Order | null; told: Told[] }
+
+async function playRound({ agency, victim, random, next, told }: Round): Promise<void> {
+  const program = await startServing(agency)
+  const worker = victim === 'worker' ? await startWorkers(agency, program.port) : null
+  try {
+    const guests = orderUntilSilence(program.port, next, told)
+    await sleep(200 + random() * longestLifeMs)
+    if (victim === 'worker') await worker?.kill()
+    if (victim === 'PostgreSQL' || victim === 'program and PostgreSQL') agency.killPostgres()
+    // A program that has lost its worker or its database goes on by itself.
+    if (victim === 'worker' || victim === 'PostgreSQL') await mustGoOn(told)
+    await program.kill()
+    await guests
+  } finally {
+    await worker?.kill()
+    await program.kill()
+  }
+}
+
+async function mustGoOn(told: readonly Told[]): Promise<void> {
+  const before = answeredOf(told)
+  const deadline = performance.now() + 60_000
+  while (answeredOf(told) < before + 4) {
+    if (performance.now() > deadline) throw new Error('Guests got no answer any more.')
+    await sleep(50)
+  }
+}
+
+const answeredOf = (told: readonly Told[]) => told.filter(({ answer }) => answer !== null).length
+
+async function startServing(agency: KillableAgency): Promise<Program> {
+  const port = await findFreePort()
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    MARRAM_DATA: agency.folder,
+    DEMO_LODGINGS: '60',
+    METRICS_TOKEN: metricsToken,
+    TRUST_PROXY: '1',
+  }
+  const program = { ...startChild({ args: [join(root, 'apps/marram/src/main.ts'), 'serve'], env }), port }
+  await program.line((text) => text.startsWith('Marram is ready'))
+  return program
+}
+
+/** A second worker beside that of the program: both do jobs, and this one dies in the middle of one. */
+async function startWorkers({ databaseFolder }: KillableAgency, port: number): Promise<Child> {
+  const database = await openDatabase({ dataFolder: databaseFolder, log: () => {} })
+  const { url } = database
+  await database.claim()
+  await database.close()
+  const env = {
+    PORT: String(await findFreePort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    PUBLIC_KEYS: 'marram-demo',
+    CONTENT_URL: `http://127.0.0.1:${port}/services/content`,
+    MARRAM_HOSTS: 'da=http://da.localhost,de=http://de.localhost,en=http://en.localhost',
+  }
+  return startChild({ args: [join(root, 'services/workers/src/main.ts')], env })
+}
+
+async function loadWishes(agency: KillableAgency): Promise<Wish[]> {
+  const program = await startServing(agency)
+  try {
+    const broker = brokerAt(program.port)
+    const wishes: Wish[] = []
+    for (const { name } of (await broker.lodgings({ lan: 2 })).slice(0, 30)) {
+      const page = await broker.lodgingPage({ lan: 2, name })
+      if (page) wishes.push(...offeredIn(page, { skip: 30, days: 330 }))
+    }
+    return wishes
+  } finally {
+    await program.stop()
+  }
+}
+
+/** Drawn at random over a year of thirty houses: most are free, some are taken by then. */
+function orders(wishes: readonly Wish[], random: () => number, begin: number): () => Order | null {
+  let count = 0
+  return () => {
+    const wish = wishes[Math.floor(random() * wishes.length)]
+    count += 1
+    return wish
+      ? { wish, key: `kill-${begin}-order-${String(count).padStart(8, '0')}`, guest: begin * 100_000 + count }
+      : null
+  }
+}
+
+async function checkFolder(agency: KillableAgency, told: readonly Told[]) {
+  const program = await startServing(agency)
+  const open = told.filter(({ answer }) => answer === null)
+  const acknowledged = told.filter(({ answer }) => answer?.status === 201)
+  const written = await countWritten(agency, open)
+  try {
+    const door = openDoor(program.port)
+    for (const entry of open) await settle(entry, door)
+    for (const entry of acknowledged) {
+      const again: Told = { ...entry, answer: null }
+      await settle(again, door)
+      if (again.answer?.bytes !== entry.answer?.bytes) throw new Error(`${entry.key} was answered in other words.`)
+    }
+    await waitForMails(agency)
+  } finally {
+    await program.stop()
+  }
+  const all = told.filter(({ answer }) => answer?.status === 201)
+  const { bookings, mails, reservationIds } = await inBooks(agency, checkBooks)
+  const lost = all.filter(({ answer }) => !reservationIds.has(JSON.parse(answer?.bytes ?? '{}').data?.reservationId))
+  if (lost.length > 0) throw new Error(`${lost.length} acknowledged bookings are lost.`)
+  if (bookings !== all.length) throw new Error(`${bookings} bookings for ${all.length} orders.`)
+  return { acknowledged: acknowledged.length, unanswered: open.length, unansweredWritten: written, mails }
+}
+
+async function countWritten(agency: KillableAgency, open: readonly Told[]): Promise<number> {
+  if (open.length === 0) return 0
+  const keys = open.map(({ key }) => key)
+  return inBooks(agency, async ({ db }) => {
+    const rows = await db.selectFrom('idempotency_key').where('key', 'in', keys).select('key').execute()
+    return rows.length
+  })
+}
+
+async function waitForMails(agency: KillableAgency): Promise<void> {
+  await inBooks(agency, async ({ db }) => {
+    const deadline = performance.now() + 180_000
+    for (;;) {
+      const waiting = await db.selectFrom('mail').where('state', '<>', 'kept').select('id').limit(1).execute()
+      if (waiting.length === 0) return
+      if (performance.now() > deadline) throw new Error('A mail was never kept in the outbox.')
+      await sleep(200)
+    }
+  })
+}
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>
+
+async function inBooks<T>({ databaseFolder }: KillableAgency, work: (database: Opened) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataFolder: databaseFolder, log: () => {} })
+  try {
+    await database.claim()
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
