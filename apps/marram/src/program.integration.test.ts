@@ -146,7 +146,8 @@ describe('what the page asks about its build', () => {
 describe('operations', () => {
   test('the program says that it is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200)
-    expect((await get('/readyz/')).status).toBe(200)
+    // Pages are answered while the search index is still being built.
+    await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { timeout: 20_000, interval: 100 })
   })
   test('metrics are not for everybody', async () => {
     expect((await get('/metrics')).status).toBe(404)

@@ -52,7 +52,8 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())
-    const health = createHealth({ checks: { database: () => mustBeReady(database) }, log, onDrain: services.drain })
+    const checks = { database: () => mustBeReady(database), search: () => mustHaveIndex(services) }
+    const health = createHealth({ checks, log, onDrain: services.drain })
     const answerReady: AnswerReady = (request, response) =>
       answerFirst(request, response) || site.serveStored(request, response)
     const fetch = createEntrance({ services, site, health, metrics: guardedMetrics(config, metrics) })
@@ -80,4 +81,9 @@ async function warmUp(site: Site, database: Connection, log: Log): Promise<void>
 
 async function mustBeReady({ pool }: Connection): Promise<void> {
   if (!(await isDatabaseReady(pool))) throw new Error('The database does not answer.')
+}
+
+/** Pages are served meanwhile; a balancer with other nodes should send guests there. */
+async function mustHaveIndex({ isSearchReady }: Services): Promise<void> {
+  if (!isSearchReady()) throw new Error('The search index is being built.')
 }

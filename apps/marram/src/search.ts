@@ -5,7 +5,9 @@ import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import type { Connection } from '@marram/database/connection'
+import { toRemote } from '@marram/search/config'
 import { startIndexer } from '@marram/search/indexer/indexer'
+import { createMirror } from '@marram/search/remote/mirror'
 import { createSearch, type SearchDeps } from '@marram/search/server'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Config } from './config.ts'
@@ -20,15 +22,18 @@ export type OpenSearchOptions = {
 /** The search with its index, which is built while the rest of the program starts. */
 export async function openSearch({ config, database, content, deps }: OpenSearchOptions) {
   const { searchKey, searchAdminKey: adminKey } = config
+  const remote = toRemote(config)
+  const now = () => new Date()
   const indexer = await startIndexer({
     db: database.db,
     url: database.url,
     content: contentClient(content, config),
     log: deps.log,
-    now: () => new Date(),
+    now,
+    mirror: remote && createMirror(remote, deps.log, now),
   })
-  const handle = createSearch({ ...deps, keys: { searchKey, adminKey }, live: indexer })
-  return { handle, generation: indexer.generation, close: indexer.stop }
+  const handle = createSearch({ ...deps, keys: { searchKey, adminKey }, live: indexer, remote })
+  return { handle, generation: indexer.generation, isReady: () => indexer.catalogue() !== null, close: indexer.stop }
 }
 
 function contentClient(content: FetchHandler, { publicKeys: [publicKey = ''] }: Config) {

@@ -28,6 +28,8 @@ export type Services = {
   readonly favorites: FetchHandler
   readonly images: FetchHandler
   readonly search: FetchHandler
+  /** False until the index was built for the first time. */
+  readonly isSearchReady: () => boolean
   readonly workers: FetchHandler
   readonly tasks: readonly ReturnType<typeof implementTask>[]
   /** Lets go of those who wait for news, so that the server can stop. */
@@ -70,6 +72,7 @@ export async function createServices({ config, database, log, metrics }: Service
     favorites: favorites.handle,
     images: images.handle,
     search: search.handle,
+    isSearchReady: search.isReady,
     workers: workers.handle,
     tasks: [
       ...workers.tasks,

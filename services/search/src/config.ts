@@ -1,4 +1,5 @@
 import { flag, port, text, url } from '@marram/service-kit/setting'
+import type { Remote } from './remote/mirror.ts'
 
 export const demoSearchKey = 'marram-demo-search'
 
@@ -13,6 +14,22 @@ export const searchSettings = {
     secret: true,
     meaning: 'Key for putting documents into indexes of your own; without it nobody can.',
   }),
+  searchUrl: url('SEARCH_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'A Meilisearch to fill and to search in, instead of the engine inside.',
+  }),
+  searchUrlKey: text('SEARCH_URL_KEY', {
+    optional: true,
+    secret: true,
+    meaning: 'Key of that Meilisearch that may write documents and settings.',
+  }),
+}
+
+type RemoteSettings = { readonly searchUrl: string | undefined; readonly searchUrlKey: string | undefined }
+
+/** Null where searches are answered inside. */
+export function toRemote({ searchUrl, searchUrlKey }: RemoteSettings): Remote | null {
+  return searchUrl === undefined ? null : { url: searchUrl, key: searchUrlKey }
 }
 
 /** Only where the service is a process of its own. */

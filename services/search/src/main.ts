@@ -10,8 +10,9 @@ import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
-import { searchProcessSettings } from './config.ts'
+import { searchProcessSettings, toRemote } from './config.ts'
 import { startIndexer } from './indexer/indexer.ts'
+import { createMirror } from './remote/mirror.ts'
 import { createSearch } from './server.ts'
 
 const config = parseConfig(searchProcessSettings, process.env)
@@ -24,7 +25,10 @@ const errors = createGraphqlErrorStore()
 const content =
   service &&
   createContentClient(createGraphqlClient({ client: 'content', service, operations: contentOperations, errors }))
-const indexer = await startIndexer({ db: database.db, url: databaseUrl, content, log, now: () => new Date() })
+const remote = toRemote(config)
+const now = () => new Date()
+const mirror = remote && createMirror(remote, log, now)
+const indexer = await startIndexer({ db: database.db, url: databaseUrl, content, log, now, mirror })
 const health = createHealth({
   checks: {
     database: async () => {
@@ -37,7 +41,7 @@ const health = createHealth({
   log,
 })
 const keys = { searchKey: config.searchKey, adminKey: config.searchAdminKey }
-const search = createSearch({ keys, live: indexer, log, health, trustProxy })
+const search = createSearch({ keys, live: indexer, remote, log, health, trustProxy })
 const server = await serve({ fetch: search, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()

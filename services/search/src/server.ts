@@ -10,15 +10,22 @@ import { mountIndexes } from './http/index-routes.ts'
 import { SearchError } from './http/search-error.ts'
 import { mountSearch } from './http/search-routes.ts'
 import { createTasks } from './http/tasks.ts'
+import type { Remote } from './remote/mirror.ts'
+import { mountProxy } from './remote/proxy.ts'
 
 export type SearchDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly keys: SearchKeys
   readonly live: Live
+  /** A Meilisearch that is kept up to date and answers the searches instead. */
+  readonly remote?: Remote | null
+  /** Only documents that were put in, as the original: names of the agency's indexes mean nothing then. */
+  readonly isPlain?: boolean
   readonly now?: () => Date
 }
 
 /** Meilisearch's protocol over the agency's houses and pages. */
-export function createSearch({ keys, live, now = () => new Date(), ...options }: SearchDeps): FetchHandler {
+export function createSearch(deps: SearchDeps): FetchHandler {
+  const { keys, live, remote = null, isPlain = false, now = () => new Date(), ...options } = deps
   const app = createService({ name: 'search', ...options, publicKeys: null, body: { maxBytes: 16 * 1_048_576 } })
   const failed = handleError(options.log.child({ service: 'search' }))
   app.onError((error, c) => {
@@ -28,9 +35,10 @@ export function createSearch({ keys, live, now = () => new Date(), ...options }:
   })
   app.use(rateLimit({ burst: 300, perMinute: 1200 }))
   app.use(guard(keys))
-  const deps = { live, registry: createIndexRegistry(live, now), tasks: createTasks(now), now }
-  mountIndexes(app, deps)
-  mountSearch(app, deps)
-  mountDocuments(app, deps)
+  const routes = { live, registry: createIndexRegistry(live, now, isPlain), tasks: createTasks(now), now }
+  mountIndexes(app, routes)
+  if (remote !== null) mountProxy(app, remote)
+  mountSearch(app, routes)
+  mountDocuments(app, routes)
   return toFetchHandler(app)
 }

@@ -16,6 +16,8 @@ export type DocumentIndex = Readonly<{
   settings: () => Settings
   change: (change: SettingsChange) => void
   primaryKey: () => string | null
+  /** For an index that has none yet; otherwise nothing happens. */
+  choosePrimaryKey: (name: string) => void
   /** Replaces documents with the same key; `isMerge` keeps the fields that are not named. */
   put: (documents: readonly Document[], isMerge?: boolean) => void
   remove: (ids: readonly string[]) => number
@@ -85,6 +87,9 @@ export function createDocumentIndex(options: DocumentIndexOptions = {}): Documen
       text = null
     },
     primaryKey: () => key,
+    choosePrimaryKey: (name) => {
+      key ??= name
+    },
     put,
     remove,
     clear: () => {

@@ -51,7 +51,9 @@ export function mountDocuments(app: App, deps: RouteDeps): void {
 function mountWrites(app: App, { registry, tasks }: RouteDeps): void {
   app.on(['POST', 'PUT'], '/indexes/:uid/documents', async (c) => {
     const uid = c.req.param('uid')
-    const { index } = registry.ensure(uid, c.req.query('primaryKey'))
+    const primaryKey = c.req.query('primaryKey')
+    const { index } = registry.ensure(uid, primaryKey)
+    if (primaryKey !== undefined) index.choosePrimaryKey(primaryKey)
     const documents = parseDocuments(await readDocuments(c.req.raw), index)
     return tasks.run('documentAdditionOrUpdate', uid, () => {
       index.put(documents, c.req.method === 'PUT')

@@ -23,11 +23,11 @@ export type IndexRegistry = Readonly<{
 const uidPattern = /^[\w-]{1,512}$/
 const mostOwn = 100
 
-export function createIndexRegistry(live: Live, now: () => Date): IndexRegistry {
+export function createIndexRegistry(live: Live, now: () => Date, isPlain = false): IndexRegistry {
   const own = new Map<string, Extract<AnyIndex, { kind: 'documents' }>>()
   const startedAt = now().toISOString()
   const find = (uid: string): AnyIndex | null => {
-    const view = findOptionView(uid)
+    const view = isPlain ? null : findOptionView(uid)
     if (view) return { kind: 'options', uid, view }
     const index = live.catalogue()?.documents.get(uid)
     if (index) return { kind: 'documents', uid, index, isOwn: false, createdAt: startedAt }

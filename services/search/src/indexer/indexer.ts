@@ -3,6 +3,7 @@ import { listenForTags } from '@marram/database/changes'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Log } from '@marram/service-kit/logging'
 import type { Live } from '../catalogue.ts'
+import type { Mirror } from '../remote/mirror.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
 
@@ -13,6 +14,8 @@ export type IndexerDeps = BuildDeps &
     log: Log
     /** How often everything is read anew, in case a writer told nobody. */
     rebuildMs?: number
+    /** Another server that is to know the same. */
+    mirror?: Mirror | null
   }>
 
 export type Indexer = Live &
@@ -35,7 +38,7 @@ type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
 
 /** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
 export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
-  const { log, url, rebuildMs = hourMs } = deps
+  const { log, url, rebuildMs = hourMs, mirror = null } = deps
   let built: Built | null = null
   let generation = 0
   const ending = new AbortController()
@@ -66,6 +69,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         if (built === null || (isFresh && !(await hasContent(deps, next)))) askContent()
         built = next
         generation += 1
+        mirror?.note(next, isFresh || work.isContent ? null : [...work.ids])
         first.resolve()
       } catch (error) {
         if (ending.signal.aborted) return
@@ -90,6 +94,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
     ready: first.promise,
     stop: async () => {
       ending.abort()
+      mirror?.stop()
       for (const timer of timers) clearInterval(timer)
       wake.resolve()
       await changes.close()
