@@ -31,7 +31,7 @@ export type AgencyOptions = {
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
 }
 
-const serviceNames = ['auth', 'booking', 'broker', 'content', 'workers'] as const
+const serviceNames = ['auth', 'booking', 'broker', 'content', 'search', 'workers'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */

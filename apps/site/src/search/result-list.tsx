@@ -6,6 +6,7 @@ import { FailedSearch } from './failed-search.tsx'
 import { ResultCard } from './result-card.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
+import { SlowSearch } from './slow-search.tsx'
 
 const early = 2
 const placesKept = 6
@@ -23,6 +24,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
   const isGrid = viewType === 'grid' || !setting.isMain
   return (
     <>
+      <SlowSearch />
       {isFailed ? <FailedSearch /> : null}
       {status === 'success' && total === 0 ? <EmptyResult /> : null}
       <ul

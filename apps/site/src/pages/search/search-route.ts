@@ -1,5 +1,4 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ResolvedEntry } from '../../entry/resolve-entry.ts'
 import { pageHead } from '../../layout/page-head.ts'
 import type { PageContext } from '../../scope/page-context.ts'
@@ -11,8 +10,8 @@ type Heading = { readonly match: { readonly context: PageContext }; readonly loa
 export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
 
 /**
- * The editors' page at the word for searching in each edition. A route of its own, so that its script is on its way
- * with the page. A filtered search is nothing for search engines; they find every house by the site map.
+ * The editors' page at the word for searching in each edition: a route of its own, so that other pages need not carry
+ * its script. A filtered search is nothing for search engines; they find every house by the site map.
  */
 export const searchRoute = {
   loader: async ({ context, location }: Loading): Promise<LoadedSearchPage> => {
@@ -24,7 +23,6 @@ export const searchRoute = {
     const { head, path, paths, isFiltered } = loaderData
     return pageHead(match.context, { ...head, path, paths, noIndex: head.noIndex || isFiltered })
   },
-  component: lazyRouteComponent(() => import('./search-route-page.tsx'), 'SearchRoutePage'),
   notFoundComponent: EditorialNotFoundPage,
   errorComponent: EditorialErrorPage,
 }

@@ -10,6 +10,7 @@ export const search: SearchMessages = {
     free: count('# hus er ledigt', '# huse er ledige'),
     none: 'Intet hus passer til det hele',
     searching: 'Leder efter huse …',
+    slow: 'Søgningen tager længere tid end ellers. Dine ønsker er gemt.',
     found: count('# hus fundet', '# huse fundet'),
     views: { label: 'Visning', short: 'Listen', list: 'Liste med kort', grid: 'Gitter', map: 'Kun kort' },
     sort: {

@@ -10,6 +10,7 @@ export const search: SearchMessages = {
     free: count('# Haus ist frei', '# Häuser sind frei'),
     none: 'Kein Haus passt zu allem',
     searching: 'Häuser werden gesucht …',
+    slow: 'Die Suche braucht länger als sonst. Ihre Kriterien bleiben erhalten.',
     found: count('# Haus gefunden', '# Häuser gefunden'),
     views: { label: 'Ansicht', short: 'Liste', list: 'Liste mit Karte', grid: 'Raster', map: 'Nur Karte' },
     sort: {

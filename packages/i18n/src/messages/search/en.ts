@@ -9,6 +9,7 @@ export const search = {
     free: count('# house is free', '# houses are free'),
     none: 'No house fits all of this',
     searching: 'Looking for houses …',
+    slow: 'The search takes longer than usual. Your criteria are kept.',
     found: count('# house found', '# houses found'),
     views: { label: 'View', short: 'List', list: 'List with map', grid: 'Grid', map: 'Map only' },
     sort: {

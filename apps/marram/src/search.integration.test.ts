@@ -1,0 +1,107 @@
+import { type Agency, type ServiceName, startAgency } from '@marram/testkit/agency'
+import { visit } from '@marram/testkit/visit'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+let broken: ServiceName | null = null
+const pages = { da: '/soeg-sommerhus/', de: '/ferienhaus-suche/', en: '/search-holiday-homes/' } as const
+type Edition = keyof typeof pages
+
+const open = (edition: Edition, query = '', path: string = pages[edition]) =>
+  visit(agency.port, `${path}${query}`, { host: `${edition}.localhost:${agency.port}` })
+const cardsIn = (text: string) => text.match(/card--lodging/g)?.length ?? 0
+const totalIn = (text: string) => Number(/search__total"[^>]*>(\d+)/.exec(text)?.[1] ?? Number.NaN)
+
+beforeAll(async () => {
+  agency = await startAgency({
+    lodgings: 60,
+    disturb: async (service) =>
+      broken === service ? new Response('away', { status: 503, statusText: 'Service Unavailable' }) : null,
+  })
+  // The index is built while the program already answers.
+  await vi.waitFor(async () => expect(cardsIn((await open('de')).text)).toBe(24), { timeout: 60_000, interval: 500 })
+}, 120_000)
+afterAll(() => agency?.stop())
+afterEach(() => {
+  broken = null
+})
+
+test.each(['da', 'de', 'en'] as const)(
+  'the %s search page comes with its first houses and their number',
+  async (edition) => {
+    const { status, text } = await open(edition)
+    expect(status).toBe(200)
+    expect(cardsIn(text)).toBe(24)
+    expect(totalIn(text)).toBeGreaterThan(24)
+    expect(text).not.toContain('name="robots"')
+  },
+)
+
+describe('a link to a filtered search', () => {
+  test('shows fewer houses, and search engines are sent to the bare page', async () => {
+    const [all, some] = await Promise.all([open('de'), open('de', '?filter=1&10=6&53=1')])
+    expect(totalIn(some.text)).toBeLessThan(totalIn(all.text))
+    expect(some.text).toContain('content="noindex"')
+    expect(some.text).toContain(`rel="canonical" href="http://de.localhost:${agency.port}/ferienhaus-suche/"`)
+  })
+
+  test('can be widened without script: every wish is a link to the search without it', async () => {
+    const { text } = await open('de', '?filter=1&10=6&53=1')
+    expect(text).toMatch(/href="\/ferienhaus-suche\/\?filter=1&amp;10=6"[^>]*>[^<]*Sauna/)
+    expect(text).toContain('<form class="sort" action="/ferienhaus-suche/"')
+  })
+
+  test('begins with the profile that it names, and ignores one that nobody knows', async () => {
+    const [named, unknown] = await Promise.all([open('de', '?profile=with-dog'), open('de', '?profile=nobody')])
+    expect(named.text).toMatch(/chip--active[^>]*>1 Haustier/)
+    expect(unknown.text.includes('active-chips')).toBe(false)
+    expect(cardsIn(unknown.text)).toBe(24)
+  })
+
+  test('shows its second page, and other houses on it', async () => {
+    const names = ({ text }: { text: string }) =>
+      [...text.matchAll(/card__title"><a href="\/ferienhaus-(\w+)/g)].map(([, name]) => name)
+    const [first, second] = [names(await open('de')), names(await open('de', '?filter=1&page=2'))]
+    expect(second.length).toBeGreaterThan(0)
+    expect(second.filter((name) => first.includes(name))).toEqual([])
+  })
+})
+
+describe('houses of a place', () => {
+  test('stand on the page of an area, with the way to all filters', async () => {
+    const { status, text } = await open('de', '', '/henne-strand/')
+    expect(status).toBe(200)
+    expect(cardsIn(text)).toBeGreaterThan(0)
+    expect(text).toMatch(/href="\/ferienhaus-suche\/\?filter=1&amp;omraader=[\d%C]+/)
+  })
+
+  test('and on the page of a street', async () => {
+    const { text } = await open('de', '', '/strandvejen/')
+    expect(text).toMatch(/href="\/ferienhaus-suche\/\?filter=1&amp;vejnavn=[\d%C]+/)
+  })
+
+  test('and offers of the next weeks on theirs', async () => {
+    const { text } = await open('en', '', '/last-minute/')
+    expect(cardsIn(text)).toBe(12)
+    expect(text).toContain('filter=1&amp;lastMinute=1&amp;page=2')
+  })
+})
+
+describe('while the search does not answer', () => {
+  test('the page stands, says so, keeps the wishes and is not stored', async () => {
+    broken = 'search'
+    const down = await open('de', '?filter=1&10=7')
+    expect(down.status).toBe(200)
+    expect(down.headers['cache-control']).toBe('no-store')
+    expect(down.text).toContain('Die Suche antwortet gerade nicht')
+    expect(down.text).toMatch(/chip--active[^>]*>7 Personen/)
+    broken = null
+    expect(cardsIn((await open('de', '?filter=1&10=7')).text)).toBeGreaterThan(0)
+  })
+
+  test('a page that was shown before stays as it was', async () => {
+    const before = await open('da')
+    broken = 'search'
+    expect(cardsIn((await open('da')).text)).toBe(cardsIn(before.text))
+  })
+})
