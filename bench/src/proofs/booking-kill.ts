@@ -31,7 +31,7 @@ export type BookingKillProof = {
 }
 
 const roundsPerFolder = 20
-const longestLifeMs = 1200
+const longestLifeMs = 600
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
@@ -72,11 +72,13 @@ async function playRound({ agency, victim, random, next, told }: Round): Promise
   const worker = victim === 'worker' ? await startWorkers(agency, program.port) : null
   try {
     const guests = orderUntilSilence(program.port, next, told)
-    await sleep(200 + random() * longestLifeMs)
+    // A cold program answers slowly; only then do kills fall into every phase of an order.
+    await untilMore(told, 2)
+    await sleep(random() * longestLifeMs)
     if (victim === 'worker') await worker?.kill()
     if (victim === 'PostgreSQL' || victim === 'program and PostgreSQL') agency.killPostgres()
     // A program that has lost its worker or its database goes on by itself.
-    if (victim === 'worker' || victim === 'PostgreSQL') await mustGoOn(told)
+    if (victim === 'worker' || victim === 'PostgreSQL') await untilMore(told, 4)
     await program.kill()
     await guests
   } finally {
@@ -85,10 +87,10 @@ async function playRound({ agency, victim, random, next, told }: Round): Promise
   }
 }
 
-async function mustGoOn(told: readonly Told[]): Promise<void> {
+async function untilMore(told: readonly Told[], more: number): Promise<void> {
   const before = answeredOf(told)
   const deadline = performance.now() + 60_000
-  while (answeredOf(told) < before + 4) {
+  while (answeredOf(told) < before + more) {
     if (performance.now() > deadline) throw new Error('Guests got no answer any more.')
     await sleep(50)
   }

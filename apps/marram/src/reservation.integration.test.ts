@@ -1,0 +1,140 @@
+import { demoUsers } from '@marram/auth/demo-users'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { type Answer, visit } from '@marram/testkit/visit'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let agency: Agency
+let access: { reservationId: string; key: string }
+const [guest] = demoUsers
+const email = guest?.email ?? ''
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 20 })
+  access = await book()
+}, 120_000)
+afterAll(() => agency?.stop())
+
+const service = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const json = { 'content-type': 'application/json', 'x-public-key': 'marram-demo', ...headers }
+  const options = { method: 'POST', headers: json, body: JSON.stringify(body) }
+  const answer = await visit(agency.port, `/services/booking${path}`, options)
+  return { status: answer.status, body: JSON.parse(answer.text) }
+}
+
+/** The first week that a house of the demo agency offers in spring. */
+async function book() {
+  const first = Date.parse(`${copenhagenDay(new Date())}T00:00:00Z`) + 120 * 86_400_000
+  const houses = await agency.database.db.selectFrom('lodging').where('status', '=', 'active').select('id').execute()
+  const details = { firstName: 'Karen', lastName: 'Müller', address: 'Lindenstraße 4', postalCode: '10969' }
+  const rest = { city: 'Berlin', country: 'DE', phone: '+491701234567', email, isOldEnough: true, acceptsTerms: true }
+  for (const { id } of houses) {
+    for (let day = 0; day < 7; day += 1) {
+      const arrival = new Date(first + day * 86_400_000).toISOString().slice(0, 10)
+      const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+      const option = { lodgingId: id, arrival, duration: 7, ...party, currency: 'EUR', languageId: 2 }
+      const { status, body } = await service('/rest/v1/quotes/', { option })
+      if (status !== 200) continue
+      const wish = { option, acceptedTotal: body.data.quote.total, guest: { ...details, ...rest } }
+      const placed = await service('/rest/v1/booking/', wish, { 'idempotency-key': `test-${id}-${arrival}-0000000` })
+      if (placed.status === 201) return { reservationId: placed.body.data.reservationId, key: placed.body.data.key }
+    }
+  }
+  throw new Error('No house of the demo agency offers a week.')
+}
+
+const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+const page = (path: string, query: Record<string, string>, host = 'de.localhost'): Promise<Answer> =>
+  visit(agency.port, `${path}?${new URLSearchParams(query)}`, { host })
+const post = (fields: Record<string, string>, headers: Record<string, string> = own): Promise<Answer> =>
+  visit(agency.port, '/booking/reservation/', { method: 'POST', headers, body: `${new URLSearchParams(fields)}` })
+/** The hidden fields of the form with this button. */
+const fieldsOf = ({ text }: Answer, intent: string): Record<string, string> => {
+  const forms = text.split('<form').filter((form) => form.includes(`value="${intent}"`))
+  const [form = ''] = forms[0]?.split('</form>') ?? []
+  const inputs = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+  return Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]))
+}
+
+describe('the page of a booking, without script', () => {
+  test.each([
+    ['de.localhost', 'Das Haus ist für Sie gebucht'],
+    ['da.localhost', 'Huset er dit'],
+    ['en.localhost', 'The house is yours'],
+  ])('is shown on %s to whoever has number and key, and kept by nobody', async (host, heading) => {
+    const { status, text, headers } = await page('/booking/reservation/', access, host)
+    expect([status, text.includes(heading)]).toEqual([200, true])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
+  test('says the same to a wrong key, a wrong number and a torn link', async () => {
+    const main = ({ text }: Answer) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+    const tries = [
+      { ...access, key: 'x'.repeat(32) },
+      { ...access, reservationId: '123456789' },
+      { reservationId: '1' },
+    ]
+    const answers = await Promise.all(tries.map((query) => page('/booking/reservation/', query)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(new Set(answers.map(main)).size).toBe(1)
+  })
+
+  test('gives the calendar file and the agreement', async () => {
+    const calendar = await page('/api/booking/mine/calendar/', access)
+    expect([calendar.status, calendar.text.includes('BEGIN:VEVENT')]).toEqual([200, true])
+    const agreement = await page('/api/booking/mine/document/', { ...access, kind: 'agreement' })
+    expect([agreement.status, agreement.text.includes(access.reservationId)]).toEqual([200, true])
+    expect(agreement.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('takes nothing from a page of another site', async () => {
+    const foreign = { ...own, 'sec-fetch-site': 'cross-site' }
+    expect((await post({ ...access, intent: 'cancel', acceptedCharge: '0' }, foreign)).status).toBe(403)
+  })
+})
+
+test('a guest orders an extra, asks for a text message, cancels by the ladder, and gets a mail each time', async () => {
+  const offer = await page('/booking/add-ons/', access)
+  const item = /name="(item-\d+)"/.exec(offer.text)?.[1] ?? ''
+  const order = fieldsOf(await page('/booking/add-ons/', { ...access, [item]: '1' }), 'order')
+  expect(order[item]).toBe('1')
+  expect((await post(order)).headers.location).toContain('done=ordered')
+  expect((await post({ ...access, intent: 'sms', phone: '0170 7654321' })).headers.location).toContain('done=sms')
+  expect((await page('/booking/reservation/', access)).text).toContain('+491707654321')
+  const cancel = fieldsOf(await page('/booking/reservation/', { ...access, view: 'cancel' }), 'cancel')
+  const early = await post({ ...cancel, acceptedCharge: '0' })
+  expect(early.headers.location).toContain('refused=charge-changed')
+  expect((await post(cancel)).headers.location).toContain('done=cancelled')
+  expect((await page('/booking/reservation/', access)).text).toContain('Diese Buchung ist storniert')
+  const mails = await agency.database.db.selectFrom('mail').where('recipient', '=', email).select('key').execute()
+  expect(mails).toHaveLength(3)
+})
+
+test('whoever is logged in finds the booking and opens it; nobody else does', async () => {
+  const token = await logIn('/login/guest/', { email, password: guest?.password, captcha: null })
+  const cookie = `identity=${token}`
+  const list = await visit(agency.port, '/account/bookings/', { headers: { cookie } })
+  expect([list.status, list.text.includes(access.reservationId)]).toEqual([200, true])
+  const open = (headers: Record<string, string>) =>
+    visit(agency.port, '/api/booking/mine/open/', {
+      method: 'POST',
+      headers: { ...own, ...headers },
+      body: `reservationId=${access.reservationId}`,
+    })
+  const way = (await open({ cookie })).headers.location ?? ''
+  expect((await visit(agency.port, way)).status).toBe(200)
+  expect((await open({})).headers.location).toBe('/account/')
+  expect((await visit(agency.port, '/api/booking/mine/')).status).toBe(401)
+})
+
+async function logIn(path: string, body: unknown): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'x-public-key': 'marram-demo' }
+  const answer = await visit(agency.port, `/services/auth${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return JSON.parse(answer.text).data.token
+}
