@@ -6,7 +6,7 @@ import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
 import { freeHousesQuery } from '../pages/front/hero-queries.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
-import { placesQuery } from '../search/search-queries.ts'
+import { placesQuery } from '../search/places-query.ts'
 
 export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.

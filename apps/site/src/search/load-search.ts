@@ -3,8 +3,9 @@ import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { orNull } from '../data/or-null.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
+import { placesQuery } from './places-query.ts'
 import { readAddress, searchOfAddress } from './search-of-address.ts'
-import { firstAnswerQuery, placesQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
+import { firstAnswerQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 /** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */

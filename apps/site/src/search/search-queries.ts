@@ -8,14 +8,6 @@ import type { SiteScope } from '../scope/site-scope.ts'
 import { type LoadedResult, loadCounts, loadResult } from './load-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** The tree of places: names behind numbers, and what the filters offer. */
-export function placesQuery({ services, edition }: SiteScope) {
-  return queryOptions({
-    queryKey: ['places', edition],
-    queryFn: () => services.broker.places(editionByKey(edition).languageId),
-  })
-}
-
 /** What a search shows first. Without counts only the search page's filters are blank. */
 export type FirstAnswer = { readonly result: LoadedResult; readonly counts: SearchCounts | null }
 

@@ -7,7 +7,7 @@ import type { SearchMessages } from '@marram/i18n/messages/search/en'
 import type { PageContext } from '../../scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../../scope/page-messages.ts'
 import { describeCriterion } from '../describe-criterion.ts'
-import { placesQuery } from '../search-queries.ts'
+import { placesQuery } from '../places-query.ts'
 import { phrasePlaces } from './phrase-places.ts'
 
 /** Criteria that were found in the words, with their labels, and what is left of the words. */

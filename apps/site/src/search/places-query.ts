@@ -1,0 +1,14 @@
+import { editionByKey } from '@marram/domain/edition'
+import { queryOptions } from '@tanstack/react-query'
+import type { SiteScope } from '../scope/site-scope.ts'
+
+/**
+ * The tree of places: names behind numbers, and what the filters offer. By itself, since the front page asks for it and
+ * for nothing else of a search.
+ */
+export function placesQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['places', edition],
+    queryFn: () => services.broker.places(editionByKey(edition).languageId),
+  })
+}
