@@ -11,6 +11,7 @@ import { icalCommand } from './commands/ical.ts'
 import { inviteCommand } from './commands/invite.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { outboxCommand } from './commands/outbox.ts'
+import { reviewsCommand } from './commands/reviews.ts'
 import { serveCommand } from './commands/serve.ts'
 import { settings } from './config.ts'
 import { print } from './terminal.ts'
@@ -56,6 +57,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     help: 'list, confirm, decline, received, refunded, ready: what staff do with bookings; alone it says how',
   },
   outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
+  reviews: {
+    run: reviewsCommand,
+    help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en]: what guests wrote after their stay',
+  },
   'data-status': {
     run: dataStatusCommand,
     help: '[WORDS] [--missing danish,german,english,floor-plan,images,prices] [--filter …] [--sort …] [--limit N]: find houses by what is known of them',

@@ -10,5 +10,5 @@ export const countBookings = defineTask({
   schema: v.strictObject({ day: v.pipe(v.string(), v.isoDate()) }),
 })
 
-/** Reminds guests of instalments that fall due, and completes stays that are over. */
+/** Reminds guests of instalments that fall due, completes stays that are over, and asks how they were. */
 export const tendBookings = defineTask({ name: 'bookings.tend', schema: v.strictObject({}) })

@@ -1,4 +1,7 @@
+import { notifyTags } from '@marram/database/changes'
+import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { provePassword } from '../password/prove-password.ts'
 import type { Session } from '../session/find-session.ts'
@@ -14,6 +17,7 @@ export async function deleteAccount(
   if (isRefusal(user)) return user
   const { id, email } = user
   await context.db.transaction().execute(async (trx) => {
+    await removeReviews(trx, id)
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
     await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
@@ -28,4 +32,19 @@ export async function deleteAccount(
   })
   context.log.info({ userId: id }, 'an account was deleted by its owner')
   return { deleted: 'ok' }
+}
+
+/** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */
+async function removeReviews(db: Kysely<Database>, userId: number): Promise<void> {
+  const written = await db
+    .deleteFrom('guest_review')
+    .using('booking')
+    .whereRef('booking.id', '=', 'guest_review.booking_id')
+    .where('booking.user_id', '=', userId)
+    .returning(['guest_review.review_id', 'booking.lodging_id'])
+    .execute()
+  const ids = written.flatMap(({ review_id }) => review_id ?? [])
+  if (ids.length === 0) return
+  await db.deleteFrom('review').where('id', 'in', ids).execute()
+  await notifyTags(db, ['reviews', 'lodgings', ...written.map(({ lodging_id }) => `lodging:${lodging_id}`)])
 }

@@ -34,7 +34,8 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
     reviews: await db
       .selectFrom('guest_review')
       .innerJoin('booking', 'booking.id', 'guest_review.booking_id')
-      .select(['reservation_id as reservationId', 'guest_review.state', 'rating', 'text', 'name', 'place'])
+      .select(['reservation_id as reservationId', 'guest_review.state', 'guest_review.rating', 'guest_review.text'])
+      .select(['guest_review.name', 'guest_review.place'])
       .select('guest_review.created_at as createdAt')
       .where('booking.user_id', '=', userId)
       .execute(),

@@ -15,7 +15,7 @@ export const guest: MailMessages['guest'] = {
     text: (house, dates) =>
       `Du har boet i hus ${house} (${dates}). Fortæl andre gæster, hvordan det var, både det gode og det mindre gode. Det tager to minutter.`,
     check:
-      'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, ændrer intet i den og bringer kritik på lige fod med ros.',
+      'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, retter hverken mening eller karakter og bringer kritik på lige fod med ros.',
     button: 'Skriv en anmeldelse',
     once: (until) => `Linket er kun dit, virker én gang og udløber ${until}.`,
   },

@@ -15,7 +15,7 @@ export const guest: MailMessages['guest'] = {
     text: (house, dates) =>
       `Sie haben im Ferienhaus ${house} gewohnt (${dates}). Erzählen Sie anderen Gästen, wie es war, das Gute und das weniger Gute. Es dauert zwei Minuten.`,
     check:
-      'Bewerten kann nur, wer dort gewohnt hat, und nur über einen persönlichen Link wie diesen. Wir lesen jede Bewertung, bevor sie erscheint, ändern nichts daran und veröffentlichen Kritik genauso wie Lob.',
+      'Bewerten kann nur, wer dort gewohnt hat, und nur über einen persönlichen Link wie diesen. Wir lesen jede Bewertung, bevor sie erscheint, lassen Meinung und Note, wie sie sind, und veröffentlichen Kritik genauso wie Lob.',
     button: 'Bewertung schreiben',
     once: (until) => `Der Link gehört nur Ihnen, gilt einmal und bis zum ${until}.`,
   },

@@ -14,7 +14,7 @@ export const guest = {
     text: (house: string, dates: string) =>
       `You stayed in house ${house} (${dates}). Tell other guests how it was, the good and the not so good. It takes two minutes.`,
     check:
-      'Only guests who have stayed can write a review, through a personal link like this one. We read each before it is shown, change nothing, and publish criticism just as we publish praise.',
+      'Only guests who have stayed can write a review, through a personal link like this one. We read each before it is shown, leave opinion and rating as they are, and publish criticism just as we publish praise.',
     button: 'Write a review',
     once: (until: string) => `The link is yours alone, works once and ends on ${until}.`,
   },

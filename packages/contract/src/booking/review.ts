@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { envelope } from '../envelope.ts'
+import type { ServiceClient } from '../service-client.ts'
+
+/** From the link in the mail. It travels in bodies only, so that no log of a service holds it. */
+export const reviewToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
+
+/** `POST /rest/v1/reviews/invitation/`. */
+export const invitationRequest = v.object({ token: reviewToken })
+
+/** `POST /rest/v1/reviews/`. The rule is `reviewProblems` of the domain; these bounds only keep out what is no review. */
+export const reviewRequest = v.object({
+  token: reviewToken,
+  rating: v.number(),
+  text: v.pipe(v.string(), v.maxLength(20_000)),
+  name: v.pipe(v.string(), v.maxLength(500)),
+  place: v.pipe(v.string(), v.maxLength(500)),
+})
+export type ReviewRequest = v.InferInput<typeof reviewRequest>
+
+export const reviewInvitation = v.object({
+  house: v.object({ name: v.string(), title: v.string() }),
+  arrival: v.string(),
+  departure: v.string(),
+  /** Proposals for the form. */
+  name: v.string(),
+  place: v.string(),
+})
+export type ReviewInvitation = v.InferOutput<typeof reviewInvitation>
+
+/** `data` of a 422 with the code `review-invalid`. */
+export const invalidReview = v.object({ fields: v.array(v.string()) })
+
+/** A refusal is a ServiceError: `unknown-invitation` (404), `invitation-over` (410), `review-invalid` (422). */
+export type ReviewDesk = {
+  invitation(token: string): Promise<ReviewInvitation>
+  send(review: ReviewRequest): Promise<void>
+}
+
+const invited = envelope(reviewInvitation)
+const taken = envelope(v.object({ state: v.literal('waiting') }))
+
+export function createReviewDesk(service: ServiceClient): ReviewDesk {
+  return {
+    invitation: async (token) => {
+      return (await service.post('/rest/v1/reviews/invitation/', { body: { token }, reply: invited })).data
+    },
+    send: async (body) => void (await service.post('/rest/v1/reviews/', { body, reply: taken })),
+  }
+}
+
+/** What a page shows to somebody whose review was not taken: a page is made for it, and kept nowhere. */
+export type ReviewAnswer = {
+  readonly kind: 'review'
+  readonly code: string
+  readonly fields: readonly string[]
+  readonly values: Readonly<Record<string, string>>
+}
