@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { alternative } from '@marram/contract/booking/placed'
 import { randomFrom } from '@marram/database/proof/random'
 import { staysOverlap } from '@marram/domain/stay'
@@ -15,6 +16,8 @@ export type RushOptions = {
 export type Rush = {
   readonly clients: number
   readonly stays: number
+  /** How often a guest was asked to come again in a moment. */
+  readonly retries: number
   readonly booked: number
   readonly refused: number
   /** Refusals that named at least one free stay. */
@@ -26,8 +29,10 @@ export type Rush = {
   readonly milliseconds: number
 }
 
-type Guest = { readonly wish: Wish; readonly answer: Answer; readonly held: boolean; readonly left: boolean }
+type Insisted = { readonly answer: Answer; readonly retries: number }
+type Guest = Insisted & { readonly wish: Wish; readonly held: boolean; readonly left: boolean }
 
+const mostRetries = 30
 const refusal = v.object({ data: v.object({ alternatives: v.array(alternative) }) })
 
 /** Everybody wants the same house at once. Throws if two get the same night, or somebody is refused without reason. */
@@ -55,16 +60,26 @@ async function visit({ wish, door, holdsFirst, leaves, index }: Plan, total: num
   if (!holdsFirst) {
     return {
       wish,
-      answer: await door.book(requestFor(wish, total), keyOf(seed, index), guest),
+      ...(await insist(() => door.book(requestFor(wish, total), keyOf(seed, index), guest))),
       held: false,
       left: false,
     }
   }
-  const kept = await door.hold(wish, browserKey, guest)
-  if (kept.status !== 201) return { wish, answer: kept, held: false, left: false }
-  if (leaves) return { wish, answer: kept, held: true, left: true }
-  const answer = await door.book({ ...requestFor(wish, total), browserKey }, keyOf(seed, index), guest)
-  return { wish, answer, held: true, left: false }
+  const { answer: kept, retries } = await insist(() => door.hold(wish, browserKey, guest))
+  if (kept.status !== 201) return { wish, answer: kept, retries, held: false, left: false }
+  if (leaves) return { wish, answer: kept, retries, held: true, left: true }
+  const order = { ...requestFor(wish, total), browserKey }
+  const booked = await insist(() => door.book(order, keyOf(seed, index), guest))
+  return { wish, answer: booked.answer, retries: retries + booked.retries, held: true, left: false }
+}
+
+/** A machine that cannot keep up says so, and the guest asks again under the same key. */
+async function insist(ask: () => Promise<Answer>): Promise<Insisted> {
+  for (let retries = 0; ; retries += 1) {
+    const answer = await ask()
+    if ((answer.status !== 503 && answer.status !== 504) || retries === mostRetries) return { answer, retries }
+    await sleep(1000)
+  }
 }
 
 const keyOf = (seed: number, index: number) => `rush-${seed}-guest-${String(index).padStart(8, '0')}`
@@ -77,7 +92,7 @@ function judge(guests: readonly Guest[]) {
     if (taken.slice(index + 1).some((other) => staysOverlap(stay, other))) throw new Error('Two guests have one night.')
   }
   const lost = guests.filter(({ held, left, answer }) => held && !left && answer.status !== 201)
-  if (lost.length > 0) throw new Error(`${lost.length} guests lost the house that was kept for them.`)
+  if (lost[0]) throw new Error(`${lost.length} guests lost the house that was kept for them: ${lost[0].answer.bytes}`)
   const losers = guests.filter(({ answer }) => answer.status !== 201)
   let withAlternatives = 0
   for (const { wish, answer } of losers) {
@@ -88,6 +103,7 @@ function judge(guests: readonly Guest[]) {
     if (v.parse(refusal, JSON.parse(answer.bytes)).data.alternatives.length > 0) withAlternatives += 1
   }
   return {
+    retries: guests.reduce((sum, { retries }) => sum + retries, 0),
     booked: winners.length,
     refused: losers.length,
     withAlternatives,

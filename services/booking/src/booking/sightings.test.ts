@@ -19,6 +19,7 @@ test('whoever wants all nights that another was refused, or more, is refused too
   expect(sightings.isGone(stay('10', '17'))).toBe(true)
   expect(sightings.isGone(stay('08', '20'))).toBe(true)
   expect(sightings.isGone(stay('12', '17'))).toBe(false)
+  expect(sightings.isBooked(stay('10', '17'))).toBe(false)
 })
 
 test('what was seen counts for a second', () => {

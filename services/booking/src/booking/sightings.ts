@@ -8,6 +8,8 @@ export type Sightings = {
   noteRefused(stay: Stay): void
   /** Whether the answer is known already; false says nothing. */
   isGone(stay: Stay): boolean
+  /** The same for whoever may hold the house: only what is booked is gone for holders too. */
+  isBooked(stay: Stay): boolean
 }
 
 const keptMs = 1000
@@ -16,11 +18,18 @@ const keptMs = 1000
 export function createSightings(now: () => number = Date.now): Sightings {
   const seen: { readonly stay: Stay; readonly isBooked: boolean; readonly until: number }[] = []
   const note = (stay: Stay, isBooked: boolean) => void seen.push({ stay, isBooked, until: now() + keptMs })
+  const forget = () => {
+    while (seen[0] && seen[0].until <= now()) seen.shift()
+  }
   return {
     noteBooked: (stay) => note(stay, true),
     noteRefused: (stay) => note(stay, false),
+    isBooked(stay) {
+      forget()
+      return seen.some((one) => one.isBooked && staysOverlap(one.stay, stay))
+    },
     isGone(stay) {
-      while (seen[0] && seen[0].until <= now()) seen.shift()
+      forget()
       // Whatever stood in the way of fewer nights stands in the way of more.
       return seen.some((one) => (one.isBooked ? staysOverlap(one.stay, stay) : contains(stay, one.stay)))
     },

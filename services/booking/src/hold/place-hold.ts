@@ -14,6 +14,7 @@ import { claimNights, isOverlapError } from '../booking/claim-nights.ts'
 import type { BookingContext } from '../booking/context.ts'
 import { refuseTaken } from '../booking/not-available.ts'
 import { hashOf } from '../booking/secrets.ts'
+import type { Sightings } from '../booking/sightings.ts'
 import { priceStay, unknownLodging } from '../price/check-stay.ts'
 import { presentHold } from './find-hold.ts'
 
@@ -31,19 +32,27 @@ const anyPrice = {
 /** Keeps the house for one browser; what that browser held before is free again. Asking anew begins anew. */
 export async function placeHold(wish: HoldWish, address: string, context: BookingContext): Promise<Hold | Refusal> {
   const { lodgingId, arrival, duration } = wish
-  // Only a stay that the calendar sells can be held; for whom does not matter yet, so the smallest party is asked for.
-  const option = { ...anyPrice, adults: 1, lodgingId, arrival, duration }
-  const priced = await priceStay({ option, items: [] }, context)
-  if (isRefusal(priced)) return priced
   const taken = () => refuseTaken({ lodgingId, arrival, duration, party: defaultParty, currency: 'EUR' }, context)
   try {
-    const held = await writeHold({ wish, address, stay: stayFrom(arrival, duration) }, context)
+    const held = await context.line.wait(lodgingId, (sightings) => holdInLine(wish, address, sightings, context))
     if (held === 'taken') return await taken()
     return held === 'unknown-lodging' ? unknownLodging(lodgingId) : held
   } catch (error) {
     if (isOverlapError(error)) return taken()
     throw error
   }
+}
+
+/** In the line of those who book: in a rush they would keep connections from each other at the row of the house. */
+async function holdInLine(wish: HoldWish, address: string, sightings: Sightings, context: BookingContext) {
+  const { lodgingId, arrival, duration } = wish
+  const stay = stayFrom(arrival, duration)
+  if (sightings.isBooked(stay)) return 'taken'
+  // Only a stay that the calendar sells can be held; for whom does not matter yet, so the smallest party is asked for.
+  const option = { ...anyPrice, adults: 1, lodgingId, arrival, duration }
+  const priced = await priceStay({ option, items: [] }, context)
+  if (isRefusal(priced)) return priced
+  return writeHold({ wish, address, stay }, context)
 }
 
 type NewHold = { readonly wish: HoldWish; readonly address: string; readonly stay: Stay }
