@@ -5,28 +5,34 @@ import { usePageMessages } from '../scope/page-messages.ts'
 import { Relaxations } from './filters/relaxations.tsx'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 
-/** No house fits: what could be left out, and the way back to all of them. */
+/** No house fits: on the search page what could be left out, elsewhere the way to all houses. */
 export function EmptyResult() {
   const { empty } = usePageMessages('search').page
-  const { change, hrefOf, setting } = useSearchScope()
+  const { setting } = useSearchScope()
+  return (
+    <section className="search__empty panel" aria-label={empty.title}>
+      <p>{setting.isMain ? empty.text : empty.title}</p>
+      {setting.isMain ? <Relaxations /> : <AllHouses />}
+    </section>
+  )
+}
+
+function AllHouses() {
+  const { empty } = usePageMessages('search').page
+  const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
   return (
-    <section className="search__empty panel">
-      <h2>{empty.title}</h2>
-      <p>{empty.text}</p>
-      {setting.isMain ? <Relaxations /> : null}
-      <Button
-        colour="Secondary"
-        size="small"
-        href={hrefOf(resetSearch(state))}
-        rel="nofollow"
-        onClick={(event: MouseEvent) => {
-          event.preventDefault()
-          change(resetSearch)
-        }}
-      >
-        {empty.reset}
-      </Button>
-    </section>
+    <Button
+      colour="Secondary"
+      size="small"
+      href={hrefOf(resetSearch(state))}
+      rel="nofollow"
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        change(resetSearch)
+      }}
+    >
+      {empty.reset}
+    </Button>
   )
 }

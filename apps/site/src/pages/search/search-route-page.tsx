@@ -1,11 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ContentScope } from '../../content/content-scope.tsx'
-import { Sections } from '../../content/sections.tsx'
+import { lazy, Suspense } from 'react'
 import { entryQuery } from '../../entry/entry-query.ts'
-import type { EntryView } from '../../entry/entry-view.ts'
 import { usePageContext } from '../../scope/page-context.ts'
-import { EntryPageView } from '../entry-page.tsx'
 import { mainSearchOf } from './main-search.ts'
 import { SearchPage } from './search-page.tsx'
 
@@ -15,21 +12,31 @@ const routes = {
   en: getRouteApi('/search-holiday-homes'),
 } as const
 
+// What draws editors' text is large, and the search page seldom has any.
+const SearchBelow = lazy(async () => ({ default: (await import('./search-below.tsx')).SearchBelow }))
+const OtherPage = lazy(async () => ({ default: (await import('../entry-page.tsx')).EntryPageView }))
+
+/** The editors' page with the main search; without one it is a page like any other. */
 export function SearchRoutePage() {
   const { scope } = usePageContext()
   const { target, path, paths } = routes[scope.edition].useLoaderData()
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   const setting = view && mainSearchOf(view)
-  if (!view || !setting) return <EntryPageView target={target} path={path} paths={paths} />
+  if (!view || !setting) {
+    return (
+      <Suspense>
+        <OtherPage target={target} path={path} paths={paths} />
+      </Suspense>
+    )
+  }
+  const below = view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== setting.id) : []
   return (
     <SearchPage setting={setting} paths={paths}>
-      <ContentScope>
-        <Sections sections={sectionsBelow(view, setting.id)} />
-      </ContentScope>
+      {below.length > 0 ? (
+        <Suspense>
+          <SearchBelow sections={below} />
+        </Suspense>
+      ) : null}
     </SearchPage>
   )
-}
-
-function sectionsBelow(view: EntryView, searchId: string) {
-  return view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== searchId) : []
 }
