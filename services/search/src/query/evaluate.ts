@@ -1,7 +1,7 @@
 import { allOf } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
-import { type Bitset, emptySet, hasRow, intersect, rowsOf, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, hasRow, intersect, intersectBoth, rowsOf, unite } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 
 /** Houses of the index that satisfy one of the terms. The set is the caller's own. */
@@ -26,8 +26,14 @@ export function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefine
 /** What the term asks of the house itself, in the language of the index. */
 export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>, within?: Bitset): Bitset {
   const set = engine.store.languages[view.edition.languageId].slice()
-  for (const condition of term.lodging) intersect(set, engine.sets.of(condition))
-  return within ? intersect(set, within) : set
+  const parts = term.lodging.map(engine.sets.of)
+  if (within) parts.push(within)
+  for (let at = 0; at < parts.length; at += 2) {
+    const [one, other] = [parts[at], parts[at + 1]]
+    if (one && other) intersectBoth(set, one, other)
+    else if (one) intersect(set, one)
+  }
+  return set
 }
 
 /** Writes the cheapest price of these houses over all terms that they satisfy, by row. */

@@ -1,5 +1,5 @@
 import type { Term } from '../plan/term.ts'
-import { type Bitset, emptySet, putRow, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
 import { createShelf } from '../store/shelf.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
@@ -22,8 +22,12 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
         const stays = shortestStays(store, cells, { days, nights }, firstIndex)
         return {
           all: (out) => {
-            out.fill(0)
-            for (const { day, nights: least } of stays) unite(out, free.at(day, least))
+            const sets = stays.map(({ day, nights: least }) => free.at(day, least))
+            for (let word = 0; word < out.length; word += 1) {
+              let bits = 0
+              for (const set of sets) bits |= set[word] ?? 0
+              out[word] = bits
+            }
           },
           row: (out, row) => putRow(out, row, isFree(store, stays, row)),
         }

@@ -3,6 +3,7 @@ import { createKeep } from '../store/keep.ts'
 import type { Store } from '../store/store.ts'
 
 export type PriceColumns = Readonly<{
+  has: (key: string) => boolean
   /**
    * What is kept under the key, after `fill` was called with the houses that nothing is known of yet or that changed.
    * Nothing is computed for a house that nobody wants, and nothing twice.
@@ -19,6 +20,7 @@ export function createPriceColumns(store: Store, maxBytes: number): PriceColumns
   const { capacity } = store
   const columns = createKeep<Column>(Math.max(200, Math.floor(maxBytes / (4.2 * capacity))))
   return {
+    has: (key) => columns.get(key) !== undefined,
     get: (key, wanted, fill) => {
       let column = columns.get(key)
       if (column === undefined) {

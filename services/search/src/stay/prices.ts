@@ -60,7 +60,10 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
     const [first, ...others] = offeredNights(calendar, nights)
     if (first === undefined) return found
     if (others.length === 0) {
-      moveAffordable(store, market, offerOf(days, first, market, missing), limit, missing, found)
+      const free = open.of({ days, nights }, market.firstIndex)
+      intersect(missing, free)
+      const offer = { nights: first, free, rents: rents.brief(days, first, market, missing) }
+      moveAffordable(store, market, offer, limit, missing, found)
     } else if (isShared({ days, nights }) && limit.persons === 0) {
       moveWithin(flatPrices({ days, nights }, market, missing), limit.most, missing, found)
     } else {

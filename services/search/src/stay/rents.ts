@@ -1,7 +1,7 @@
 import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import type { Choice } from '../plan/term.ts'
-import { type Bitset, countRows, emptySet, intersect, rowsOf, subtract, unite } from '../store/bitset.ts'
+import { type Bitset, countRows, intersect, rowsOf, subtract } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup } from './cells.ts'
 import { cheapestRent } from './cheapest-rent.ts'
@@ -20,6 +20,8 @@ export type Rents = Readonly<{
    * that are wanted. `noPrice` where the house is not free.
    */
   of: (days: Choice, nights: number, market: Market, wanted: Wanted) => Int32Array
+  /** The same for a question that is hardly asked twice: not kept, and gone with the next. All must be free. */
+  brief: (days: Choice, nights: number, market: Market, free: Bitset) => Int32Array
 }>
 
 /** For fewer houses each is looked at by itself. */
@@ -27,20 +29,65 @@ const fewRows = 48
 
 export function createRents(store: Store, groups: Groups, free: FreeSets, columns: PriceColumns): Rents {
   const sums = new Float64Array(store.capacity)
-  const of: Rents['of'] = (days, nights, market, wanted) => {
-    const { currency, firstIndex } = market
-    return columns.get(`${currency} ${firstIndex} ${nights} ${choiceKey(days)}`, wanted, (values, missing) => {
-      const parts = weekdayParts(store.calendar, days, firstIndex)
+  const scratch = new Int32Array(store.capacity)
+  const write = (cells: readonly CellGroup[], currency: Currency, missing: Bitset, values: Int32Array) => {
+    if (countRows(missing) < fewRows) writeEach(store, currency, cells, missing, values)
+    else writeRents(store, currency, cells, free, missing, { values, sums })
+  }
+  const keyOf = (days: Choice, nights: number, { currency, firstIndex }: Market) =>
+    `${currency} ${firstIndex} ${nights} ${choiceKey(days)}`
+  const of: Rents['of'] = (days, nights, market, wanted) =>
+    columns.get(keyOf(days, nights, market), wanted, (values, missing) => {
+      const parts = weekdayParts(store.calendar, days, market.firstIndex)
       if (parts.length > 1) {
         const own = parts.map((part) => of(part, nights, market, [missing, missing]))
-        return writeLeast(own, missing, values)
-      }
-      const cells = groups.single(days, nights, firstIndex)
-      if (countRows(missing) < fewRows) writeEach(store, currency, cells, missing, values)
-      else writeRents(store, currency, cells, free, missing, { values, sums })
+        writeLeast(own, missing, values)
+      } else write(groups.single(days, nights, market.firstIndex), market.currency, missing, values)
     })
+  return {
+    of,
+    brief: (days, nights, market, wanted) => {
+      const isWide = weekdayParts(store.calendar, days, market.firstIndex).length > 1
+      if (isWide || columns.has(keyOf(days, nights, market))) return of(days, nights, market, [wanted, wanted])
+      const cells = groups.single(days, nights, market.firstIndex)
+      const [only, ...others] = cells
+      if (only === undefined || others.length > 0) write(cells, market.currency, wanted, scratch)
+      else writeOneKind(store, market.currency, only, wanted, scratch)
+      return scratch
+    },
   }
-  return { of }
+}
+
+/** Where all stays are of one kind and all houses free, there is nothing to compare. */
+function writeOneKind(store: Store, currency: Currency, group: CellGroup, houses: Bitset, values: Int32Array): void {
+  writeEach(store, currency, [group], intersect(houses.slice(), store.discounted), values)
+  const sumAt = sumsOf(store, currency, group)
+  const { discounted } = store
+  for (let word = 0; word < houses.length; word += 1) {
+    let bits = (houses[word] ?? 0) & ~(discounted[word] ?? 0)
+    while (bits !== 0) {
+      const row = (word << 5) + (31 - Math.clz32(bits & -bits))
+      bits &= bits - 1
+      values[row] = rentByFactor(sumAt(row), group.factor)
+    }
+  }
+}
+
+/** The week prices of all nights added up, by row. */
+function sumsOf(store: Store, currency: Currency, { shares }: CellGroup): (row: number) => number {
+  const { weekPrices } = store.markets[currency]
+  const nothing = new Int32Array(0)
+  const [first, second, ...others] = shares.map(({ season, nights }) => ({
+    nights,
+    prices: weekPrices[season] ?? nothing,
+  }))
+  if (first === undefined) return () => 0
+  if (second === undefined) return (row) => first.nights * (first.prices[row] ?? 0)
+  return (row) => {
+    let sum = first.nights * (first.prices[row] ?? 0) + second.nights * (second.prices[row] ?? 0)
+    for (const { nights, prices } of others) sum += nights * (prices[row] ?? 0)
+    return sum
+  }
 }
 
 function writeLeast(parts: readonly Int32Array[], missing: Bitset, values: Int32Array): void {
@@ -78,9 +125,8 @@ function writeRents(
   for (let at = 0; at < rows.length; at += 1) sums[rows[at] ?? 0] = Number.POSITIVE_INFINITY
   const factor = groups[0]?.factor ?? 0
   for (const group of groups) {
-    const able = emptySet(store.capacity)
-    for (const day of group.days) unite(able, free.at(day, group.nights))
-    lowerSums(store, currency, group, intersect(able, plain), sums)
+    const open = group.days.map((day) => free.at(day, group.nights))
+    lowerSums(sumsOf(store, currency, group), open, plain, sums)
   }
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
@@ -89,21 +135,17 @@ function writeRents(
   }
 }
 
-function lowerSums(store: Store, currency: Currency, group: CellGroup, able: Bitset, sums: Float64Array): void {
-  const { weekPrices } = store.markets[currency]
-  const [first, second, ...others] = group.shares
-  const firstPrices = weekPrices[first?.season ?? -1]
-  if (first === undefined || firstPrices === undefined) return
-  const secondPrices = weekPrices[second?.season ?? first.season] ?? firstPrices
-  const firstNights = first.nights
-  const secondNights = second?.nights ?? 0
-  for (let word = 0; word < able.length; word += 1) {
-    let bits = able[word] ?? 0
+function lowerSums(sumAt: (row: number) => number, open: readonly Bitset[], houses: Bitset, sums: Float64Array): void {
+  for (let word = 0; word < houses.length; word += 1) {
+    const own = houses[word] ?? 0
+    if (own === 0) continue
+    let bits = 0
+    for (const set of open) bits |= set[word] ?? 0
+    bits &= own
     while (bits !== 0) {
       const row = (word << 5) + (31 - Math.clz32(bits & -bits))
       bits &= bits - 1
-      let sum = firstNights * (firstPrices[row] ?? 0) + secondNights * (secondPrices[row] ?? 0)
-      for (const { season, nights } of others) sum += nights * (weekPrices[season]?.[row] ?? 0)
+      const sum = sumAt(row)
       if (sum < (sums[row] ?? 0)) sums[row] = sum
     }
   }

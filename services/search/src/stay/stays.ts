@@ -1,4 +1,4 @@
-import { type Bitset, intersect, putRow, rowsOf } from '../store/bitset.ts'
+import { type Bitset, intersectBoth, putRow, rowsOf } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { isOpen, needsOptions, type StayTerm, satisfies, usualPersons } from './bounds.ts'
 import { type CellGroup, createCells } from './cells.ts'
@@ -41,10 +41,8 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const open = createOpenSets(store, cells, free)
   const columns = createPriceColumns(store, priceBytes)
   const prices = createPrices({ store, open, columns, rents: createRents(store, groups, free, columns) })
-  const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset => {
-    intersect(houses, open.of(term, firstIndex))
-    return intersect(houses, fitting(term.persons ?? usualPersons))
-  }
+  const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset =>
+    intersectBoth(houses, open.of(term, firstIndex), fitting(term.persons ?? usualPersons))
   const optionsOf = (term: StayTerm, { currency, firstIndex }: Market, row: number) => {
     const { discountTotal, discountPercentage } = term.amounts
     // Without a discount nothing is saved, and most houses have none.
