@@ -4,7 +4,7 @@ import { editionUrl } from '../support/editions.ts'
 
 // Suggestions come from the search while the machine does other things too.
 const expect = baseExpect.configure({ timeout: 15_000 })
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 150_000 })
 
 const editions = [
   {
@@ -45,7 +45,7 @@ const editions = [
 const [, german] = editions
 type Edition = (typeof editions)[number]
 
-const field = (page: Page) => page.getByRole('combobox')
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
 /** The page must be alive before it hears a key: until then the button is a link. */

@@ -1,6 +1,4 @@
-import finderStyles from '@marram/ui/styles/parts/finder.css?url'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { PageStyles } from '../layout/page-styles.tsx'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { FinderBox } from './finder-box.tsx'
 import { closeFinder } from './finder-state.ts'
@@ -21,21 +19,18 @@ export function FinderDialog({ searchPage }: FinderDialogProps) {
     if (event.target === event.currentTarget) closeFinder()
   }
   return (
-    <>
-      <PageStyles href={finderStyles} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key for the backdrop is escape, which the element handles itself */}
-      <dialog
-        ref={element}
-        className="finder"
-        aria-label={texts.title}
-        onClick={closeOnBackdrop}
-        onCancel={(event) => {
-          event.preventDefault()
-          closeFinder()
-        }}
-      >
-        <FinderBox searchPage={searchPage} />
-      </dialog>
-    </>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for the backdrop is escape, which the element handles itself
+    <dialog
+      ref={element}
+      className="finder"
+      aria-label={texts.title}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeFinder()
+      }}
+    >
+      <FinderBox searchPage={searchPage} />
+    </dialog>
   )
 }

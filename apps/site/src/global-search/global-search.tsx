@@ -1,4 +1,6 @@
+import finderStyles from '@marram/ui/styles/parts/finder.css?url'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadStyles } from '../layout/load-styles.ts'
 import { useRouteChange } from '../layout/use-popover-state.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
@@ -33,6 +35,7 @@ async function loadDialog({ edition }: SiteScope): Promise<ComponentType<FinderD
   const [{ FinderDialog }] = await Promise.all([
     import('./finder-dialog.tsx'),
     ensurePageMessages(edition, 'finder', 'search'),
+    loadStyles(finderStyles),
   ])
   return FinderDialog
 }

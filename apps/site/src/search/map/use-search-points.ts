@@ -23,7 +23,8 @@ export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly
     },
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    retry: false,
+    // The library of the map keeps a slow machine busy for longer than an answer may take.
+    retry: 2,
   })
   return data ?? null
 }

@@ -1,4 +1,6 @@
+import wordsStyles from '@marram/ui/styles/parts/words-offer.css?url'
 import { useEffect, useState } from 'react'
+import { loadStyles } from '../../layout/load-styles.ts'
 import { type PageContext, usePageContext } from '../../scope/page-context.ts'
 import { logWarning } from '../../state/log.ts'
 import type { ReadWords, UnderstoodWords } from './read-words.ts'
@@ -7,7 +9,9 @@ let loading: Promise<ReadWords> | undefined
 
 /** The words of three languages are 25 KB: they come when a guest begins to type, once for all fields. */
 function loadReader(context: PageContext): Promise<ReadWords> {
-  loading ??= import('./read-words.ts').then(({ createReader }) => createReader(context))
+  loading ??= Promise.all([import('./read-words.ts'), loadStyles(wordsStyles)]).then(([{ createReader }]) =>
+    createReader(context),
+  )
   return loading
 }
 

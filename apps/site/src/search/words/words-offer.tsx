@@ -1,6 +1,4 @@
 import { Button } from '@marram/ui/button'
-import wordsStyles from '@marram/ui/styles/parts/words-offer.css?url'
-import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import type { SearchScope } from '../search-scope.tsx'
 import { applyWords } from './apply-words.ts'
@@ -24,7 +22,6 @@ function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }
   const { words: texts } = usePageMessages('search')
   return (
     <div className="words-offer">
-      <PageStyles href={wordsStyles} />
       <p className="small">{texts.offer}</p>
       <ul className="words-offer__chips">
         {words.labels.map((label) => (
