@@ -13,6 +13,7 @@ import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import { openFavoritesGate } from './favorites.ts'
 import { openReservationGate } from './reservation-gate.ts'
+import { openReviewDesk } from './review-desk.ts'
 import type { Services } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
@@ -78,6 +79,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     content,
     workers: openWorkersClient(config, services.workers),
     auth,
+    reviewDesk: openReviewDesk(services.booking, publicKey),
     favoritesGate: openFavoritesGate(services, publicKey),
     bookingGate: openBookingGate(services.booking, publicKey),
     reservationGate: openReservationGate(services.booking, publicKey),

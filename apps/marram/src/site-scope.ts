@@ -2,9 +2,11 @@ import type { AuthClient } from '@marram/contract/auth/client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
+import { findInvitation } from '@marram/site/server/reviews/find-invitation'
 import { findAccount } from '@marram/site/server/session/find-account'
 import { createClients } from './clients.ts'
 import { openReservationGate } from './reservation-gate.ts'
+import { openReviewDesk } from './review-desk.ts'
 import type { Services } from './services.ts'
 
 export type SiteScope = ReturnType<typeof createSiteScope>
@@ -67,6 +69,9 @@ export function createSiteScope(
     ...(visit !== undefined && { visit }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(token !== undefined && { loadBookings: openReservationGate(services.booking, publicKey)(token).bookings }),
+    ...(token !== undefined && {
+      loadInvitation: (link: string) => findInvitation(openReviewDesk(services.booking, publicKey), link),
+    }),
     ...(pastCache !== undefined && { pastCache }),
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AuthClient } from '@marram/contract/auth/client'
+import type { ReviewDesk } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
@@ -39,6 +40,7 @@ import type { Renderer } from './pages/renderer.ts'
 import { isSearchPath } from './pages/route-rules.ts'
 import { createPreviewPass } from './preview/preview-pass.ts'
 import { hasPreviewPass, mountPreviewRoutes } from './preview/preview-routes.ts'
+import { mountReviewRoutes } from './reviews/review-routes.ts'
 import { mountSessionRoutes } from './session/session-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './stored-response.ts'
@@ -55,6 +57,7 @@ export type SiteOptions = {
   readonly workers: WorkersClient
   readonly auth: AuthClient
   readonly favoritesGate: FavoritesGate
+  readonly reviewDesk: ReviewDesk
   readonly bookingGate: BookingGate
   readonly reservationGate: ReservationGate
   /** Domains on which a login counts for every host below. */
@@ -134,6 +137,7 @@ export function createSite(options: SiteOptions): Site {
   const session = { auth, editionOf, hostOf, isHttps, cookieDomains, showAnswer, log }
   mountSessionRoutes(app, session)
   mountFavoritesRoutes(app, { ...session, favoritesGate })
+  mountReviewRoutes(app, { reviewDesk: options.reviewDesk, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {
     gate: options.bookingGate,
     editionOf,

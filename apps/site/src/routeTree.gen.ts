@@ -31,6 +31,7 @@ import { Route as AccountPasswordRouteImport } from './routes/account.password'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRegisterRouteImport } from './routes/account.register'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
+import { Route as AccountReviewRouteImport } from './routes/account.review'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
 import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
 import { Route as BookingReceiptRouteImport } from './routes/booking.receipt'
@@ -155,6 +156,11 @@ const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
   path: '/account/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountReviewRoute = AccountReviewRouteImport.update({
+  id: '/account/review',
+  path: '/account/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountStaffRoute = AccountStaffRouteImport.update({
   id: '/account/staff',
   path: '/account/staff',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/review': typeof AccountReviewRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AccountProfileRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/review': typeof AccountReviewRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRoute
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/account/review': typeof AccountReviewRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/register'
     | '/account/reset-password'
+    | '/account/review'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/register'
     | '/account/reset-password'
+    | '/account/review'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/register'
     | '/account/reset-password'
+    | '/account/review'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -436,6 +448,7 @@ export interface RootRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
+  AccountReviewRoute: typeof AccountReviewRoute
   AccountStaffRoute: typeof AccountStaffRoute
   BookingAddOnsRoute: typeof BookingAddOnsRoute
   BookingReceiptRoute: typeof BookingReceiptRoute
@@ -605,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/review': {
+      id: '/account/review'
+      path: '/account/review'
+      fullPath: '/account/review'
+      preLoaderRoute: typeof AccountReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/staff': {
       id: '/account/staff'
       path: '/account/staff'
@@ -700,6 +720,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountRegisterRoute: AccountRegisterRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
+  AccountReviewRoute: AccountReviewRoute,
   AccountStaffRoute: AccountStaffRoute,
   BookingAddOnsRoute: BookingAddOnsRoute,
   BookingReceiptRoute: BookingReceiptRoute,

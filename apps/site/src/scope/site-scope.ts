@@ -2,6 +2,7 @@ import type { AccountView } from '@marram/contract/auth/session'
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { ReviewInvitation } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { SearchClient } from '@marram/contract/search/client'
@@ -40,6 +41,8 @@ export type SiteScope = {
   readonly loadAccount?: () => Promise<AccountView | null>
   /** Beside it: the bookings of that visitor. */
   readonly loadBookings?: () => Promise<GuestBooking[]>
+  /** The stay that a link in a mail is about; null where the link is over. */
+  readonly loadInvitation?: (token: string) => Promise<ReviewInvitation | null>
   /** On the steps of a booking, while the server renders them: what is known of this guest. */
   readonly visit?: BookingVisit
   /** Set on a page that went past the cache; `drafts` where the visitor may see them. */

@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '../auth/session.ts'
+import type { ReviewAnswer } from '../booking/review.ts'
 import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
@@ -19,6 +20,7 @@ export type FormAnswer =
   | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
   | ({ readonly kind: 'newsletter' } & RefusedForm)
   | AccountAnswer
+  | ReviewAnswer
   | { readonly kind: 'newsletter-step'; readonly step: NewsletterStep; readonly token?: string }
 
 export const newsletterSteps: readonly NewsletterStep[] = [

@@ -203,6 +203,7 @@ export const da: Messages = {
     outsideHours: 'Uden for åbningstiden',
     reviewSummary: (average, reviews) => `${average} af 5 ud fra ${reviews} fra de seneste to år.`,
     agencyAnswers: 'Vores svar:',
+    reviewChecks: 'Sådan kontrollerer vi anmeldelser',
     housesIn: (place) => `Huse i ${place}`,
     streets: 'Veje',
   },

@@ -208,6 +208,7 @@ export const de: Messages = {
     outsideHours: 'Außerhalb der Öffnungszeiten',
     reviewSummary: (average, reviews) => `${average} von 5 aus ${reviews} der letzten zwei Jahre.`,
     agencyAnswers: 'Unsere Antwort:',
+    reviewChecks: 'So prüfen wir Bewertungen',
     housesIn: (place) => `Häuser in ${place}`,
     streets: 'Straßen',
   },

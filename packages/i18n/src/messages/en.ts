@@ -209,6 +209,7 @@ export const en = {
     outsideHours: 'Outside opening hours',
     reviewSummary: (average: string, reviews: string) => `${average} out of 5 from ${reviews} of the last two years.`,
     agencyAnswers: 'Our answer:',
+    reviewChecks: 'How we check reviews',
     housesIn: (place: string) => `Houses in ${place}`,
     streets: 'Streets',
   },

@@ -9,6 +9,7 @@ import type { HouseMessages } from './house/en.ts'
 import type { MapMessages } from './map/en.ts'
 import type { PreviewMessages } from './preview/en.ts'
 import type { ReservationMessages } from './reservation/en.ts'
+import type { ReviewMessages } from './review/en.ts'
 import type { SearchMessages } from './search/en.ts'
 import type { StayMessages } from './stay/en.ts'
 
@@ -22,6 +23,7 @@ export type PageMessages = {
   readonly preview: PreviewMessages
   readonly booking: BookingMessages
   readonly reservation: ReservationMessages
+  readonly review: ReviewMessages
   readonly map: MapMessages
   readonly search: SearchMessages
   readonly bar: BarMessages
@@ -87,6 +89,11 @@ const loaders: Loaders = {
     de: async () => (await import('./booking/de.ts')).booking,
     en: async () => (await import('./booking/en.ts')).booking,
   },
+  review: {
+    da: async () => (await import('./review/da.ts')).review,
+    de: async () => (await import('./review/de.ts')).review,
+    en: async () => (await import('./review/en.ts')).review,
+  },
   reservation: {
     da: async () => (await import('./reservation/da.ts')).reservation,
     de: async () => (await import('./reservation/de.ts')).reservation,
@@ -107,6 +114,7 @@ export const pageCatalogues: readonly PageCatalogue[] = [
   'finder',
   'booking',
   'reservation',
+  'review',
 ]
 
 export function loadPageCatalogue<K extends PageCatalogue>(name: K, edition: EditionKey): Promise<PageMessages[K]> {

@@ -91,8 +91,10 @@ test('the link shows which stay it is about, and the database does not hold it',
 
 test('a review is taken once and shown to nobody before staff have read it', async () => {
   const token = await stayAndBeAsked()
-  await desk().send({ token, ...words, text: `  ${words.text}\n` })
-  expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([{ ...words, house: 'B1001' }])
+  await desk().send({ token, ...words, text: `  ${words.text}\r\nGern wieder.\r\n` })
+  expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([
+    { ...words, text: `${words.text}\nGern wieder.`, house: 'B1001' },
+  ])
   expect(await published()).toEqual([])
   await expect(desk().send({ token, ...words })).rejects.toMatchObject({ status: 410, code: 'invitation-over' })
   await expect(desk().invitation(token)).rejects.toMatchObject({ status: 410 })

@@ -49,7 +49,9 @@ export async function takeReview(
     const at = context.now()
     await db.updateTable('review_invitation').set({ used_at: at }).where('booking_id', '=', found).execute()
     const { rating } = written
-    const [text, name, place] = [written.text.trim(), written.name.trim(), written.place.trim()]
+    // Browsers send line ends of two characters.
+    const text = written.text.trim().replaceAll('\r\n', '\n')
+    const [name, place] = [written.name.trim(), written.place.trim()]
     await db
       .insertInto('guest_review')
       .values({ booking_id: found, rating, text, name, place, created_at: at })

@@ -2,6 +2,7 @@ import type { Review, ReviewPage } from '@marram/contract/broker/review/shapes'
 import { formatFor } from '@marram/i18n/format'
 import { Panel } from '@marram/ui/panel'
 import { RatingStars } from '@marram/ui/rating-stars'
+import { useFrame } from '../../layout/frame-queries.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 
 const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
@@ -10,6 +11,7 @@ const languages = { 1: 'da', 2: 'de', 7: 'en' } as const
 export function ReviewList({ reviews }: { reviews: ReviewPage }) {
   const { scope, messages } = usePageContext()
   const { average, count } = reviews.stats
+  const checks = useFrame().settings.pages.reviewChecks
   return (
     <>
       {average === null ? null : (
@@ -17,6 +19,11 @@ export function ReviewList({ reviews }: { reviews: ReviewPage }) {
           {messages.lists.reviewSummary(formatFor(scope.edition).rating(average), messages.lodging.reviews(count))}
         </p>
       )}
+      {checks ? (
+        <p>
+          <a href={checks}>{messages.lists.reviewChecks}</a>
+        </p>
+      ) : null}
       <ul className="stack">
         {reviews.items.map((review) => (
           <li key={review.id}>

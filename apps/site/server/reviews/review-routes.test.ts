@@ -1,0 +1,80 @@
+import type { ReviewRequest } from '@marram/contract/booking/review'
+import { ServiceError } from '@marram/contract/service-error'
+import type { FormAnswer } from '@marram/contract/workers/form-answer'
+import { createLog } from '@marram/service-kit/logging'
+import { createService } from '@marram/service-kit/service'
+import { beforeEach, expect, test } from 'vitest'
+import { mountReviewRoutes } from './review-routes.ts'
+
+const token = 'x'.repeat(32)
+const form = { token, rating: '4', text: 'Schönes Haus am Meer.', name: 'Karen', place: 'Berlin' }
+const sent: ReviewRequest[] = []
+const shown: { path: string; answer: FormAnswer; status: number }[] = []
+let refusal: Error | null = null
+
+const log = createLog({ name: 'test', level: 'silent' })
+const app = createService({ name: 'site', log, publicKeys: null })
+mountReviewRoutes(app, {
+  reviewDesk: {
+    invitation: () => Promise.reject(new Error('not asked here')),
+    send: async (review) => {
+      if (refusal) throw refusal
+      sent.push(review)
+    },
+  },
+  editionOf: () => 'de',
+  hostOf: () => 'de.example',
+  personalPage: async () => new Response('page'),
+  showAnswer: async (_edition, path, answer, status) => {
+    shown.push({ path, answer, status })
+    return new Response('again', { status })
+  },
+  log,
+})
+
+const post = (fields: Record<string, string>, origin = 'https://de.example') =>
+  app.request('/account/review/', { method: 'POST', body: new URLSearchParams(fields), headers: { origin } })
+const refused = (status: number, code: string, data = {}) =>
+  new ServiceError(status, { data: { error: 'x', ...data }, meta: { code } })
+
+beforeEach(() => {
+  sent.length = 0
+  shown.length = 0
+  refusal = null
+})
+
+test('a review is passed on, and its sender goes to the thanks at an address without the token', async () => {
+  const response = await post(form)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/account/review/?done=1'])
+  expect(sent).toEqual([{ ...form, rating: 4 }])
+})
+
+test('what was not taken is shown again with everything that was written', async () => {
+  refusal = refused(422, 'review-invalid', { fields: ['text'] })
+  const response = await post({ ...form, text: 'kurz' })
+  expect([response.status, response.headers.get('referrer-policy')]).toEqual([422, 'same-origin'])
+  const { token: _, ...values } = { ...form, text: 'kurz' }
+  const answer = { kind: 'review', code: 'review-invalid', fields: ['text'], values }
+  expect(shown).toEqual([{ path: `/account/review/?token=${token}`, answer, status: 422 }])
+})
+
+test.each([
+  [refused(410, 'invitation-over'), 410, 'invitation-over'],
+  [new TypeError('Failed to fetch'), 503, 'unavailable'],
+])('%s is said on the page', async (error, status, code) => {
+  refusal = error
+  expect((await post(form)).status).toBe(status)
+  expect(shown).toMatchObject([{ answer: { code } }])
+})
+
+test('a form of another site is refused, and one without a token leads nowhere', async () => {
+  expect((await post(form, 'https://evil.example')).status).toBe(403)
+  const { token: _, ...rest } = form
+  expect((await post(rest)).headers.get('location')).toBe('/account/review/')
+  expect(sent).toEqual([])
+})
+
+test('the page tells no other site its address', async () => {
+  const response = await app.request('/account/review/?token=x')
+  expect(response.headers.get('referrer-policy')).toBe('same-origin')
+})

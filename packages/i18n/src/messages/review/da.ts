@@ -1,0 +1,37 @@
+import type { ReviewMessages } from './en.ts'
+
+export const review: ReviewMessages = {
+  title: 'Hvordan var dit ophold?',
+  description: 'Anmeld det sommerhus, du har boet i.',
+  stay: (house, dates) => `Sommerhus ${house}, ${dates}.`,
+  intro:
+    'Skriv det, der hjælper andre med at vælge: hvad der var godt, og hvad der ikke var. Din anmeldelse kan sendes én gang.',
+  fields: { rating: 'Din karakter', text: 'Din anmeldelse', name: 'Navn, der vises', place: 'Hvor du kommer fra' },
+  hints: {
+    text: 'Mindst 20 tegn. Undlad navne og telefonnumre på andre.',
+    name: 'Fornavnet er nok.',
+    place: 'En by eller en egn.',
+  },
+  stars: { 5: 'Fremragende', 4: 'God', 3: 'Middel', 2: 'Under middel', 1: 'Dårlig' },
+  errors: {
+    summary: 'Der mangler noget. Se på de markerede felter.',
+    failed: 'Din anmeldelse kunne ikke sendes lige nu. Prøv igen om lidt; din tekst står her stadig.',
+    rating: 'Vælg en til fem stjerner.',
+    text: 'Skriv mindst 20 og højst 5.000 tegn.',
+    name: 'Skriv et navn på højst 60 tegn.',
+    place: 'Skriv et sted på højst 60 tegn.',
+  },
+  consent:
+    'Vi læser din anmeldelse, før den vises på husets side, med navnet og stedet herfra og måneden for dit ophold. Vi kan svare på den.',
+  submit: 'Send anmeldelse',
+  checks: 'Sådan kontrollerer vi anmeldelser',
+  home: 'Til forsiden',
+  done: {
+    title: 'Tak for din anmeldelse',
+    text: 'Vi læser den i løbet af de næste dage. Derefter vises den på husets side.',
+  },
+  over: {
+    title: 'Dette link virker ikke længere',
+    text: 'Det er allerede brugt, er udløbet eller blev skåret over i dit mailprogram. Hvert link virker én gang, for ét ophold. Har du ikke skrevet en anmeldelse endnu, så skriv til os, og vi hjælper dig.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { ReviewMessages } from './en.ts'
+
+export const review: ReviewMessages = {
+  title: 'Wie war Ihr Aufenthalt?',
+  description: 'Bewerten Sie das Ferienhaus, in dem Sie gewohnt haben.',
+  stay: (house, dates) => `Ferienhaus ${house}, ${dates}.`,
+  intro:
+    'Schreiben Sie, was anderen bei der Wahl hilft: was gut war und was nicht. Ihre Bewertung lässt sich einmal abschicken.',
+  fields: { rating: 'Ihre Note', text: 'Ihre Bewertung', name: 'Angezeigter Name', place: 'Woher Sie kommen' },
+  hints: {
+    text: 'Mindestens 20 Zeichen. Bitte nennen Sie keine Namen und Telefonnummern anderer.',
+    name: 'Der Vorname genügt.',
+    place: 'Ein Ort oder eine Region.',
+  },
+  stars: { 5: 'Hervorragend', 4: 'Gut', 3: 'Durchschnittlich', 2: 'Unterdurchschnittlich', 1: 'Schlecht' },
+  errors: {
+    summary: 'Es fehlt noch etwas. Bitte sehen Sie sich die markierten Felder an.',
+    failed:
+      'Ihre Bewertung konnte gerade nicht gesendet werden. Bitte versuchen Sie es gleich noch einmal; Ihr Text steht noch da.',
+    rating: 'Bitte wählen Sie einen bis fünf Sterne.',
+    text: 'Bitte schreiben Sie mindestens 20 und höchstens 5.000 Zeichen.',
+    name: 'Bitte geben Sie einen Namen mit höchstens 60 Zeichen an.',
+    place: 'Bitte geben Sie einen Ort mit höchstens 60 Zeichen an.',
+  },
+  consent:
+    'Wir lesen Ihre Bewertung, bevor sie auf der Seite des Hauses erscheint, mit dem Namen und Ort von hier und dem Monat Ihres Aufenthalts. Wir können darauf antworten.',
+  submit: 'Bewertung abschicken',
+  checks: 'So prüfen wir Bewertungen',
+  home: 'Zur Startseite',
+  done: {
+    title: 'Vielen Dank für Ihre Bewertung',
+    text: 'Wir lesen sie in den nächsten Tagen. Danach erscheint sie auf der Seite des Hauses.',
+  },
+  over: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Er wurde schon benutzt, ist abgelaufen oder wurde von Ihrem Mailprogramm gekürzt. Jeder Link gilt einmal, für einen Aufenthalt. Wenn Sie noch keine Bewertung geschrieben haben, schreiben Sie uns, und wir helfen weiter.',
+  },
+}
