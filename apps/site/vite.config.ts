@@ -21,9 +21,14 @@ function withoutServerFunctions(): Plugin {
   }
 }
 
-/** Small things that most pages use: in one file they compress better, and a page asks for fewer files. */
+/**
+ * Small things that most pages use: in one file they compress better, and a page asks for fewer files. Not the names and
+ * the grammar of everything a search can ask for: they are large, and an article needs none of them.
+ */
 const commonParts =
-  /packages[\\/](?:ui|i18n|domain)[\\/]src|apps[\\/]site[\\/]src[\\/](?:state|scope|layout|data)[\\/]|node_modules[\\/]react[\\/]/
+  /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:state|scope|layout|data)[\\/]|node_modules[\\/]react[\\/]/
+
+const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility|search-request)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -44,7 +49,14 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${outDir}/client`,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'parts', test: commonParts, minShareCount: 4 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'parts', test: commonParts, minShareCount: 4, priority: 1 },
+                { name: 'grammar', test: searchGrammar, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
     },

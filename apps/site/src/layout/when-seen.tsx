@@ -8,6 +8,8 @@ type WhenSeenProps = {
   readonly children: ReactNode
   /** Wake up at the guest's first move too, wherever the part stands: it is what the page is for. */
   readonly orMoved?: boolean
+  /** Do not wake up for being seen: it stands at the top, works by itself, and waits for the guest's first move. */
+  readonly onlyMoved?: boolean
 }
 
 /**
@@ -15,7 +17,7 @@ type WhenSeenProps = {
  * What stands inside must be a lazy component in the browser. Until then React keeps the server's HTML, unless a context
  * around it changes: it would throw the part away, since it cannot know whether the part reads that context.
  */
-export function WhenSeen({ children, orMoved = false }: WhenSeenProps) {
+export function WhenSeen({ children, onlyMoved = false, orMoved = onlyMoved }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
   useEffect(() => {
@@ -25,10 +27,11 @@ export function WhenSeen({ children, orMoved = false }: WhenSeenProps) {
       call()
       return
     }
+    if (onlyMoved) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), { rootMargin: margin })
     observer.observe(part)
     return () => observer.disconnect()
-  }, [call])
+  }, [call, onlyMoved])
   useEffect(() => {
     if (!orMoved) return
     const wake = (): void => call()

@@ -1,4 +1,3 @@
-import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../../scope/site-scope.ts'
@@ -8,7 +7,11 @@ export function freeHousesQuery({ services, edition }: SiteScope) {
   return queryOptions({
     queryKey: ['free-houses', edition],
     queryFn: async () => {
-      const { lodgingSearch } = await import('@marram/domain/search-request/from-criteria')
+      // Asked by the server as a rule: a browser has the answer with the page, and need not carry how to ask.
+      const [{ emptySearch }, { lodgingSearch }] = await Promise.all([
+        import('@marram/domain/criteria/search-state'),
+        import('@marram/domain/search-request/from-criteria'),
+      ])
       const language = editionByKey(edition).languageId
       return (await services.search.lodgings(lodgingSearch(emptySearch, { language, now: new Date(), pageSize: 1 })))
         .total

@@ -2,7 +2,7 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { lazy, type MouseEvent, Suspense, type ToggleEvent, useId, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BarPart, BarScope } from './bar-scope.ts'
 import { useBarTexts } from './use-bar-texts.ts'
 import { WithdrawAnswer } from './withdraw-answer.tsx'
@@ -31,6 +31,17 @@ export function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) 
     event.preventDefault()
     onNarrow(part)
   }
+  // The browser opens the surface by itself, even before this script has come.
+  useEffect(() => {
+    if (!popup.current?.matches(':popover-open')) return
+    if (window.matchMedia(narrow).matches) {
+      popup.current.hidePopover()
+      onNarrow(part)
+    } else {
+      setOpen(true)
+      setWasOpen(true)
+    }
+  }, [part, onNarrow])
   const onToggle = ({ newState }: ToggleEvent): void => {
     setOpen(newState === 'open')
     if (newState === 'open') setWasOpen(true)
