@@ -1,33 +1,37 @@
 import { rm } from 'node:fs/promises'
+import type { Connection } from '@marram/database/connection'
 import { migrate } from '@marram/database/migrate'
 import { openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { buildCatalogue } from '@marram/search/indexer/build-catalogue'
 import type { Budget, Finding, Measure } from '../measure.ts'
 import { round } from '../statistics.ts'
 
 type Size = { readonly lodgings: number; readonly isLong: boolean; readonly budget?: Budget }
+/** An agency of any size can be searched within a minute after a start. */
+const indexBudget: Budget = { of: 'value', max: 60 }
 
 const sizes: readonly Size[] = [
   { lodgings: 1200, isLong: false, budget: { of: 'value', max: 20 } },
   { lodgings: 50_000, isLong: true },
 ]
 
-/** Generating the demo catalogue and writing it into a fresh, durable PostgreSQL. */
+/** Generating the demo catalogue and writing it into a fresh, durable PostgreSQL; then reading it into the search. */
 export const demoLoad: Measure = {
   name: 'demo-load',
   async run({ isFull, say }) {
     const findings: Finding[] = []
     for (const size of sizes.filter(({ isLong }) => isFull || !isLong)) {
       say(`${size.lodgings} houses`)
-      findings.push(await measureSize(size))
+      findings.push(...(await measureSize(size, say)))
     }
     return findings
   },
 }
 
-async function measureSize({ lodgings, budget }: Size): Promise<Finding> {
+async function measureSize({ lodgings, budget }: Size, say: (line: string) => void): Promise<Finding[]> {
   const dataFolder = makeTemporaryFolder('marram-bench-load-')
   try {
     const database = await openDatabase({ dataFolder, log: () => {} })
@@ -38,17 +42,33 @@ async function measureSize({ lodgings, budget }: Size): Promise<Finding> {
       await loadCatalogue(database.pool, { lodgings, seed: 'marram', today: copenhagenDay(new Date()) })
       const seconds = (performance.now() - startedAt) / 1000
       const { user, system } = process.cpuUsage(before)
-      return {
+      const loaded: Finding = {
         what: `demo agency of ${lodgings} houses`,
         value: round(seconds),
         unit: 's',
         ...(budget && { budget }),
         detail: { generatorCpuS: round((user + system) / 1e6), housesPerSecond: Math.round(lodgings / seconds) },
       }
+      return [loaded, await measureIndex(database, lodgings, say)]
     } finally {
       await database.close()
     }
   } finally {
     await rm(dataFolder, { recursive: true, force: true })
   }
+}
+
+async function measureIndex({ db }: Connection, lodgings: number, say: (line: string) => void): Promise<Finding> {
+  const startedAt = performance.now()
+  const before = process.cpuUsage()
+  let told = 0
+  const { engine } = await buildCatalogue({ db, content: null, now: () => new Date() }, ({ done, total }) => {
+    if (done < total && done - told < total / 4) return
+    told = done
+    say(`search index: ${done} of ${total}`)
+  })
+  const { user, system } = process.cpuUsage(before)
+  const value = round((performance.now() - startedAt) / 1000)
+  const detail = { cpuS: round((user + system) / 1e6), houses: engine.store.rowOf.size }
+  return { what: `search index of ${lodgings} houses`, value, unit: 's', budget: indexBudget, detail }
 }

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenForTags } from '@marram/database/changes'
+import { nextBookingCutoff } from '@marram/domain/booking-cutoff'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Log } from '@marram/service-kit/logging'
 import type { Live } from '../catalogue.ts'
+import { warmUp } from '../query/warm-up.ts'
 import type { Mirror } from '../remote/mirror.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
@@ -30,6 +32,7 @@ const hourMs = 3_600_000
 const gatherMs = 15
 const retryMs = 3000
 const dayCheckMs = 30_000
+const aheadMs = 5 * 60_000
 const patienceMs = 500
 const lodgingTag = /^lodging:(\d{1,10})$/
 const contentTag = 'content'
@@ -81,8 +84,17 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
     }
   }
   const changes = await listenForTags({ url }, (tags) => ask((work) => note(work, tags)), askAll)
+  let preparedFor = 0
+  /** When today can no longer be booked, every cheapest price may be another: they are computed before that moment. */
+  const prepareCutoff = () => {
+    const cutoff = nextBookingCutoff(deps.now())
+    if (built === null || cutoff.getTime() === preparedFor || cutoff.getTime() > deps.now().getTime() + aheadMs) return
+    preparedFor = cutoff.getTime()
+    void warmUp(built.engine, cutoff)
+  }
   const timers = [
     setInterval(askAll, rebuildMs),
+    setInterval(prepareCutoff, dayCheckMs),
     setInterval(() => built !== null && built.day !== copenhagenDay(deps.now()) && askAll(), dayCheckMs),
   ]
   for (const timer of timers) timer.unref()
