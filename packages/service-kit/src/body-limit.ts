@@ -7,6 +7,9 @@ export type BodyLimit = {
   receiveMs?: number
 }
 
+const discardedBytes = 16 * 1_048_576
+const discardMs = 5000
+
 /**
  * Receives the whole body before the handler runs, whether its length was announced or it comes in chunks.
  * So no handler and no parser of a library meets a stream that breaks off.
@@ -15,11 +18,30 @@ export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): Middlewa
   return async (c, next) => {
     const { body, headers } = c.req.raw
     if (!body) return next()
-    if (Number(headers.get('content-length')) > maxBytes) return replyRefusal(tooLarge(maxBytes))
+    const announced = Number(headers.get('content-length'))
+    if (announced > maxBytes) {
+      if (announced <= discardedBytes) await discard(body.getReader(), Math.min(receiveMs, discardMs))
+      return replyRefusal(tooLarge(maxBytes))
+    }
     const received = await receive(body, maxBytes, receiveMs)
     if (isRefusal(received)) return replyRefusal(received)
     c.req.raw = new Request(c.req.raw, { body: received })
     return next()
+  }
+}
+
+/**
+ * A server that hangs up on a caller who is still sending takes the refusal away with it: the caller sees a reset. So
+ * what is too large within reason is read to its end and forgotten, and the caller learns why.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs: number): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), withinMs)
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read());
+  } catch {
+    // Broken off by the caller, who then does not wait for an answer.
+  } finally {
+    clearTimeout(timer)
   }
 }
 
