@@ -3,8 +3,8 @@ import { expect as baseExpect, type Page, test } from '@playwright/test'
 import { editionUrl } from '../support/editions.ts'
 
 // Suggestions come from the search while the machine does other things too.
-const expect = baseExpect.configure({ timeout: 15_000 })
-test.describe.configure({ timeout: 150_000 })
+const expect = baseExpect.configure({ timeout: 45_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const editions = [
   {
@@ -140,7 +140,7 @@ test('where nothing is found or the search is away, the field says so and still 
   const button = page.locator('.only-mobile').getByRole('button', { name: 'Suchen' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: german.dialog })
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 })
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 })
   await page.keyboard.type('xyzzyx')
   await expect(dialog.getByText('Kein Haus, keine Seite und kein Ort passt zu „xyzzyx“.')).toBeVisible()
   await page.route('**/services/search/**', (route) => route.abort())

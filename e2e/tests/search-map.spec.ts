@@ -49,7 +49,7 @@ test('the map beside the list shows every house, points along with it, and searc
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
 
-  await map(page).getByRole('button', { name: 'Vergrößern' }).click()
+  await map(page).getByRole('button', { name: 'Vergrößern', exact: true }).click()
   await expect(page).toHaveURL(/udsnit=\d/)
   await expect(part(page)).toBeVisible()
   const inPart = page.getByRole('heading', { level: 1 })
@@ -71,7 +71,7 @@ test('the map beside the list shows every house, points along with it, and searc
   await expect(inPart).toHaveText(new RegExp(`^${total} `))
 
   await map(page).getByLabel('Beim Bewegen suchen').uncheck()
-  await map(page).getByRole('button', { name: 'Vergrößern' }).click()
+  await map(page).getByRole('button', { name: 'Vergrößern', exact: true }).click()
   await map(page).getByRole('button', { name: 'In diesem Ausschnitt suchen' }).click()
   await expect(page).toHaveURL(/udsnit=\d/)
 })
