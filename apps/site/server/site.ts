@@ -30,6 +30,7 @@ import type { EditionHosts } from './editions.ts'
 import type { FavoritesGate } from './favorites/favorites-gate.ts'
 import { mountFavoritesRoutes } from './favorites/favorites-routes.ts'
 import { mountFormRoutes } from './form-routes.ts'
+import { mountOfflineWorker } from './offline/worker-route.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
@@ -123,6 +124,7 @@ export function createSite(options: SiteOptions): Site {
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
+  mountOfflineWorker(app, headers)
   const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
   mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
   mountContentApi(app, { content: options.content, broker: options.broker, origins: hosts.origins, editionOf, log })

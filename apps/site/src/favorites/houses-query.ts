@@ -28,6 +28,8 @@ export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], st
       return { cards: cards.flat(), places: places ?? [] }
     },
     placeholderData: keepPreviousData,
+    // The service worker may know the answer without a network.
+    networkMode: 'offlineFirst',
     enabled: ids.length > 0,
   })
 }
@@ -71,6 +73,7 @@ export function comparedFacilitiesQuery(scope: SiteScope, ids: readonly number[]
     queryFn: () =>
       scope.services.broker.lodgingFacilities({ lan: editionByKey(scope.edition).languageId, ids: [...ids] }),
     placeholderData: keepPreviousData,
+    networkMode: 'offlineFirst',
     enabled: ids.length > 0,
   })
 }

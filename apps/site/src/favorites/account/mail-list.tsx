@@ -21,7 +21,7 @@ export function MailList({ ids, toaster }: MailListProps) {
     setSending(true)
     try {
       await favoritesApi.share(ids)
-      toaster.show({ text: account.mailed, icon: 'mail' })
+      toaster.show({ text: account.mailed, icon: 'check' })
     } catch (error) {
       logWarning('The list could not be mailed.', error)
       toaster.show({ text: reasonOf(error, account), durationMs: 10_000 })

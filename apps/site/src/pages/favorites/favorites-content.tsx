@@ -1,3 +1,4 @@
+import type { Favorites } from '@marram/domain/favorites'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
@@ -7,6 +8,7 @@ import { setCompared } from '../../favorites/compared-houses.ts'
 import { FavoritesList } from '../../favorites/favorites-list.tsx'
 import { HouseListSkeleton } from '../../favorites/house-list.tsx'
 import { ViewSwitch } from '../../favorites/house-views.tsx'
+import { useIsOnline, useOfflineCopy } from '../../favorites/offline/use-offline-copy.ts'
 import { ShareList } from '../../favorites/share-list.tsx'
 import { SharedNotice } from '../../favorites/shared-notice.tsx'
 import { StayForm } from '../../favorites/stay-form.tsx'
@@ -16,12 +18,18 @@ import { dropFavorite, useFavorites } from '../../state/favorites.ts'
 
 /** The guest's own list, or one that somebody shared with him. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
-  const texts = usePageMessages('favorites')
   const own = useFavorites()
-  const { address, path, change } = useFavoritesAddress()
   if (!own.isKnown) return <HouseListSkeleton />
+  return <KnownFavorites toaster={toaster} own={own.ids} />
+}
+
+function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) {
+  const texts = usePageMessages('favorites')
+  const { address, path, change } = useFavoritesAddress()
+  const isOnline = useIsOnline()
+  useOfflineCopy(own.length)
   const shared = Array.isArray(address.shared) ? address.shared : null
-  const ids = shared ?? own.ids
+  const ids = shared ?? own
   const damaged = address.shared === 'damaged' ? <Notice kind="error">{texts.share.damaged}</Notice> : null
   const onKept = (): void => {
     toaster.show({ text: texts.share.kept, icon: 'heart' })
@@ -35,6 +43,7 @@ export function FavoritesContent({ toaster }: { toaster: Toaster }) {
   if (ids.length === 0) return <Empty>{damaged}</Empty>
   return (
     <div className="stack">
+      {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
       {damaged}
       {shared ? <SharedNotice shared={shared} onKept={onKept} ownPath={path} /> : null}
       <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import type { Hono } from 'hono'
+
+export const workerPath = '/favorites-worker.js'
+
+/** It fetches from this site alone and runs nothing else. Never from a cache: a new one must be found at once. */
+const headers = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+}
+
+/** The service worker of the page of favourites, as it is written: browsers read it without a build. */
+export function mountOfflineWorker(
+  app: Hono<{ Bindings: SocketBindings }>,
+  common: Readonly<Record<string, string>>,
+): void {
+  const source = readFile(new URL('./favorites-worker.js', import.meta.url), 'utf8')
+  // Told to whoever asks for it; until then it is nobody's concern.
+  source.catch(() => {})
+  app.get(workerPath, async () => new Response(await source, { headers: { ...common, ...headers } }))
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useFavoritesPath } from '../favorites-link.tsx'
+
+/** When the browser has nothing better to do, and only if there is something to keep. */
+export function useOfflineCopy(count: number): void {
+  const scope = useFavoritesPath()
+  const queryClient = useQueryClient()
+  const isEmpty = count === 0
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    return whenIdle(() => {
+      const refetch = (): void => void queryClient.refetchQueries({ queryKey: ['favorite-houses'], type: 'active' })
+      import('./keep-offline.ts')
+        .then(({ keepOffline, forgetOffline, warnOffline }) =>
+          (isEmpty ? forgetOffline(scope) : keepOffline(scope, refetch)).catch(warnOffline),
+        )
+        // A page without a network cannot load what it does not have, and has no need to.
+        .catch(() => {})
+    })
+  }, [scope, isEmpty, queryClient])
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 3000)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 10_000 })
+  return () => window.cancelIdleCallback(handle)
+}
+
+function followNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser knows of a network; the server's page takes it for granted. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+}
