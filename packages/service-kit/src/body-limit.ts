@@ -9,6 +9,8 @@ export type BodyLimit = {
 
 const discardedBytes = 16 * 1_048_576
 const discardMs = 5000
+/** Whoever sends nothing for so long waits to hear what we say. */
+const pauseMs = 300
 
 /**
  * Receives the whole body before the handler runs, whether its length was announced or it comes in chunks.
@@ -20,7 +22,7 @@ export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): Middlewa
     if (!body) return next()
     const announced = Number(headers.get('content-length'))
     if (announced > maxBytes) {
-      if (announced <= discardedBytes) await discard(body.getReader(), Math.min(receiveMs, discardMs))
+      if (announced <= discardedBytes) await discard(body.getReader())
       return replyRefusal(tooLarge(maxBytes))
     }
     const received = await receive(body, maxBytes, receiveMs)
@@ -34,14 +36,20 @@ export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): Middlewa
  * A server that hangs up on a caller who is still sending takes the refusal away with it: the caller sees a reset. So
  * what is too large within reason is read to its end and forgotten, and the caller learns why.
  */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, withinMs: number): Promise<void> {
-  const timer = setTimeout(() => void reader.cancel().catch(() => {}), withinMs)
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const stop = () => void reader.cancel().catch(() => {})
+  const end = setTimeout(stop, discardMs)
+  let pause = setTimeout(stop, pauseMs)
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read());
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(pause)
+      pause = setTimeout(stop, pauseMs)
+    }
   } catch {
     // Broken off by the caller, who then does not wait for an answer.
   } finally {
-    clearTimeout(timer)
+    clearTimeout(pause)
+    clearTimeout(end)
   }
 }
 
