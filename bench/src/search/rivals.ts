@@ -10,8 +10,8 @@ import type { Field, RivalTable } from './rival-tables.ts'
 export type Rival = {
   readonly name: string
   load(tables: readonly RivalTable[]): Promise<void>
-  /** The rows, as objects by column. */
-  ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** The rows, as objects by column; null when it took so long that nobody would wait. */
+  ask(sql: string): Promise<readonly Readonly<Record<string, unknown>>[] | null>
   close(): Promise<void>
 }
 
@@ -22,6 +22,7 @@ const indexes = [
 ]
 const batch = 20_000
 const mostMs = 20_000
+const statementCancelled = '57014'
 
 export async function openPostgres(): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), 'marram-rival-'))
@@ -39,7 +40,14 @@ export async function openPostgres(): Promise<Rival> {
       await client.query('create unique index price_key on price (house_id, season) include (week)')
       await client.query('analyze')
     },
-    ask: async (sql) => (await client.query(sql)).rows,
+    ask: async (sql) => {
+      try {
+        return (await client.query(sql)).rows
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === statementCancelled) return null
+        throw error
+      }
+    },
     close: async () => {
       client.release()
       await close()
