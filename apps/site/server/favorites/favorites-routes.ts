@@ -33,7 +33,7 @@ export function mountFavoritesRoutes(app: Hono<{ Bindings: SocketBindings }>, op
       return reply(isRefusal(body) ? body : await command(desk, body))
     })
   app.get('/api/favorites', (c) => readFor(c, options, async (token) => reply(await deskFor(token).list())))
-  app.get('/api/favorites/events', (c) => readFor(c, options, (token) => deskFor(token).follow(c.req.raw.signal)))
+  app.get('/api/favorites/events', (c) => readFor(c, options, async (token) => deskFor(token).follow(c.req.raw.signal)))
   app.post('/api/favorites', (c) => take(c, favorite, (desk, body) => desk.create(body)))
   app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (desk, body) => desk.merge(body)))
   app.post('/api/favorites/share', (c) =>
