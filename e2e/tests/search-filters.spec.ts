@@ -106,7 +106,7 @@ test('every number beside a choice is the number of houses that the choice leave
   const panel = page.getByRole('complementary', { name: 'Filter' })
   for (const name of [/^Sauna/, /^Waschmaschine/]) {
     const choice = panel.getByRole('checkbox', { name }).first()
-    const promised = Number(/, ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])
+    const promised = Number(/ ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])
     await choice.check()
     await expect.poll(() => numberIn(heading(page))).toBe(promised)
   }
@@ -119,7 +119,7 @@ test('every number beside a choice is the number of houses that the choice leave
   await expect(page).toHaveURL(/maxPris=250/)
   await expect(heading(page)).toHaveText(/Kein/)
   // What leaves no house is marked, and can be chosen all the same.
-  const pool = panel.getByRole('checkbox', { name: /^Innenpool, 0 Häuser/ })
+  const pool = panel.getByRole('checkbox', { name: /^Innenpool 0 Häuser/ })
   await expect(pool).toBeEnabled()
 
   await panel.getByLabel('In der Ausstattung suchen').fill('trampo')
@@ -128,7 +128,7 @@ test('every number beside a choice is the number of houses that the choice leave
 
   // The way out of an empty result says how many houses it leads to.
   const offer = page.getByRole('button', { name: /^stattdessen: bis / })
-  const offered = Number(/, ([\d.]+) H/.exec((await offer.textContent()) ?? '')?.[1])
+  const offered = Number(/ ([\d.]+) H/.exec((await offer.textContent()) ?? '')?.[1])
   expect(offered).toBeGreaterThan(0)
   await offer.click()
   await expect.poll(() => numberIn(heading(page))).toBe(offered)

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'reac
 
 /** How far below the window a part begins to wake up. */
 const margin = '400px'
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown'] as const
 
 type WhenSeenProps = {
   readonly children: ReactNode
@@ -27,7 +27,11 @@ export function WhenSeen({ children, onlyMoved = false, orMoved = onlyMoved }: W
       call()
       return
     }
-    if (onlyMoved) return
+    if (onlyMoved) {
+      // A guest who was quicker than the script has already opened something in it, or stands in it.
+      if (part.querySelector(':popover-open') || part.contains(document.activeElement)) call()
+      return
+    }
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), { rootMargin: margin })
     observer.observe(part)
     return () => observer.disconnect()

@@ -10,7 +10,7 @@ export function HouseCount({ count, className = 'choice__count' }: { count: numb
   return (
     <span className={className} data-none={count === 0 || undefined}>
       <span aria-hidden="true">{formatFor(edition).number(count)}</span>
-      <span className="visually-hidden">, {houses(count)}</span>
+      <span className="visually-hidden"> {houses(count)}</span>
     </span>
   )
 }
