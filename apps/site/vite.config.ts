@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'parts', test: commonParts, minShareCount: 4, priority: 1 },
+                { name: 'parts', test: commonParts, minShareCount: 12, priority: 1 },
                 { name: 'grammar', test: searchGrammar, minShareCount: 2 },
               ],
             },

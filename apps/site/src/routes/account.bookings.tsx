@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
 import { BookingsPage } from '../pages/account/bookings-page.tsx'
-import { loadOwnBookings } from '../reservation/load-bookings.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 
 const guest = guestRoute(({ bookings }) => bookings.title)
@@ -9,6 +8,7 @@ const guest = guestRoute(({ bookings }) => bookings.title)
 export const Route = createFileRoute('/account/bookings')({
   ...guest,
   loader: async ({ context, location }) => {
+    const { loadOwnBookings } = await import('../reservation/load-bookings.ts')
     const data = await guest.loader({ context, location })
     await ensurePageMessages(context.scope.edition, 'reservation')
     return { ...data, own: await loadOwnBookings(context.scope) }

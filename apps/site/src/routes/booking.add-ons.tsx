@@ -1,11 +1,13 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../layout/page-head.ts'
-import { loadReservation } from '../reservation/load-reservation.ts'
 import { pageMessages } from '../scope/page-messages.ts'
 
 /** Extras for a stay that is booked, by number and key. */
 export const Route = createFileRoute('/booking/add-ons')({
-  loader: ({ context: { scope }, location }) => loadReservation(scope, location.href),
+  loader: async ({ context: { scope }, location }) => {
+    const { loadReservation } = await import('../reservation/load-reservation.ts')
+    return loadReservation(scope, location.href)
+  },
   head: ({ match: { context } }) => {
     const { title, description } = pageMessages(context.scope.edition, 'reservation').addOns
     return pageHead(context, { path: '/booking/add-ons/', title, description, noIndex: true })

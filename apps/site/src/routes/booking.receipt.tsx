@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReceipt } from '../booking/load-receipt.ts'
 import { bookingHead } from '../pages/booking/booking-head.ts'
 import { ReceiptPage } from '../pages/booking/receipt-page.tsx'
 
@@ -12,7 +11,10 @@ export const Route = createFileRoute('/booking/receipt')({
     ...(typeof card === 'string' && { card }),
   }),
   loaderDeps: ({ search: { reservation } }) => ({ reservation }),
-  loader: ({ context, deps: { reservation } }) => loadReceipt(context, reservation),
+  loader: async ({ context, deps: { reservation } }) => {
+    const { loadReceipt } = await import('../booking/load-receipt.ts')
+    return loadReceipt(context, reservation)
+  },
   staleTime: 0,
   head: ({ match: { context } }) => bookingHead(context, 'receipt'),
   component: ReceiptPage,

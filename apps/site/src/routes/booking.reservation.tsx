@@ -1,11 +1,13 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../layout/page-head.ts'
-import { loadReservation } from '../reservation/load-reservation.ts'
 import { pageMessages } from '../scope/page-messages.ts'
 
 /** Where mails about a booking lead. */
 export const Route = createFileRoute('/booking/reservation')({
-  loader: ({ context: { scope }, location }) => loadReservation(scope, location.href),
+  loader: async ({ context: { scope }, location }) => {
+    const { loadReservation } = await import('../reservation/load-reservation.ts')
+    return loadReservation(scope, location.href)
+  },
   head: ({ match: { context } }) => {
     const { title, description } = pageMessages(context.scope.edition, 'reservation')
     return pageHead(context, { path: '/booking/reservation/', title, description, noIndex: true })

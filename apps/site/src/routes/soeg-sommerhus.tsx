@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editorial-errors.tsx'
 import { searchRoute } from '../pages/search/search-route.ts'
 import { SearchRoutePage } from '../pages/search/search-route-page.tsx'
 
-// Named here and not in the shared part: only then is the page's script on its way with the page.
-export const Route = createFileRoute('/soeg-sommerhus')({ ...searchRoute, component: SearchRoutePage })
+// Components are named here and not in the shared part: only then does each come in a script of its own.
+export const Route = createFileRoute('/soeg-sommerhus')({
+  ...searchRoute,
+  component: SearchRoutePage,
+  notFoundComponent: EditorialNotFoundPage,
+  errorComponent: EditorialErrorPage,
+})

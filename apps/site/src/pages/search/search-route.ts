@@ -2,7 +2,6 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { ResolvedEntry } from '../../entry/resolve-entry.ts'
 import { pageHead } from '../../layout/page-head.ts'
 import type { PageContext } from '../../scope/page-context.ts'
-import { EditorialErrorPage, EditorialNotFoundPage } from '../error/editorial-errors.tsx'
 
 type Loading = { readonly context: PageContext; readonly location: ParsedLocation }
 type Heading = { readonly match: { readonly context: PageContext }; readonly loaderData?: LoadedSearchPage | undefined }
@@ -23,6 +22,4 @@ export const searchRoute = {
     const { head, path, paths, isFiltered } = loaderData
     return pageHead(match.context, { ...head, path, paths, noIndex: head.noIndex || isFiltered })
   },
-  notFoundComponent: EditorialNotFoundPage,
-  errorComponent: EditorialErrorPage,
 }
