@@ -1,8 +1,9 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
+import { locationsIn, rehearse } from '@marram/search/options/rehearse'
 import { createEngine, type Engine } from '@marram/search/query/engine'
 import { warmUp } from '@marram/search/query/warm-up'
 import { createCalendar } from '@marram/search/store/calendar'
-import { createStore, putLodging, type Store } from '@marram/search/store/store'
+import { createStore, putLodging } from '@marram/search/store/store'
 import type { Finding, Measure } from '../measure.ts'
 import { demoCatalogue } from '../search/demo-records.ts'
 import { readMix } from '../search/mix.ts'
@@ -43,8 +44,9 @@ async function measureSize(lodgings: number, say: (line: string) => void): Promi
   const engine = buildEngine(lodgings, now)
   const warmedAt = performance.now()
   await warmUp(engine, now)
+  await rehearse(engine, now)
   const warmUpS = (performance.now() - warmedAt) / 1000
-  const questions = askMix(readMix(now), locationsOf(engine.store), now)
+  const questions = askMix(readMix(now), locationsIn(engine.store), now)
   const first = questions.map((question) => answer(engine, question, now))
   const again = laterRounds(engine, questions, first, now)
   const memory = Math.round(process.memoryUsage().rss / megabyte)
@@ -115,11 +117,6 @@ function laterRounds(engine: Engine, questions: readonly Question[], first: read
     }
   }
   return timings
-}
-
-function locationsOf({ columns }: Store): number[] {
-  const column = columns.get('locationId')
-  return column?.kind === 'number' ? [...new Set(column.values)].filter((id) => id > 0) : []
 }
 
 function percentile(values: readonly number[], part: number): number {

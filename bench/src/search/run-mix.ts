@@ -5,9 +5,10 @@ import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
 import { countOptions } from '@marram/search/options/option-counts'
 import { type OptionRequest, searchOptionIndex } from '@marram/search/options/option-index'
+import { usualChoices } from '@marram/search/options/rehearse'
 import type { Engine } from '@marram/search/query/engine'
 import { findOptionView } from '@marram/search/query/view'
-import { everyChoice, type MixedSearch } from './mix.ts'
+import type { MixedSearch } from './mix.ts'
 
 const edition = editionByKey('de')
 
@@ -15,7 +16,7 @@ const edition = editionByKey('de')
 export type Question = ReturnType<typeof askMix>[number]
 
 export function askMix(mix: readonly MixedSearch[], locations: readonly number[], now: Date) {
-  const choices = everyChoice(locations)
+  const choices = usualChoices(locations)
   return mix.map(({ criteria, order }) => {
     const request = lodgingSearch({ criteria, order, page: 1 }, { language: edition.languageId, now, pageSize: 20 })
     const { q, hitsPerPage, page, sort, filter } = searchBody(request)

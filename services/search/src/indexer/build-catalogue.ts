@@ -3,6 +3,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import type { Kysely } from 'kysely'
 import { type Catalogue, createTextIndexes } from '../catalogue.ts'
+import { rehearse } from '../options/rehearse.ts'
 import { createEngine } from '../query/engine.ts'
 import { warmUp } from '../query/warm-up.ts'
 import { calendarDays, createCalendar } from '../store/calendar.ts'
@@ -40,6 +41,7 @@ export async function buildCatalogue(
   }
   store.journal.length = 0
   await warmUp(built.engine, deps.now())
+  await rehearse(built.engine, deps.now())
   return built
 }
 

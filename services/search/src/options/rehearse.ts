@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { bathroomLevels } from '@marram/domain/bathroom-level'
+import { changeDays } from '@marram/domain/change-day'
+import { facilityKey } from '@marram/domain/criteria/key'
+import { editions } from '@marram/domain/edition'
+import { facilities } from '@marram/domain/facility'
+import { priceSteps } from '@marram/domain/price-steps'
+import { optionsIndex } from '@marram/domain/search-index'
+import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import type { Engine } from '../query/engine.ts'
+import { findOptionView } from '../query/view.ts'
+import type { Store } from '../store/store.ts'
+import { countOptions } from './option-counts.ts'
+
+const counted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** Every choice that a panel of filters usually offers. */
+export function usualChoices(locations: readonly number[]): Choice[] {
+  const of = (key: Choice['key'], values: readonly unknown[]): Choice[] => values.map((value) => ({ key, value }))
+  const each = (values: readonly unknown[]) => values.map((value) => [value])
+  const flags = facilities.filter(({ valueType }) => valueType === 'bool').map(({ id }) => facilityKey(id))
+  const yes = ['onlyImages', 'nyHosMarram', 'lastMinute', 'nyHus', 'renovatedWithin3Years'] as const
+  return [
+    ...of('omraader', each(locations)),
+    ...of('duration', [...counted(2, 14), 21, 28]),
+    ...of('skiftedag', each(changeDays)),
+    ...of('husdyr', counted(1, 4)),
+    ...of('badevaerelse', bathroomLevels),
+    ...of('maxPris', priceSteps.EUR),
+    ...of('koglemaerker', counted(1, 5)),
+    ...of('varme', each(['heat-pump', 'electric', 'district', 'pellet', 'gas'])),
+    ...of('10', counted(1, 20)),
+    ...of('30', counted(1, 8)),
+    ...of('240', counted(1, 6)),
+    ...of('180', [100, 200, 500, 1000, 2000]),
+    ...[...yes, ...flags].flatMap((key) => of(key, [true])),
+  ]
+}
+
+export function locationsIn({ columns }: Store): number[] {
+  const column = columns.get('locationId')
+  return column?.kind === 'number' ? [...new Set(column.values)].filter((id) => id > 0) : []
+}
+
+/** Asks what every search page asks, so that the first guest after a start or a rebuild does not wait for its sets. */
+export async function rehearse(engine: Engine, now: Date): Promise<void> {
+  const question = countsQuestion(new Map(), usualChoices(locationsIn(engine.store)), now)
+  const choices = question.choices.map(({ without, filter }) => ({ without: [...without], filter }))
+  for (const { languageId } of editions) {
+    const view = findOptionView(optionsIndex(languageId, null))
+    if (view === null) continue
+    const request = { engine, view, now, findByText: () => new Map<number, number>() }
+    countOptions(request, { q: '', criteria: { ...question.criteria }, choices, strip: { without: [] } })
+    await nextTurn()
+  }
+}
