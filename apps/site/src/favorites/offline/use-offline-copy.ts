@@ -1,16 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFavoritesPath } from '../favorites-link.tsx'
 
-/** When the browser has nothing better to do, and only if there is something to keep. */
+const houses = ['favorite-houses']
+
+/**
+ * When the browser has nothing better to do, and only if there is something to keep. Not before the houses are there: a
+ * question that is under way would be answered past the worker.
+ */
 export function useOfflineCopy(count: number): void {
   const scope = useFavoritesPath()
   const queryClient = useQueryClient()
+  const isLoading = useIsFetching({ queryKey: houses }) > 0
   const isEmpty = count === 0
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return
+    if (isLoading || !('serviceWorker' in navigator)) return
     return whenIdle(() => {
-      const refetch = (): void => void queryClient.refetchQueries({ queryKey: ['favorite-houses'], type: 'active' })
+      const refetch = (): void => void queryClient.refetchQueries({ queryKey: houses, type: 'active' })
       import('./keep-offline.ts')
         .then(({ keepOffline, forgetOffline, warnOffline }) =>
           (isEmpty ? forgetOffline(scope) : keepOffline(scope, refetch)).catch(warnOffline),
@@ -18,7 +24,7 @@ export function useOfflineCopy(count: number): void {
         // A page without a network cannot load what it does not have, and has no need to.
         .catch(() => {})
     })
-  }, [scope, isEmpty, queryClient])
+  }, [scope, isEmpty, isLoading, queryClient])
 }
 
 /** Safari has no idle callback. */
