@@ -12,7 +12,8 @@ export function AccountIntro() {
     <>
       <p className="lead">{intro}</p>
       <p className="no-print">
-        <a href={href}>{account.login}</a> {account.loginText}
+        <a href={href}>{account.login}</a>
+        {account.loginText}
       </p>
     </>
   )

@@ -112,7 +112,7 @@ export const favorites: FavoritesMessages = {
     intro:
       'Gemt på din konto og klar på alle enheder, hvor du logger ind. Ingen andre ser listen, medmindre du deler den.',
     login: 'Log ind',
-    loginText: 'for at se din liste på alle dine enheder og skrive noter.',
+    loginText: ' for at se din liste på alle dine enheder og skrive noter.',
     mail: 'Send til min e-mail',
     mailed: 'Din liste er på vej til e-mailadressen på din konto.',
     mailFailed: 'Mailen kunne ikke sendes lige nu. Prøv igen senere.',

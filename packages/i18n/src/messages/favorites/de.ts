@@ -118,7 +118,7 @@ export const favorites: FavoritesMessages = {
     intro:
       'In Ihrem Konto gemerkt und auf jedem Gerät da, auf dem Sie sich anmelden. Niemand sonst sieht die Liste, solange Sie sie nicht teilen.',
     login: 'Melden Sie sich an',
-    loginText: 'um Ihre Merkliste auf allen Geräten zu sehen und Notizen zu schreiben.',
+    loginText: ', um Ihre Merkliste auf allen Geräten zu sehen und Notizen zu schreiben.',
     mail: 'An meine E-Mail senden',
     mailed: 'Ihre Merkliste ist unterwegs an die E-Mail-Adresse Ihres Kontos.',
     mailFailed: 'Die Mail konnte gerade nicht verschickt werden. Bitte versuchen Sie es später noch einmal.',

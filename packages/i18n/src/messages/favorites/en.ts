@@ -112,7 +112,7 @@ export const favorites = {
     intro:
       'Kept in your account and shown on every device where you log in. Nobody else sees the list unless you share it.',
     login: 'Log in',
-    loginText: 'to see your list on all your devices and to write notes.',
+    loginText: ' to see your list on all your devices and to write notes.',
     mail: 'Send to my e-mail',
     mailed: 'Your list is on its way to the e-mail address of your account.',
     mailFailed: 'The mail could not be sent right now. Please try again later.',
