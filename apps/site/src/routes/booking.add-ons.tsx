@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../layout/page-head.ts'
+import { AddOnsRoute } from '../reservation/reservation-routes.tsx'
 import { pageMessages } from '../scope/page-messages.ts'
 
 /** Extras for a stay that is booked, by number and key. */
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/booking/add-ons')({
     const { title, description } = pageMessages(context.scope.edition, 'reservation').addOns
     return pageHead(context, { path: '/booking/add-ons/', title, description, noIndex: true })
   },
-  component: lazyRouteComponent(() => import('../reservation/reservation-routes.tsx'), 'AddOnsRoute'),
+  component: AddOnsRoute,
 })

@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../layout/page-head.ts'
+import { ReservationRoute } from '../reservation/reservation-routes.tsx'
 import { pageMessages } from '../scope/page-messages.ts'
 
 /** Where mails about a booking lead. */
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/booking/reservation')({
     const { title, description } = pageMessages(context.scope.edition, 'reservation')
     return pageHead(context, { path: '/booking/reservation/', title, description, noIndex: true })
   },
-  component: lazyRouteComponent(() => import('../reservation/reservation-routes.tsx'), 'ReservationRoute'),
+  component: ReservationRoute,
 })

@@ -1,18 +1,32 @@
 import { useLocation } from '@tanstack/react-router'
-import { ContentScope } from '../../content/content-scope.tsx'
-import { RichText } from '../../content/rich-text.tsx'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
 import { usePageContext } from '../../scope/page-context.ts'
+import { EditorsText } from './editors-text.tsx'
 import { titleFor, useErrorTexts } from './error-texts.tsx'
 import { ErrorView } from './error-view.tsx'
 
-/** The 404 page as editors wrote it. A part of its own: pages without an error need not load what draws rich text. */
+const LazyText = lazy(async () => {
+  try {
+    return { default: (await import('./editors-text.tsx')).EditorsText }
+  } catch {
+    return { default: OwnText }
+  }
+})
+
+/** Every route names these pages: a browser fetches what draws rich text only with an error. */
+const editorsTextHere = createIsomorphicFn()
+  .server(() => EditorsText)
+  .client(() => LazyText)
+
+/** The 404 page as editors wrote it. */
 export function EditorialNotFoundPage() {
   const { messages } = usePageContext()
   const path = useLocation({ select: (location) => location.pathname })
   const setting = useErrorTexts()
   return (
     <ErrorView title={titleFor(setting, 404) ?? messages.error.notFoundTitle} path={path}>
-      <EditorsText fallback={messages.error.notFoundText} />
+      <ErrorText fallback={messages.error.notFoundText} />
     </ErrorView>
   )
 }
@@ -22,17 +36,23 @@ export function EditorialErrorPage() {
   const setting = useErrorTexts()
   return (
     <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
-      <EditorsText fallback={messages.error.otherText} />
+      <ErrorText fallback={messages.error.otherText} />
     </ErrorView>
   )
 }
 
-function EditorsText({ fallback }: { fallback: string }) {
-  const setting = useErrorTexts()
-  if (!setting?.content) return <p>{fallback}</p>
+function ErrorText({ fallback }: { fallback: string }) {
+  const text = useErrorTexts()?.content
+  const Text = editorsTextHere()
+  if (!text) return <OwnText fallback={fallback} />
   return (
-    <ContentScope>
-      <RichText value={setting.content} idPrefix="error-" />
-    </ContentScope>
+    <Suspense fallback={<OwnText fallback={fallback} />}>
+      <Text text={text} fallback={fallback} />
+    </Suspense>
   )
+}
+
+/** Where editors have said nothing, or their words cannot be drawn. */
+function OwnText({ fallback }: { fallback: string }) {
+  return <p>{fallback}</p>
 }

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { entryQuery } from '../../entry/entry-query.ts'
 import { usePageContext } from '../../scope/page-context.ts'
+import { EntryPageView } from '../entry-page.tsx'
 import { mainSearchOf } from './main-search.ts'
+import { SearchBelow } from './search-below.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const routes = {
@@ -12,9 +15,16 @@ const routes = {
   en: getRouteApi('/search-holiday-homes'),
 } as const
 
-// What draws editors' text is large, and the search page seldom has any.
-const SearchBelow = lazy(async () => ({ default: (await import('./search-below.tsx')).SearchBelow }))
-const OtherPage = lazy(async () => ({ default: (await import('../entry-page.tsx')).EntryPageView }))
+const LazyBelow = lazy(async () => ({ default: (await import('./search-below.tsx')).SearchBelow }))
+const LazyPage = lazy(async () => ({ default: (await import('../entry-page.tsx')).EntryPageView }))
+
+/** What draws editors' text is large, and the search page seldom has any: the server writes it, a browser fetches it. */
+const belowHere = createIsomorphicFn()
+  .server(() => SearchBelow)
+  .client(() => LazyBelow)
+const otherPageHere = createIsomorphicFn()
+  .server(() => EntryPageView)
+  .client(() => LazyPage)
 
 /** The editors' page with the main search; without one it is a page like any other. */
 export function SearchRoutePage() {
@@ -23,18 +33,20 @@ export function SearchRoutePage() {
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   const setting = view && mainSearchOf(view)
   if (!view || !setting) {
+    const OtherPage = otherPageHere()
     return (
       <Suspense>
         <OtherPage target={target} path={path} paths={paths} />
       </Suspense>
     )
   }
+  const Below = belowHere()
   const below = view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== setting.id) : []
   return (
     <SearchPage setting={setting} paths={paths}>
       {below.length > 0 ? (
         <Suspense>
-          <SearchBelow sections={below} />
+          <Below sections={below} />
         </Suspense>
       ) : null}
     </SearchPage>
