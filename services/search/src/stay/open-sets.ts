@@ -25,7 +25,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
             const sets = stays.map(({ day, nights: least }) => free.at(day, least))
             for (let word = 0; word < out.length; word += 1) {
               let bits = 0
-              for (const set of sets) bits |= set[word] ?? 0
+              for (let at = 0; at < sets.length; at += 1) bits |= sets[at]?.[word] ?? 0
               out[word] = bits
             }
           },

@@ -140,7 +140,7 @@ function lowerSums(sumAt: (row: number) => number, open: readonly Bitset[], hous
     const own = houses[word] ?? 0
     if (own === 0) continue
     let bits = 0
-    for (const set of open) bits |= set[word] ?? 0
+    for (let at = 0; at < open.length; at += 1) bits |= open[at]?.[word] ?? 0
     bits &= own
     while (bits !== 0) {
       const row = (word << 5) + (31 - Math.clz32(bits & -bits))

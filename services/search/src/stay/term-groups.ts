@@ -38,17 +38,36 @@ export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Ch
 
 const lengthsOf = new WeakMap<Uint8Array, readonly number[]>()
 const keys = new WeakMap<Uint8Array, string>()
+/** Every Saturday of two years takes a thousand characters to write down, and a search looks hundreds of keys up. */
+const shortKeys = new Map<string, string>()
+const mostShortKeys = 50_000
+let given = 0
 
-/** Equal choices have equal keys, whoever made them. */
+/** Equal choices have equal keys, whoever made them, until very many were seen. */
 export function choiceKey(choice: Choice): string {
   if (choice === null) return '*'
   const known = keys.get(choice)
   if (known !== undefined) return known
-  let key = ''
-  for (let at = 0; at < choice.length; at += 1) {
-    if (choice[at] === 1 && choice[at - 1] !== 1) key += `${at}-`
-    if (choice[at] !== 1 && choice[at - 1] === 1) key += `${at},`
-  }
+  const key = shortKeyFor(stretchesOf(choice))
   keys.set(choice, key)
   return key
+}
+
+function shortKeyFor(text: string): string {
+  const known = shortKeys.get(text)
+  if (known !== undefined) return known
+  // Equal choices then have different keys, and something is computed twice; a number is never given twice.
+  if (shortKeys.size >= mostShortKeys) shortKeys.clear()
+  given += 1
+  shortKeys.set(text, `c${given}`)
+  return `c${given}`
+}
+
+function stretchesOf(choice: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < choice.length; at += 1) {
+    if (choice[at] === 1 && choice[at - 1] !== 1) text += `${at}-`
+    if (choice[at] !== 1 && choice[at - 1] === 1) text += `${at},`
+  }
+  return text
 }
