@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**']
@@ -9,6 +10,8 @@ const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; on two cores that would be half of the machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Pure rules: run this one once per time zone (TZ=… vitest run --project rules). They share nothing that one file
       // could spoil for another, so a worker of its own for each would only cost time.
