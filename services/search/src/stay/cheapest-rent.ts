@@ -1,10 +1,12 @@
 import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
+import type { Choice } from '../plan/term.ts'
 import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
-import type { CellGroup } from './cells.ts'
+import type { CellGroup, Cells } from './cells.ts'
 import { noPrice } from './no-price.ts'
+import type { Market } from './rents.ts'
 
 /** The cheapest rent of one house in the cells, discounts taken off; `noPrice` when it is free in none. */
 export function cheapestRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {
@@ -18,6 +20,31 @@ export function cheapestRent(store: Store, currency: Currency, groups: readonly 
     const rent = rentByFactor(sum, group.factor)
     const reduced = percent === 0 ? rent : rent - discountOf(rent, percent)
     if (reduced < cheapest) cheapest = reduced
+  }
+  return cheapest
+}
+
+/** The cheapest rent among the stays that a discount makes cheaper; `noPrice` when there is none. */
+export function reducedRent(
+  store: Store,
+  cells: Cells,
+  { currency, firstIndex }: Market,
+  { days, nights }: Readonly<{ days: Choice; nights: number }>,
+  row: number,
+): number {
+  const { calendar, discounts, freeRun, capacity } = store
+  const { weekPrices } = store.markets[currency]
+  let cheapest = noPrice
+  for (const { start, end, percent } of discounts[row] ?? []) {
+    for (let day = Math.max(start, firstIndex); day < Math.min(end, calendar.days); day += 1) {
+      if ((days !== null && days[day] !== 1) || (freeRun[day * capacity + row] ?? 0) < nights) continue
+      const kind = cells.kindAt(day, nights)
+      if (kind === null) continue
+      let sum = 0
+      for (const share of kind.shares) sum += share.nights * (weekPrices[share.season]?.[row] ?? 0)
+      const rent = rentByFactor(sum, kind.factor)
+      cheapest = Math.min(cheapest, rent - discountOf(rent, percent))
+    }
   }
   return cheapest
 }

@@ -40,7 +40,8 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const free = createFreeSets(store)
   const open = createOpenSets(store, cells, free)
   const columns = createPriceColumns(store, priceBytes)
-  const prices = createPrices({ store, open, columns, rents: createRents(store, groups, free, columns) })
+  const rents = createRents({ store, cells, groups, free, columns })
+  const prices = createPrices({ store, open, columns, rents })
   const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset =>
     intersectBoth(houses, open.of(term, firstIndex), fitting(term.persons ?? usualPersons))
   const optionsOf = (term: StayTerm, { currency, firstIndex }: Market, row: number) => {
