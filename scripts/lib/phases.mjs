@@ -9,7 +9,7 @@ import { countCheck, countPlaywright, countReport, countVitest } from './test-co
 /** @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, reports: string, chromium: string | null, say: (line: string) => void }} Context */
 /** @typedef {{ id: string, title: string, run(context: Context): Promise<Counts> }} Phase */
 
-const limitMs = 20 * 60_000
+const limitMs = 45 * 60_000
 // A busy machine is no failure: only a case that hangs may run out of time.
 const caseLimitMs = 60_000
 const timeZones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']
