@@ -9,15 +9,26 @@ const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-ww
 const script = { ...own, accept: 'application/json' }
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20, onLog: (line) => lines.push(line) })
+  agency = await startAgency({
+    lodgings: 20,
+    env: { TRUST_PROXY: '1' },
+    onLog: (line) => lines.push(line),
+  })
 }, 120_000)
 afterAll(() => agency?.stop())
 beforeEach(() => agency.database.db.deleteFrom('login_try').execute())
+/** Every test is another visitor: an address may try to log in so often only. */
+let visitor = 0
+beforeEach(() => {
+  visitor += 1
+})
 
 type Sending = { readonly jar?: Jar; readonly headers?: Record<string, string> }
 const post = async (path: string, values: Record<string, string>, { jar, headers = script }: Sending = {}) => {
   const body = `${new URLSearchParams(values)}`
-  const answer = await visit(agency.port, path, { method: 'POST', headers: { ...headers, ...jar?.header() }, body })
+  const from = { 'x-forwarded-for': `192.0.2.${visitor}` }
+  const sent = { ...from, ...headers, ...jar?.header() }
+  const answer = await visit(agency.port, path, { method: 'POST', headers: sent, body })
   jar?.take(answer)
   return answer
 }

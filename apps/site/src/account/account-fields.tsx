@@ -37,7 +37,7 @@ export function AccountField({
       autoComplete={autoComplete}
       defaultValue={source.given(name) ?? value}
       required={optional === undefined}
-      {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+      {...(type === 'email' && { inputMode: 'email', spellCheck: false })}
       {...(hint !== undefined && { hint })}
       {...(optional !== undefined && { optional })}
       {...(error !== undefined && { error })}
@@ -63,9 +63,9 @@ export function PasswordField({ source, name, label, hint, autoComplete }: Passw
         type={isShown ? 'text' : 'password'}
         label={label}
         autoComplete={autoComplete}
-        autoCapitalize="none"
         spellCheck={false}
         required
+        {...(isShown && { autoCapitalize: 'none' })}
         {...(hint !== undefined && { hint })}
         {...(error !== undefined && { error })}
       />
