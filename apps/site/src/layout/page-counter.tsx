@@ -1,6 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { parsePath } from '@marram/i18n/paths'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { notePageShown } from '../data/payload.ts'
 import { usePageContext } from '../scope/page-context.ts'
@@ -23,7 +23,9 @@ export function PageCounter() {
       }),
     [scope.edition],
   )
-  useEffect(() => notePageShown(path), [path])
+  // The address changes with the click, the page only when everything of the next one has come.
+  const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
+  useEffect(() => notePageShown(shown), [shown])
   useEffect(() => {
     telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
     const timer = setTimeout(telemetry.flush, flushMs)
