@@ -55,7 +55,7 @@ for (const edition of ['da', 'de', 'en'] as const) {
   test(`every entry of the ${edition} menu of a phone is reached by keyboard alone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, edition)
-    const toggle = page.locator('header button[aria-haspopup="dialog"]')
+    const toggle = page.locator('header button[popovertarget][aria-haspopup="dialog"]')
     for (let at = 0; at < 20 && !(await toggle.evaluate((it) => it === document.activeElement)); at++) {
       await page.keyboard.press('Tab')
     }

@@ -9,7 +9,7 @@ export function TextInput(props: TextInputProps) {
   const [texts, { id, className, ...rest }] = splitFieldTexts(props)
   return (
     <Field {...texts} id={id}>
-      {(control) => <input {...rest} {...control} className={classNames('input', className)} />}
+      {(control) => <input type="text" {...rest} {...control} className={classNames('input', className)} />}
     </Field>
   )
 }
