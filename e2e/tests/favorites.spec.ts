@@ -220,14 +220,18 @@ test('a shared link that was cut short says so and shows the own list', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merkliste')
 })
 
-test('an outage keeps the list, and trying again shows it', async ({ context }) => {
-  await context.addCookies([{ name: 'favorites', value: '1.2', url: editionUrl('de') }])
-  await context.route('**/services/broker/**', (route) => route.fulfill({ status: 503, body: '' }))
-  const page = await openPage(context, editionUrl('de', german.path))
-  await expect(page.getByText('Ihre Merkliste ist in diesem Browser sicher.')).toBeVisible({ timeout: 30_000 })
-  await context.unroute('**/services/broker/**')
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+test.describe('where no worker asks in the page’s place', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('an outage keeps the list, and trying again shows it', async ({ context }) => {
+    await context.addCookies([{ name: 'favorites', value: '1.2', url: editionUrl('de') }])
+    await context.route('**/services/broker/**', (route) => route.fulfill({ status: 503, body: '' }))
+    const page = await openPage(context, editionUrl('de', german.path))
+    await expect(page.getByText('Ihre Merkliste ist in diesem Browser sicher.')).toBeVisible({ timeout: 30_000 })
+    await context.unroute('**/services/broker/**')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  })
 })
 
 test('where the browser refuses cookies, the list lasts for the page and says so once', async ({ context }) => {
