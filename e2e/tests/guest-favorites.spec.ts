@@ -130,5 +130,5 @@ test('the list can be read without a network, and never hides what the network s
   await hearts(page).first().click()
   await hearts(page).first().click()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })

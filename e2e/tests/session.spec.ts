@@ -11,7 +11,9 @@ test.describe.configure({ timeout: 180_000 })
 const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
-  await context.addCookies([{ name: 'consent', value: encodeURIComponent('"necessary"'), url }])
+  // For the whole site: a cookie for this path alone would let the banner fade in on the next page.
+  const site = new URL('/', url).href
+  await context.addCookies([{ name: 'consent', value: encodeURIComponent('"necessary"'), url: site }])
   const page = await context.newPage()
   await page.goto(url)
   return page

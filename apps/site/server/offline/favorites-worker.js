@@ -5,6 +5,9 @@ const keptName = 'favorites-page'
 const most = { pictures: 80, answers: 40 }
 const brokerPath = '/services/broker/graphql'
 
+/** Told to go: an answer that was on its way then must not bring the copy back. */
+let isLeaving = false
+
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -57,8 +60,10 @@ async function findKept(key) {
 }
 
 async function put(key, response) {
+  if (isLeaving) return
   const cache = await caches.open(keptName)
   await cache.put(key, response)
+  if (isLeaving) return caches.delete(keptName)
   await dropOldest(cache, isPicture, most.pictures)
   await dropOldest(cache, ({ pathname }) => pathname === brokerPath, most.answers)
 }
@@ -70,6 +75,7 @@ async function dropOldest(cache, isOne, limit) {
 
 /** What a page had loaded before this worker was there. Files of builds that it does not use any more go. */
 async function keepAll(urls) {
+  isLeaving = false
   const cache = await caches.open(keptName)
   const wanted = new Set(urls.filter((url) => new URL(url).origin === self.location.origin))
   for (const request of await cache.keys()) {
@@ -85,6 +91,7 @@ async function keepAll(urls) {
 }
 
 async function remove() {
+  isLeaving = true
   await caches.delete(keptName)
   await self.registration.unregister()
 }
