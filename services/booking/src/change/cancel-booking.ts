@@ -8,7 +8,7 @@ import { announce } from '../booking/store-booking.ts'
 import { addEntries, loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
-import { addresseeOf, findOwnBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
+import { addresseeOf, findOwnBooking, lockBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
 import { canCancel, chargeOf } from './present-booking.ts'
 import { present } from './read-booking.ts'
 
@@ -38,12 +38,7 @@ export function cancelBooking(
 /** The agency cannot let the house after all: the nights are free, and nothing is kept. */
 export function declineBooking(reservationId: string, { db, now, origins }: Inside): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('booking')
-      .where('reservation_id', '=', reservationId)
-      .selectAll()
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (!canMove(row.state, 'cancelled', 'staff')) {
       return refuse(409, 'cannot-cancel', `A booking that is ${row.state} cannot be cancelled.`)

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { confirmationLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
-import { addresseeOf, readBooking, refuseAccess } from './find-booking.ts'
+import { addresseeOf, lockBooking, readBooking, refuseAccess } from './find-booking.ts'
 
 /** Staff confirm what was taken in a deferred period; the guest gets the confirmation that was promised. */
 export function confirmBooking(
@@ -11,12 +11,7 @@ export function confirmBooking(
   { db, now, origins }: Pick<BookingContext, 'db' | 'now' | 'origins'>,
 ): Promise<{ readonly state: 'booked' } | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('booking')
-      .where('reservation_id', '=', reservationId)
-      .selectAll()
-      .forUpdate()
-      .executeTakeFirst()
+    const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (!canMove(row.state, 'booked', 'staff')) {
       return refuse(409, 'cannot-confirm', `A booking that is ${row.state} cannot be confirmed.`)

@@ -58,6 +58,16 @@ export async function findOwnBooking(
   return row ? readBooking(row) : refuseAccess()
 }
 
+/** For staff, who need no key; it stays as it is until the transaction ends. */
+export function lockBooking(trx: Inside['db'], reservationId: string): Promise<BookingRow | undefined> {
+  return trx
+    .selectFrom('booking')
+    .where('reservation_id', '=', reservationId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export function readBooking(row: BookingRow): OwnBooking {
   const { adults, children, infants, pets } = row
   const party = { adults, children, infants, pets }
