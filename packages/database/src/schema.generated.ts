@@ -199,6 +199,14 @@ export interface DiscountPastTable {
   until: Timestamp
 }
 
+export interface EmailChangeTable {
+  user_id: number
+  email: string
+  token_hash: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
 export interface FavoriteTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -513,6 +521,11 @@ export interface ReviewInvitationTable {
   used_at: Timestamp | null
 }
 
+export interface ReviewMailRefusalTable {
+  address_hash: string
+  refused_at: Timestamp
+}
+
 export interface SeasonTable {
   id: number
   key: string
@@ -670,6 +683,7 @@ export interface Database {
   deferred_period: DeferredPeriodTable
   discount: DiscountTable
   discount_past: DiscountPastTable
+  email_change: EmailChangeTable
   favorite: FavoriteTable
   form_submission: FormSubmissionTable
   guest_review: GuestReviewTable
@@ -701,6 +715,7 @@ export interface Database {
   registration: RegistrationTable
   review: ReviewTable
   review_invitation: ReviewInvitationTable
+  review_mail_refusal: ReviewMailRefusalTable
   season: SeasonTable
   sms: SmsTable
   sms_signup: SmsSignupTable

@@ -1,5 +1,7 @@
 import {
+  changeEmailRequest,
   changePasswordRequest,
+  confirmEmailRequest,
   deleteAccountRequest,
   profileChange,
   resetCaptchaRequest,
@@ -17,6 +19,8 @@ import { changeProfile, loadProfile } from './account/profile.ts'
 import { loadUserMetas } from './account/user-metas.ts'
 import { loadIdentity, whoami } from './account/whoami.ts'
 import type { AuthContext } from './deps.ts'
+import { changeEmail } from './email/change-email.ts'
+import { confirmEmail } from './email/confirm-email.ts'
 import { identified } from './identified.ts'
 import { changePassword } from './password/change-password.ts'
 import type { App } from './routes.ts'
@@ -54,6 +58,12 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
   )
   app.post('/change-password', (c) =>
     sent(c.req.raw, 'profile', changePasswordRequest, (session, body) => changePassword(session, body, context)),
+  )
+  app.post('/change-email', (c) =>
+    sent(c.req.raw, 'profile', changeEmailRequest, (session, body) => changeEmail(session, body, context)),
+  )
+  app.post('/confirm-email', (c) =>
+    sent(c.req.raw, 'profile', confirmEmailRequest, (session, { token }) => confirmEmail(session, token, context)),
   )
   app.post('/delete-account', (c) =>
     sent(c.req.raw, 'account-deletion', deleteAccountRequest, (session, { password }) =>

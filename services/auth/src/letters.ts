@@ -54,3 +54,29 @@ export function writePasswordChangedLetter(languageId: number): RenderedLetter {
   const { subject, heading, text, warning } = mailMessages(edition).account.passwordChanged
   return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [warning] })
 }
+
+export function writeEmailLinkLetter(languageId: number, origins: Origins, token: string): RenderedLetter {
+  const edition = editionOf(languageId)
+  const { subject, heading, text, button, ignore } = mailMessages(edition).account.emailLink
+  const href = `${origins[edition]}/account/confirm-email/?token=${token}`
+  return renderLetter(edition, {
+    subject,
+    heading,
+    paragraphs: [text],
+    button: { label: button, href },
+    closing: [ignore],
+  })
+}
+
+export function writeEmailTakenLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  const { subject, heading, text, ignore } = mailMessages(edition).account.emailTaken
+  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [ignore] })
+}
+
+/** To the address that the account had before. */
+export function writeEmailChangedLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  const { subject, heading, text, warning } = mailMessages(edition).account.emailChanged
+  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [warning] })
+}

@@ -31,7 +31,8 @@ export function mountGuards(app: App): void {
   const tries = rateLimit({ burst: 30, perMinute: 20 })
   const mails = rateLimit({ burst: 10, perMinute: 2 })
   const hashing = limitInHand(40)
-  for (const path of ['/login', '/login/:target', '/change-password', '/delete-account']) app.use(path, tries, hashing)
+  const proving = ['/change-password', '/change-email', '/confirm-email', '/delete-account']
+  for (const path of ['/login', '/login/:target', ...proving]) app.use(path, tries, hashing)
   for (const path of ['/:target/token-reset-password', '/guest/confirm-registration']) app.use(path, tries, hashing)
   for (const path of ['/:target/forgot-password', '/guest/register']) app.use(path, mails)
   app.use('/captcha', rateLimit({ burst: 30, perMinute: 20 }))

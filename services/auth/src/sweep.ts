@@ -11,6 +11,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('user_session').where('expires_at', '<', before(sessionsKeptMs)).execute()
   await db.deleteFrom('user_session').where('revoked_at', '<', before(sessionsKeptMs)).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_change').where('expires_at', '<', now).execute()
   await db.deleteFrom('registration').where('expires_at', '<', now).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_try').where('last_at', '<', before(triesCountForMs)).execute()

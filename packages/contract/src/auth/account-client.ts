@@ -3,7 +3,7 @@ import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { ServiceError } from '../service-error.ts'
 import { NotLoggedInError } from './errors.ts'
-import type { ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
+import type { ChangeEmailRequest, ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
 import {
   type BearerIdentity,
   bearerIdentity,
@@ -33,6 +33,10 @@ export type AccountClient = {
   changeProfile(token: Token, change: ProfileChange): Promise<Profile>
   /** A new token; every other session ends. */
   changePassword(token: Token, request: ChangePasswordRequest): Promise<string>
+  /** Mails a link to the new address; the answer is the same whether or not that one has an account. */
+  changeEmail(token: Token, request: ChangeEmailRequest): Promise<void>
+  /** By the link in that mail. A new token; every other session ends. */
+  confirmEmail(token: Token, linkToken: string): Promise<string>
   deleteAccount(token: Token, password: string): Promise<void>
   downloadData(token: Token): Promise<PersonalData>
   /** Staff only: the address is asked for no captcha until it fails again. */
@@ -75,6 +79,12 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
       as(token, async (service) => (await service.put('/profile/', { body, reply: profileReply })).data),
     changePassword: (token, body) =>
       as(token, async (service) => (await service.post('/change-password/', { body, reply: tokenReply })).data.token),
+    changeEmail: (token, request) => done(token, '/change-email/', request),
+    confirmEmail: (token, linkToken) =>
+      as(token, async (service) => {
+        const body = { token: linkToken }
+        return (await service.post('/confirm-email/', { body, reply: tokenReply })).data.token
+      }),
     deleteAccount: (token, password) => done(token, '/delete-account/', { password }),
     downloadData: (token) => as(token, async (service) => (await service.get('/my-data/', { reply: dataReply })).data),
     resetCaptcha: (token, subject) => done(token, '/bs/reset-captcha/', { subject }),

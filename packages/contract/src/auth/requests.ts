@@ -79,6 +79,8 @@ export const profileChange = v.partial(
     city: line(100),
     country: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
     languageId,
+    /** Whether a mail may ask for a review after a stay. */
+    reviewMails: v.boolean(),
   }),
 )
 export type ProfileChange = v.InferInput<typeof profileChange>
@@ -90,6 +92,13 @@ export const changePasswordRequest = v.object({
   password_confirm: password,
 })
 export type ChangePasswordRequest = v.InferInput<typeof changePasswordRequest>
+
+/** `POST /change-email/`: the link in the mail to the new address makes it the account's. */
+export const changeEmailRequest = v.object({ email, password })
+export type ChangeEmailRequest = v.InferInput<typeof changeEmailRequest>
+
+/** `POST /confirm-email/`. */
+export const confirmEmailRequest = v.object({ token })
 
 /** `POST /delete-account/`: the password again, because an open browser is not consent. */
 export const deleteAccountRequest = v.object({ password })

@@ -55,6 +55,8 @@ export const profile = v.object({
   languageId: v.number(),
   /** Whoever reads mails at this address has followed a link that we sent there. */
   isConfirmed: v.boolean(),
+  /** May be asked for a review by mail after a stay. */
+  reviewMails: v.boolean(),
   createdAt: v.string(),
 })
 export type Profile = v.InferOutput<typeof profile>

@@ -18,5 +18,11 @@ export const mailRegistration = defineTask({
   schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist([1, 2, 7]) }),
 })
 
+/** Whether the new address belongs to another account is told to that address only. */
+export const mailEmailChange = defineTask({
+  name: 'auth.mail-email-change',
+  schema: v.strictObject({ userId: v.number(), email }),
+})
+
 /** Removes sessions, links and counts that are over. */
 export const sweepAuth = defineTask({ name: 'auth.sweep', schema: v.strictObject({}) })

@@ -11,6 +11,7 @@ import * as users from './0009-users.ts'
 import * as bookings from './0010-bookings.ts'
 import * as afterBooking from './0011-after-booking.ts'
 import * as favoritesReviews from './0012-favorites-reviews.ts'
+import * as guestWishes from './0013-guest-wishes.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-bookings': bookings,
   '0011-after-booking': afterBooking,
   '0012-favorites-reviews': favoritesReviews,
+  '0013-guest-wishes': guestWishes,
 }

@@ -54,6 +54,25 @@ export const da: MailMessages = {
       text: 'Nogen har prøvet at oprette en konto med din adresse. Du har allerede en: du kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
       ignore: 'Var det ikke dig? Så skal du ikke gøre noget: intet er ændret.',
     },
+    emailLink: {
+      subject: 'Bekræft venligst din nye e-mailadresse',
+      heading: 'Din nye adresse',
+      text: 'Du vil gerne bruge denne adresse til din konto hos Marram. Tryk på knappen, og log ind som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
+      button: 'Bekræft den nye adresse',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: uden din bekræftelse bliver intet ændret.',
+    },
+    emailTaken: {
+      subject: 'Din adresse hører allerede til en konto hos Marram',
+      heading: 'Adressen er allerede i brug',
+      text: 'Nogen ville bruge denne adresse til en anden konto hos os. Den hører allerede til din konto, så intet er ændret. Er begge konti dine, så skriv til os, og vi hjælper dig.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget.',
+    },
+    emailChanged: {
+      subject: 'E-mailadressen til din konto er ændret',
+      heading: 'Din konto har fået en ny adresse',
+      text: 'E-mailadressen til din konto hos Marram er lige blevet ændret. Fra nu af logger du ind med den nye, og vores mails bliver sendt dertil. Alle andre enheder er logget ud.',
+      warning: 'Var det ikke dig? Så skriv til os med det samme, så vi kan give dig din konto tilbage.',
+    },
     passwordChanged: {
       subject: 'Din adgangskode til Marram er ændret',
       heading: 'Din adgangskode er ny',

@@ -55,6 +55,25 @@ export const de: MailMessages = {
       text: 'Jemand wollte mit Ihrer Adresse ein Konto eröffnen. Sie haben schon eines: Melden Sie sich einfach an. Wenn Sie Ihr Passwort nicht mehr wissen, wählen Sie auf der Anmeldeseite ein neues.',
       ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Es wurde nichts geändert.',
     },
+    emailLink: {
+      subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+      heading: 'Ihre neue Adresse',
+      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Drücken Sie den Knopf und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
+      button: 'Neue Adresse bestätigen',
+      ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung ändert sich nichts.',
+    },
+    emailTaken: {
+      subject: 'Ihre Adresse gehört schon zu einem Konto bei Marram',
+      heading: 'Diese Adresse ist schon vergeben',
+      text: 'Jemand wollte diese Adresse für ein anderes Konto bei uns verwenden. Sie gehört bereits zu Ihrem Konto, darum wurde nichts geändert. Wenn beide Konten Ihre sind, schreiben Sie uns, und wir helfen Ihnen.',
+      ignore: 'Sie waren das nicht? Dann müssen Sie nichts tun.',
+    },
+    emailChanged: {
+      subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      heading: 'Ihr Konto hat eine neue Adresse',
+      text: 'Die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Von nun an melden Sie sich mit der neuen an, und unsere Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
+      warning: 'Sie waren das nicht? Dann schreiben Sie uns sofort, damit wir Ihnen Ihr Konto zurückgeben können.',
+    },
     passwordChanged: {
       subject: 'Ihr Passwort für Marram wurde geändert',
       heading: 'Ihr Passwort ist neu',

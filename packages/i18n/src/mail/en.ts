@@ -54,6 +54,25 @@ export const en = {
       text: 'Somebody tried to open an account with your address. You have one already: simply log in. If you no longer know your password, choose a new one on the login page.',
       ignore: 'It was not you? Then do nothing: nothing was changed.',
     },
+    emailLink: {
+      subject: 'Please confirm your new e-mail address',
+      heading: 'Your new address',
+      text: 'You want to use this address for your account with Marram. Press the button and log in as before, and it is changed. The link works once, within 24 hours. Favourites and bookings stay as they are.',
+      button: 'Confirm the new address',
+      ignore: 'It was not you? Then do nothing: without your confirmation nothing changes.',
+    },
+    emailTaken: {
+      subject: 'Your address already belongs to an account with Marram',
+      heading: 'This address is taken already',
+      text: 'Somebody wanted to use this address for another account with us. It belongs to your account already, so nothing was changed. If both accounts are yours, write to us and we will help.',
+      ignore: 'It was not you? Then there is nothing to do.',
+    },
+    emailChanged: {
+      subject: 'The e-mail address of your account was changed',
+      heading: 'Your account has a new address',
+      text: 'The e-mail address of your account with Marram was changed just now. From now on you log in with the new one, and our mails go there. All other devices were logged out.',
+      warning: 'It was not you? Then write to us at once, so that we can give you back your account.',
+    },
     passwordChanged: {
       subject: 'Your password for Marram was changed',
       heading: 'Your password is a new one',

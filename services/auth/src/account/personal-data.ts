@@ -24,6 +24,11 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    emailChanges: await db
+      .selectFrom('email_change')
+      .select(['email', 'created_at as createdAt', 'expires_at as expiresAt'])
+      .where('user_id', '=', userId)
+      .execute(),
     favorites: await db
       .selectFrom('favorite')
       .select(['subject_type as subjectType', 'subject_id as subjectId', 'comment'])

@@ -1,5 +1,6 @@
 import type { profileChange } from '@marram/contract/auth/requests'
 import type { Profile } from '@marram/contract/auth/shapes'
+import { allowReviewMails, hasRefusedReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/find-session.ts'
@@ -21,13 +22,14 @@ export async function loadProfile({ userId }: Session, { db }: AuthContext): Pro
     postalCode: postal_code,
     languageId: language_id,
     isConfirmed: confirmed_at !== null,
+    reviewMails: !(await hasRefusedReviewMails(db, same.email)),
     createdAt: created_at.toISOString(),
   }
 }
 
 export async function changeProfile(session: Session, change: Change, context: AuthContext): Promise<Profile> {
-  const { postalCode, languageId, ...same } = change
-  await context.db
+  const { postalCode, languageId, reviewMails, ...same } = change
+  const { email } = await context.db
     .updateTable('user_account')
     .set({
       ...same,
@@ -36,6 +38,9 @@ export async function changeProfile(session: Session, change: Change, context: A
       updated_at: context.now(),
     })
     .where('id', '=', session.userId)
-    .execute()
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  if (reviewMails === true) await allowReviewMails(context.db, email)
+  if (reviewMails === false) await refuseReviewMails(context.db, email, context.now())
   return loadProfile(session, context)
 }

@@ -23,6 +23,8 @@ export async function replacePassword(
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('password_reset').where('user_id', '=', id).execute()
+  // Whoever asked for another address may be the one who shall be kept out.
+  await trx.deleteFrom('email_change').where('user_id', '=', id).execute()
   await endAllSessions(trx, id, at)
   const key = `auth password ${id} ${at.getTime()}`
   await queueMail(trx, { key, to: email, letter: writePasswordChangedLetter(language_id) })

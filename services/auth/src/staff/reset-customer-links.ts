@@ -14,6 +14,7 @@ export async function resetCustomerLinks(
     .where('type', '=', userTypeIds.customer)
     .executeTakeFirst()
   if (!customer) return refuse(404, 'unknown-customer', 'There is no such customer.')
-  const { numDeletedRows } = await db.deleteFrom('password_reset').where('user_id', '=', customerId).executeTakeFirst()
-  return { reset: Number(numDeletedRows) }
+  const resets = await db.deleteFrom('password_reset').where('user_id', '=', customerId).executeTakeFirst()
+  const changes = await db.deleteFrom('email_change').where('user_id', '=', customerId).executeTakeFirst()
+  return { reset: Number(resets.numDeletedRows + changes.numDeletedRows) }
 }

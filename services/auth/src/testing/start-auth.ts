@@ -31,6 +31,7 @@ const renewed = [
   'mail',
   'form_submission',
   'newsletter_subscription',
+  'review_mail_refusal',
 ] as const
 
 export type TestAuth = Awaited<ReturnType<typeof startTestAuth>>

@@ -1,0 +1,69 @@
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { allowReviewMails, hasRefusedReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
+import type { Database } from '@marram/database/schema.generated'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import type { Transaction } from 'kysely'
+import type { AuthContext } from '../deps.ts'
+import { writeEmailChangedLetter } from '../letters.ts'
+import type { Session } from '../session/find-session.ts'
+import { endAllSessions, openSession } from '../session/session.ts'
+import { hashToken } from '../token.ts'
+
+/**
+ * Only for whoever is logged in to that account: an address with a slip in it may be a stranger's, and the link alone
+ * must not make the account his. What belongs to the account hangs on its number and stays.
+ */
+export async function confirmEmail(
+  { userId }: Session,
+  token: string,
+  { db, log, now }: AuthContext,
+): Promise<{ token: string } | Refusal> {
+  const at = now()
+  return db.transaction().execute(async (trx): Promise<{ token: string } | Refusal> => {
+    const wish = await trx
+      .deleteFrom('email_change')
+      .where('token_hash', '=', hashToken(token))
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', at)
+      .returning('email')
+      .executeTakeFirst()
+    const before = wish && (await takeAddress(trx, userId, wish.email, at))
+    if (!wish || !before) return linkIsOver()
+    await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('registration').where('email', '=', wish.email).execute()
+    await endAllSessions(trx, userId, at)
+    await moveReviewRefusal(trx, before.email, wish.email, at)
+    const key = `auth email changed ${userId} ${at.getTime()}`
+    await queueMail(trx, { key, to: before.email, letter: writeEmailChangedLetter(before.language_id) })
+    log.info({ userId }, 'the mail address of an account was changed')
+    return { token: await openSession(trx, { userId, now: at }) }
+  })
+}
+
+/** What the account had before; undefined if somebody else has taken the address since the mail was sent. */
+async function takeAddress(trx: Transaction<Database>, userId: number, email: string, at: Date) {
+  const before = await trx
+    .selectFrom('user_account')
+    .select(['email', 'language_id'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const taken = await trx
+    .updateTable('user_account')
+    .set({ email, confirmed_at: at, updated_at: at })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('user_account as other').select('other.id').where('other.email', '=', email))),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 0n ? undefined : before
+}
+
+async function moveReviewRefusal(trx: Transaction<Database>, from: string, to: string, at: Date): Promise<void> {
+  if (await hasRefusedReviewMails(trx, from)) await refuseReviewMails(trx, to, at)
+  else await allowReviewMails(trx, to)
+}
+
+function linkIsOver(): Refusal {
+  return refuse(410, 'email-token-unknown', 'This link was used already, or is too old. Please ask for a new one.')
+}
