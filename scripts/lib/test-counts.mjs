@@ -30,12 +30,19 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
+// Out of hundreds, on a machine that does other things too. Playwright names each of them at the end of its run.
+const toleratedSecondTries = 3
+
 /**
+ * A journey that fails may be tried once more. A few that pass only then count as passed; more of them are a defect.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
-export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+export function countPlaywright({ stats: { expected, unexpected, flaky }, errors }) {
+  const failed = unexpected + errors.length
+  return flaky <= toleratedSecondTries
+    ? { passed: expected + flaky, failed }
+    : { passed: expected, failed: failed + flaky }
 }
 
 /**
