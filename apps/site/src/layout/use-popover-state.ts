@@ -1,15 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls back when the guest has gone to another page. */
+/** Calls back when the guest leaves for another page: at once, as what is opened while that page loads shall stay. */
 export function useRouteChange(onChange: () => void): void {
-  const href = useLocation({ select: (location) => location.href })
-  const shown = useRef(href)
-  useEffect(() => {
-    if (shown.current === href) return
-    shown.current = href
-    onChange()
-  })
+  const router = useRouter()
+  const onLeave = useEffectEvent(onChange)
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+        if (hrefChanged) onLeave()
+      }),
+    [router],
+  )
 }
 
 export function hidePopover(popover: HTMLElement | null): void {

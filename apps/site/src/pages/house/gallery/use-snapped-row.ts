@@ -26,8 +26,14 @@ export function useSnappedRow(index: number, onMove: (index: number) => void): S
   useEffect(() => {
     const element = row.current
     if (!element) return
-    // A turned phone: the picture in view stays in view.
-    const observer = new ResizeObserver(() => scrollToPlace(element, shown.current, 'instant'))
+    // A turned phone: the picture in view stays in view. A caption of two lines changes the height alone, and must not
+    // pull the row from under a finger.
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      scrollToPlace(element, shown.current, 'instant')
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
