@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { provePassword } from '../password/prove-password.ts'
 import type { Session } from '../session/find-session.ts'
+import { type Owner, ownedBy, removeTextMessages } from './own-bookings.ts'
 import { wroteUnder } from './personal-data.ts'
 
 /** Sessions, metas and links go with the account; what was written under the address goes too. */
@@ -17,7 +18,8 @@ export async function deleteAccount(
   if (isRefusal(user)) return user
   const { id, email } = user
   await context.db.transaction().execute(async (trx) => {
-    await removeReviews(trx, id)
+    await removeReviews(trx, { userId: id, email })
+    await removeTextMessages(trx, { userId: id, email })
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
     await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
@@ -35,12 +37,12 @@ export async function deleteAccount(
 }
 
 /** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */
-async function removeReviews(db: Kysely<Database>, userId: number): Promise<void> {
+async function removeReviews(db: Kysely<Database>, owner: Owner): Promise<void> {
   const written = await db
     .deleteFrom('guest_review')
     .using('booking')
     .whereRef('booking.id', '=', 'guest_review.booking_id')
-    .where('booking.user_id', '=', userId)
+    .where(ownedBy(owner))
     .returning(['guest_review.review_id', 'booking.lodging_id'])
     .execute()
   const ids = written.flatMap(({ review_id }) => review_id ?? [])

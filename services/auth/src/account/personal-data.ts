@@ -3,6 +3,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/find-session.ts'
+import { loadOwnBookings, ownedBy } from './own-bookings.ts'
 import { loadProfile } from './profile.ts'
 
 /** Everything that is kept about somebody, without what would let others in: hashes of passwords and tokens. */
@@ -42,14 +43,9 @@ export async function loadPersonalData(session: Session, context: AuthContext): 
       .select(['reservation_id as reservationId', 'guest_review.state', 'guest_review.rating', 'guest_review.text'])
       .select(['guest_review.name', 'guest_review.place'])
       .select('guest_review.created_at as createdAt')
-      .where('booking.user_id', '=', userId)
+      .where(ownedBy({ userId, email: profile.email }))
       .execute(),
-    bookings: await db
-      .selectFrom('booking')
-      .select(['reservation_id as reservationId', 'state', 'lodging_id as lodgingId', 'arrival', 'departure'])
-      .select(['adults', 'children', 'infants', 'pets', 'currency', 'total', 'guest', 'created_at as createdAt'])
-      .where('user_id', '=', userId)
-      .execute(),
+    bookings: await loadOwnBookings(db, { userId, email: profile.email }),
     ...(await loadCorrespondence(db, profile.email)),
   }
 }

@@ -123,11 +123,12 @@ export const account: AccountMessages = {
   data: {
     title: 'Mine data',
     downloadTitle: 'Se og tag med',
-    downloadText: 'En fil med alt, hvad vi gemmer om dig: profil, logins, bookinger, mails og formularer.',
+    downloadText:
+      'En fil med alt, hvad vi gemmer om dig: profil, logins, bookinger med måleraflæsninger og sms-tilmeldinger, mails og formularer.',
     download: 'Hent mine data',
     deleteTitle: 'Slet min konto',
     deleteText:
-      'Din profil, dine logins og det, du har skrevet til os, bliver slettet med det samme, og det kan ikke fortrydes. Bookinger bliver i vores bøger, så længe loven kræver det, men uden din konto.',
+      'Din profil, dine logins, dine sms-tilmeldinger og det, du har skrevet til os, bliver slettet med det samme, og det kan ikke fortrydes. Bookinger og måleraflæsninger bliver i vores bøger, så længe loven kræver det, men uden din konto.',
     deleteSubmit: 'Slet min konto for altid',
     staff: 'Konti for medarbejdere og husejere lukkes af kontoret.',
   },

@@ -126,11 +126,11 @@ export const account: AccountMessages = {
     title: 'Meine Daten',
     downloadTitle: 'Ansehen und mitnehmen',
     downloadText:
-      'Eine Datei mit allem, was wir über Sie speichern: Profil, Anmeldungen, Buchungen, Mails und Formulare.',
+      'Eine Datei mit allem, was wir über Sie speichern: Profil, Anmeldungen, Buchungen samt Zählerständen und SMS-Wünschen, Mails und Formulare.',
     download: 'Meine Daten herunterladen',
     deleteTitle: 'Mein Konto löschen',
     deleteText:
-      'Ihr Profil, Ihre Anmeldungen und was Sie uns geschrieben haben, werden sofort gelöscht; das lässt sich nicht rückgängig machen. Buchungen bleiben so lange in unseren Büchern, wie das Gesetz es verlangt, aber ohne Ihr Konto.',
+      'Ihr Profil, Ihre Anmeldungen, Ihre SMS-Wünsche und was Sie uns geschrieben haben, werden sofort gelöscht; das lässt sich nicht rückgängig machen. Buchungen und Zählerstände bleiben so lange in unseren Büchern, wie das Gesetz es verlangt, aber ohne Ihr Konto.',
     deleteSubmit: 'Mein Konto endgültig löschen',
     staff: 'Konten von Mitarbeitenden und Hausbesitzern schließt das Büro.',
   },

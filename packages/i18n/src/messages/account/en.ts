@@ -123,11 +123,12 @@ export const account = {
   data: {
     title: 'My data',
     downloadTitle: 'See and take along',
-    downloadText: 'A file with everything that we keep about you: profile, logins, bookings, mails and forms.',
+    downloadText:
+      'A file with everything that we keep about you: profile, logins, bookings with their meter readings and text messages, mails and forms.',
     download: 'Download my data',
     deleteTitle: 'Delete my account',
     deleteText:
-      'Your profile, your logins and what you wrote to us are deleted at once, and this cannot be undone. Bookings stay in our books as long as the law demands, without your account.',
+      'Your profile, your logins what you wrote to us and the sign-ups for text messages are deleted at once, and this cannot be undone. Bookings and meter readings stay in our books as long as the law demands, without your account.',
     deleteSubmit: 'Delete my account for good',
     staff: 'Accounts of staff and owners are closed by the office.',
   },

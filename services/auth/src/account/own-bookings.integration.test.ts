@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await startTestAuth()
+  await seedHouse()
+})
+beforeEach(async () => {
+  await auth.db.deleteFrom('booking').execute()
+  await auth.db.deleteFrom('sms').execute()
+  await auth.renew()
+})
+afterAll(() => auth.stop())
+
+const at = new Date('2026-10-01T10:00:00Z')
+const spot = { latitude: 55.5, longitude: 8.1 }
+
+async function seedHouse(): Promise<void> {
+  const { db } = auth
+  const [name, place] = ['Blåvand', { location_id: 10, street_id: 10 }]
+  await db
+    .insertInto('area')
+    .values({ id: 1, slug: 'blavand', name, region: 'south', ...spot })
+    .execute()
+  await db
+    .insertInto('location')
+    .values({ id: 10, area_id: 1, name, ...spot })
+    .execute()
+  await db.insertInto('street').values({ id: 10, location_id: 10, name: 'Klitvej', slug: 'klitvej' }).execute()
+  const address = { address1: 'Klitvej 1', postal_code: '6857', city: name }
+  const years = { built_year: 1990, published_on: '2020-01-01' }
+  await db
+    .insertInto('lodging')
+    .values({ id: 1, name: 'B1001', status: 'active', max_persons: 6, ...place, ...spot, ...address, ...years })
+    .execute()
+  const words = { description_da: 'El', description_de: 'Strom', description_en: 'Electricity', unit_name: 'kWh' }
+  await db
+    .insertInto('item')
+    .values({ id: 4, definition_id: 4, type: 'electricity', charge_type: 'metered', metered_quantity: 'kwh', ...words })
+    .execute()
+}
+
+/** A stay that is over or given up needs no nights in the calendar. */
+async function addBooking(reservationId: string, email: string, userId: number | null): Promise<number> {
+  const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+  const stay = { lodging_id: 1, arrival: '2026-10-10', departure: '2026-10-17', state: 'cancelled', ...party } as const
+  const terms = { language_id: 2, currency: 'EUR', total: 73_200, quote: '{}', pay_choice: 'invoice' } as const
+  const guest = JSON.stringify({ email })
+  const { id } = await auth.db
+    .insertInto('booking')
+    .values({
+      reservation_id: reservationId,
+      ...stay,
+      ...terms,
+      guest,
+      user_id: userId,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await auth.db.insertInto('sms_signup').values({ booking_id: id, phone: '+4512345678', signed_up_at: at }).execute()
+  await auth.db
+    .insertInto('meter_reading')
+    .values({ booking_id: id, item_id: 4, moment: 'arrival', reading: 1234.5, read_at: at })
+    .execute()
+  const message = { kind: 'service', state: 'sent', recipient: '+4512345678', body: 'Huset er klar' } as const
+  await auth.db
+    .insertInto('sms')
+    .values({ key: `booking ${id} ready`, ...message })
+    .execute()
+  return id
+}
+
+const logIn = () => auth.client.login({ ...karen })
+
+test('my data holds every stay of mine, with its text messages and meter readings, and no stay of others', async () => {
+  await addBooking('100000001', 'someone@example.org', auth.karenId())
+  await addBooking('100000002', 'Karen@Example.org', null)
+  await addBooking('100000003', 'bo@example.org', null)
+  const told = {
+    textMessages: [{ phone: '+4512345678', stoppedAt: null }],
+    meterReadings: [{ itemId: 4, moment: 'arrival', reading: 1234.5 }],
+  }
+  const { bookings } = await auth.client.downloadData(await logIn())
+  expect(bookings).toMatchObject([
+    { reservationId: '100000001', ...told },
+    { reservationId: '100000002', ...told },
+  ])
+  expect(bookings).toHaveLength(2)
+})
+
+test('with the account go the sign-ups for text messages; what the bill is counted from stays', async () => {
+  await addBooking('100000001', karen.email, auth.karenId())
+  await addBooking('100000002', karen.email, null)
+  const other = await addBooking('100000003', 'bo@example.org', null)
+  await auth.client.deleteAccount(await logIn(), karen.password)
+  const signups = await auth.db.selectFrom('sms_signup').select('booking_id').execute()
+  expect(signups).toEqual([{ booking_id: other }])
+  const sent = await auth.db.selectFrom('sms').select(['recipient', 'body']).orderBy('key').execute()
+  expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(['', '', '+4512345678'])
+  expect(await auth.db.selectFrom('meter_reading').select('booking_id').execute()).toHaveLength(3)
+})
