@@ -41,9 +41,9 @@ export type Booking = {
   readonly tasks: readonly ImplementedTask[]
 }
 
-function openSandbox(db: Kysely<Database>, { de }: BookingDeps['origins']) {
+function openSandbox(db: Kysely<Database>) {
   const secret = createSecrets(db)
-  return createSandbox(`${de}/services/booking`, () => secret('payment-sandbox'))
+  return createSandbox('/services/booking', () => secret('payment-sandbox'))
 }
 
 /** In a rush on one house a guest waits in line; an answer after twenty seconds is better than none after ten. */
@@ -61,7 +61,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountRoutes(app, { db, now, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
-  if (hasSandbox) mountPayments(app, context, openSandbox(db, origins))
+  if (hasSandbox) mountPayments(app, context, openSandbox(db))
   if (showsMails) mountPreviews(app)
   return {
     handle: toFetchHandler(app),

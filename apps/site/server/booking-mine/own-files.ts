@@ -1,4 +1,5 @@
 import { documentKind } from '@marram/contract/booking/reservation'
+import { editionByKey } from '@marram/domain/edition'
 import { calendarText } from '@marram/domain/ical-text'
 import * as v from 'valibot'
 import {
@@ -57,12 +58,13 @@ async function sendDocument(c: SiteContext, { reservationGate, onFailure }: Mine
 }
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
-async function startPaying(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+async function startPaying(c: SiteContext, { reservationGate, editionOf, onFailure }: MineOptions): Promise<Response> {
   const access = accessIn(c.req.query())
   if (access === null) return seeOther(reservationPath)
   const returnPath = pathWith(reservationPath, access)
+  const { languageId } = editionByKey(editionOf(c))
   try {
-    return seeOther((await reservationGate(null).startPayment({ ...access, returnPath })).redirectUrl)
+    return seeOther((await reservationGate(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
   } catch (error) {
     return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
   }

@@ -1,4 +1,5 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import { editionByKey } from '@marram/domain/edition'
 import { calendarText } from '@marram/domain/ical-text'
 import { reply } from '@marram/service-kit/envelope'
 import { orRefused, RefusedStep, refuseStep, replyRefused } from './refused-step.ts'
@@ -33,11 +34,12 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
 async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
-  const { draft, desk, onFailure } = stepContext(c, options)
+  const { draft, desk, edition, onFailure } = stepContext(c, options)
   const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
   if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
   const returnPath = receiptPath(access.reservationId)
-  const started = await orRefused(desk.startPayment({ ...access, returnPath }), onFailure)
+  const { languageId } = editionByKey(edition)
+  const started = await orRefused(desk.startPayment({ ...access, languageId, returnPath }), onFailure)
   // What cannot be paid now, or no longer, is explained on the receipt.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { bookingAccess, currency } from './place.ts'
+import { bookingAccess, currency, languageId } from './place.ts'
 
 /** A guest who wants to pay what is due now by card. */
 export const paymentRequest = v.object({
   ...bookingAccess.entries,
-  /** Where the guest comes back to, within the edition of the booking. */
+  /** The edition that the guest is in; without it that of the booking. */
+  languageId: v.optional(languageId),
+  /** Where the guest comes back to, within that edition. */
   returnPath: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\]*$/)),
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>

@@ -67,6 +67,16 @@ test.each(['refused', 'abandoned'] as const)(
   },
 )
 
+test('a guest who reads in Danish pays in Danish, and comes back to the Danish edition', async () => {
+  const asked = { ...access(), languageId: 1, returnPath: '/booking/receipt/' }
+  const { redirectUrl } = (await (await booking.post('/payments/', asked)).json()).data
+  expect(new URL(redirectUrl).origin).toBe('https://da.example')
+  const page = await booking.get(new URL(redirectUrl).pathname.replace('/services/booking', ''), {})
+  expect(await page.text()).toContain('<html lang="da">')
+  const back = await choose(redirectUrl, 'abandoned')
+  expect(back.headers.get('location')).toBe('https://da.example/booking/receipt/')
+})
+
 test('a notice before the return, and a second one, enter the money once', async () => {
   const { paymentId, redirectUrl } = await start()
   const notices = await Promise.all([1, 2, 3].map(() => notify(paymentId, 'paid')))

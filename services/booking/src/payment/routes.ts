@@ -1,5 +1,6 @@
 import { paymentLookup, paymentRequest } from '@marram/contract/booking/pay'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
@@ -60,7 +61,7 @@ function mountSandboxPage(app: App, context: BookingContext, sandbox: Sandbox): 
 
 const unknown = () => refuse(404, 'unknown-payment', 'There is no such payment.')
 
-async function findPayment(id: string, { db }: BookingContext) {
+async function findPayment(id: string, { db, origins }: BookingContext) {
   if (!/^[0-9a-f-]{36}$/.test(id)) return null
   const row = await db
     .selectFrom('payment')
@@ -70,6 +71,12 @@ async function findPayment(id: string, { db }: BookingContext) {
     .select(['payment.id', 'amount', 'payment.currency', 'return_url', 'language_id'])
     .executeTakeFirst()
   if (!row) return null
-  const { key } = findEditionByLanguage(row.language_id) ?? editionByKey('de')
-  return { id: row.id, amount: row.amount, currency: row.currency, returnUrl: row.return_url, edition: key }
+  const { id: paymentId, amount, currency, return_url: returnUrl } = row
+  const back = new URL(returnUrl).origin
+  const edition = editionKeys.find((key) => origins[key] === back) ?? editionOf(row.language_id)
+  return { id: paymentId, amount, currency, returnUrl, edition }
+}
+
+function editionOf(languageId: number): EditionKey {
+  return (findEditionByLanguage(languageId) ?? editionByKey('de')).key
 }

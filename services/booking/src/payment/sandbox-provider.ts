@@ -9,10 +9,13 @@ export type Sandbox = PaymentProvider & {
 }
 
 /** A card provider that takes no money, and behaves like one that does: hosted page, signed notices. */
-export function createSandbox(publicUrl: string, loadSecret: () => Promise<Buffer>): Sandbox {
+export function createSandbox(path: string, loadSecret: () => Promise<Buffer>): Sandbox {
   return {
     name: 'sandbox',
-    start: async ({ paymentId }) => ({ redirectUrl: `${publicUrl}/payments/sandbox/${paymentId}/` }),
+    // On the host that the guest comes from and goes back to: each edition has a host of its own.
+    start: async ({ paymentId, returnUrl }) => ({
+      redirectUrl: new URL(`${path}/payments/sandbox/${paymentId}/`, returnUrl).href,
+    }),
     readNotice: async (headers, body, now) => {
       if (!isSigned(body, headers.get(signatureHeader), await loadSecret(), now)) return null
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentNotice), body)

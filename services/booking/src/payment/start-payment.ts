@@ -19,7 +19,7 @@ export function dueNow(instalments: readonly { readonly amount: number }[], paid
 }
 
 export async function startPayment(
-  { returnPath, ...access }: PaymentRequest,
+  { returnPath, languageId, ...access }: PaymentRequest,
   provider: PaymentProvider,
   { db, now, origins }: BookingContext,
 ): Promise<StartedPayment | Refusal> {
@@ -32,7 +32,7 @@ export async function startPayment(
   if (row.state === 'confirmed-later' || !isOpen(row.state) || amount <= 0) {
     return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
   }
-  const edition = findEditionByLanguage(row.language_id)?.key ?? 'de'
+  const edition = findEditionByLanguage(languageId ?? row.language_id)?.key ?? 'de'
   const returnUrl = `${origins[edition]}${returnPath}`
   const { currency } = row
   const at = { created_at: now(), changed_at: now() }
