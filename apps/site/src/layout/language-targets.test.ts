@@ -36,6 +36,18 @@ test('a search keeps its criteria, converts its price limit and drops the campai
   ])
 })
 
+test('a booking is opened in the other language by the same number and key', () => {
+  const query = '?reservationId=123456789&key=abc&view=cancel&done=sms'
+  expect(hrefs({ path: '/booking/reservation/', query })).toEqual([
+    'https://marram.dk/booking/reservation/?reservationId=123456789&key=abc&view=cancel',
+    'https://marram.com/booking/reservation/?reservationId=123456789&key=abc&view=cancel',
+  ])
+  expect(hrefs({ path: '/booking/add-ons/' })).toEqual([
+    'https://marram.dk/booking/add-ons/',
+    'https://marram.com/booking/add-ons/',
+  ])
+})
+
 test('other pages carry no query over', () => {
   expect(hrefs({ path: '/', query: '?utm_source=mail&a=1' })).toEqual(['https://marram.dk/', 'https://marram.com/'])
 })

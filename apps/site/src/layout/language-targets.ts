@@ -29,19 +29,30 @@ export function languageTargets(
     .filter((key) => key !== edition)
     .map((key) => ({
       key,
-      href: `${origins[key]}${pathIn(key, edition, page)}${carryQuery ? queryIn(key, edition, page, carryQuery) : ''}`,
+      href: `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
     }))
 }
 
 function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage): string {
   if (paths) return paths[key] ?? '/'
   if (isSearchPath(from, path)) return searchPath(key)
+  if (bookingPaths.includes(path)) return path
   return translatePath(from, key, path) ?? '/'
 }
 
+/** Number and key open the same booking everywhere. */
+const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
+const bookingKeys = ['reservationId', 'key', 'view']
+
+function bookingQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => bookingKeys.includes(name))
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}
+
 /** Criteria in the address mean the same search everywhere; a campaign belongs to the page it led to. */
-function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry: QueryCarrier): string {
-  if (!isSearchPath(from, path)) return ''
+function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry?: QueryCarrier): string {
+  if (bookingPaths.includes(path)) return bookingQuery(query)
+  if (!carry || !isSearchPath(from, path)) return ''
   const [own, other] = [editionByKey(from).currency, editionByKey(key).currency]
   const kept = carry(new URLSearchParams(query), own, other).toString()
   return kept ? `?${kept}` : ''
