@@ -142,6 +142,7 @@ export function createSite(options: SiteOptions): Site {
   mountReviewRoutes(app, { reviewDesk: options.reviewDesk, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {
     gate: options.bookingGate,
+    auth,
     editionOf,
     hostOf,
     isHttps,

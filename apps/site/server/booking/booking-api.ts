@@ -1,4 +1,4 @@
-import { type FlowPlaced, flowOrder, flowStay } from '@marram/contract/booking/flow'
+import { type FlowPlaced, flowHold, flowOrder } from '@marram/contract/booking/flow'
 import { guestInput } from '@marram/contract/booking/place'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
@@ -24,9 +24,9 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
     return unstored(reply({ details: context.draft.details, hold }))
   })
   app.post('/api/booking/hold', (c) =>
-    take(c, flowStay, options, async (stay) => {
+    take(c, flowHold, options, async (wish) => {
       const context = stepContext(c, options)
-      const held = await takeHold(stay, context)
+      const held = await takeHold(wish, context)
       if (held instanceof RefusedStep) return replyRefused(held)
       return withDraft(reply(held, {}, 201), context.draft, c, options)
     }),

@@ -4,7 +4,7 @@ import type { Next } from 'hono'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
 import { findReceipt } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
-import { choiceOf, loadVisit, type ShownStep, show } from './shown-step.ts'
+import { choiceOf, loadDetailsVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
 import { type BookingRoutesOptions, type SiteApp, type SiteContext, seeOther, stepContext } from './step-request.ts'
 import { releaseHold } from './steps.ts'
 
@@ -41,7 +41,7 @@ async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promis
 async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOptions): Promise<ShownStep | Response> {
   const choice = choiceOf(c)
   if (choice === null) return seeOther('/booking/step1/')
-  const visit = await loadVisit(c, options)
+  const visit = await (step === 2 ? loadDetailsVisit(c, options) : loadVisit(c, options))
   const isUnsaid = step === 3 && visit.details === null
   return isUnsaid ? seeOther(`/booking/step2/${presentBookingChoice(choice)}`) : { visit }
 }

@@ -1,4 +1,3 @@
-import type { FlowAnswer } from '@marram/contract/booking/flow'
 import { flowOrder } from '@marram/contract/booking/flow'
 import { guestInput } from '@marram/contract/booking/place'
 import { type BookingChoice, parseBookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
@@ -7,7 +6,7 @@ import { parseInput } from '@marram/service-kit/json-body'
 import { readPosted } from '../posted-form.ts'
 import { receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
-import { choiceOf, loadVisit, show } from './shown-step.ts'
+import { choiceOf, loadDetailsVisit, loadVisit, show } from './shown-step.ts'
 import { type BookingRoutesOptions, type SiteContext, seeOther, stepContext, withDraft } from './step-request.ts'
 import { isProblems, placeOrder, takeDetails, takeHold } from './steps.ts'
 
@@ -33,7 +32,10 @@ export async function takeSecondStep(c: SiteContext, options: BookingRoutesOptio
   const input = readDetails(fields)
   if (isRefusal(input)) return replyRefusal(input)
   const taken = takeDetails(input, stepContext(c, options).draft)
-  if (isProblems(taken)) return answer(c, { kind: 'details', values: input, problems: taken }, 422, options)
+  if (isProblems(taken)) {
+    const told = { kind: 'details', values: input, problems: taken } as const
+    return show(c, { visit: { ...(await loadDetailsVisit(c, options)), answer: told }, status: 422 }, options)
+  }
   const seenTotal = parseBookingChoice({ ...fields, ...writtenOf(choice) })?.seenTotal ?? choice.seenTotal
   return withDraft(seeOther(`/booking/step3/${presentBookingChoice({ ...choice, seenTotal })}`), taken, c, options)
 }
@@ -48,7 +50,8 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
   const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
   if (placed instanceof RefusedStep) {
     if (placed.refusal.code === 'no-details') return seeOther(`/booking/step2/${presentBookingChoice(choice)}`)
-    return answer(c, { kind: 'refused', refusal: placed.refusal, sent: order }, placed.status, options)
+    const told = { kind: 'refused', refusal: placed.refusal, sent: order } as const
+    return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status: placed.status }, options)
   }
   return withDraft(seeOther(receiptPath(placed.placed.reservationId)), placed.draft, c, options)
 }
@@ -56,15 +59,10 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
 /** A house that is gone is explained in the first step, with what is free instead. Not kept is no reason to stop. */
 async function holdAndGo(c: SiteContext, choice: BookingChoice, options: BookingRoutesOptions): Promise<Response> {
   const context = stepContext(c, options)
-  const { lodgingId, arrival, duration } = choice
-  const held = await takeHold({ lodgingId, arrival, duration }, context)
+  const held = await takeHold({ ...writtenOf(choice), party: choice.party }, context)
   const isGone = held instanceof RefusedStep && held.status !== 429 && held.status < 500
   const path = `/booking/step${isGone ? 1 : 2}/${presentBookingChoice(choice)}`
   return withDraft(seeOther(path), context.draft, c, options)
-}
-
-async function answer(c: SiteContext, told: FlowAnswer, status: number, options: BookingRoutesOptions) {
-  return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status }, options)
 }
 
 async function readFields(c: SiteContext, { hostOf }: BookingRoutesOptions): Promise<Fields | Refusal> {

@@ -1,5 +1,6 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
+import { findAccountDetails } from './account-details.ts'
 import { hasDraft } from './draft-cookie.ts'
 import { type BookingRoutesOptions, type SiteContext, stepContext } from './step-request.ts'
 import { findHold } from './steps.ts'
@@ -21,4 +22,10 @@ export async function loadVisit(c: SiteContext, options: BookingRoutesOptions): 
   const context = stepContext(c, options)
   const hold = hasDraft(c.req.raw) ? await findHold(context) : null
   return { details: context.draft.details, hold }
+}
+
+/** The second step asks a guest who is logged in only for what the account does not know. */
+export async function loadDetailsVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
+  const [visit, account] = await Promise.all([loadVisit(c, options), findAccountDetails(c, options)])
+  return { ...visit, account }
 }

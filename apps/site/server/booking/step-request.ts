@@ -1,3 +1,4 @@
+import type { AuthClient } from '@marram/contract/auth/client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { refuse } from '@marram/service-kit/envelope'
@@ -14,6 +15,7 @@ export type SiteApp = Hono<{ Bindings: SocketBindings }>
 
 export type BookingRoutesOptions = {
   readonly gate: BookingGate
+  readonly auth: Pick<AuthClient, 'identify' | 'profile'>
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly isHttps: (c: SiteContext) => boolean

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FlowOrder, FlowStay } from '@marram/contract/booking/flow'
+import type { FlowHold, FlowOrder, FlowStay } from '@marram/contract/booking/flow'
 import type { Hold, PlacedBooking } from '@marram/contract/booking/placed'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { type GuestInput, type GuestProblem, parseGuestDetails } from '@marram/domain/booking/guest-details'
@@ -17,11 +17,11 @@ export type StepContext = {
 }
 
 export function takeHold(
-  stay: FlowStay,
+  wish: FlowHold,
   { edition, desk, draft, onFailure }: StepContext,
 ): Promise<Hold | RefusedStep> {
-  const { languageId } = editionByKey(edition)
-  return orRefused(desk.hold({ ...stay, browserKey: draft.browserKey }, languageId), onFailure)
+  const { languageId, currency } = editionByKey(edition)
+  return orRefused(desk.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
 }
 
 /** What this browser holds; null where it holds nothing, or where nobody can say. */

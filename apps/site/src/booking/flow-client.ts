@@ -1,10 +1,10 @@
 import {
   type BookingVisit,
   bookingVisit,
+  type FlowHold,
   type FlowOrder,
   type FlowPlaced,
   type FlowRefusal,
-  type FlowStay,
   flowPlaced,
   flowRefusal,
 } from '@marram/contract/booking/flow'
@@ -25,7 +25,7 @@ export const flowClient = {
   visit: () => call<BookingVisit>('GET', 'visit', bookingVisit),
   receipt: (reservationId: string) =>
     call<GuestBooking>('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, guestBooking),
-  hold: (stay: FlowStay) => call<Hold>('POST', 'hold', hold, stay),
+  hold: (wish: FlowHold) => call<Hold>('POST', 'hold', hold, wish),
   release: () => call('DELETE', 'hold', v.unknown()),
   saveDetails: (details: GuestInput) => call('POST', 'details', v.unknown(), details),
   order: (order: FlowOrder) => call<FlowPlaced>('POST', 'order', flowPlaced, order),

@@ -1,4 +1,5 @@
 import { profile } from '@marram/contract/auth/shapes'
+import { profileDetails } from '@marram/contract/booking/profile-details'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
 import { logWarning } from '../state/log.ts'
@@ -11,8 +12,7 @@ export async function loadProfileDetails(): Promise<Partial<GuestInput> | null> 
     const response = await fetch('/api/session/profile/', { headers: { accept: 'application/json' } })
     if (!response.ok) return null
     const { data } = v.parse(reply, await response.json())
-    const { firstname, lastname, address, postalCode, city, country, phone, email } = data.profile
-    return { firstName: firstname, lastName: lastname, address, postalCode, city, country, phone, email }
+    return profileDetails(data.profile)
   } catch (error) {
     logWarning('The profile could not be loaded into the booking.', error)
     return null

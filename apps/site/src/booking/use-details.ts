@@ -17,11 +17,13 @@ export type DetailsForm = Readonly<{
 }>
 
 /** What is typed into the form: first as the server has it, then as this browser has kept it. */
-export function useDetails({ details, answer }: BookingVisit): DetailsForm {
+export function useDetails({ details, answer, account }: BookingVisit): DetailsForm {
   const { edition } = usePageContext().scope
   const sent = answer?.kind === 'details' ? answer : null
   const [values, setValues] = useState(() =>
-    mergeDetails(sent?.values ?? null, details, { country: homeCountry[edition] }),
+    sent
+      ? mergeDetails(sent.values, { country: homeCountry[edition] })
+      : mergeDetails(details, account?.details ?? null, { country: homeCountry[edition] }),
   )
   const [problems, setProblems] = useState(sent?.problems ?? [])
   const [refusals, setRefusals] = useState(sent ? 1 : 0)

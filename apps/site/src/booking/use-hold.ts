@@ -18,13 +18,15 @@ const tickMs = 5000
 
 /** Keeps the house for this browser from the moment the step is entered, and knows truly for how long. */
 export function useHold(choice: BookingChoice, known: Hold | null) {
-  const { lodgingId, arrival, duration } = choice
+  const { lodgingId, arrival, duration, party } = choice
+  const { adults, children, infants, pets } = party
   const [state, setState] = useState<HoldState>(() => initialState(choice, known))
   const keep = useCallback(async () => {
     setState({ kind: 'asking' })
-    const answered = await flowClient.hold({ lodgingId, arrival, duration })
+    const wish = { lodgingId, arrival, duration, party: { adults, children, infants, pets } }
+    const answered = await flowClient.hold(wish)
     setState(answered.kind === 'done' ? heldNow(answered.data) : { kind: 'not-held', refusal: answered.refusal })
-  }, [lodgingId, arrival, duration])
+  }, [lodgingId, arrival, duration, adults, children, infants, pets])
   const look = useCallback(async () => {
     const answered = await flowClient.visit()
     if (answered.kind !== 'done') return

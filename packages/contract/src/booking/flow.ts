@@ -15,6 +15,13 @@ const { lodgingId, arrival, duration, adults, children, infants, pets } = chosen
 export const flowStay = v.object({ lodgingId, arrival, duration })
 export type FlowStay = v.InferOutput<typeof flowStay>
 
+/** The party is for what is offered instead: a house is held whoever comes. */
+export const flowHold = v.object({
+  ...flowStay.entries,
+  party: v.object({ adults, children, infants, pets }),
+})
+export type FlowHold = v.InferOutput<typeof flowHold>
+
 /** Language and currency are those of the edition; who books was said in the second step. */
 export const flowOrder = v.object({
   option: v.object({ ...flowStay.entries, adults, children, infants, pets }),
@@ -45,6 +52,8 @@ export type BookingVisit = Readonly<{
   /** Given in the second step and found right. */
   details: GuestInput | null
   hold: Hold | null
+  /** In the second step, for a guest who came logged in: the account knows most of what is asked. */
+  account?: Readonly<{ email: string; details: Partial<GuestInput> }> | null
   answer?: FlowAnswer
   /** On the receipt; null where this browser may not see that booking. */
   receipt?: GuestBooking | null

@@ -68,6 +68,9 @@ export const holdRequest = v.object({
   lodgingId: id,
   arrival,
   duration: chosenOption.entries.duration,
+  /** For whom, and in which currency, other stays are offered where this one is gone. */
+  party: v.optional(v.pick(chosenOption, ['adults', 'children', 'infants', 'pets'])),
+  currency: v.optional(currency),
 })
 export type HoldRequest = v.InferInput<typeof holdRequest>
 export const holdLookup = v.object({ browserKey })

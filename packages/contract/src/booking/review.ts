@@ -8,6 +8,9 @@ export const reviewToken = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
 /** `POST /rest/v1/reviews/invitation/`. */
 export const invitationRequest = v.object({ token: reviewToken })
 
+/** `POST /rest/v1/reviews/refuse-mails/`: the same link, also when it is used or over. */
+export const refuseMailsRequest = v.object({ token: reviewToken })
+
 /** `POST /rest/v1/reviews/`. The rule is `reviewProblems` of the domain; these bounds only keep out what is no review. */
 export const reviewRequest = v.object({
   token: reviewToken,
@@ -35,9 +38,12 @@ export const invalidReview = v.object({ fields: v.array(v.string()) })
 export type ReviewDesk = {
   invitation(token: string): Promise<ReviewInvitation>
   send(review: ReviewRequest): Promise<void>
+  /** Whoever got the mail with this link gets no other of its kind. */
+  refuseMails(token: string): Promise<void>
 }
 
 const invited = envelope(reviewInvitation)
+const refused = envelope(v.object({ refused: v.literal('ok') }))
 const taken = envelope(v.object({ state: v.literal('waiting') }))
 
 export function createReviewDesk(service: ServiceClient): ReviewDesk {
@@ -46,6 +52,8 @@ export function createReviewDesk(service: ServiceClient): ReviewDesk {
       return (await service.post('/rest/v1/reviews/invitation/', { body: { token }, reply: invited })).data
     },
     send: async (body) => void (await service.post('/rest/v1/reviews/', { body, reply: taken })),
+    refuseMails: async (token) =>
+      void (await service.post('/rest/v1/reviews/refuse-mails/', { body: { token }, reply: refused })),
   }
 }
 

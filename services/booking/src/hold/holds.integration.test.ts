@@ -53,6 +53,15 @@ describe('a house that is held', () => {
     expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1, booking: 1 })
   })
 
+  test('is offered to others on other days, in their own currency and for all of them', async () => {
+    await hold('karen')
+    const offered = async (more: object) => (await (await hold('peter', more)).json()).data.alternatives
+    const [nearest] = await offered({ currency: 'DKK', party: { adults: 6, children: 0, infants: 0, pets: 0 } })
+    const { option } = bookingWish({ option: { arrival: nearest.arrival, currency: 'DKK', languageId: 1, adults: 6 } })
+    expect(nearest.price).toBe((await booking.client.quote({ option })).quote.total)
+    expect(await offered({ currency: 'DKK', party: { adults: 7, children: 0, infants: 0, pets: 0 } })).toEqual([])
+  })
+
   test('is anybody’s once the time is over, without anyone having swept', async () => {
     await hold('karen')
     atMinute(20)

@@ -31,8 +31,8 @@ const anyPrice = {
 
 /** Keeps the house for one browser; what that browser held before is free again. Asking anew begins anew. */
 export async function placeHold(wish: HoldWish, address: string, context: BookingContext): Promise<Hold | Refusal> {
-  const { lodgingId, arrival, duration } = wish
-  const taken = () => refuseTaken({ lodgingId, arrival, duration, party: defaultParty, currency: 'EUR' }, context)
+  const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
+  const taken = () => refuseTaken({ lodgingId, arrival, duration, party, currency }, context)
   try {
     const held = await context.line.wait(lodgingId, (sightings) => holdInLine(wish, address, sightings, context))
     if (held === 'taken') return await taken()

@@ -70,7 +70,7 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
   const { onSubmit, isUnsent } = useSending(form, stepHref(3, { ...choice, seenTotal }))
   return (
     <>
-      <LoginOffer form={form} />
+      <LoginOffer form={form} account={visit.account} />
       <form id={formId} className="booking__main" method="post" noValidate onSubmit={onSubmit}>
         {seenTotal === null ? null : <input type="hidden" name="seenTotal" value={seenTotal} />}
         <DetailsProblems form={form} />

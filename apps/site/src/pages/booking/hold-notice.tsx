@@ -1,15 +1,13 @@
 import type { Hold } from '@marram/contract/booking/placed'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import type { BookingChoice } from '@marram/domain/booking/choice'
+import { editionByKey } from '@marram/domain/edition'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
-import { useQuery } from '@tanstack/react-query'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
-import { flowQuery } from '../../booking/flow-queries.ts'
 import { minutesLeft } from '../../booking/hold-clock.ts'
 import { stepHref } from '../../booking/load-step.ts'
 import { type HoldState, useHold } from '../../booking/use-hold.ts'
-import { usePageContext } from '../../scope/page-context.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 
 type HoldNoticeProps = {
@@ -66,20 +64,18 @@ function isGone({ refusal }: NotHeld): boolean {
 }
 
 function Gone({ choice, flow, state }: Omit<HoldNoticeProps, 'known'> & { readonly state: NotHeld }) {
-  const { texts } = useBookingTexts()
-  const context = usePageContext()
-  // What was free when the guest chose may not be any more: the lists are asked for anew.
-  const { data } = useQuery({ ...flowQuery(context, choice), staleTime: 0, refetchOnMount: 'always' })
-  const stays = nearestStays((data ?? flow).arrivals, choice.arrival).filter(
-    ({ arrival }) => arrival !== choice.arrival,
-  )
+  const { edition, texts } = useBookingTexts()
   const isTaken = state.refusal?.code === 'not-available'
+  // What is free now, the service says; what was free when the guest chose may not be any more.
+  const stays = isTaken
+    ? (state.refusal?.alternatives ?? [])
+    : nearestStays(flow.arrivals, choice.arrival).filter(({ arrival }) => arrival !== choice.arrival)
   return (
     <Notice kind="error" announce>
       <p>
         <b>{isTaken ? texts.hold.taken : texts.failures.tooLate}</b>
       </p>
-      <Alternatives choice={choice} stays={stays} currency={flow.arrivals[0]?.currency ?? 'EUR'} />
+      <Alternatives choice={choice} stays={stays} currency={editionByKey(edition).currency} />
       <p>
         <Button size="small" href={stepHref(1, { ...choice, seenTotal: null })}>
           {texts.hold.choose}

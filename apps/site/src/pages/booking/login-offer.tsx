@@ -1,3 +1,4 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import { Notice } from '@marram/ui/notice'
 import { useLocation } from '@tanstack/react-router'
@@ -10,13 +11,21 @@ import { useLazyPart } from '../../session/use-lazy-part.ts'
 
 const loadDialog = async () => (await import('../../session/login-dialog.tsx')).LoginDialog
 
+type LoginOfferProps = {
+  readonly form: DetailsForm
+  /** As the server knew it; without script nobody else will say. */
+  readonly account: BookingVisit['account']
+}
+
 /** A login is a help, never a condition. It opens over the form, which keeps everything that was typed. */
-export function LoginOffer({ form }: { readonly form: DetailsForm }) {
+export function LoginOffer({ form, account }: LoginOfferProps) {
   const { texts } = useBookingTexts()
   const session = useSession()
   const userId = session.kind === 'somebody' ? session.user.id : null
   useProfile(userId, form.fillIn)
-  if (session.kind === 'somebody') return <Notice kind="good">{texts.details.loggedIn(session.user.email)}</Notice>
+  const email =
+    session.kind === 'somebody' ? session.user.email : session.kind === 'unknown' ? account?.email : undefined
+  if (email !== undefined) return <Notice kind="good">{texts.details.loggedIn(email)}</Notice>
   return (
     <p>
       {texts.details.account} <LoginLink>{texts.details.login}</LoginLink> {texts.details.loginText}
