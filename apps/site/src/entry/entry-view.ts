@@ -50,8 +50,10 @@ export function hasSearch(view: EntryView): boolean {
   return view.kind === 'page' && [...view.page.sections, ...view.page.sidebar].some(isSearch)
 }
 
-/** A page with the layout for it is made for its one search; elsewhere the address belongs to the page. */
+/** The page of a place, or one with the layout for it, is made for its one search; elsewhere the address is the page's. */
 export function ownsAddress(view: EntryView): boolean {
+  if (view.kind === 'street') return true
+  if (view.kind === 'area') return !view.area.sections.some(isSearch)
   return view.kind === 'page' && view.page.layout === 'search' && view.page.sections.filter(isSearch).length === 1
 }
 

@@ -6,7 +6,7 @@ import { type EntryView, ownsAddress } from '../entry/entry-view.ts'
 import type { ResolvedEntry } from '../entry/resolve-entry.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { usePageContext } from '../scope/page-context.ts'
-import { SearchSection } from '../search/search-section.tsx'
+import { SearchSection, withSearches } from '../search/search-section.tsx'
 import { BlogPostPage } from './article/blog-post-page.tsx'
 import { JobPage } from './article/job-page.tsx'
 import { CategoryPage } from './content/category-page.tsx'
@@ -16,7 +16,6 @@ import { StreetPage } from './place/street-page.tsx'
 
 const route = getRouteApi('/$')
 
-const amongOthers: ContentSettings = { renderSearch: (search) => <SearchSection {...search} /> }
 const onItsOwn: ContentSettings = { renderSearch: (search) => <SearchSection {...search} ownsAddress /> }
 
 export function EntryPage() {
@@ -30,7 +29,7 @@ export function EntryPageView({ target, path, paths }: EntryPageViewProps) {
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   return (
     <PageFrame paths={paths}>
-      <ContentScope settings={view && ownsAddress(view) ? onItsOwn : amongOthers}>
+      <ContentScope settings={view && ownsAddress(view) ? onItsOwn : withSearches}>
         {view ? <Entry view={view} path={path} page={target.page} /> : null}
       </ContentScope>
     </PageFrame>
@@ -48,7 +47,7 @@ function Entry({ view, path, page }: { view: EntryView; path: string; page: numb
     case 'street':
       return <StreetPage street={view.street} />
     case 'area':
-      return <AreaPage area={view.area} weather={view.weather} streets={view.streets} />
+      return <AreaPage area={view.area} weather={view.weather} streets={view.streets} ownsAddress={ownsAddress(view)} />
     case 'category':
       return <CategoryPage category={view.category} listing={view.listing} path={path} pageNumber={page} />
   }

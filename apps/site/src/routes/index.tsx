@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
 import { orNull } from '../data/or-null.ts'
-import { frontEntryQuery } from '../entry/front-entry.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
 import { freeHousesQuery } from '../pages/front/hero-queries.ts'
+import { loadFrontSearches } from '../pages/front/load-front-searches.ts'
 import { ensurePageMessages } from '../scope/page-messages.ts'
 import { placesQuery } from '../search/places-query.ts'
 
 export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
-  loader: async ({ context: { queryClient, scope } }) => {
+  loader: async ({ context }) => {
+    const { queryClient, scope } = context
     await Promise.all([
       ensurePageMessages(scope.edition, 'bar'),
       orNull(scope, queryClient.ensureQueryData(freeHousesQuery(scope))),
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/')({
       orNull(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(areasQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),
-      orNull(scope, queryClient.ensureQueryData(frontEntryQuery(scope))),
+      orNull(scope, loadFrontSearches(context)),
       orNull(scope, queryClient.ensureQueryData(areaPagesQuery(scope))),
     ])
   },

@@ -1,20 +1,23 @@
-import { removeCriterion, resetSearch, type SearchState, setBox } from '@marram/domain/criteria/search-state'
+import { removeCriterion, type SearchState, setBox } from '@marram/domain/criteria/search-state'
 import { Icon } from '@marram/ui/icon'
 import type { MouseEvent } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { describeCriterion } from './describe-criterion.ts'
+import { isOfStart } from './kept-start.ts'
+import { resetRule } from './reset-rule.ts'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 
 type Wish = { readonly key: string; readonly text: string; readonly remove: (state: SearchState) => SearchState }
 
-/** Everything asked for, each a link to the search without it. */
+/** Everything asked for, each a link to the search without it; what a page is about its title says. */
 export function ActiveChips() {
   const { chips } = usePageMessages('search').page
-  const { change, hrefOf } = useSearchScope()
+  const { setting, change, hrefOf } = useSearchScope()
   const state = useSearchState()
   const wishes = useWishes(state)
   if (wishes.length === 0) return null
+  const reset = resetRule(setting)
   const act = (rule: Wish['remove']) => (event: MouseEvent) => {
     event.preventDefault()
     change(rule)
@@ -30,7 +33,7 @@ export function ActiveChips() {
         </li>
       ))}
       <li>
-        <a className="text-link small" href={hrefOf(resetSearch(state))} rel="nofollow" onClick={act(resetSearch)}>
+        <a className="text-link small" href={hrefOf(reset(state))} rel="nofollow" onClick={act(reset)}>
           {chips.removeAll}
         </a>
       </li>
@@ -41,8 +44,9 @@ export function ActiveChips() {
 function useWishes({ criteria, box }: SearchState): Wish[] {
   const { edition } = usePageContext().scope
   const messages = usePageMessages('search')
-  const { places } = useSearchScope()
-  const wishes = [...criteria].map(
+  const { places, setting } = useSearchScope()
+  const own = [...criteria].filter(([key, asked]) => setting.isMain || !isOfStart(setting.start.criteria, key, asked))
+  const wishes = own.map(
     ([key, criterion]): Wish => ({
       key,
       text: describeCriterion(key, criterion, { edition, messages, places }),

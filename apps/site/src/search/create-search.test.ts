@@ -22,7 +22,7 @@ const setting: SearchSetting = {
   start: emptySearch,
   profile: null,
   isMain: true,
-  leadsToMain: true,
+  leadsToMain: 'always',
   listType: 'search',
 }
 
@@ -31,13 +31,13 @@ const query = (search: SearchState) => presentSearchUrl(search).toString()
 const sauna = (state: SearchState) => setCriterion(state, '53', true)
 const pool = (state: SearchState) => setCriterion(state, '50', true)
 
-function start(own: Partial<SearchSetting> = {}) {
+function start(own: Partial<SearchSetting> = {}, begun = startSearch()) {
   const written: string[] = []
   const asked: { search: SearchState; answer: (total: number) => void; fail: (message: string) => void }[] = []
   const search = createSearch({
     setting: { ...setting, ...own },
     places: [],
-    start: startSearch(),
+    start: begun,
     first: { result: answer(200), counts: { ...noCounts, status: 'success' } },
     hrefOf: (state) => `/search/?${query(state)}`,
     outlets: {
@@ -176,8 +176,31 @@ describe('outside the search page', () => {
     expect(written).toEqual(['push filter=1&order=price-asc'])
   })
 
+  test('on the page of a place it stays, until it asks for another place', () => {
+    const town = (state: SearchState, ...ids: number[]) => setCriterion(state, 'omraader', ids)
+    const begun = town(startSearch(), 20, 21)
+    const { search, written, asked } = start({ isMain: false, leadsToMain: 'beyond-start', start: begun }, begun)
+    search.change(sauna)
+    search.change((state) => town(state, 21))
+    expect([asked.length, written]).toEqual([2, []])
+    search.change((state) => town(state, 21, 22))
+    expect(written).toEqual(['cookie filter=1&omraader=21%2C22&53=1', 'leave filter=1&omraader=21%2C22&53=1'])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('the numbers beside the choices are asked for once the guest is about to choose', async () => {
+    const { search, written } = start({ isMain: false, leadsToMain: 'never' })
+    search.change(sauna)
+    expect(written).toEqual([])
+    search.wake()
+    search.wake()
+    expect(written).toEqual(['counts filter=1&53=1'])
+    search.change(pool)
+    expect(written.at(-1)).toBe('counts filter=1&50=1&53=1')
+  })
+
   test('it stays on the page where the editors switched that off', () => {
-    const { search, asked } = start({ isMain: false, leadsToMain: false })
+    const { search, asked } = start({ isMain: false, leadsToMain: 'never' })
     search.change(sauna)
     expect(asked).toHaveLength(1)
   })

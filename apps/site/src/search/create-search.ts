@@ -2,6 +2,7 @@ import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createStore, type Store } from '../state/store.ts'
 import { type CountsState, noCounts } from './counts-state.ts'
 import { createDelayed } from './delayed.ts'
+import { keepsStart } from './kept-start.ts'
 import type { LoadedResult } from './load-answer.ts'
 import { noResult, type ResultState } from './result-state.ts'
 import { createSearchRuns } from './search-runs.ts'
@@ -56,7 +57,7 @@ export function createSearch({ setting, places, start, first, outlets, hrefOf }:
     const before = state.get()
     const next = rule(before)
     if (next === before) return
-    if (!setting.isMain && setting.leadsToMain && next.changes !== before.changes) {
+    if (next.changes !== before.changes && leavesPage(setting, next)) {
       outlets.keep(next)
       outlets.leave(next)
       return
@@ -76,6 +77,7 @@ export function createSearch({ setting, places, start, first, outlets, hrefOf }:
     change,
     hovered: createStore<number | null>(null),
     retry: () => runs.ask(state.get()),
+    wake: () => runs.wake(state.get()),
     restore: (search) => {
       const before = state.get()
       writing.cancel()
@@ -94,6 +96,11 @@ export function createSearch({ setting, places, start, first, outlets, hrefOf }:
       runs.stop()
     },
   }
+}
+
+function leavesPage({ isMain, leadsToMain, start }: SearchSetting, { criteria }: SearchState): boolean {
+  if (isMain || leadsToMain === 'never') return false
+  return leadsToMain === 'always' || !keepsStart(start.criteria, criteria)
 }
 
 /** A map that is dragged along the coast must not leave a trail of fifty steps back. */

@@ -1,18 +1,22 @@
 import { resetSearch } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { usePageMessages } from '../scope/page-messages.ts'
 import { Relaxations } from './filters/relaxations.tsx'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 
-/** No house fits: on the search page what could be left out, elsewhere the way to all houses. */
+/** No house fits: what could be left out, and where nobody may ask that, the way to all houses. */
 export function EmptyResult() {
   const { empty } = usePageMessages('search').page
-  const { setting } = useSearchScope()
+  const { setting, wake } = useSearchScope()
+  const isOpen = setting.isMain || setting.leadsToMain !== 'always'
+  useEffect(() => {
+    if (isOpen) wake()
+  }, [isOpen, wake])
   return (
     <section className="search__empty panel" aria-label={empty.title}>
-      <p>{setting.isMain ? empty.text : empty.title}</p>
-      {setting.isMain ? <Relaxations /> : <AllHouses />}
+      <p>{isOpen ? empty.text : empty.title}</p>
+      {isOpen ? <Relaxations /> : <AllHouses />}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
   const { status, total, cards, failure } = useSearchResult()
   const isFailed = status === 'error' || (status === 'idle' && total === null) || failure !== null
   const isAwaited = status === 'pending' && cards.length === 0
-  const isGrid = viewType === 'grid' || !setting.isMain
+  const isGrid = viewType === 'grid'
   return (
     <>
       <SlowSearch />

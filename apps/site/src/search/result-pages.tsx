@@ -26,9 +26,9 @@ function NumberedPages() {
     event.preventDefault()
     change(toPage(page))
     // The next page begins where this one did, for eyes and for screen readers.
-    const heading = document.querySelector<HTMLElement>('.search__total')
-    heading?.focus({ preventScroll: true })
-    heading?.closest('.search__results, .search-section')?.scrollIntoView({ block: 'start' })
+    const part = event.currentTarget instanceof Element ? event.currentTarget.closest('.search__results') : null
+    part?.querySelector<HTMLElement>('.search__total')?.focus({ preventScroll: true })
+    part?.scrollIntoView({ block: 'start' })
   }
   return <Pagination page={state.page} pages={pages} hrefOf={(page) => hrefOf(toPage(page)(state))} onTurn={turn} />
 }

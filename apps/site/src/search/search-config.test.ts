@@ -14,7 +14,7 @@ test('editors give criteria with or without comparator, an order, and may keep g
     omraader: { value: [48, 49], comparator: '=' },
     '53': { value: true, comparator: '=' },
   })
-  expect(config).toMatchObject({ order: { kind: 'named', name: 'price-asc' }, leadsToMain: false })
+  expect(config).toMatchObject({ order: { kind: 'named', name: 'price-asc' }, leadsToMain: 'never' })
 })
 
 test('what cannot be meant is left out', () => {
@@ -24,6 +24,6 @@ test('what cannot be meant is left out', () => {
     maxPris: { value: 5, comparator: '>=' },
     order: 'best',
   })
-  expect(config).toEqual({ criteria: new Map(), order: null, leadsToMain: true })
+  expect(config).toEqual({ criteria: new Map(), order: null, leadsToMain: 'always' })
   expect(parseSearchConfig(null)).toEqual(config)
 })

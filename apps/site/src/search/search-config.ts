@@ -2,12 +2,13 @@ import { type Criteria, type Criterion, criteriaFrom } from '@marram/domain/crit
 import { type CriterionKey, isCriterionKey } from '@marram/domain/criteria/key'
 import { parseOrder, type SearchOrder } from '@marram/domain/criteria/order'
 import { parseCriterion } from '@marram/domain/criteria/parse-criterion'
+import type { LeadsToMain } from './search-setting.ts'
 
 /** What editors write into a search: criteria by key, `order`, and `autoRedirect: false` to stay on the page. */
 export type SearchConfig = {
   readonly criteria: Criteria
   readonly order: SearchOrder | null
-  readonly leadsToMain: boolean
+  readonly leadsToMain: LeadsToMain
 }
 
 /** Unknown keys and impossible values are left out, as in links. */
@@ -19,7 +20,7 @@ export function parseSearchConfig(config: Readonly<Record<string, unknown>> | nu
   return {
     criteria: criteriaFrom(entries),
     order: parseOrder(config?.order),
-    leadsToMain: config?.autoRedirect !== false,
+    leadsToMain: config?.autoRedirect === false ? 'never' : 'always',
   }
 }
 

@@ -14,7 +14,7 @@ const main: SearchSetting = {
   start: emptySearch,
   profile: null,
   isMain: true,
-  leadsToMain: true,
+  leadsToMain: 'always',
   listType: 'search',
 }
 const lastMinute: SearchSetting = {
@@ -92,7 +92,29 @@ describe('another page with a search', () => {
   })
 
   test('may be asked for anything where the editors keep guests on it', () => {
-    const search = searchOfAddress({ ...lastMinute, leadsToMain: false }, '?filter=1&53=1')
+    const search = searchOfAddress({ ...lastMinute, leadsToMain: 'never' }, '?filter=1&53=1')
     expect(keys(search)).toEqual(['53'])
+  })
+})
+
+describe('the page of a place', () => {
+  const henne: SearchSetting = {
+    ...lastMinute,
+    leadsToMain: 'beyond-start',
+    start: { ...emptySearch, ...parseSearchConfig({ omraader: [20, 21] }), viewType: 'grid' },
+  }
+  const asked = (query: string) => Object.fromEntries(searchOfAddress(henne, query).criteria)
+
+  test('may be asked for more, and for a part of the place, but for no other place', () => {
+    expect(asked('?filter=1&53=1')).toMatchObject({ omraader: { value: [20, 21] }, 53: { value: true } })
+    expect(asked('?omraader=21')).toMatchObject({ omraader: { value: [21] } })
+    expect(asked('?omraader=21,40')).toMatchObject({ omraader: { value: [20, 21] } })
+  })
+
+  test('says in its address only what is asked besides the place', () => {
+    const written = (query: string) => addressQuery(henne, searchOfAddress(henne, query), readAddress(''))
+    expect(written('?filter=1&omraader=20,21&53=1&page=2')).toBe('?53=1&page=2')
+    expect(written('?omraader=20&viewType=map')).toBe('?omraader=20&viewType=map')
+    expect(written('')).toBe('')
   })
 })

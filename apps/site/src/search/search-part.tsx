@@ -1,13 +1,17 @@
 import { SectionHead } from '@marram/ui/section-head'
 import styles from '@marram/ui/styles/pages/search.css?url'
+import filterStyles from '@marram/ui/styles/pages/search-filters.css?url'
+import { Suspense } from 'react'
 import { PageStyles } from '../layout/page-styles.tsx'
-import { usePageMessages } from '../scope/page-messages.ts'
-import { ResultAnnouncement } from './result-head.tsx'
+import { ActiveChips } from './active-chips.tsx'
+import { SearchBar } from './bar/search-bar.tsx'
+import { SearchMap } from './map/search-map.tsx'
+import { OrderNote } from './order-note.tsx'
+import { BesideHead, PartHead } from './part-head.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchHost } from './search-host.tsx'
-import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
+import { useSearchState } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
-import { SortMenu } from './sort-menu.tsx'
 
 export type SearchPartProps = {
   readonly setting: SearchSetting
@@ -18,10 +22,11 @@ export type SearchPartProps = {
   readonly ownsAddress?: boolean
 }
 
-/** A search that stands on a page among other things: its houses, their order, and the way to the search page. */
+/** A search that stands on a page among other things: the search page's own parts, as its editors have set it up. */
 export function SearchPart({ setting, level, idPrefix, place, ownsAddress = false }: SearchPartProps) {
   const titleId = `${idPrefix}title`
   const isBeside = place === 'sidebar'
+  const Body = isBeside ? BesideBody : PartBody
   return (
     <section
       className={
@@ -33,31 +38,61 @@ export function SearchPart({ setting, level, idPrefix, place, ownsAddress = fals
       <div className={isBeside ? undefined : 'wrap'}>
         {setting.title ? <SectionHead title={setting.title} id={titleId} level={level} /> : null}
         <SearchHost setting={setting} ownsAddress={ownsAddress}>
-          {setting.isHeaderShown ? <PartHead /> : null}
-          <ResultList headingLevel={level === 2 ? 3 : 4} />
+          <Body hasHead={setting.isHeaderShown} headingLevel={level === 2 ? 3 : 4} />
         </SearchHost>
       </div>
     </section>
   )
 }
 
-function PartHead() {
-  const { page } = usePageMessages('search')
-  const { hrefOf } = useSearchScope()
-  const { total } = useSearchResult()
-  const state = useSearchState()
+type BodyProps = { readonly hasHead: boolean; readonly headingLevel: 3 | 4 }
+
+function PartBody({ hasHead, headingLevel }: BodyProps) {
+  const { viewType } = useSearchState()
   return (
-    <div className="search__head">
-      <p className="search__total" tabIndex={-1}>
-        {total === null || total === 0 ? null : page.free(total)}
-      </p>
-      <ResultAnnouncement />
-      <div className="row">
-        <a href={hrefOf({ ...state, page: 1, viewType: 'list' })} rel="nofollow">
-          {page.allFilters}
-        </a>
-        <SortMenu />
+    <>
+      {hasHead ? (
+        <>
+          <PageStyles href={filterStyles} />
+          <SearchBar place="part" />
+        </>
+      ) : null}
+      <div className={`search-part search-part--${viewType}`}>
+        <div className="search__results">
+          {hasHead ? (
+            <>
+              <PartHead />
+              <ActiveChips />
+              <OrderNote />
+            </>
+          ) : null}
+          {viewType === 'map' ? <PartMap /> : <ResultList headingLevel={headingLevel} />}
+        </div>
+        {viewType === 'list' ? (
+          <div className="search__map">
+            <PartMap />
+          </div>
+        ) : null}
       </div>
+    </>
+  )
+}
+
+/** While its styles are on their way the map keeps its place: without one the whole part would be gone for a moment. */
+function PartMap() {
+  return (
+    <Suspense fallback={<div className="search-part__awaited" />}>
+      <SearchMap />
+    </Suspense>
+  )
+}
+
+/** A column has no room for a bar or a map. */
+function BesideBody({ hasHead, headingLevel }: BodyProps) {
+  return (
+    <div className="search__results">
+      {hasHead ? <BesideHead /> : null}
+      <ResultList headingLevel={headingLevel} />
     </div>
   )
 }

@@ -22,6 +22,8 @@ export type SearchRuns = {
   /** Shows at once what was known of this search, and asks again behind it. */
   recall(search: SearchState): void
   remember(search: SearchState): void
+  /** From now on the numbers beside the choices are wanted too; on the search page they always are. */
+  wake(search: SearchState): void
   stop(): void
 }
 
@@ -33,6 +35,7 @@ export function createSearchRuns({ setting, result, counts, outlets }: RunsOptio
   const known = new Map<string, { readonly result: ResultState; readonly counts: CountsState }>()
   let listQuestion = new AbortController()
   let countsQuestion = new AbortController()
+  let areCountsWanted = setting.isMain
 
   const remember = (search: SearchState): void => {
     if (result.get().status !== 'success' || counts.get().status === 'pending') return
@@ -57,7 +60,7 @@ export function createSearchRuns({ setting, result, counts, outlets }: RunsOptio
     }
   }
   const askCounts = async (search: SearchState): Promise<void> => {
-    if (!setting.isMain) return
+    if (!areCountsWanted) return
     countsQuestion.abort()
     const question = new AbortController()
     countsQuestion = question
@@ -78,6 +81,11 @@ export function createSearchRuns({ setting, result, counts, outlets }: RunsOptio
   return {
     ask,
     remember,
+    wake(search) {
+      if (areCountsWanted) return
+      areCountsWanted = true
+      void askCounts(search)
+    },
     follow(before, next) {
       const isNew = before.changes !== next.changes
       if (isNew) ask(next)

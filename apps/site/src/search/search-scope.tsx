@@ -20,6 +20,8 @@ export type SearchScope = {
   readonly hovered: Store<number | null>
   /** After a failure: ask again. */
   readonly retry: () => void
+  /** The guest is about to choose: the numbers beside the choices are wanted. */
+  readonly wake: () => void
   /** Where this search would stand on the search page. */
   readonly hrefOf: (state: SearchState) => string
 }

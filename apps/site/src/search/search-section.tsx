@@ -1,7 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { SectionOf } from '../content/content-model.ts'
+import type { ContentSettings } from '../content/content-scope.tsx'
 import type { SectionProps } from '../content/sections/section-frame.tsx'
+import { WhenSeen } from '../layout/when-seen.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
 import { settingOfSection } from './setting-of.ts'
 
@@ -10,7 +12,7 @@ const LazyPart = lazy(async () => {
   return { default: await loadSearchPart() }
 })
 
-/** The server writes the houses with the page; a browser fetches what searches for them after the page itself is alive. */
+/** The server writes the houses with the page; a browser fetches what searches for them when they come into sight. */
 const partHere = createIsomorphicFn()
   .server(() => SearchPart)
   .client(() => LazyPart)
@@ -19,9 +21,9 @@ const partHere = createIsomorphicFn()
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
-    <Suspense>
+    <WhenSeen>
       <Part {...props} />
-    </Suspense>
+    </WhenSeen>
   )
 }
 
@@ -31,3 +33,6 @@ type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<Search
 export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
+
+/** For pages on which searches stand among other things. */
+export const withSearches: ContentSettings = { renderSearch: (search) => <SearchSection {...search} /> }

@@ -59,7 +59,7 @@ function settingOfPlace(id: string, title: string, listType: string, criteria: C
     start: { ...emptySearch, criteria, viewType: 'grid' },
     profile: null,
     isMain: false,
-    leadsToMain: true,
+    leadsToMain: 'beyond-start',
     listType,
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchCounts } from '@marram/contract/search/client'
 import { type SearchState, startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { pathWords } from '@marram/i18n/path-table'
@@ -5,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useHydrated } from '../content/use-hydrated.ts'
 import { type PageContext, usePageContext } from '../scope/page-context.ts'
-import { countsFrom } from './counts-state.ts'
+import { type CountsState, countsFrom } from './counts-state.ts'
 import { createSearch, type RunningSearch, type SearchOutlets } from './create-search.ts'
 import { countedChoices } from './filters/counted-choices.ts'
 import { keepSearch } from './kept-search.ts'
@@ -33,16 +34,16 @@ export function useRunningSearch(setting: SearchSetting, ownsAddress: boolean): 
 function startFrom(context: PageContext, setting: SearchSetting, address: SearchAddress): RunningSearch {
   const { edition } = context.scope
   const { places, search, answer } = loadedSearch(context, setting, address.known())
-  const choices = setting.isMain ? countedChoices(edition, places) : []
+  const countsOf = (counts: SearchCounts): CountsState => countsFrom(countedChoices(edition, places), counts)
   const hrefOf = (state: SearchState): string => `/${pathWords.search[edition]}/?${presentSearchUrl(state)}`
   const outlets: SearchOutlets = {
     loadResult: (asked, signal) => loadResult(context.scope, asked, setting, signal),
-    loadCounts: async (asked, signal) => countsFrom(choices, await loadCounts(context.scope, asked, places, signal)),
+    loadCounts: async (asked, signal) => countsOf(await loadCounts(context.scope, asked, places, signal)),
     keep: (kept) => keepSearch(kept, edition),
     writeAddress: address.write,
     leave: (gone) => address.leave(hrefOf(gone)),
   }
-  const counts = answer?.counts ? countsFrom(choices, answer.counts) : null
+  const counts = answer?.counts ? countsOf(answer.counts) : null
   const first = answer && { result: answer.result, counts }
   return createSearch({ setting, places, start: startSearch(search), first, outlets, hrefOf })
 }

@@ -12,7 +12,7 @@ const views: readonly { readonly view: ViewType; readonly icon: IconName }[] = [
 ]
 
 /** List with map, grid, or map alone; links, so that it works before the script has come. */
-export function ViewSwitch() {
+export function ViewSwitch({ isEverywhere = false }: { readonly isEverywhere?: boolean }) {
   const { views: texts } = usePageMessages('search').page
   const { change, hrefOf } = useSearchScope()
   const state = useSearchState()
@@ -21,7 +21,7 @@ export function ViewSwitch() {
     change((current) => (current.viewType === viewType ? current : { ...current, viewType }))
   }
   return (
-    <nav className="view-toggle only-desktop" aria-label={texts.label}>
+    <nav className={isEverywhere ? 'view-toggle' : 'view-toggle only-desktop'} aria-label={texts.label}>
       {views.map(({ view, icon }) => (
         <IconButton
           key={view}

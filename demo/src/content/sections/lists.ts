@@ -1,3 +1,4 @@
+import { facilityByKey } from '@marram/domain/facility'
 import { bookingFaqs, coastFaqs, houseFaqs } from '../answers/faqs.ts'
 import { toEntries } from '../builders/entry.ts'
 import { sectionEmployees, sectionFaq, sectionSearch } from '../builders/section-kinds.ts'
@@ -5,6 +6,9 @@ import { employees } from '../people/employees.ts'
 
 const idsOf = (entries: readonly { sys: { id: string } }[]) => toEntries(...entries.map(({ sys }) => sys.id))
 const atWork = employees.filter(({ sys }) => sys.id !== 'employee-svend')
+
+const fireplace = facilityByKey('fireplace').id
+const sauna = facilityByKey('sauna').id
 
 export const listSections = [
   sectionFaq(
@@ -94,7 +98,8 @@ export const listSections = [
       initialDisplayMode: 'Grid',
       paginationType: 'more',
       resultsPerPage: 12,
-      searchConfig: { lastMinute: { value: true, comparator: '=' } },
+      // Whoever narrows the offers down wants to stay with them.
+      searchConfig: { lastMinute: { value: true, comparator: '=' }, autoRedirect: false },
       customFilterName: 'last-minute',
       isMainSearch: false,
       listType: 'last-minute',
@@ -121,6 +126,24 @@ export const listSections = [
       da: { title: 'Huse, der tager imod hund' },
       de: { title: 'Häuser, die Hunde aufnehmen' },
       en: { title: 'Houses that welcome dogs' },
+    },
+  ),
+  sectionSearch(
+    'search-warm',
+    {
+      headerShown: false,
+      initialDisplayMode: 'Grid',
+      paginationType: 'more',
+      resultsPerPage: 4,
+      searchConfig: { [fireplace]: true, [sauna]: true },
+      customFilterName: 'warm',
+      isMainSearch: false,
+      listType: 'warm',
+    },
+    {
+      da: { title: 'Brændeovn og sauna, når det blæser' },
+      de: { title: 'Kaminofen und Sauna, wenn es stürmt' },
+      en: { title: 'A fire and a sauna when it blows' },
     },
   ),
 ]

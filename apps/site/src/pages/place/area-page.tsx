@@ -17,10 +17,12 @@ type AreaPageProps = {
   readonly area: Area
   readonly weather: AreaWeather | null
   readonly streets: readonly StreetSummary[]
+  /** Whether its houses are the only ones searched for here. */
+  readonly ownsAddress: boolean
 }
 
 /** A place on the coast: its story, its weather, its houses, its streets and its office. */
-export function AreaPage({ area, weather, streets }: AreaPageProps) {
+export function AreaPage({ area, weather, streets, ownsAddress }: AreaPageProps) {
   const { messages } = usePageContext()
   const reachable = streets.filter(({ path }) => path !== null)
   return (
@@ -39,6 +41,7 @@ export function AreaPage({ area, weather, streets }: AreaPageProps) {
         level={2}
         idPrefix="houses-"
         place="page"
+        ownsAddress={ownsAddress}
       />
       <Sections sections={area.sections} />
       {reachable.length > 0 || area.department ? (

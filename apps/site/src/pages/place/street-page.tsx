@@ -26,6 +26,7 @@ export function StreetPage({ street }: { street: Street }) {
         level={2}
         idPrefix="houses-"
         place="page"
+        ownsAddress
       />
     </>
   )

@@ -8,8 +8,13 @@ import { useBarDialog } from './use-bar-dialog.ts'
 import { useBarSummary } from './use-bar-summary.ts'
 import { useBarTexts } from './use-bar-texts.ts'
 
+type SearchBarProps = {
+  /** As wide as the page and always in sight, or a part of what it stands in. */
+  readonly place?: 'page' | 'part'
+}
+
 /** Where, when, how long and who: the first questions, above everything else. */
-export function SearchBar() {
+export function SearchBar({ place = 'page' }: SearchBarProps) {
   const scope = useSearchScope()
   const { texts } = useBarTexts()
   const state = useStore(scope.state)
@@ -17,8 +22,13 @@ export function SearchBar() {
   const dialog = useBarDialog()
   const [path = ''] = scope.hrefOf(state).split('?')
   return (
-    <search className="search-bar" aria-label={texts.label}>
-      <div className="wrap">
+    <search
+      className={place === 'page' ? 'search-bar' : 'search-bar search-bar--part'}
+      aria-label={texts.label}
+      onPointerEnter={scope.wake}
+      onFocus={scope.wake}
+    >
+      <div className={place === 'page' ? 'wrap' : undefined}>
         <div className="search-box search-box--bar bar-fields">
           <BarFields scope={scope} summary={summary} onNarrow={dialog.open} />
         </div>

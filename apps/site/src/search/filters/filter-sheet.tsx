@@ -1,8 +1,8 @@
-import { resetSearch } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import { showText } from '../bar/show-text.ts'
+import { resetRule } from '../reset-rule.ts'
 import { useSearchCounts, useSearchScope } from '../search-scope.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
@@ -22,7 +22,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button colour="Text" onClick={() => scope.change(resetSearch)}>
+          <Button colour="Text" onClick={() => scope.change(resetRule(scope.setting))}>
             {filters.reset}
           </Button>
           <Button colour="CTA" onClick={onClose}>

@@ -1,16 +1,11 @@
-import {
-  removeCriterion,
-  resetSearch,
-  type SearchState,
-  setBox,
-  setCriterion,
-} from '@marram/domain/criteria/search-state'
+import { removeCriterion, type SearchState, setBox, setCriterion } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { priceSteps } from '@marram/domain/price-steps'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 import { Button } from '@marram/ui/button'
 import { describeCriterion } from '../describe-criterion.ts'
 import { HouseCount } from '../house-count.tsx'
+import { resetRule } from '../reset-rule.ts'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { type Relaxation, relaxationsFor } from './relaxation.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
@@ -37,7 +32,7 @@ export function Relaxations() {
           </li>
         ))}
         <li>
-          <Button colour="Text" onClick={() => scope.change(resetSearch)}>
+          <Button colour="Text" onClick={() => scope.change(resetRule(scope.setting))}>
             {relax.all}
           </Button>
         </li>
