@@ -92,6 +92,7 @@ describe('prices', () => {
   test('save the discount of the arrival day', () => {
     expect(grid.saved(at('2027-09-10'), 7)).toBe(0)
     expect(grid.saved(at('2027-09-11'), 5)).toBe(3_900)
+    expect([grid.savedPercent(at('2027-09-10'), 7), grid.savedPercent(at('2027-09-11'), 5)]).toEqual([0, 10])
     expect(grid.discountTags(at('2027-09-10'))).toEqual([])
     expect(grid.discountTags(at('2027-09-11'))).toEqual(['late'])
   })

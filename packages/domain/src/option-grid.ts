@@ -1,4 +1,4 @@
-import { discountOf, savedOf } from './discount.ts'
+import { discountOf, savedOf, savedPercent } from './discount.ts'
 import { clip, createReferenceRents, discountByDay, type SeasonOfDay } from './discount-grid.ts'
 import { epochDay, type IsoDay, weekdayOfEpoch } from './iso-day.ts'
 import { smallestQuantity, unitsPerPiece } from './item-charge.ts'
@@ -33,6 +33,8 @@ export type OptionGrid = Readonly<{
   /** What the stay would have cost at the reference prices, as in a quote. */
   normalTotal: (index: number, nights: number) => number
   saved: (index: number, nights: number) => number
+  /** As a quote announces it, of the rent alone; 0 where nothing is saved. */
+  savedPercent: (index: number, nights: number) => number
   /** Only where something is saved. */
   discountTags: (index: number) => readonly string[]
 }>
@@ -75,6 +77,10 @@ export function createOptionGrid({ prices, window, taken, currency, party }: Gri
     total,
     normalTotal: (index, nights) => total(index, nights) + saved(index, nights),
     saved,
+    savedPercent: (index, nights) => {
+      const off = saved(index, nights)
+      return off === 0 ? 0 : savedPercent(rent(index, nights), discountOn[index]?.percent ?? 0, off)
+    },
     discountTags: (index) => discountOn[index]?.tags ?? [],
   }
 }

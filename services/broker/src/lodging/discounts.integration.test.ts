@@ -102,3 +102,14 @@ test('reduced houses take as many database queries as others', async () => {
   await several.broker.lodgingsByIds({ lan: 2, ids: [1, 2, 3, 4] })
   expect(several.statements).toHaveLength(none.statements.length)
 })
+
+test('sorted by the per cent that are saved, a house is shown with the stay that the search ranked it by', async () => {
+  await seedReduced(9, 90)
+  const stayOf = async (prefer: 'discountPercentage' | 'discountTotal') => {
+    const stay = { arrivals: ['2027-02-06'], durations: [7, 14], persons: 2, prefer }
+    const [card] = await connectBroker(database).broker.searchLodgings({ lan: 2, ids: [9], stay })
+    return card?.option?.duration
+  }
+  // Both lengths save twenty per cent of the rent, so the cheaper comes first; in euro the longer saves more.
+  expect([await stayOf('discountPercentage'), await stayOf('discountTotal')]).toEqual([7, 14])
+})

@@ -78,7 +78,7 @@ type Ranked = {
 const ranks: Readonly<Record<StayPreference, (grid: OptionGrid, index: number, nights: number) => number>> = {
   price: (grid, index, nights) => grid.total(index, nights),
   discountTotal: (grid, index, nights) => -grid.saved(index, nights),
-  discountPercentage: (grid, index, nights) => -grid.saved(index, nights) / grid.normalTotal(index, nights),
+  discountPercentage: (grid, index, nights) => -grid.savedPercent(index, nights),
 }
 
 /** Then the cheaper, the earlier and the shorter, as the search has it. */
