@@ -1,7 +1,7 @@
 import type { SearchCounts } from '@marram/contract/search/client'
 import type { AsyncStatus } from '@marram/domain/async-status'
 import type { CriterionKey } from '@marram/domain/criteria/key'
-import type { boxKey } from '@marram/domain/criteria/search-url'
+import type { boxKey } from '@marram/domain/criteria/query-order'
 import type { Choice } from '@marram/domain/search-request/choice-question'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 

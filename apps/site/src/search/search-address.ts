@@ -36,7 +36,7 @@ export function createSearchAddress(
     isOwned,
     known: () => known,
     notice(query) {
-      // The router writes the same query in an order of its own.
+      // The same wishes in other words, or with another campaign, are no news.
       const isNews = sameQuestion(query) !== sameQuestion(known)
       known = query
       return isNews

@@ -1,3 +1,5 @@
+import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
+import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
 import { parseQueryWords, stringifyQueryWords } from './query-words.ts'
 
@@ -14,4 +16,17 @@ test('a word is what the guest wrote, never a number or a truth', () => {
 
 test('what is not set is not written', () => {
   expect(stringifyQueryWords({ a: undefined, b: null, c: 0 })).toBe('?c=0')
+})
+
+test('the router writes a search as every link does, facilities after what has a name', () => {
+  const asked = '53=1&10=4&omraader=48&udsnit=55.9,8.5,55.1,8&order=price-asc&viewType=map&utm_source=mail&profile=dog'
+  const url = parseSearchUrl(new URLSearchParams(asked))
+  const searches: readonly Search[] = [emptySearch, { ...url, page: 3 }, { ...url, box: null, order: null }]
+  for (const search of searches) {
+    const link = `?${presentSearchUrl(search, { ...url, isResult: true })}`
+    expect(stringifyQueryWords(parseQueryWords(link))).toBe(link)
+  }
+  expect(stringifyQueryWords({ 10: '4', 53: '1', filter: '1', omraader: '48', page: '2' })).toBe(
+    '?filter=1&omraader=48&10=4&53=1&page=2',
+  )
 })

@@ -1,7 +1,7 @@
 import type { Currency } from '../money.ts'
 import { convertPriceStep } from '../price-steps.ts'
 import { type Criteria, criteriaFrom } from './criterion.ts'
-import { isCampaignParameter } from './search-url.ts'
+import { isCampaignParameter } from './query-order.ts'
 import { parseUrlValue, presentUrlValue } from './url-value.ts'
 
 /** The most a guest wants to pay, carried to the same stop of the other currency's slider. */

@@ -4,6 +4,7 @@ import { type Criteria, type Criterion, criteriaFrom } from './criterion.ts'
 import { parseGeoBox, presentGeoBox } from './geo-box.ts'
 import { type CriterionKey, criterionDefinition, isCriterionKey } from './key.ts'
 import { parseOrder, presentOrder } from './order.ts'
+import { boxKey, isCampaignParameter } from './query-order.ts'
 import type { Search } from './search-state.ts'
 import { parseUrlValue, presentUrlValue } from './url-value.ts'
 
@@ -15,15 +16,6 @@ export type SearchUrl = Search &
     profile: string | null
     campaign: readonly (readonly [string, string])[]
   }>
-
-/** The key of the part of the map; not a criterion, since it has no value to choose. */
-export const boxKey = 'udsnit'
-
-const campaignPattern = /^(utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid)$/i
-
-export function isCampaignParameter(key: string): boolean {
-  return campaignPattern.test(key)
-}
 
 export function parseSearchUrl(params: URLSearchParams): SearchUrl {
   return {

@@ -54,3 +54,8 @@ test('the part of the map holds for every count, and can be left out like a crit
   expect(criteria.udsnit).toBe('_geoBoundingBox([55.61, 8.3], [55.5, 8.1])')
   expect(Object.keys(countsQuestion(wishes(), [], now).criteria)).toEqual(['duration'])
 })
+
+test('a range is asked for where the choice says so', () => {
+  const { choices } = countsQuestion(wishes(), [{ key: 'duration', value: [5, 7], comparator: 'BETWEEN' }], now)
+  expect(choices).toEqual([{ without: ['duration'], filter: '(duration 5 TO 7)' }])
+})

@@ -1,13 +1,13 @@
-import { type Criteria, criteriaFrom } from '../criteria/criterion.ts'
+import { type Comparator, type Criteria, criteriaFrom } from '../criteria/criterion.ts'
 import type { CriterionKey } from '../criteria/key.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
-import { boxKey } from '../criteria/search-url.ts'
+import { boxKey } from '../criteria/query-order.ts'
 import { type CriterionGroup, criterionGroups } from './criterion-groups.ts'
 import { filterString } from './filter-string.ts'
 import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 
-/** A value that a criterion could have, as a filter panel offers it. */
-export type Choice = Readonly<{ key: CriterionKey; value: unknown }>
+/** A value that a criterion could have, as a filter panel offers it; with the key's usual comparator unless it says so. */
+export type Choice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
 
 /** In the words of the search service: what to leave out of the criteria, and what to ask for instead. */
 export type ChoiceQuestion = Readonly<{ without: readonly string[]; filter: string }>
@@ -37,8 +37,8 @@ export function countsQuestion(
   }
 }
 
-function taken(criteria: Criteria, { key, value }: Choice): Criteria {
-  const criterion = parseCriterion(key, value)
+function taken(criteria: Criteria, { key, value, comparator }: Choice): Criteria {
+  const criterion = parseCriterion(key, value, comparator)
   const others = [...criteria].filter(([other]) => other !== key)
   return criterion === null ? criteriaFrom(others) : criteriaFrom([...others, [key, criterion]])
 }
