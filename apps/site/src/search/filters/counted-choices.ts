@@ -4,7 +4,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { priceSteps } from '@marram/domain/price-steps'
 import type { Choice } from '@marram/domain/search-request/choice-question'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { offeredNights } from '../bar/offered-nights.ts'
+import { offeredNightRanges, offeredNights } from '../bar/offered-nights.ts'
 import { type PlaceNode, placeTree } from '../places/place-tree.ts'
 import { facilityChoices } from './facility-choices.ts'
 import { type FilterSection, filterSections } from './filter-sections.ts'
@@ -18,6 +18,7 @@ export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[])
     ...placeTree(areas, unnamed).flatMap(placeChoices),
     ...choicesOf('maxPris', priceSteps[editionByKey(edition).currency]),
     ...choicesOf('duration', offeredNights),
+    ...offeredNightRanges.map((value) => ({ key: 'duration', value, comparator: 'BETWEEN' }) as const),
     ...sections.flatMap(sectionChoices),
     ...facilityChoices.flatMap(({ choices }) =>
       choices.flatMap((choice) => {

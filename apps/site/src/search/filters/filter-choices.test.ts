@@ -19,7 +19,9 @@ const island: PlaceArea = {
 const choices = countedChoices('de', [island])
 
 test('every choice that stands in the panel is one that its criterion can take', () => {
-  for (const { key, value } of choices) expect([key, value, parseCriterion(key, value)]).not.toContain(null)
+  for (const { key, value, comparator } of choices) {
+    expect([key, value, parseCriterion(key, value, comparator)]).not.toContain(null)
+  }
 })
 
 test('every choice changes what is asked of the search, or is the week that is asked for anyway', () => {

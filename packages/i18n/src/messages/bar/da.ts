@@ -45,6 +45,7 @@ export const bar: BarMessages = {
   nights: {
     label: 'Varighed',
     legend: 'Hvor mange nætter?',
+    rangeLegend: 'Eller et interval, hvis du er fleksibel',
     value: count('# nat', '# nætter'),
     between: (from, to) => `${from} til ${to} nætter`,
     any: 'Alle længder',

@@ -45,6 +45,7 @@ export const bar: BarMessages = {
   nights: {
     label: 'Dauer',
     legend: 'Wie viele Nächte?',
+    rangeLegend: 'Oder eine Spanne, wenn Sie flexibel sind',
     value: count('# Nacht', '# Nächte'),
     between: (from, to) => `${from} bis ${to} Nächte`,
     any: 'Jede Dauer',

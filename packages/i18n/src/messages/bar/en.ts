@@ -44,6 +44,7 @@ export const bar = {
   nights: {
     label: 'Stay',
     legend: 'How many nights?',
+    rangeLegend: 'Or a range, if you can be flexible',
     value: count('# night', '# nights'),
     between: (from: number, to: number) => `${from} to ${to} nights`,
     any: 'Any length',
