@@ -1,6 +1,7 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
 import { reloadOnMissingChunks } from './state/missing-chunks.ts'
 import { siteVersion } from './state/site-version.ts'
 import { startVersionCheck } from './state/version-check.ts'
@@ -8,11 +9,20 @@ import { startVersionCheck } from './state/version-check.ts'
 reloadOnMissingChunks()
 startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <StartClient />
-    </StrictMode>,
-  )
-})
+/**
+ * What the framework's own client does, without the serialisers of server functions: the site has none.
+ * Not awaited at the top of the module: texts and pages import this script, and would wait for it for ever.
+ */
+async function wakePage(): Promise<void> {
+  const router = await getRouter()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+void wakePage()
