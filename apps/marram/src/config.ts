@@ -102,6 +102,11 @@ export const settings = {
     fallback: '',
     meaning: 'Further hosts that those scripts may load from, send to or frame.',
   }),
+  offlineFavorites: flag('OFFLINE_FAVORITES', {
+    fallback: '1',
+    meaning:
+      'Let browsers keep the page of favourites for times without a network; `0` ends it, and copies that browsers have go at their next visit.',
+  }),
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {
     fallback: 'info',

@@ -67,6 +67,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     auth,
     errors,
     showGallery: config.showGallery || isDevelopment,
+    keepsOffline: config.offlineFavorites,
   }
   const createScope = (request: ScopeRequest) => createSiteScope(scope, request)
   const site = createSite({
@@ -84,6 +85,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     bookingGate: openBookingGate(services.booking, publicKey),
     reservationGate: openReservationGate(services.booking, publicKey),
     cookieDomains: config.cookieDomains,
+    keepsOffline: config.offlineFavorites,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),
     lifetime: { maxAgeMs: config.pageMaxAgeMs, cutOffHour: bookingCutoffHour.copenhagen },
     isHttps,

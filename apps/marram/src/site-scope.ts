@@ -24,6 +24,7 @@ export type SiteScopeOptions = {
   readonly auth: AuthClient
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
+  readonly keepsOffline: boolean
 }
 
 /** What one render of the site is given. */
@@ -42,6 +43,7 @@ export function createSiteScope(
     services,
     errors,
     showGallery,
+    keepsOffline,
   } = options
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
   return {
@@ -62,6 +64,7 @@ export function createSiteScope(
       ...(previewKey !== undefined && { previewKey }),
     }),
     showGallery,
+    keepsOffline,
     onIncomplete,
     onRouteDataFailure,
     ...(nonce !== undefined && { nonce }),

@@ -63,6 +63,8 @@ export type SiteOptions = {
   readonly reservationGate: ReservationGate
   /** Domains on which a login counts for every host below. */
   readonly cookieDomains: readonly string[]
+  /** Whether browsers may keep the page of favourites for times without a network. */
+  readonly keepsOffline: boolean
   readonly lifetime: LifetimeOptions
   readonly log: Log
   readonly metrics: Metrics
@@ -124,7 +126,7 @@ export function createSite(options: SiteOptions): Site {
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
-  mountOfflineWorker(app, headers)
+  mountOfflineWorker(app, headers, options.keepsOffline)
   const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
   mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
   mountContentApi(app, { content: options.content, broker: options.broker, origins: hosts.origins, editionOf, log })

@@ -11,12 +11,17 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 }
 
-/** The service worker of the page of favourites, as it is written: browsers read it without a build. */
+/**
+ * The service worker of the page of favourites, as it is written: browsers read it without a build. Switched off, the
+ * same address takes away what browsers have.
+ */
 export function mountOfflineWorker(
   app: Hono<{ Bindings: SocketBindings }>,
   common: Readonly<Record<string, string>>,
+  keepsOffline: boolean,
 ): void {
-  const source = readFile(new URL('./favorites-worker.js', import.meta.url), 'utf8')
+  const file = keepsOffline ? './favorites-worker.js' : './leaving-worker.js'
+  const source = readFile(new URL(file, import.meta.url), 'utf8')
   // Told to whoever asks for it; until then it is nobody's concern.
   source.catch(() => {})
   app.get(workerPath, async () => new Response(await source, { headers: { ...common, ...headers } }))

@@ -17,6 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-search-key={scope.searchKey}
       data-frame-hosts={scope.frameHosts.join(' ')}
       data-map-style={scope.mapStyleUrl}
+      data-offline={scope.keepsOffline ? undefined : 'off'}
       data-gallery={scope.showGallery ? '1' : undefined}
       data-scripts={scope.outsideScripts.map(({ category, src }) => `${category}=${src}`).join(' ') || undefined}
       data-past-cache={scope.pastCache}

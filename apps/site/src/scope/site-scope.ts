@@ -32,6 +32,8 @@ export type SiteScope = {
   readonly nonce?: string
   /** The component gallery is shown in development and tests only. */
   readonly showGallery: boolean
+  /** Whether browsers may keep the page of favourites for times without a network. */
+  readonly keepsOffline: boolean
   /** Says that a part of this render failed, so that the page is not kept. */
   readonly onIncomplete?: () => void
   readonly onRouteDataFailure?: () => void

@@ -1,30 +1,32 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { usePageContext } from '../../scope/page-context.ts'
 import { useFavoritesPath } from '../favorites-link.tsx'
 
 const houses = ['favorite-houses']
 
 /**
- * When the browser has nothing better to do, and only if there is something to keep. Not before the houses are there: a
+ * When the browser has nothing better to do, and only if there is something to keep and the operator lets it. Not before the houses are there: a
  * question that is under way would be answered past the worker.
  */
 export function useOfflineCopy(count: number): void {
   const scope = useFavoritesPath()
   const queryClient = useQueryClient()
   const isLoading = useIsFetching({ queryKey: houses }) > 0
-  const isEmpty = count === 0
+  const { keepsOffline } = usePageContext().scope
+  const isWanted = keepsOffline && count > 0
   useEffect(() => {
     if (isLoading || !('serviceWorker' in navigator)) return
     return whenIdle(() => {
       const refetch = (): void => void queryClient.refetchQueries({ queryKey: houses, type: 'active' })
       import('./keep-offline.ts')
         .then(({ keepOffline, forgetOffline, warnOffline }) =>
-          (isEmpty ? forgetOffline(scope) : keepOffline(scope, refetch)).catch(warnOffline),
+          (isWanted ? keepOffline(scope, refetch) : forgetOffline(scope)).catch(warnOffline),
         )
         // A page without a network cannot load what it does not have, and has no need to.
         .catch(() => {})
     })
-  }, [scope, isEmpty, isLoading, queryClient])
+  }, [scope, isWanted, isLoading, queryClient])
 }
 
 /** Safari has no idle callback. */
