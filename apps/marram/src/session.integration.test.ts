@@ -135,7 +135,8 @@ describe('from another site', () => {
     const jar = await logIn()
     const headers = Object.fromEntries(Object.entries({ ...script, ...strange }).filter(([, value]) => value !== ''))
     lines.length = 0
-    const calls = ['login', 'logout', 'whoami', 'register', 'profile', 'password', 'delete', 'forgot-password']
+    const forms = ['profile', 'password', 'email', 'confirm-email', 'delete', 'forgot-password', 'reset-password']
+    const calls = ['login', 'logout', 'whoami', 'register', ...forms]
     for (const call of calls) {
       const answer = await post(`/api/session/${call}/`, guest, { jar, headers })
       expect([call, answer.status, codeOf(answer)]).toEqual([call, 403, 'foreign-form'])
@@ -227,6 +228,65 @@ test('staff log in at their own page, guests’ door stays closed to them', asyn
   expect(page.text).toContain('Rolle: Default')
   expect(page.text).not.toContain('href="/account/bookings/"')
   expect(codeOf(await post('/api/session/delete/', { password: staff.password }, { jar }))).toBe('not-allowed')
+})
+
+describe('another mail address', () => {
+  const guestOf = async (email: string): Promise<Jar> => {
+    await post('/api/session/register/', { email, firstname: 'Anna', lastname: 'Berg' })
+    const token = new URL(await linkIn(email, /https?:\/\/\S+\/account\/confirm\/\S+/)).searchParams.get('token') ?? ''
+    const jar = new Jar()
+    await post('/api/session/confirm/', { token, password, password_confirm: password }, { jar })
+    return jar
+  }
+  const password = 'klit og hav og vind'
+
+  test('is asked for and confirmed by plain forms, after a login where nobody is logged in', async () => {
+    const jar = await guestOf('anna-old@example.org')
+    const wrong = await post('/account/email/', { email: 'anna', password }, { jar, headers: own })
+    expect([wrong.status, wrong.text.includes('Das ist noch keine E-Mail-Adresse')]).toEqual([422, true])
+    const asked = await post('/account/email/', { email: 'anna-new@example.org', password }, { jar, headers: own })
+    expect([asked.status, asked.headers.location]).toEqual([303, '/account/email/?sent=1'])
+    const link = new URL(await linkIn('anna-new@example.org', /https?:\/\/\S+\/account\/confirm-email\/\S+/))
+    const target = link.pathname + link.search
+
+    const stranger = await visit(agency.port, target)
+    expect([stranger.status, stranger.headers.location]).toEqual([
+      302,
+      `/account/login/?next=${encodeURIComponent(target)}`,
+    ])
+    const elsewhere = new Jar()
+    const entered = await post(
+      '/account/login/',
+      { email: 'anna-old@example.org', password, next: target },
+      { jar: elsewhere, headers: own },
+    )
+    expect(entered.headers.location).toBe(target)
+    const token = link.searchParams.get('token') ?? ''
+    const page = await visit(agency.port, target, { headers: elsewhere.header() })
+    expect(page.text).toContain(`value="${token}"`)
+    const done = await post('/account/confirm-email/', { token }, { jar: elsewhere, headers: own })
+    expect([done.status, done.headers.location]).toEqual([303, '/account/?done=email'])
+    expect(JSON.parse((await whoami(elsewhere)).text).data.user.email).toBe('anna-new@example.org')
+    expect((await whoami(jar)).status).toBe(401)
+    const again = await post('/api/session/confirm-email/', { token }, { jar: elsewhere })
+    expect([again.status, codeOf(again)]).toEqual([410, 'email-token-unknown'])
+  })
+})
+
+test('a box that is not ticked refuses mails about reviews; a form without the box leaves it as it was', async () => {
+  const jar = await logIn()
+  const filled = { firstname: 'Karen', lastname: 'Holm' }
+  const allowed = async () => {
+    const { text } = await visit(agency.port, '/api/session/profile/', { headers: jar.header() })
+    return JSON.parse(text).data.profile.reviewMails
+  }
+  expect(await allowed()).toBe(true)
+  await post('/account/profile/', { ...filled, hasReviewMails: '1' }, { jar, headers: own })
+  expect(await allowed()).toBe(false)
+  await post('/account/profile/', filled, { jar, headers: own })
+  expect(await allowed()).toBe(false)
+  await post('/account/profile/', { ...filled, hasReviewMails: '1', reviewMails: '1' }, { jar, headers: own })
+  expect(await allowed()).toBe(true)
 })
 
 test('an account is opened, its password reset once, its data taken along, and it is gone', async () => {

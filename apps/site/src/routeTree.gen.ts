@@ -24,7 +24,9 @@ import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommer
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
 import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
+import { Route as AccountConfirmEmailRouteImport } from './routes/account.confirm-email'
 import { Route as AccountDataRouteImport } from './routes/account.data'
+import { Route as AccountEmailRouteImport } from './routes/account.email'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
 import { Route as AccountLoginRouteImport } from './routes/account.login'
 import { Route as AccountPasswordRouteImport } from './routes/account.password'
@@ -32,6 +34,7 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRegisterRouteImport } from './routes/account.register'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
 import { Route as AccountReviewRouteImport } from './routes/account.review'
+import { Route as AccountReviewMailsRouteImport } from './routes/account.review-mails'
 import { Route as AccountStaffRouteImport } from './routes/account.staff'
 import { Route as BookingAddOnsRouteImport } from './routes/booking.add-ons'
 import { Route as BookingReceiptRouteImport } from './routes/booking.receipt'
@@ -121,9 +124,19 @@ const AccountConfirmRoute = AccountConfirmRouteImport.update({
   path: '/account/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountConfirmEmailRoute = AccountConfirmEmailRouteImport.update({
+  id: '/account/confirm-email',
+  path: '/account/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountDataRoute = AccountDataRouteImport.update({
   id: '/account/data',
   path: '/account/data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountEmailRoute = AccountEmailRouteImport.update({
+  id: '/account/email',
+  path: '/account/email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
@@ -159,6 +172,11 @@ const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
 const AccountReviewRoute = AccountReviewRouteImport.update({
   id: '/account/review',
   path: '/account/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountReviewMailsRoute = AccountReviewMailsRouteImport.update({
+  id: '/account/review-mails',
+  path: '/account/review-mails',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountStaffRoute = AccountStaffRouteImport.update({
@@ -227,7 +245,9 @@ export interface FileRoutesByFullPath {
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/data': typeof AccountDataRoute
+  '/account/email': typeof AccountEmailRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/password': typeof AccountPasswordRoute
@@ -235,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/review': typeof AccountReviewRoute
+  '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -262,7 +283,9 @@ export interface FileRoutesByTo {
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/data': typeof AccountDataRoute
+  '/account/email': typeof AccountEmailRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/password': typeof AccountPasswordRoute
@@ -270,6 +293,7 @@ export interface FileRoutesByTo {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/review': typeof AccountReviewRoute
+  '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -298,7 +322,9 @@ export interface FileRoutesById {
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/data': typeof AccountDataRoute
+  '/account/email': typeof AccountEmailRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/login': typeof AccountLoginRoute
   '/account/password': typeof AccountPasswordRoute
@@ -306,6 +332,7 @@ export interface FileRoutesById {
   '/account/register': typeof AccountRegisterRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/account/review': typeof AccountReviewRoute
+  '/account/review-mails': typeof AccountReviewMailsRoute
   '/account/staff': typeof AccountStaffRoute
   '/booking/add-ons': typeof BookingAddOnsRoute
   '/booking/receipt': typeof BookingReceiptRoute
@@ -335,7 +362,9 @@ export interface FileRouteTypes {
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
+    | '/account/confirm-email'
     | '/account/data'
+    | '/account/email'
     | '/account/forgot-password'
     | '/account/login'
     | '/account/password'
@@ -343,6 +372,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/review'
+    | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -370,7 +400,9 @@ export interface FileRouteTypes {
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
+    | '/account/confirm-email'
     | '/account/data'
+    | '/account/email'
     | '/account/forgot-password'
     | '/account/login'
     | '/account/password'
@@ -378,6 +410,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/review'
+    | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -405,7 +438,9 @@ export interface FileRouteTypes {
     | '/sommerhus-{$name}'
     | '/account/bookings'
     | '/account/confirm'
+    | '/account/confirm-email'
     | '/account/data'
+    | '/account/email'
     | '/account/forgot-password'
     | '/account/login'
     | '/account/password'
@@ -413,6 +448,7 @@ export interface FileRouteTypes {
     | '/account/register'
     | '/account/reset-password'
     | '/account/review'
+    | '/account/review-mails'
     | '/account/staff'
     | '/booking/add-ons'
     | '/booking/receipt'
@@ -441,7 +477,9 @@ export interface RootRouteChildren {
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
+  AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
   AccountDataRoute: typeof AccountDataRoute
+  AccountEmailRoute: typeof AccountEmailRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPasswordRoute: typeof AccountPasswordRoute
@@ -449,6 +487,7 @@ export interface RootRouteChildren {
   AccountRegisterRoute: typeof AccountRegisterRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountReviewRoute: typeof AccountReviewRoute
+  AccountReviewMailsRoute: typeof AccountReviewMailsRoute
   AccountStaffRoute: typeof AccountStaffRoute
   BookingAddOnsRoute: typeof BookingAddOnsRoute
   BookingReceiptRoute: typeof BookingReceiptRoute
@@ -569,11 +608,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/confirm-email': {
+      id: '/account/confirm-email'
+      path: '/account/confirm-email'
+      fullPath: '/account/confirm-email'
+      preLoaderRoute: typeof AccountConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/data': {
       id: '/account/data'
       path: '/account/data'
       fullPath: '/account/data'
       preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/email': {
+      id: '/account/email'
+      path: '/account/email'
+      fullPath: '/account/email'
+      preLoaderRoute: typeof AccountEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/forgot-password': {
@@ -623,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/account/review'
       fullPath: '/account/review'
       preLoaderRoute: typeof AccountReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/review-mails': {
+      id: '/account/review-mails'
+      path: '/account/review-mails'
+      fullPath: '/account/review-mails'
+      preLoaderRoute: typeof AccountReviewMailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/staff': {
@@ -713,7 +773,9 @@ const rootRouteChildren: RootRouteChildren = {
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,
+  AccountConfirmEmailRoute: AccountConfirmEmailRoute,
   AccountDataRoute: AccountDataRoute,
+  AccountEmailRoute: AccountEmailRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountPasswordRoute: AccountPasswordRoute,
@@ -721,6 +783,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRegisterRoute: AccountRegisterRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountReviewRoute: AccountReviewRoute,
+  AccountReviewMailsRoute: AccountReviewMailsRoute,
   AccountStaffRoute: AccountStaffRoute,
   BookingAddOnsRoute: BookingAddOnsRoute,
   BookingReceiptRoute: BookingReceiptRoute,

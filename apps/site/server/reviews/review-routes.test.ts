@@ -9,6 +9,7 @@ import { mountReviewRoutes } from './review-routes.ts'
 const token = 'x'.repeat(32)
 const form = { token, rating: '4', text: 'Schönes Haus am Meer.', name: 'Karen', place: 'Berlin' }
 const sent: ReviewRequest[] = []
+const refusals: string[] = []
 const shown: { path: string; answer: FormAnswer; status: number }[] = []
 let refusal: Error | null = null
 
@@ -21,6 +22,10 @@ mountReviewRoutes(app, {
       if (refusal) throw refusal
       sent.push(review)
     },
+    refuseMails: async (token) => {
+      if (refusal) throw refusal
+      refusals.push(token)
+    },
   },
   editionOf: () => 'de',
   hostOf: () => 'de.example',
@@ -32,13 +37,14 @@ mountReviewRoutes(app, {
   log,
 })
 
-const post = (fields: Record<string, string>, origin = 'https://de.example') =>
-  app.request('/account/review/', { method: 'POST', body: new URLSearchParams(fields), headers: { origin } })
+const post = (fields: Record<string, string>, origin = 'https://de.example', page = '/account/review/') =>
+  app.request(page, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } })
 const refused = (status: number, code: string, data = {}) =>
   new ServiceError(status, { data: { error: 'x', ...data }, meta: { code } })
 
 beforeEach(() => {
   sent.length = 0
+  refusals.length = 0
   shown.length = 0
   refusal = null
 })
@@ -72,6 +78,26 @@ test('a form of another site is refused, and one without a token leads nowhere',
   const { token: _, ...rest } = form
   expect((await post(rest)).headers.get('location')).toBe('/account/review/')
   expect(sent).toEqual([])
+})
+
+test('mails about reviews are refused by the press of a button, never by opening the link', async () => {
+  const mails = '/account/review-mails/'
+  const opened = await app.request(`${mails}?token=${token}`)
+  expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
+  expect((await post({ token }, 'https://evil.example', mails)).status).toBe(403)
+  expect(refusals).toEqual([])
+  expect((await post({ token }, undefined, mails)).headers.get('location')).toBe(`${mails}?done=1`)
+  expect(refusals).toEqual([token])
+})
+
+test.each([
+  [refused(404, 'unknown-invitation'), token, '/account/review-mails/?failed=link'],
+  [null, 'cut short', '/account/review-mails/?failed=link'],
+  [new TypeError('Failed to fetch'), token, `/account/review-mails/?token=${token}&failed=later`],
+])('a refusal that cannot be taken says so: %s', async (error, sentToken, location) => {
+  refusal = error
+  const response = await post({ token: sentToken }, undefined, '/account/review-mails/')
+  expect([response.status, response.headers.get('location')]).toEqual([303, location])
 })
 
 test('the page tells no other site its address', async () => {

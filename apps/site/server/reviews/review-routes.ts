@@ -21,18 +21,23 @@ export type ReviewRoutesOptions = {
 }
 
 const page = '/account/review/'
+/** Where the same mail ends mails of its kind. Opening it changes nothing: programs look into mails too. */
+const mailsPage = '/account/review-mails/'
 const fields = ['rating', 'text', 'name', 'place'] as const
 const invalidBody = v.object({ data: invalidReview })
 
 /** The page that the mail after a stay leads to. Its form is sent by the browser itself, with or without script. */
 export function mountReviewRoutes(app: Hono<{ Bindings: SocketBindings }>, options: ReviewRoutesOptions): void {
-  app.get(page.slice(0, -1), async (c, next) => {
-    const { pathname } = new URL(c.req.url)
-    // Any other spelling of the address is led to this one by the pages.
-    if (pathname !== page) return next()
-    return keptPrivate(await options.personalPage(c.req.raw, options.editionOf(c)))
-  })
+  for (const path of [page, mailsPage]) {
+    app.get(path.slice(0, -1), async (c, next) => {
+      const { pathname } = new URL(c.req.url)
+      // Any other spelling of the address is led to this one by the pages.
+      if (pathname !== path) return next()
+      return keptPrivate(await options.personalPage(c.req.raw, options.editionOf(c)))
+    })
+  }
   app.post(page.slice(0, -1), (c) => takeReview(c, options))
+  app.post(mailsPage.slice(0, -1), (c) => takeRefusal(c, options))
 }
 
 /** The address holds the token: no other site may learn it from a link. */
@@ -65,6 +70,21 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
     const answer: ReviewAnswer = { kind: 'review', ...refusal, values }
     const target = `${page}?${new URLSearchParams({ token })}`
     return keptPrivate(await options.showAnswer(options.editionOf(c), target, answer, status))
+  }
+}
+
+async function takeRefusal(c: SiteContext, { reviewDesk, hostOf, log }: ReviewRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const token = posted.data.get('token')
+  if (!v.is(reviewToken, token)) return seeOther(`${mailsPage}?failed=link`)
+  try {
+    await reviewDesk.refuseMails(token)
+    return seeOther(`${mailsPage}?done=1`)
+  } catch (error) {
+    if (error instanceof ServiceError && error.status < 500) return seeOther(`${mailsPage}?failed=link`)
+    log.error({ err: error }, 'a refusal of mails could not be taken')
+    return seeOther(`${mailsPage}?${new URLSearchParams({ token, failed: 'later' })}`)
   }
 }
 

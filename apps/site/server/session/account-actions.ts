@@ -70,6 +70,13 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
     const changed = await auth.changePassword(token, { current_password: text('current_password'), ...passwords })
     return { token: changed, next: `${home}?done=password` }
   },
+  async email({ auth, token, text }) {
+    await auth.changeEmail(token, { email: text('email'), password: text('password') })
+    return { next: '/account/email/?sent=1' }
+  },
+  async 'confirm-email'({ auth, token, text }) {
+    return { token: await auth.confirmEmail(token, text('token')), next: `${home}?done=email` }
+  },
   async delete({ auth, token, text }) {
     await auth.deleteAccount(token, text('password'))
     return { token: null, next: '/account/login/?done=deleted' }

@@ -9,5 +9,7 @@ export function readProfileChange(text: (name: string) => string): ProfileChange
   return {
     ...Object.fromEntries(texts.map((name) => [name, text(name)])),
     ...(languageId !== undefined && { languageId }),
+    // A box that is not ticked is not sent at all; the field beside it says that the form has one.
+    ...(text('hasReviewMails') !== '' && { reviewMails: text('reviewMails') !== '' }),
   }
 }

@@ -19,6 +19,8 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   'reset-password': ['/account/reset-password/'],
   profile: ['/account/profile/'],
   password: ['/account/password/'],
+  email: ['/account/email/'],
+  'confirm-email': ['/account/confirm-email/'],
   delete: ['/account/data/'],
 }
 

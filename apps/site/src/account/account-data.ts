@@ -55,14 +55,15 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
   }
 }
 
-/** For those who are; others are led to the login and back. */
-export function guestRoute(title: TitleOf) {
+/** For those who are; others are led to the login and back, with `keepsQuery` to the whole address. */
+export function guestRoute(title: TitleOf, { keepsQuery = false } = {}) {
   return {
     ...searchDeps,
     beforeLoad: async ({ context, location }: Loading): Promise<{ account: AccountView }> => {
       const account = await findOwnAccount(context.scope)
       if (account !== null) return { account }
-      throw redirect({ href: `/account/login/?next=${encodeURIComponent(location.pathname)}`, statusCode: 302 })
+      const back = keepsQuery ? location.pathname + location.searchStr : location.pathname
+      throw redirect({ href: `/account/login/?next=${encodeURIComponent(back)}`, statusCode: 302 })
     },
     loader: async ({ context, location }: GuestLoading): Promise<GuestData> => {
       await ensurePageMessages(context.scope.edition, 'account')

@@ -6,6 +6,7 @@ export type Problem = Pick<AccountRefusal, 'code' | 'fields'>
 
 const fieldOfCode: Readonly<Record<string, string>> = {
   'wrong-password': 'current_password',
+  'same-email': 'email',
   'passwords-differ': 'password_confirm',
   'password-too-short': 'password',
   'password-too-long': 'password',

@@ -21,7 +21,7 @@ export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise
   if (/^\/(?:booking\/(?:reservation|add-ons)|account\/bookings)\//.test(path)) {
     return ensurePageMessages(edition, 'reservation', 'account')
   }
-  if (path.startsWith('/account/review/')) return ensurePageMessages(edition, 'review')
+  if (/^\/account\/review(?:-mails)?\//.test(path)) return ensurePageMessages(edition, 'review')
   const kind = parsePath(edition, path)?.place.kind
   if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'map')
   if (kind === 'front') return ensurePageMessages(edition, 'bar')

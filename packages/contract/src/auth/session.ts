@@ -24,6 +24,8 @@ export const accountForms = [
   'reset-password',
   'profile',
   'password',
+  'email',
+  'confirm-email',
   'delete',
 ] as const
 export type AccountForm = (typeof accountForms)[number]

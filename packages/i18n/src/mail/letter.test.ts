@@ -8,7 +8,7 @@ test('a letter says the same in text and HTML, and nothing in it is markup', () 
     paragraphs: ['<img src=x onerror=alert(1)>'],
     rows: [{ label: 'Name', value: 'O"Neill' }],
     button: { label: 'Go', href: 'https://marram.example/?a=1&b=2' },
-    unsubscribe: 'https://marram.example/leave',
+    unsubscribe: { href: 'https://marram.example/leave' },
   })
   expect(text).toContain('Hello & welcome')
   expect(text).toContain('https://marram.example/?a=1&b=2')

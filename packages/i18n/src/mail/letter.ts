@@ -13,7 +13,8 @@ export type Letter = {
   readonly sums?: readonly LetterRow[]
   readonly button?: { readonly label: string; readonly href: string }
   readonly closing?: readonly string[]
-  readonly unsubscribe?: string
+  /** Where mails of this kind are ended; without words of its own it says so as a newsletter does. */
+  readonly unsubscribe?: { readonly href: string; readonly label?: string }
 }
 
 export type RenderedLetter = { readonly subject: string; readonly text: string; readonly html: string }
@@ -37,7 +38,7 @@ function renderText(edition: EditionKey, letter: Letter): string {
     ...(sums.length > 0 ? [sums.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(closing ?? []),
-    `-- \n${footer}${unsubscribe ? `\n${newsletter.unsubscribe}: ${unsubscribe}` : ''}`,
+    `-- \n${footer}${unsubscribe ? `\n${unsubscribe.label ?? newsletter.unsubscribe}: ${unsubscribe.href}` : ''}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -84,9 +85,10 @@ function sumTable(sums: readonly LetterRow[]): string {
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${cells.join('')}</table>`
 }
 
-function footerHtml(edition: EditionKey, unsubscribe: string | undefined): string {
+function footerHtml(edition: EditionKey, unsubscribe: Letter['unsubscribe']): string {
   const { footer, newsletter } = mailMessages(edition)
-  const link = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe)}">${escapeHtml(newsletter.unsubscribe)}</a>` : ''
+  const label = unsubscribe?.label ?? newsletter.unsubscribe
+  const link = unsubscribe ? ` · <a href="${escapeHtml(unsubscribe.href)}">${escapeHtml(label)}</a>` : ''
   return `<p style="margin:24px 0 0;font-size:13px;color:#5b6b6f">${escapeHtml(footer)}${link}</p>`
 }
 

@@ -1,4 +1,5 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
+import { hasRefusedReviewMails } from '@marram/database/mail/review-refusal'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { invitationLastsDays, invitedDepartures } from '@marram/domain/guest-review'
 import { copenhagenDay } from '@marram/domain/iso-day'
@@ -11,7 +12,7 @@ import { type OwnBooking, readBooking } from '../change/find-booking.ts'
 
 const dayMs = 86_400_000
 
-/** Asks everybody once whose stay is over; each in a transaction of its own, so that one that fails stops no other. */
+/** Asks everybody once whose stay is over and who did not refuse; each in a transaction of its own, so that one that fails stops no other. */
 export async function inviteGuests(inside: Inside): Promise<number> {
   const { from, until } = invitedDepartures(copenhagenDay(inside.now()))
   const rows = await inside.db
@@ -33,6 +34,15 @@ export async function inviteGuests(inside: Inside): Promise<number> {
 
 async function invite(bookingId: number, inside: Inside): Promise<boolean> {
   const { db, now } = inside
+  const booking = await db
+    .selectFrom('booking')
+    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
+    .where('booking.id', '=', bookingId)
+    .selectAll('booking')
+    .select('lodging.name as house')
+    .executeTakeFirstOrThrow()
+  const own = readBooking(booking)
+  if (await hasRefusedReviewMails(db, own.guest.email)) return false
   const token = makeAccessKey()
   const expiresAt = new Date(now().getTime() + invitationLastsDays * dayMs)
   const invitation = await db
@@ -42,14 +52,6 @@ async function invite(bookingId: number, inside: Inside): Promise<boolean> {
     .returning('booking_id')
     .executeTakeFirst()
   if (!invitation) return false
-  const booking = await db
-    .selectFrom('booking')
-    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
-    .where('booking.id', '=', bookingId)
-    .selectAll('booking')
-    .select('lodging.name as house')
-    .executeTakeFirstOrThrow()
-  const own = readBooking(booking)
   const letter = writeInvitation(own, { house: booking.house, token, expiresAt }, inside)
   await queueMail(db, { key: `booking ${bookingId} review`, to: own.guest.email, letter })
   return true
@@ -71,6 +73,7 @@ function writeInvitation(
     heading: words.heading(guest.firstName),
     paragraphs: [words.text(name, format.dayRange(row.arrival, row.departure)), words.check],
     button: { label: words.button, href: `${inside.origins[edition]}/account/review/?token=${token}` },
-    closing: [words.once(format.day(copenhagenDay(expiresAt), 'long'))],
+    closing: [words.once(format.day(copenhagenDay(expiresAt), 'long')), words.stop],
+    unsubscribe: { href: `${inside.origins[edition]}/account/review-mails/?token=${token}`, label: words.stopLink },
   })
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await clearBookings(booking.db)
   await booking.db.deleteFrom('review').execute()
+  await booking.db.deleteFrom('review_mail_refusal').execute()
   at(startOfTest)
 })
 afterAll(() => booking.database.drop())
@@ -64,6 +65,25 @@ test('two days after the stay its guest is asked once, in the language of the bo
     recipient: 'karen@example.org',
     subject: 'Wie war es im Ferienhaus B1001?',
   })
+})
+
+test('the mail says how to refuse the next one; who does is asked no more until it is allowed again', async () => {
+  const token = await stayAndBeAsked()
+  const mail = await invitationMail()
+  const link = `https://de.example/account/review-mails/?token=${token}`
+  for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(link)
+  expect(mail?.text_body).toContain('Keine Bitten um Bewertungen mehr')
+  await expect(desk().refuseMails('x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-invitation' })
+  // Also with a link that was used, and long after.
+  await desk().send({ token, ...words })
+  at('2028-01-01T08:00:00Z')
+  for (const _ of [1, 2]) await desk().refuseMails(token)
+  await clearBookings(booking.db)
+  await booking.db.deleteFrom('mail').execute()
+  at(startOfTest)
+  expect(await stayAndBeAsked()).toBe('')
+  await booking.db.deleteFrom('review_mail_refusal').execute()
+  expect(await inviteGuests(inside())).toBe(1)
 })
 
 test('nobody is asked about a stay that was cancelled, is not over, or is long past', async () => {

@@ -1,9 +1,10 @@
-import { invitationRequest, reviewRequest } from '@marram/contract/booking/review'
+import { invitationRequest, refuseMailsRequest, reviewRequest } from '@marram/contract/booking/review'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import type { Hono } from 'hono'
 import { answer } from '../booking/answer.ts'
 import type { BookingContext } from '../booking/context.ts'
+import { refuseMails } from './refuse-mails.ts'
 import { readInvitation, takeReview } from './take-review.ts'
 
 /** What a guest does with the link in the mail after a stay. */
@@ -11,6 +12,9 @@ export function mountReviews(app: Hono<{ Bindings: SocketBindings }>, context: B
   for (const path of ['/rest/v1/reviews', '/rest/v1/reviews/*']) app.use(path, rateLimit({ burst: 20, perMinute: 10 }))
   app.post('/rest/v1/reviews/invitation', (c) =>
     answer(c.req.raw, invitationRequest, ({ token }) => readInvitation(token, context)),
+  )
+  app.post('/rest/v1/reviews/refuse-mails', (c) =>
+    answer(c.req.raw, refuseMailsRequest, ({ token }) => refuseMails(token, context)),
   )
   app.post('/rest/v1/reviews', (c) => answer(c.req.raw, reviewRequest, (review) => takeReview(review, context), 201))
 }

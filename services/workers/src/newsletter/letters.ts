@@ -21,5 +21,5 @@ export function writeMemberLetter(
 ): RenderedLetter {
   const { subject, heading, text } = mailMessages(edition).newsletter[kind]
   const unsubscribe = `${origin}/newsletter/unsubscribe/?token=${unsubscribeToken}`
-  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe })
+  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe: { href: unsubscribe } })
 }

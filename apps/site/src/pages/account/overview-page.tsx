@@ -15,7 +15,8 @@ export function OverviewPage() {
   const favorites = { href: useFavoritesPath(), icon: 'heart' as const, ...overview.favorites }
   const own = useAccountPages(account)
   const pages = account.permissions.includes('favorites') ? [...own.slice(0, 1), favorites, ...own.slice(1)] : own
-  const news = query.done === 'confirmed' ? done.confirmed : query.done === 'password' ? done.password : null
+  const { confirmed, password, email: changed } = done
+  const news = new Map(Object.entries({ confirmed, password, email: changed })).get(query.done ?? '')
   return (
     <GuestFrame title={overview.title(firstname)} intro={overview.intro} account={account}>
       {news ? (

@@ -1,6 +1,8 @@
 import type { Profile } from '@marram/contract/auth/shapes'
 import { editions } from '@marram/domain/edition'
+import { Checkbox } from '@marram/ui/checkbox'
 import { Notice } from '@marram/ui/notice'
+import { Panel } from '@marram/ui/panel'
 import { Select } from '@marram/ui/select'
 import { getRouteApi } from '@tanstack/react-router'
 import { AccountField } from '../../account/account-fields.tsx'
@@ -24,6 +26,17 @@ export function ProfilePage() {
           {profile.saved}
         </Notice>
       ) : null}
+      <Panel className="stack stack--sm" aria-labelledby="own-email">
+        <h2 id="own-email">{profile.emailTitle}</h2>
+        <p>
+          <b>{account.profile.email}</b>
+          <br />
+          <span className="small muted">{profile.emailHint}</span>
+        </p>
+        <p>
+          <a href="/account/email/">{profile.emailChange}</a>
+        </p>
+      </Panel>
       <div className="panel">
         <AccountForm
           form="profile"
@@ -34,7 +47,12 @@ export function ProfilePage() {
           answer={answer}
           onDone={onDone}
         >
-          {(source) => <ProfileFields source={source} profile={account.profile} />}
+          {(source) => (
+            <>
+              <ProfileFields source={source} profile={account.profile} />
+              {account.permissions.includes('bookings') ? <MailChoice isAllowed={account.profile.reviewMails} /> : null}
+            </>
+          )}
         </AccountForm>
       </div>
     </GuestFrame>
@@ -98,5 +116,17 @@ function ProfileChoices({ source, profile }: FieldsProps) {
         options={editions.map(({ key, languageId }) => ({ value: String(languageId), label: languageNames[key] }))}
       />
     </div>
+  )
+}
+
+/** A guest may refuse at any time to be asked for reviews; the mail itself has a link for it, too. */
+function MailChoice({ isAllowed }: { readonly isAllowed: boolean }) {
+  const { profile } = usePageMessages('account')
+  return (
+    <fieldset>
+      <legend className="field__label">{profile.mailsTitle}</legend>
+      <input type="hidden" name="hasReviewMails" value="1" />
+      <Checkbox name="reviewMails" value="1" defaultChecked={isAllowed} label={profile.reviewMails} top />
+    </fieldset>
   )
 }

@@ -111,6 +111,7 @@ function Consents({ form }: FieldsProps) {
       <Box form={form} field="wantsNewsletter">
         {texts.details.wantsNewsletter} <span className="small muted">{texts.details.newsletterNote}</span>
       </Box>
+      <p className="small muted">{texts.details.reviewMail}</p>
     </Panel>
   )
 }

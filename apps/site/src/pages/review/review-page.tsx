@@ -1,16 +1,13 @@
 import type { ReviewInvitation } from '@marram/contract/booking/review'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
-import { Panel } from '@marram/ui/panel'
-import styles from '@marram/ui/styles/pages/review.css?url'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFrame } from '../../layout/frame-queries.ts'
-import { PageFrame } from '../../layout/page-frame.tsx'
-import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewFrame } from './review-frame.tsx'
 
 const route = getRouteApi('/account/review')
 
@@ -21,36 +18,23 @@ export function ReviewPage() {
   if (state === 'done') return <Told title={texts.done.title}>{texts.done.text}</Told>
   if (invitation === null) return <Told title={texts.over.title}>{texts.over.text}</Told>
   return (
-    <Frame>
-      <h1>{texts.title}</h1>
+    <ReviewFrame title={texts.title}>
       <StayLine invitation={invitation} />
       <p>{texts.intro}</p>
       <ReviewForm token={token} invitation={invitation} answer={answer} />
       <Checks />
-    </Frame>
-  )
-}
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  return (
-    <PageFrame>
-      <PageStyles href={styles} />
-      <div className="wrap review-page">
-        <Panel className="stack">{children}</Panel>
-      </div>
-    </PageFrame>
+    </ReviewFrame>
   )
 }
 
 function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { home } = usePageMessages('review')
   return (
-    <Frame>
-      <h1>{title}</h1>
+    <ReviewFrame title={title}>
       <p>{children}</p>
       <Checks />
       <Button href="/">{home}</Button>
-    </Frame>
+    </ReviewFrame>
   )
 }
 

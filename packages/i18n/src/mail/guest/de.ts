@@ -17,6 +17,8 @@ export const guest: MailMessages['guest'] = {
     check:
       'Bewerten kann nur, wer dort gewohnt hat, und nur über einen persönlichen Link wie diesen. Wir lesen jede Bewertung, bevor sie erscheint, lassen Meinung und Note, wie sie sind, und veröffentlichen Kritik genauso wie Lob.',
     button: 'Bewertung schreiben',
+    stop: 'Eine solche Mail kommt einmal nach jedem Aufenthalt. Wenn Sie keine möchten, genügt ein Klick auf den Link am Ende dieser Mail.',
+    stopLink: 'Keine Bitten um Bewertungen mehr',
     once: (until) => `Der Link gehört nur Ihnen, gilt einmal und bis zum ${until}.`,
   },
 }

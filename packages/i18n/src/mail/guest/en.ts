@@ -16,6 +16,8 @@ export const guest = {
     check:
       'Only guests who have stayed can write a review, through a personal link like this one. We read each before it is shown, leave opinion and rating as they are, and publish criticism just as we publish praise.',
     button: 'Write a review',
+    stop: 'Such a mail comes once after each stay. If you want none, the link at the end of this mail is enough.',
+    stopLink: 'No more mails that ask for reviews',
     once: (until: string) => `The link is yours alone, works once and ends on ${until}.`,
   },
 }

@@ -11,6 +11,7 @@ export const account: AccountMessages = {
   optional: 'valgfrit',
   fields: {
     email: 'E-mailadresse',
+    newEmail: 'Ny e-mailadresse',
     password: 'Adgangskode',
     newPassword: 'Ny adgangskode',
     passwordAgain: 'Ny adgangskode igen',
@@ -78,6 +79,7 @@ export const account: AccountMessages = {
   done: {
     confirmed: 'Velkommen til Marram. Din konto er klar.',
     password: 'Din nye adgangskode er gemt. Alle andre enheder er logget ud.',
+    email: 'Din nye e-mailadresse er gemt. Alle andre enheder er logget ud.',
     deleted: 'Din konto er slettet. Tak, fordi du var hos os.',
   },
   overview: {
@@ -94,7 +96,11 @@ export const account: AccountMessages = {
   profile: {
     title: 'Ret profil',
     intro: 'Det bruger vi til dine bookinger. Alt andet end dit navn må stå tomt.',
-    emailHint: 'Den logger du ind med. Skriv til os, hvis den skal ændres.',
+    emailTitle: 'E-mailadresse',
+    emailHint: 'Den logger du ind med, og dertil sender vi vores mails.',
+    emailChange: 'Skift e-mailadresse',
+    mailsTitle: 'Mails fra os',
+    reviewMails: 'Efter et ophold må I gerne bede mig om en anmeldelse i en mail.',
     noCountry: 'Vælg land',
     countries: {
       AT: 'Østrig',
@@ -119,6 +125,21 @@ export const account: AccountMessages = {
     title: 'Skift adgangskode',
     intro: 'Bagefter er du stadig logget ind her; alle andre enheder bliver logget ud.',
     submit: 'Gem den nye adgangskode',
+  },
+  email: {
+    title: 'Skift e-mailadresse',
+    intro:
+      'Vi sender et link til den nye adresse. Når du har åbnet det og bekræftet, logger du ind med den nye; dine favoritter og bookinger bliver.',
+    submit: 'Send mig linket',
+    sentTitle: 'Kig i din nye indbakke',
+    sentText:
+      'En mail med et link er på vej til den nye adresse. Linket virker én gang og i 24 timer. Indtil da er alt, som det var.',
+  },
+  confirmEmail: {
+    title: 'Bekræft din nye adresse',
+    intro:
+      'Bagefter er du stadig logget ind her; alle andre enheder bliver logget ud. Vi siger det til din gamle adresse.',
+    submit: 'Bekræft den nye adresse',
   },
   data: {
     title: 'Mine data',
@@ -164,6 +185,8 @@ export const account: AccountMessages = {
     'password-too-personal': 'Navn og adresse er for nemme at gætte. Vælg noget andet.',
     'reset-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
     'token-unknown': 'Linket er allerede brugt eller for gammelt. Opret kontoen en gang til.',
+    'same-email': 'Det er allerede adressen på din konto.',
+    'email-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
     'invalid-input': 'Noget passer ikke helt endnu. Vi har markeret det.',
     'unsupported-target': 'Linket er ikke helt. Bed om et nyt.',
     'foreign-form': 'Formularen kom fra en anden side, så vi har ikke set på den. Hent siden igen.',

@@ -11,6 +11,7 @@ export const account: AccountMessages = {
   optional: 'freiwillig',
   fields: {
     email: 'E-Mail-Adresse',
+    newEmail: 'Neue E-Mail-Adresse',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     passwordAgain: 'Neues Passwort noch einmal',
@@ -80,6 +81,7 @@ export const account: AccountMessages = {
   done: {
     confirmed: 'Willkommen bei Marram. Ihr Konto ist bereit.',
     password: 'Ihr neues Passwort ist gespeichert. Alle anderen Geräte sind abgemeldet.',
+    email: 'Ihre neue E-Mail-Adresse ist gespeichert. Alle anderen Geräte sind abgemeldet.',
     deleted: 'Ihr Konto ist gelöscht. Danke, dass Sie bei uns waren.',
   },
   overview: {
@@ -96,7 +98,11 @@ export const account: AccountMessages = {
   profile: {
     title: 'Profil bearbeiten',
     intro: 'Das nutzen wir für Ihre Buchungen. Alles außer Ihrem Namen darf leer bleiben.',
-    emailHint: 'Damit melden Sie sich an. Schreiben Sie uns, wenn sie sich ändern soll.',
+    emailTitle: 'E-Mail-Adresse',
+    emailHint: 'Damit melden Sie sich an, und dorthin gehen unsere Mails.',
+    emailChange: 'E-Mail-Adresse ändern',
+    mailsTitle: 'Mails von uns',
+    reviewMails: 'Nach einem Aufenthalt dürfen Sie mich per Mail um eine Bewertung bitten.',
     noCountry: 'Bitte wählen',
     countries: {
       AT: 'Österreich',
@@ -121,6 +127,21 @@ export const account: AccountMessages = {
     title: 'Passwort ändern',
     intro: 'Danach bleiben Sie hier angemeldet; alle anderen Geräte werden abgemeldet.',
     submit: 'Neues Passwort speichern',
+  },
+  email: {
+    title: 'E-Mail-Adresse ändern',
+    intro:
+      'Wir schicken einen Link an die neue Adresse. Sobald Sie ihn geöffnet und bestätigt haben, melden Sie sich mit der neuen an; Merkliste und Buchungen bleiben.',
+    submit: 'Link zuschicken',
+    sentTitle: 'Bitte schauen Sie in Ihr neues Postfach',
+    sentText:
+      'Eine Mail mit einem Link ist an die neue Adresse unterwegs. Der Link gilt einmal und 24 Stunden lang. Bis dahin bleibt alles, wie es ist.',
+  },
+  confirmEmail: {
+    title: 'Neue Adresse bestätigen',
+    intro:
+      'Danach bleiben Sie hier angemeldet; alle anderen Geräte werden abgemeldet. Ihrer alten Adresse sagen wir Bescheid.',
+    submit: 'Neue Adresse bestätigen',
   },
   data: {
     title: 'Meine Daten',
@@ -166,6 +187,9 @@ export const account: AccountMessages = {
     'password-too-personal': 'Name und Adresse sind zu leicht zu raten. Bitte wählen Sie etwas anderes.',
     'reset-token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
     'token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte legen Sie das Konto noch einmal an.',
+    'same-email': 'Das ist schon die Adresse Ihres Kontos.',
+    'email-token-unknown':
+      'Dieser Link wurde schon benutzt oder ist zu alt. Bitte lassen Sie sich einen neuen schicken.',
     'invalid-input': 'Etwas stimmt noch nicht ganz. Wir haben es markiert.',
     'unsupported-target': 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.',
     'foreign-form':

@@ -10,6 +10,7 @@ export const account = {
   optional: 'optional',
   fields: {
     email: 'E-mail address',
+    newEmail: 'New e-mail address',
     password: 'Password',
     newPassword: 'New password',
     passwordAgain: 'New password once more',
@@ -78,6 +79,7 @@ export const account = {
   done: {
     confirmed: 'Welcome to Marram. Your account is ready.',
     password: 'Your new password is saved. All other devices are logged out.',
+    email: 'Your new e-mail address is saved. All other devices are logged out.',
     deleted: 'Your account is deleted. Thank you for having been with us.',
   },
   overview: {
@@ -94,7 +96,11 @@ export const account = {
   profile: {
     title: 'Edit profile',
     intro: 'We use this for your bookings. Everything but your name may be left empty.',
-    emailHint: 'This is how you log in. Write to us if it has to change.',
+    emailTitle: 'E-mail address',
+    emailHint: 'This is how you log in, and where our mails go.',
+    emailChange: 'Change the e-mail address',
+    mailsTitle: 'Mails from us',
+    reviewMails: 'After a stay you may ask me by mail for a review.',
     noCountry: 'Please choose',
     countries: {
       AT: 'Austria',
@@ -119,6 +125,20 @@ export const account = {
     title: 'Change password',
     intro: 'Afterwards you stay logged in here; all other devices are logged out.',
     submit: 'Save the new password',
+  },
+  email: {
+    title: 'Change the e-mail address',
+    intro:
+      'We send a link to the new address. Once you have opened it and confirmed, you log in with the new one; your favourites and bookings stay.',
+    submit: 'Send me the link',
+    sentTitle: 'Please look into your new mailbox',
+    sentText:
+      'A mail with a link is on its way to the new address. The link works once, within 24 hours. Until then everything stays as it is.',
+  },
+  confirmEmail: {
+    title: 'Confirm your new address',
+    intro: 'Afterwards you stay logged in here; all other devices are logged out. We tell your old address.',
+    submit: 'Confirm the new address',
   },
   data: {
     title: 'My data',
@@ -164,6 +184,8 @@ export const account = {
     'password-too-personal': 'Your name and address are too easy to guess. Please choose something else.',
     'reset-token-unknown': 'This link was used already or is too old. Please ask for a new one.',
     'token-unknown': 'This link was used already or is too old. Please register once more.',
+    'same-email': 'This is the address of your account already.',
+    'email-token-unknown': 'This link was used already or is too old. Please ask for a new one.',
     'invalid-input': 'Something is not quite right yet. We have marked it.',
     'unsupported-target': 'This link is not complete. Please ask for a new one.',
     'foreign-form': 'This form came from another site, so we did not look at it. Please load the page anew.',

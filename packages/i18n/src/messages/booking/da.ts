@@ -131,6 +131,8 @@ export const booking: BookingMessages = {
     acceptsTerms: 'Jeg har læst lejebetingelserne og siger ja til dem.',
     terms: 'Læs lejebetingelserne',
     wantsNewsletter: 'Jeg vil gerne have breve fra kysten på mail.',
+    reviewMail:
+      'Efter dit ophold beder vi dig én gang om en anmeldelse i en e-mail. Du kan altid sige nej tak: på din konto, med linket i mailen eller med en linje til os.',
     newsletterNote: 'Frivilligt, og du kan altid afmelde det.',
     problems: (count) =>
       plural('da', count, { one: 'Én oplysning er ikke rigtig endnu', other: '# oplysninger er ikke rigtige endnu' }),
@@ -201,7 +203,9 @@ export const booking: BookingMessages = {
     noWithdrawal:
       'For et sommerhus på faste datoer er der ingen 14 dages fortrydelsesret. Fristerne ovenfor gælder i stedet.',
     binding: 'Book med betalingspligt',
-    agreed: 'Du har sagt ja til lejebetingelserne.',
+    agreed: (age) => `Du er fyldt ${age} år og har sagt ja til lejebetingelserne.`,
+    sms: 'Send mig en sms, når huset er klar.',
+    smsNote: 'Kun om dette ophold, ingen reklame.',
     consumption: (amount) => `plus forbrug, ca. ${amount}`,
     note: 'Sendes krypteret. Bekræftelsen kommer på mail om få minutter.',
     sending: 'Din booking sendes …',

@@ -132,6 +132,8 @@ export const booking: BookingMessages = {
     acceptsTerms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu.',
     terms: 'Mietbedingungen lesen',
     wantsNewsletter: 'Ich möchte Post von der Küste per E-Mail.',
+    reviewMail:
+      'Nach Ihrem Aufenthalt bitten wir Sie einmal per E-Mail um eine Bewertung. Sie können dem jederzeit widersprechen: in Ihrem Konto, über den Link in dieser E-Mail oder mit einer Zeile an uns.',
     newsletterNote: 'Freiwillig, jederzeit abbestellbar.',
     problems: (count) =>
       plural('de', count, { one: 'Eine Angabe stimmt noch nicht', other: '# Angaben stimmen noch nicht' }),
@@ -205,7 +207,9 @@ export const booking: BookingMessages = {
     noWithdrawal:
       'Für Ferienhäuser zu einem festen Termin gibt es kein 14-tägiges Widerrufsrecht. Es gelten die Fristen oben.',
     binding: 'Zahlungspflichtig buchen',
-    agreed: 'Den Mietbedingungen haben Sie zugestimmt.',
+    agreed: (age) => `Sie sind mindestens ${age} Jahre alt und haben den Mietbedingungen zugestimmt.`,
+    sms: 'Schicken Sie mir eine SMS, sobald das Haus bereit ist.',
+    smsNote: 'Nur zu diesem Aufenthalt, keine Werbung.',
     consumption: (amount) => `zzgl. Verbrauch, ca. ${amount}`,
     note: 'Verschlüsselt übertragen. Die Bestätigung kommt in wenigen Minuten per E-Mail.',
     sending: 'Ihre Buchung wird gesendet …',

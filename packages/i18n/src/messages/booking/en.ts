@@ -132,6 +132,8 @@ export const booking = {
     acceptsTerms: 'I have read the terms of rental and agree to them.',
     terms: 'Read the terms of rental',
     wantsNewsletter: 'Send me letters from the coast by e-mail.',
+    reviewMail:
+      'After your stay we ask you once by e-mail for a review. You can refuse this at any time: in your account, with the link in that mail, or with a line to us.',
     newsletterNote: 'Optional. You can unsubscribe at any time.',
     problems: (count: number) =>
       plural('en', count, { one: 'One detail is not right yet', other: '# details are not right yet' }),
@@ -203,7 +205,9 @@ export const booking = {
     noWithdrawal:
       'There is no 14-day right of withdrawal for a holiday home on fixed dates. The days above apply instead.',
     binding: 'Book with obligation to pay',
-    agreed: 'You have agreed to the terms of rental.',
+    agreed: (age: string) => `You are at least ${age} and have agreed to the terms of rental.`,
+    sms: 'Send me a text message when the house is ready.',
+    smsNote: 'For this stay only, no advertising.',
     consumption: (amount: string) => `plus consumption, about ${amount}`,
     note: 'Sent encrypted. The confirmation reaches you by e-mail within minutes.',
     sending: 'Your booking is being sent …',

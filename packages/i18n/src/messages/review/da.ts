@@ -30,6 +30,20 @@ export const review: ReviewMessages = {
     title: 'Tak for din anmeldelse',
     text: 'Vi læser den i løbet af de næste dage. Derefter vises den på husets side.',
   },
+  mails: {
+    title: 'Mails, der beder om anmeldelser',
+    intro:
+      'Efter hvert ophold beder vi dig én gang i en mail om en anmeldelse. Tryk på knappen, hvis du ikke vil have den slags mails mere. Mails om dine bookinger får du stadig.',
+    submit: 'Send mig ikke flere af dem',
+    done: {
+      title: 'Vi spørger ikke mere',
+      text: 'Der kommer ingen mails til denne adresse, der beder om en anmeldelse. Skifter du mening, kan du tillade dem igen på din konto under »Ret profil«.',
+    },
+    failed: {
+      link: 'Linket er ikke helt, eller det er ikke vores. Åbn det igen fra mailen, eller svar bare på mailen: det er nok.',
+      later: 'Det kan ikke lade sig gøre lige nu. Tryk på knappen igen om et minut.',
+    },
+  },
   over: {
     title: 'Dette link virker ikke længere',
     text: 'Det er allerede brugt, er udløbet eller blev skåret over i dit mailprogram. Hvert link virker én gang, for ét ophold. Har du ikke skrevet en anmeldelse endnu, så skriv til os, og vi hjælper dig.',

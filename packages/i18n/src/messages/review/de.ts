@@ -31,6 +31,20 @@ export const review: ReviewMessages = {
     title: 'Vielen Dank für Ihre Bewertung',
     text: 'Wir lesen sie in den nächsten Tagen. Danach erscheint sie auf der Seite des Hauses.',
   },
+  mails: {
+    title: 'Mails, die um Bewertungen bitten',
+    intro:
+      'Nach jedem Aufenthalt bitten wir Sie einmal per Mail um eine Bewertung. Drücken Sie den Knopf, wenn Sie solche Mails nicht mehr möchten. Mails zu Ihren Buchungen bekommen Sie weiterhin.',
+    submit: 'Keine solchen Mails mehr',
+    done: {
+      title: 'Wir fragen nicht mehr',
+      text: 'An diese Adresse geht keine Mail mehr, die um eine Bewertung bittet. Wenn Sie es sich anders überlegen, können Sie sie in Ihrem Konto unter „Profil bearbeiten“ wieder erlauben.',
+    },
+    failed: {
+      link: 'Dieser Link ist nicht vollständig oder nicht von uns. Öffnen Sie ihn noch einmal aus der Mail, oder antworten Sie einfach auf die Mail: Das genügt.',
+      later: 'Das geht im Moment nicht. Bitte drücken Sie den Knopf in einer Minute noch einmal.',
+    },
+  },
   over: {
     title: 'Dieser Link gilt nicht mehr',
     text: 'Er wurde schon benutzt, ist abgelaufen oder wurde von Ihrem Mailprogramm gekürzt. Jeder Link gilt einmal, für einen Aufenthalt. Wenn Sie noch keine Bewertung geschrieben haben, schreiben Sie uns, und wir helfen weiter.',

@@ -28,6 +28,20 @@ export const review = {
     title: 'Thank you for your review',
     text: 'We will read it in the next few days. Then it appears on the page of the house.',
   },
+  mails: {
+    title: 'Mails that ask for reviews',
+    intro:
+      'After each stay we ask you once by mail for a review. Press the button if you want no such mails any more. Mails about your bookings still reach you.',
+    submit: 'Send me no more of these',
+    done: {
+      title: 'We will not ask you again',
+      text: 'No mail will ask this address for a review any more. If you change your mind, you can allow them again in your account under “Edit profile”.',
+    },
+    failed: {
+      link: 'This link was cut short, or is not one of ours. Open it once more from the mail, or simply answer the mail: that is enough.',
+      later: 'This does not work at the moment. Please press the button once more in a minute.',
+    },
+  },
   over: {
     title: 'This link does not work any more',
     text: 'It was used already, has ended, or was cut short in your mail program. Each link works once, for one stay. If you have not written a review yet, write to us and we will help.',

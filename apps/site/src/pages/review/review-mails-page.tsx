@@ -1,0 +1,40 @@
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReviewMailsData } from '../../reviews/review-mails-data.ts'
+import { usePageMessages } from '../../scope/page-messages.ts'
+import { ReviewFrame } from './review-frame.tsx'
+
+const route = getRouteApi('/account/review-mails')
+
+/** Where a guest refuses to be asked for reviews. The button is sent by the browser itself, without an account. */
+export function ReviewMailsPage() {
+  const { token, isDone, failure }: ReviewMailsData = route.useLoaderData()
+  const { mails, home } = usePageMessages('review')
+  if (isDone) {
+    return (
+      <ReviewFrame title={mails.done.title}>
+        <p>{mails.done.text}</p>
+        <Button href="/">{home}</Button>
+      </ReviewFrame>
+    )
+  }
+  return (
+    <ReviewFrame title={mails.title}>
+      {failure === null ? null : (
+        <div role="alert">
+          <Notice kind="error">{mails.failed[failure]}</Notice>
+        </div>
+      )}
+      <p>{mails.intro}</p>
+      {failure === 'link' ? null : (
+        <form method="post" action="/account/review-mails/">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" colour="Primary" wide>
+            {mails.submit}
+          </Button>
+        </form>
+      )}
+    </ReviewFrame>
+  )
+}
