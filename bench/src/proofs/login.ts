@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { demoUsers } from '@marram/auth/demo-users'
+import { openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { compareTimes, type Times } from '../login/compare-times.ts'
 import { connectLogin, type Door } from '../login/door.ts'
+import { mustEndResetLinks, type ResetLinks } from '../login/reset-links.ts'
 import { besiege } from '../login/siege.ts'
 import { attackSite, type SiteAttacks } from '../login/site-attacks.ts'
 import { connectSite } from '../login/site-door.ts'
@@ -14,7 +17,9 @@ export type LoginProof = {
   readonly solvedInMs: number
   readonly login: Times
   readonly forgotPassword: Times
+  readonly register: Times
   readonly site: SiteAttacks
+  readonly resetLinks: ResetLinks
 }
 
 export type LoginOptions = { readonly guesses: number; readonly pairs: number; readonly log: (line: string) => void }
@@ -42,13 +47,26 @@ export async function proveLoginHolds({ guesses, pairs, log }: LoginOptions): Pr
         solvedInMs,
         login: await compareTimes(door, 'login', pairs),
         forgotPassword: await compareTimes(door, 'forgot-password', pairs),
+        register: await compareTimes(door, 'register', pairs),
         site: await attackSite(connectSite(program.port), Math.ceil(guesses / 20)),
+        resetLinks: await tryResetLinks(program.port, join(folder, 'postgres')),
       }
     } finally {
       await program.stop()
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function tryResetLinks(port: number, dataFolder: string): Promise<ResetLinks> {
+  const database = await openDatabase({ dataFolder, log: () => {} })
+  try {
+    // Asked for in any case: on closing, the server of the program must be left alone.
+    await database.claim()
+    return await mustEndResetLinks(connectSite(port), database)
+  } finally {
+    await database.close()
   }
 }
 
