@@ -7,6 +7,7 @@ import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { buildCatalogue } from '@marram/search/indexer/build-catalogue'
 import type { Budget, Finding, Measure } from '../measure.ts'
+import { measureFreshness } from '../search/freshness.ts'
 import { round } from '../statistics.ts'
 
 type Size = { readonly lodgings: number; readonly isLong: boolean; readonly budget?: Budget }
@@ -18,7 +19,7 @@ const sizes: readonly Size[] = [
   { lodgings: 50_000, isLong: true },
 ]
 
-/** Generating the demo catalogue and writing it into a fresh, durable PostgreSQL; then reading it into the search. */
+/** Generating the demo catalogue and writing it into a fresh, durable PostgreSQL; then reading it into the search, and changing it. */
 export const demoLoad: Measure = {
   name: 'demo-load',
   async run({ isFull, say }) {
@@ -49,7 +50,8 @@ async function measureSize({ lodgings, budget }: Size, say: (line: string) => vo
         ...(budget && { budget }),
         detail: { generatorCpuS: round((user + system) / 1e6), housesPerSecond: Math.round(lodgings / seconds) },
       }
-      return [loaded, await measureIndex(database, lodgings, say)]
+      const indexed = await measureIndex(database, lodgings, say)
+      return [loaded, indexed, await measureFreshness(database, lodgings)]
     } finally {
       await database.close()
     }
