@@ -11,20 +11,12 @@ export type BaseMap = {
   readonly roads: readonly Line[]
 }
 
-/** The part of the world that is drawn; beyond it there is nothing to see. */
-export const mapRegion = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 } as const
-
 export const baseMap: BaseMap = {
   land: encoded.land.map(decode),
   beaches: encoded.beaches.map(decode),
   lakes: encoded.lakes.map(decode),
   woods: encoded.woods.map(decode),
   roads: encoded.roads.map(decode),
-}
-
-export function isOnMap(latitude: number, longitude: number): boolean {
-  const { west, south, east, north } = mapRegion
-  return longitude > west && longitude < east && latitude > south && latitude < north
 }
 
 function decode(steps: readonly number[]): Line {

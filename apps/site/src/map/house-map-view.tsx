@@ -1,12 +1,12 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useState } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
-import { isOnMap } from './base-map.ts'
 import type { HouseMapProps } from './house-map.tsx'
 import { HousePicture } from './house-picture.tsx'
 import { houseView } from './house-view.ts'
 import { MapCaption } from './map-caption.tsx'
 import { MapOpener, type MapState } from './map-opener.tsx'
+import { isOnMap } from './map-region.ts'
 import type { Point } from './outline.ts'
 import { beachOnMap } from './shore.ts'
 

@@ -1,6 +1,6 @@
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import type { Map as LibraryMap, LngLatBoundsLike, StyleSpecification } from 'maplibre-gl'
-import { mapRegion } from '../base-map.ts'
+import { mapRegion } from '../map-region.ts'
 import type { MapLibrary } from './library.ts'
 
 export type MovingMap = LibraryMap

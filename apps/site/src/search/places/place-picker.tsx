@@ -6,6 +6,7 @@ import { useStore } from '../../state/store.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
 import { CountedCheckbox } from '../counted-checkbox.tsx'
 import type { CountsState } from '../counts-state.ts'
+import { AreaMapBox } from './area-map-box.tsx'
 import { chosenPlaces } from './chosen-places.ts'
 import { openAtFirst, type PlaceNode, placeTree, tickedPart, togglePlace } from './place-tree.ts'
 
@@ -17,7 +18,7 @@ type TreeProps = Readonly<{
   onToggle: (node: PlaceNode) => void
 }>
 
-/** The coast as a tree: part, area, town. A tick takes everything below it. */
+/** The coast as a tree: part, area, town. A tick takes everything below it; a map shows where the areas lie. */
 export function PlacePicker({ scope }: { scope: BarScope }) {
   const { where } = usePageMessages('bar')
   const chosen = chosenPlaces(useStore(scope.state).criteria)
@@ -28,7 +29,12 @@ export function PlacePicker({ scope }: { scope: BarScope }) {
   if (tree.length === 0) return <p className="small muted">{where.unavailable}</p>
   const toggle = (node: PlaceNode): void =>
     scope.change((state) => setCriterion(state, 'omraader', togglePlace(node, chosenPlaces(state.criteria))))
-  return <Tree nodes={tree} chosen={chosen} counts={counts} open={open} onToggle={toggle} />
+  return (
+    <>
+      <AreaMapBox scope={scope} nodes={tree.flatMap(({ children }) => children)} onToggle={toggle} />
+      <Tree nodes={tree} chosen={chosen} counts={counts} open={open} onToggle={toggle} />
+    </>
+  )
 }
 
 function Tree(props: TreeProps) {

@@ -6,7 +6,7 @@ import { chosenNumber } from '../bar/bar-summary.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { useFilterTexts } from '../filters/use-filter-texts.ts'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
-import { useWeekRow } from './use-week-row.ts'
+import { useWeekInSight, useWeekRow } from './use-week-row.ts'
 import { WeekBar } from './week-bar.tsx'
 import { chosenSaturdays, stripHeights, toggleWeek } from './week-prices.ts'
 
@@ -56,6 +56,7 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
   const chosen = chosenSaturdays(state, today)
   const heights = stripHeights(weeks)
   const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
+  useWeekInSight(row, firstChosen)
   const tabStop = row.focused ?? Math.max(0, firstChosen)
   return (
     <ol ref={row.list} className="week-strip__bars" aria-describedby="week-strip-keys" onKeyDown={row.onKeyDown}>

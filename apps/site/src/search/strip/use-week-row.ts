@@ -21,12 +21,6 @@ export function useWeekRow(count: number): WeekRow {
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const buttons = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-week]') ?? [])]
-  useEffect(() => {
-    const row = list.current
-    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row && pressed)
-      row.scrollLeft = pressed.offsetLeft - row.offsetLeft - row.clientWidth / 2 + pressed.clientWidth / 2
-  }, [])
   return {
     list,
     focused,
@@ -44,6 +38,18 @@ export function useWeekRow(count: number): WeekRow {
       row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: 'smooth' })
     },
   }
+}
+
+/** Brings a week to the middle of the row as soon as it is there, unless it is in sight already. */
+export function useWeekInSight({ list }: WeekRow, index: number): void {
+  useEffect(() => {
+    const row = list.current
+    const week = row?.querySelectorAll<HTMLElement>('[data-week]')[index]
+    if (!row || !week) return
+    const [around, inside] = [row.getBoundingClientRect(), week.getBoundingClientRect()]
+    if (inside.left >= around.left && inside.right <= around.right) return
+    row.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2
+  }, [list, index])
 }
 
 function weekIndex(buttons: readonly Element[]): number {

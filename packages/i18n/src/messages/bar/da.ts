@@ -20,6 +20,7 @@ export const bar: BarMessages = {
     example: 'Henne Strand, B2417, stråtag',
     regions: { north: 'I nord', middle: 'I midten', south: 'I syd' },
     unfold: (place) => `Steder: ${place}`,
+    map: 'Områder på kortet',
     unavailable: 'Listen over steder er der ikke lige nu. Skriv stedet i stedet for.',
     clear: 'Hele kysten',
   },

@@ -20,6 +20,7 @@ export const bar: BarMessages = {
     example: 'Henne Strand, B2417, Reetdach',
     regions: { north: 'Im Norden', middle: 'In der Mitte', south: 'Im Süden' },
     unfold: (place) => `Orte zu: ${place}`,
+    map: 'Gebiete auf der Karte',
     unavailable: 'Die Liste der Orte ist gerade nicht da. Schreiben Sie den Ort einfach hin.',
     clear: 'Ganze Küste',
   },

@@ -19,6 +19,7 @@ export const bar = {
     example: 'Henne Strand, B2417, thatched roof',
     regions: { north: 'The north', middle: 'The middle', south: 'The south' },
     unfold: (place: string) => `Places in: ${place}`,
+    map: 'Areas on the map',
     unavailable: 'The list of places is not there at the moment. Type a place instead.',
     clear: 'The whole coast',
   },
