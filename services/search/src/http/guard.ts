@@ -5,7 +5,7 @@ import { presentError, SearchError } from './search-error.ts'
 export type SearchKeys = Readonly<{ searchKey: string; adminKey: string | undefined }>
 
 const open = new Set(['/health'])
-const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|choices|documents\/fetch))$/
+const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|choices|points|documents\/fetch))$/
 
 /** The search key may only read; everything that writes needs the other one, which browsers never get. */
 export function guard({ searchKey, adminKey }: SearchKeys): MiddlewareHandler {

@@ -4,10 +4,12 @@ import { type Found, presentFound } from '../documents/answer.ts'
 import { parseSearchParams, type SearchParams } from '../documents/search-params.ts'
 import { countOptions, parseCountsBody } from '../options/option-counts.ts'
 import { searchOptionIndex } from '../options/option-index.ts'
+import { optionPoints } from '../options/option-points.ts'
 import type { App, RouteDeps } from './app.ts'
 import type { AnyIndex } from './index-registry.ts'
 import { readBody } from './read-body.ts'
 import { SearchError } from './search-error.ts'
+import { zippedReply } from './zipped-reply.ts'
 
 const mostQueries = 100
 const multiSearch = v.object({
@@ -36,6 +38,12 @@ export function mountSearch(app: App, deps: RouteDeps): void {
     if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
     return reply(live, countOptions(optionRequest(deps, index), body))
   })
+  app.post('/indexes/:uid/points', async (c) => {
+    const index = registry.get(c.req.param('uid'))
+    const params = parseSearchParams(await readBody(c.req.raw))
+    if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have points.')
+    return zippedReply(c.req.raw, optionPoints(optionRequest(deps, index), params), generation(live))
+  })
 }
 
 function runSearch(deps: RouteDeps, uid: string, body: unknown) {
@@ -56,7 +64,11 @@ export function optionRequest({ live, registry, now }: RouteDeps, { view }: Extr
 
 /** A page made from this answer is good as long as the generation stays the same. */
 function reply(live: Live, answer: unknown): Response {
-  return Response.json(answer, { headers: { [generationHeader]: String(live.generation()) } })
+  return Response.json(answer, { headers: generation(live) })
+}
+
+function generation(live: Live): Record<string, string> {
+  return { [generationHeader]: String(live.generation()) }
 }
 
 const lists = new Set(['sort', 'facets', 'attributesToRetrieve', 'attributesToHighlight', 'attributesToCrop'])

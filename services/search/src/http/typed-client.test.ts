@@ -9,7 +9,7 @@ import { startTestSearch, testKeys, testNow } from '../testing/start-search.ts'
 
 let running: Awaited<ReturnType<typeof startTestSearch>>
 beforeAll(async () => {
-  running = await startTestSearch(randomCatalogue(4, 60))
+  running = await startTestSearch(randomCatalogue(4, 300))
 })
 afterAll(() => running.stop())
 
@@ -48,6 +48,18 @@ test('a search page gets its ids, its total and the counts of its choices', asyn
 test('a wrong key is told by its status', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   await expect(client('wrong').lodgings(search)).rejects.toThrow('Request failed with status 403')
+})
+
+test('a map of many houses is sent zipped to whoever takes that', async () => {
+  const ask = (encoding: string) =>
+    fetch(`${running.origin}/indexes/lodgingOptions_duration-7_lan-2/points/`, {
+      method: 'POST',
+      body: '{}',
+      headers: { authorization: `Bearer ${testKeys.searchKey}`, 'accept-encoding': encoding },
+    })
+  const [zipped, plain] = await Promise.all([ask('gzip'), ask('identity')])
+  expect([zipped.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null])
+  expect(await zipped.json()).toEqual(await plain.json())
 })
 
 test('a map gets every house of the result with place and price, in the order of the list', async () => {
