@@ -1,6 +1,7 @@
 import { createBookingClient } from '@marram/contract/booking/client'
 import { createBookingPayer } from '@marram/contract/booking/payer'
 import { createBookingPlacer } from '@marram/contract/booking/placer'
+import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -18,6 +19,8 @@ export function openBookingGate(booking: FetchHandler, publicKey: string): Booki
     const bearer = () => token
     const service = createServiceClient({ ...shared, name: 'booking', baseUrl, bearer, timeoutMs })
     const { readBooking } = createBookingClient(service)
-    return { ...createBookingPlacer({ ...shared, hosts, bearer }), ...createBookingPayer(service), readBooking }
+    const { signUpForSms } = createReservationClient(service)
+    const placer = createBookingPlacer({ ...shared, hosts, bearer })
+    return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms }
   }
 }

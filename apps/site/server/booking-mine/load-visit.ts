@@ -1,4 +1,4 @@
-import type { BookingAccess } from '@marram/contract/booking/place'
+import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import type { ReservationView, ReservationVisit } from '@marram/contract/booking/reservation-visit'
 import { codeOf, type Fields, type MineOptions } from './mine-request.ts'
 import type { ReservationDesk } from './reservation-gate.ts'
@@ -9,11 +9,17 @@ export type LoadedVisit = { readonly visit: ReservationVisit; readonly status: n
 const nobody: BookingAccess = { reservationId: '', key: '' }
 const statuses = { unknown: 404, 'too-many': 429, outage: 503 } as const
 
-type Asked = { readonly access: BookingAccess | null; readonly view: ReservationView; readonly query: Fields }
+type Asked = {
+  readonly access: BookingAccess | null
+  readonly view: ReservationView
+  readonly query: Fields
+  /** Of the edition in which the booking is read, which need not be that in which it was made. */
+  readonly languageId: BookingLookup['languageId']
+}
 
 /** Everything that the page needs; a wrong key and a wrong number come to the same page. */
 export async function loadVisit(
-  { access, view, query }: Asked,
+  { access, view, query, languageId }: Asked,
   { reservationGate, onFailure }: MineOptions,
 ): Promise<LoadedVisit> {
   const none = (missing: 'unknown' | 'too-many' | 'outage') => {
@@ -21,10 +27,12 @@ export async function loadVisit(
   }
   if (access === null) return none('unknown')
   const desk = reservationGate(null)
-  const reservation = await desk.reservation(access).catch((error: unknown) => codeOf(error, onFailure))
+  const reservation = await desk
+    .reservation({ ...access, languageId })
+    .catch((error: unknown) => codeOf(error, onFailure))
   if (reservation === 'too-many-requests') return none('too-many')
   if (typeof reservation === 'string') return none(reservation === 'outage' ? 'outage' : 'unknown')
-  const wanted = await loadWish({ access, view, query }, desk, onFailure)
+  const wanted = await loadWish({ access, view, query, languageId }, desk, onFailure)
   const told = { ...(query.done && { done: query.done }), ...(query.refused && { refused: query.refused }) }
   return { visit: { access, view, reservation, ...told, ...wanted }, status: 200 }
 }
@@ -32,7 +40,7 @@ export async function loadVisit(
 type Wanted = Pick<ReservationVisit, 'offer' | 'wish' | 'preview' | 'refused'>
 
 async function loadWish(
-  { access, view, query }: Asked & { readonly access: BookingAccess },
+  { access, view, query, languageId }: Asked & { readonly access: BookingAccess },
   desk: ReservationDesk,
   onFailure: MineOptions['onFailure'],
 ): Promise<Wanted> {
@@ -46,7 +54,7 @@ async function loadWish(
     return party === null ? {} : priced({ party })
   }
   if (view !== 'add-ons') return {}
-  const offer = await desk.addOns(access).catch((error: unknown) => codeOf(error, onFailure))
+  const offer = await desk.addOns({ ...access, languageId }).catch((error: unknown) => codeOf(error, onFailure))
   if (typeof offer === 'string') return { refused: offer }
   const items = itemsIn(query)
   return { offer: offer.items, ...(items.length > 0 && (await priced({ items }))) }

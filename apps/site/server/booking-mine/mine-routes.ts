@@ -1,4 +1,5 @@
 import type { ReservationView } from '@marram/contract/booking/reservation-visit'
+import { editionByKey } from '@marram/domain/edition'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Next } from 'hono'
 import { tokenOf } from '../session/token-of.ts'
@@ -37,8 +38,10 @@ async function showPage(c: SiteContext, next: Next, view: ReservationView, optio
   // Any other spelling of the address is led to this one by the pages.
   if (!pathname.endsWith('/') || pathname.endsWith('//')) return next()
   const query = c.req.query()
-  const { visit, status } = await loadVisit({ access: accessIn(query), view, query }, options)
-  const response = await options.personalPage(c.req.raw, options.editionOf(c), {
+  const edition = options.editionOf(c)
+  const { languageId } = editionByKey(edition)
+  const { visit, status } = await loadVisit({ access: accessIn(query), view, query, languageId }, options)
+  const response = await options.personalPage(c.req.raw, edition, {
     visit: { details: null, hold: null, reservation: visit },
     status,
   })

@@ -1,9 +1,13 @@
 import type { BookingClient } from '@marram/contract/booking/client'
 import type { BookingPayer } from '@marram/contract/booking/payer'
 import type { BookingPlacer } from '@marram/contract/booking/placer'
+import type { ReservationClient } from '@marram/contract/booking/reservation-client'
 
 /** The booking service, asked for one guest. */
-export type BookingDesk = BookingPlacer & BookingPayer & Pick<BookingClient, 'readBooking'>
+export type BookingDesk = BookingPlacer &
+  BookingPayer &
+  Pick<BookingClient, 'readBooking'> &
+  Pick<ReservationClient, 'signUpForSms'>
 
 /** Null: for a guest who is not logged in. */
 export type BookingGate = (bearer: string | null) => BookingDesk

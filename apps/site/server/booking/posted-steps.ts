@@ -102,6 +102,7 @@ function writtenOrder(choice: BookingChoice, fields: Fields) {
     items,
     acceptedTotal: /^\d{1,15}$/.test(total) ? Number(total) : null,
     payChoice: fields.payChoice ?? 'invoice',
+    wantsSms: 'wantsSms' in fields,
     withoutLogin: 'withoutLogin' in fields,
   }
 }

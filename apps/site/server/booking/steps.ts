@@ -69,6 +69,8 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
   const placed = await orRefused(desk.place(request, keyOf(draft, option)), onFailure)
   if (placed instanceof RefusedStep) return placed
   const { reservationId, key } = placed
+  // The booking stands without it, and the guest can ask for it again on the page of the booking.
+  if (order.wantsSms) await orRefused(desk.signUpForSms({ reservationId, key }), onFailure)
   return { placed, draft: withReceipt(draft, { reservationId, key }) }
 }
 

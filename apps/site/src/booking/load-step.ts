@@ -1,5 +1,5 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
-import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
+import type { BookingChoice } from '@marram/domain/booking/choice'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../scope/page-context.ts'
@@ -35,10 +35,6 @@ export async function loadLaterStep(context: PageContext, choice: BookingChoice 
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope), loadChoice(context, choice)])
   return { choice, visit, today: copenhagenDay(new Date()) }
-}
-
-export function stepHref(step: 1 | 2 | 3, choice: BookingChoice): string {
-  return `/booking/step${step}/${presentBookingChoice(choice)}`
 }
 
 /** In a browser a lost connection must not take the page away: its queries say so, and try again. */

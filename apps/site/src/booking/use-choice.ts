@@ -1,7 +1,7 @@
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { stepHref } from './load-step.ts'
+import { stepHref } from './step-href.ts'
 
 /** The guest's choice, at once; the address follows in place, so that reloading and going back keep it. */
 export function useChoice(loaded: BookingChoice): [BookingChoice, (part: Partial<BookingChoice>) => void] {

@@ -12,6 +12,8 @@ export type PayChoice = 'invoice' | 'card'
 export type Order = Readonly<{
   payChoice: PayChoice
   setPayChoice: (choice: PayChoice) => void
+  wantsSms: boolean
+  setWantsSms: (wants: boolean) => void
   isSending: boolean
   refusal: FlowRefusal | null
   /** What was agreed to when the price had changed. */
@@ -26,6 +28,7 @@ export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, s
   const router = useRouter()
   const refused = visit.answer?.kind === 'refused' ? visit.answer : null
   const [payChoice, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? 'invoice')
+  const [wantsSms, setWantsSms] = useState(refused?.sent.wantsSms ?? false)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState(refused?.refusal ?? null)
   const [sentTotal, setSentTotal] = useState(refused?.sent.acceptedTotal ?? null)
@@ -36,7 +39,8 @@ export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, s
     setSentTotal(acceptedTotal)
     const { lodgingId, arrival, duration, party, items } = choice
     const option = { lodgingId, arrival, duration, ...party }
-    const answered = await flowClient.order({ option, items: [...items], acceptedTotal, payChoice, withoutLogin })
+    const terms = { acceptedTotal, payChoice, wantsSms, withoutLogin }
+    const answered = await flowClient.order({ option, items: [...items], ...terms })
     setSending(false)
     if (answered.kind === 'refused') {
       setRefusal(answered.refusal)
@@ -56,6 +60,8 @@ export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, s
   return {
     payChoice,
     setPayChoice,
+    wantsSms,
+    setWantsSms,
     isSending,
     refusal,
     sentTotal,

@@ -5,6 +5,8 @@ import { pageMessages } from '../scope/page-messages.ts'
 
 /** Extras for a stay that is booked, by number and key. */
 export const Route = createFileRoute('/booking/add-ons')({
+  // Its views differ by the query alone.
+  loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { scope }, location }) => {
     const { loadReservation } = await import('../reservation/load-reservation.ts')
     return loadReservation(scope, location.href)

@@ -5,6 +5,8 @@ import { pageMessages } from '../scope/page-messages.ts'
 
 /** Where mails about a booking lead. */
 export const Route = createFileRoute('/booking/reservation')({
+  // Its views differ by the query alone.
+  loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { scope }, location }) => {
     const { loadReservation } = await import('../reservation/load-reservation.ts')
     return loadReservation(scope, location.href)

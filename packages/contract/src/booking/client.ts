@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { type AddOnOffer, addOnOffer, type GuestBooking, guestBooking } from './guest-booking.ts'
-import type { BookingAccess, Cancellation, ItemsAddition, PartyChange, QuoteRequest } from './place.ts'
+import type { BookingAccess, BookingLookup, Cancellation, ItemsAddition, PartyChange, QuoteRequest } from './place.ts'
 import { type DeferredPeriod, deferredPeriod, type QuotedStay, quotedStay } from './placed.ts'
 import {
   type LiveStats,
@@ -44,7 +44,7 @@ export type BookingClient = {
   readBooking(access: BookingAccess): Promise<GuestBooking>
   cancelBooking(cancellation: Cancellation): Promise<GuestBooking>
   changeParty(change: PartyChange): Promise<GuestBooking>
-  addOns(access: BookingAccess): Promise<AddOnOffer>
+  addOns(lookup: BookingLookup): Promise<AddOnOffer>
   addItems(addition: ItemsAddition): Promise<GuestBooking>
 }
 

@@ -28,6 +28,8 @@ export const flowOrder = v.object({
   items: chosenItems,
   acceptedTotal: bookingRequest.entries.acceptedTotal,
   payChoice: v.picklist(['invoice', 'card']),
+  /** One message when the house is ready, and no advertising. */
+  wantsSms: v.optional(v.boolean(), false),
   /** Said by a guest whose login has ended meanwhile. */
   withoutLogin: v.optional(v.boolean(), false),
 })
@@ -45,7 +47,11 @@ export type FlowRefusal = v.InferOutput<typeof flowRefusal>
 export type FlowAnswer =
   | Readonly<{ kind: 'details'; values: GuestInput; problems: readonly GuestProblem[] }>
   /** With what was sent, so that nothing has to be said twice. */
-  | Readonly<{ kind: 'refused'; refusal: FlowRefusal; sent: Pick<FlowOrder, 'acceptedTotal' | 'payChoice'> }>
+  | Readonly<{
+      kind: 'refused'
+      refusal: FlowRefusal
+      sent: Pick<FlowOrder, 'acceptedTotal' | 'payChoice' | 'wantsSms'>
+    }>
 
 /** What the site's server knows of a guest on the way through the steps. */
 export type BookingVisit = Readonly<{

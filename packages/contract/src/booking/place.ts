@@ -94,6 +94,10 @@ export const bookingAccess = v.object({
 })
 export type BookingAccess = v.InferOutput<typeof bookingAccess>
 
+/** In whose words the house and the extras are named; those of the booking where nothing is said. */
+export const bookingLookup = v.object({ ...bookingAccess.entries, languageId: v.optional(languageId) })
+export type BookingLookup = v.InferInput<typeof bookingLookup>
+
 export const partyChange = v.object({
   ...bookingAccess.entries,
   adults: v.pipe(count, v.minValue(1)),

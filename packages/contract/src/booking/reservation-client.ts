@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
-import type { BookingAccess } from './place.ts'
+import type { BookingAccess, BookingLookup } from './place.ts'
 import {
   type ChangePreview,
   type DocumentLookup,
@@ -18,7 +18,7 @@ import {
 
 export type ReservationClient = {
   /** An unknown number or a wrong key is a ServiceError with status 404, whichever it is. */
-  reservation(access: BookingAccess): Promise<Reservation>
+  reservation(lookup: BookingLookup): Promise<Reservation>
   previewChange(change: ChangePreview): Promise<PreviewedChange>
   document(lookup: DocumentLookup): Promise<GuestDocument>
   signUpForSms(signup: SmsSignup): Promise<Reservation>
@@ -39,7 +39,7 @@ export function createReservationClient(service: ServiceClient): ReservationClie
   const send = async <S extends v.GenericSchema>(path: string, body: unknown, reply: S) =>
     service.post(path, { body, reply })
   return {
-    reservation: async (access) => (await send(`${own}/reservation/`, access, reservationReply)).data,
+    reservation: async (lookup) => (await send(`${own}/reservation/`, lookup, reservationReply)).data,
     previewChange: async (change) => (await send(`${own}/preview/`, change, previewReply)).data,
     document: async (lookup) => (await send(`${own}/document/`, lookup, documentReply)).data,
     signUpForSms: async (signup) => (await send('/bs/signup-for-sms/', signup, reservationReply)).data,

@@ -1,5 +1,6 @@
 import {
   bookingAccess,
+  bookingLookup,
   bookingRequest,
   cancellation,
   holdRequest,
@@ -87,7 +88,7 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
   app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))
   app.post(`${bookings}/party`, (c) => answer(c.req.raw, partyChange, (asked) => changeParty(asked, context)))
-  app.post(addOnData, (c) => answer(c.req.raw, bookingAccess, (access) => readAddOns(access, context)))
+  app.post(addOnData, (c) => answer(c.req.raw, bookingLookup, (lookup) => readAddOns(lookup, context)))
   app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
 }
 

@@ -1,5 +1,5 @@
 import type { AddOnOffer, GuestBooking } from '@marram/contract/booking/guest-booking'
-import type { BookingAccess } from '@marram/contract/booking/place'
+import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
@@ -33,12 +33,12 @@ export async function readBookingsOf(user: User, deps: Deps): Promise<GuestBooki
 }
 
 /** What can still be ordered for a stay; nothing where it cannot be changed any more. */
-export async function readAddOns(access: BookingAccess, deps: Deps): Promise<AddOnOffer | Refusal> {
+export async function readAddOns({ languageId, ...access }: BookingLookup, deps: Deps): Promise<AddOnOffer | Refusal> {
   const own = await findOwnBooking(deps, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
   const house = await findHouse(deps, row.lodging_id, nightsOf(quote.stay))
-  const edition = findEditionByLanguage(row.language_id) ?? editionByKey('de')
+  const edition = findEditionByLanguage(languageId ?? row.language_id) ?? editionByKey('de')
   const ordered = new Map(quote.lines.flatMap((line) => ('itemId' in line ? [[line.itemId, line.quantity]] : [])))
   const items = (house?.prices.items ?? [])
     .filter(({ chargeType, isMandatory }) => chargeType !== 'metered' && !isMandatory)

@@ -1,4 +1,4 @@
-import type { BookingAccess } from '@marram/contract/booking/place'
+import type { BookingLookup } from '@marram/contract/booking/place'
 import type { DocumentKind, Reservation } from '@marram/contract/booking/reservation'
 import type { HousePrices } from '@marram/database/prices/load-prices'
 import { canAskForSms, canChange, canReadMeters, keyNotice, keyShownFrom } from '@marram/domain/booking/after-booking'
@@ -15,18 +15,25 @@ import { presentMeters } from './meters.ts'
 
 type Deps = Pick<Inside, 'db' | 'now'>
 
-export async function readReservation(access: BookingAccess, deps: Deps): Promise<Reservation | Refusal> {
+export async function readReservation(
+  { languageId, ...access }: BookingLookup,
+  deps: Deps,
+): Promise<Reservation | Refusal> {
   const own = await findOwnBooking(deps, access)
-  return isRefusal(own) ? own : presentReservation(own, deps)
+  return isRefusal(own) ? own : presentReservation(own, deps, languageId)
 }
 
 /** Everything that the page of one booking shows. */
-export async function presentReservation(own: OwnBooking, deps: Deps): Promise<Reservation> {
+export async function presentReservation(
+  own: OwnBooking,
+  deps: Deps,
+  languageId = own.row.language_id,
+): Promise<Reservation> {
   const { row, quote } = own
-  const edition = (findEditionByLanguage(row.language_id) ?? editionByKey('de')).key
+  const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
   const [booking, house, offered, names, entries, sms, list, readyAt] = await Promise.all([
     present(own, deps),
-    loadHouse(own, deps),
+    loadHouse(own, deps, languageId),
     findHouse(deps, row.lodging_id, nightsOf(quote.stay)),
     loadItemNames(deps, itemsIn(quote), edition),
     loadEntries(own, deps),
@@ -57,12 +64,16 @@ function capacityOf({ maxPersons, maxPets }: HousePrices) {
   return { maxPersons, maxPets }
 }
 
-async function loadHouse({ row }: OwnBooking, { db }: Deps): Promise<Reservation['house']> {
+async function loadHouse(
+  { row }: OwnBooking,
+  { db }: Deps,
+  languageId: OwnBooking['row']['language_id'],
+): Promise<Reservation['house']> {
   const house = await db
     .selectFrom('lodging')
     .innerJoin('location', 'location.id', 'lodging.location_id')
     .leftJoin('lodging_text', (join) =>
-      join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', row.language_id),
+      join.onRef('lodging_text.lodging_id', '=', 'lodging.id').on('lodging_text.language_id', '=', languageId),
     )
     .where('lodging.id', '=', row.lodging_id)
     .select(['lodging.name', 'address1', 'postal_code', 'city', 'title', 'area_id'])

@@ -1,4 +1,4 @@
-import { bookingAccess } from '@marram/contract/booking/place'
+import { bookingAccess, bookingLookup } from '@marram/contract/booking/place'
 import {
   accessRequest,
   changePreview,
@@ -26,7 +26,7 @@ export function mountReservations(
   context: BookingContext,
   findUser: FindUser,
 ): void {
-  app.post(`${own}/reservation`, (c) => answer(c.req.raw, bookingAccess, (access) => readReservation(access, context)))
+  app.post(`${own}/reservation`, (c) => answer(c.req.raw, bookingLookup, (lookup) => readReservation(lookup, context)))
   app.post(`${own}/preview`, (c) => answer(c.req.raw, changePreview, (change) => previewChange(change, context)))
   app.post(`${own}/document`, (c) => answer(c.req.raw, documentLookup, (asked) => writeDocument(asked, context)))
   app.post(`${own}/meters`, (c) => answer(c.req.raw, metersReading, (asked) => readMeters(asked, context)))

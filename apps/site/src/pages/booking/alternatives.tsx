@@ -1,7 +1,7 @@
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { Currency } from '@marram/domain/money'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
-import { stepHref } from '../../booking/load-step.ts'
+import { stepHref } from '../../booking/step-href.ts'
 
 export type FreeStay = {
   readonly arrival: string

@@ -6,7 +6,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
 import { minutesLeft } from '../../booking/hold-clock.ts'
-import { stepHref } from '../../booking/load-step.ts'
+import { stepHref } from '../../booking/step-href.ts'
 import { type HoldState, useHold } from '../../booking/use-hold.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 

@@ -1,10 +1,12 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
 import type { Quote } from '@marram/domain/quote'
+import { rentalTerms } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
 import { orderFormId } from '../../booking/use-order.ts'
+import { useFrame } from '../../layout/frame-queries.ts'
 import { energyTotal } from '../house/stay/energy-figures.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
@@ -23,6 +25,7 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
       <h2 id="review-final" className="visually-hidden">
         {texts.summary.total}
       </h2>
+      <Agreed />
       <div className="only-mobile">
         <SummaryLines quote={quote} prices={prices} />
       </div>
@@ -38,7 +41,6 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
         </span>
         <b className="num">{format.money(quote.total, quote.currency)}</b>
       </div>
-      <p className="small">{texts.review.agreed}</p>
       <Button type="submit" form={orderFormId} colour="CTA" size="large" wide aria-disabled={isSending}>
         {texts.review.binding}
       </Button>
@@ -46,5 +48,25 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
         <Icon name="lock" size="small" /> {isSending ? texts.review.sending : texts.review.note}
       </p>
     </Panel>
+  )
+}
+
+/** Said in the second step; in a tab of its own, so that reading it again does not end the booking. */
+function Agreed() {
+  const { format, texts } = useBookingTexts()
+  const { terms } = useFrame().settings.pages
+  const words = texts.review.agreed(format.number(rentalTerms.minRenterAge))
+  return (
+    <p className="final-agreed">
+      <Icon name="check" size="small" />
+      <span>
+        {words}{' '}
+        {terms ? (
+          <a href={terms} target="_blank" rel="noopener">
+            {texts.details.terms}
+          </a>
+        ) : null}
+      </span>
+    </p>
   )
 }

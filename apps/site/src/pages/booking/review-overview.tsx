@@ -4,6 +4,7 @@ import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { Quote } from '@marram/domain/quote'
 import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
 import { countryName } from '@marram/i18n/countries'
+import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
 import { TextLink } from '@marram/ui/text-link'
 import type { ReactNode } from 'react'
@@ -15,7 +16,8 @@ import {
   wholeDay,
   wholeParty,
 } from '../../booking/booking-texts.ts'
-import { stepHref } from '../../booking/load-step.ts'
+import { stepHref } from '../../booking/step-href.ts'
+import { type Order, orderFormId } from '../../booking/use-order.ts'
 
 type StayProps = { readonly choice: BookingChoice; readonly flow: BookingFlowData; readonly quote: Quote }
 
@@ -43,7 +45,10 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
         {lodging.title}
         <br />
         <span className="small muted">
-          {lodging.name.toUpperCase()}, {lodging.address1}, {lodging.postalCode} {lodging.city}
+          {lodging.name.toUpperCase()}, {lodging.address1},{' '}
+          <span className="nowrap">
+            {lodging.postalCode} {lodging.city}
+          </span>
         </span>
       </Row>
       <Row label={texts.review.arrival}>
@@ -62,12 +67,18 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
   )
 }
 
-export function ReviewPerson({ choice, details }: { readonly choice: BookingChoice; readonly details: GuestInput }) {
+type PersonProps = {
+  readonly choice: BookingChoice
+  readonly details: GuestInput
+  readonly order: Pick<Order, 'wantsSms' | 'setWantsSms'>
+}
+
+export function ReviewPerson({ choice, details, order }: PersonProps) {
   const { edition, texts } = useBookingTexts()
   const { firstName, lastName, address, postalCode, city, country, email, phone, wantsNewsletter } = details
   const change = { href: stepHref(2, choice), label: texts.review.changeDetails }
   return (
-    <Overview id="review-person" title={texts.review.person} change={change}>
+    <Overview id="review-person" title={texts.review.person} change={change} after={<SmsBox order={order} />}>
       <Row label={texts.review.name}>
         {firstName} {lastName}
       </Row>
@@ -81,14 +92,36 @@ export function ReviewPerson({ choice, details }: { readonly choice: BookingChoi
   )
 }
 
+/** Not ticked beforehand. What it asks for serves the stay; a newsletter is asked for elsewhere. */
+function SmsBox({ order: { wantsSms, setWantsSms } }: Pick<PersonProps, 'order'>) {
+  const { texts } = useBookingTexts()
+  const label = (
+    <span>
+      {texts.review.sms} <span className="small muted">{texts.review.smsNote}</span>
+    </span>
+  )
+  return (
+    <Checkbox
+      form={orderFormId}
+      name="wantsSms"
+      value="1"
+      top
+      label={label}
+      checked={wantsSms}
+      onChange={(event) => setWantsSms(event.currentTarget.checked)}
+    />
+  )
+}
+
 type OverviewProps = {
   readonly id: string
   readonly title: string
   readonly change?: { readonly href: string; readonly label: string }
   readonly children: ReactNode
+  readonly after?: ReactNode
 }
 
-export function Overview({ id, title, change, children }: OverviewProps) {
+export function Overview({ id, title, change, children, after }: OverviewProps) {
   const { texts } = useBookingTexts()
   return (
     <Panel className="overview" aria-labelledby={id}>
@@ -103,6 +136,7 @@ export function Overview({ id, title, change, children }: OverviewProps) {
         <h2 id={id}>{title}</h2>
       )}
       <dl className="overview__list">{children}</dl>
+      {after}
     </Panel>
   )
 }

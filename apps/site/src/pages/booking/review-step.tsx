@@ -4,7 +4,8 @@ import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi } from '@tanstack/react-router'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
 import type { StayQuote } from '../../booking/flow-queries.ts'
-import { type LoadedStep, stepHref } from '../../booking/load-step.ts'
+import type { LoadedStep } from '../../booking/load-step.ts'
+import { stepHref } from '../../booking/step-href.ts'
 import { orderFormId, useOrder } from '../../booking/use-order.ts'
 import { type StepData, useStepData } from '../../booking/use-step-data.ts'
 import { BookingFrame } from './booking-frame.tsx'
@@ -75,7 +76,7 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
       )}
       {quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
       <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
-      {details === null ? null : <ReviewPerson choice={choice} details={details} />}
+      {details === null ? null : <ReviewPerson choice={choice} details={details} order={order} />}
       <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
       <ReviewLadder quote={quote.quote} today={loaded.today} />
       <OrderFailure choice={choice} quote={quote.quote} order={order} />

@@ -1,0 +1,5 @@
+import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
+
+export function stepHref(step: 1 | 2 | 3, choice: BookingChoice): string {
+  return `/booking/step${step}/${presentBookingChoice(choice)}`
+}
