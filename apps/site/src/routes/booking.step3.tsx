@@ -1,5 +1,6 @@
 import { parseBookingChoice } from '@marram/domain/booking/choice'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { stepHref } from '../booking/step-href.ts'
 import { bookingHead } from '../pages/booking/booking-head.ts'
 import { ReviewStep } from '../pages/booking/review-step.tsx'
 
@@ -7,7 +8,7 @@ import { ReviewStep } from '../pages/booking/review-step.tsx'
 export const Route = createFileRoute('/booking/step3')({
   loaderDeps: ({ search }) => ({ choice: parseBookingChoice(search) }),
   loader: async ({ context, deps: { choice } }) => {
-    const { loadLaterStep, stepHref } = await import('../booking/load-step.ts')
+    const { loadLaterStep } = await import('../booking/load-step.ts')
     const loaded = await loadLaterStep(context, choice)
     if (loaded.visit.details === null) throw redirect({ href: stepHref(2, loaded.choice) })
     return loaded
