@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { mailsAbout } from './booking.ts'
+import { type Edition, expect, type expectAccessible, expectTitle, type Hands, totalOn } from './booking-steps.ts'
+import { bookingWords } from './booking-words.ts'
+import { editionUrl } from './editions.ts'
+import { sessionWords } from './session-words.ts'
+
+/** Has an account; the bookings below are made without a login, under its address. */
+export const knownGuest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
+
+export type Journey = {
+  readonly page: Page
+  readonly edition: Edition
+  readonly hands: Hands
+  /** Null where no script runs. */
+  readonly check: typeof expectAccessible | null
+  /** On the page of the booking, before anything is done there. */
+  readonly onPage?: () => Promise<void>
+}
+
+/** The same figures; mails are read here without the blanks that do not break. */
+function asInMail(amount: string): string {
+  return amount.replaceAll('\u00a0', ' ')
+}
+
+/** On the receipt: the number of the booking. */
+export async function numberOnReceipt(page: Page): Promise<string> {
+  return (await page.locator('.overview__list dd').first().innerText()).trim()
+}
+
+/** A guest logs in after booking, finds the booking, orders an extra, cancels, and got a mail for each. */
+export async function useBooking(journey: Journey, total: string): Promise<void> {
+  const { page, edition } = journey
+  const reservationId = await numberOnReceipt(page)
+  await findInAccount(journey, reservationId)
+  await journey.onPage?.()
+  await orderExtra(journey)
+  const kept = await cancel(journey)
+  const mails = await mailsAbout(reservationId, knownGuest.email, 3)
+  expect(mails.map((mail) => mail.trim().split('\n')[0])).toEqual(bookingWords[edition].mails)
+  expect(mails[0]).toContain(asInMail(total))
+  expect(mails[2]).toContain(asInMail(kept))
+  await page.goto(editionUrl(edition, '/account/bookings/'))
+  await expect(page.getByRole('listitem').filter({ hasText: reservationId }).getByRole('button')).toHaveCount(1)
+}
+
+async function findInAccount({ page, edition, hands, check }: Journey, reservationId: string): Promise<void> {
+  const [words, session] = [bookingWords[edition], sessionWords[edition]]
+  await page.goto(editionUrl(edition, '/account/login/?next=/account/bookings/'))
+  const form = page.getByRole('form', { name: session.login, exact: true })
+  await hands.write(form.getByLabel(session.email), knownGuest.email)
+  await hands.write(form.getByLabel(session.password, { exact: true }), knownGuest.password)
+  await hands.press(form.getByRole('button', { name: session.login, exact: true }))
+  await expectTitle(page, words.mine)
+  await check?.(page)
+  const entry = page.getByRole('listitem').filter({ hasText: reservationId })
+  await hands.press(entry.getByRole('button').first())
+  await expectTitle(page, words.booked)
+  await expect(page).toHaveURL(new RegExp(`reservationId=${reservationId}`))
+  await check?.(page)
+}
+
+async function orderExtra({ page, edition, hands, check }: Journey): Promise<void> {
+  const words = bookingWords[edition]
+  const before = await totalOn(page).innerText()
+  await hands.press(page.getByRole('link', { name: words.extras }))
+  await expectTitle(page, words.extrasTitle)
+  await check?.(page)
+  await hands.write(page.getByRole('spinbutton').first(), '1')
+  await hands.press(page.getByRole('button', { name: words.workOut }))
+  await hands.press(page.getByRole('button', { name: words.order }))
+  await expect(page.getByText(words.ordered)).toBeVisible()
+  await expect(totalOn(page)).not.toHaveText(before)
+}
+
+/** By the ladder of today; what is kept. */
+async function cancel({ page, edition, hands, check }: Journey): Promise<string> {
+  const words = bookingWords[edition]
+  await hands.press(page.getByRole('link', { name: words.cancel }))
+  await expectTitle(page, words.cancel)
+  await check?.(page)
+  const kept = await page.getByRole('main').locator('.lines dd').first().innerText()
+  await hands.press(page.getByRole('button', { name: words.cancelForGood }))
+  await expectTitle(page, words.cancelled)
+  await check?.(page)
+  return kept
+}

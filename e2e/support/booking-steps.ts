@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
+import { bookingWords } from './booking-words.ts'
+import { editionUrl } from './editions.ts'
+import { answerConsent, houseUrl } from './house.ts'
+
+export type Edition = keyof typeof bookingWords
+
+// Prices, holds and bookings come from the services: they may take their time on a busy machine.
+export const expect = baseExpect.configure({ timeout: 20_000 })
+
+/** How a guest acts on a page. */
+export type Hands = {
+  press(target: Locator): Promise<void>
+  write(target: Locator, text: string): Promise<void>
+  tick(target: Locator): Promise<void>
+}
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  tick: (target) => target.check(),
+}
+
+/** Tabs on until an element has the focus, as a guest without a mouse does. */
+export function keyboardOf({ keyboard }: Page): Hands & { reach(target: Locator): Promise<void> } {
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible()
+    for (let steps = 0; steps < 150; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error('The keyboard does not reach it.')
+  }
+  return {
+    reach: tabTo,
+    press: async (target) => {
+      await tabTo(target)
+      await keyboard.press('Enter')
+    },
+    write: async (target, text) => {
+      await tabTo(target)
+      await keyboard.type(text)
+    },
+    tick: async (target) => {
+      await tabTo(target)
+      await keyboard.press('Space')
+    },
+  }
+}
+
+/** From the page of a house, over the link that its book button is. */
+export async function openFirstStep(page: Page, edition: Edition, name: string, more = ''): Promise<void> {
+  await answerConsent(page.context(), edition)
+  await page.goto(houseUrl(edition, name), { waitUntil: 'domcontentloaded' })
+  const link = page.locator('a[href*="/booking/step1/"]').first()
+  await page.goto(editionUrl(edition, `${await link.getAttribute('href')}${more}`))
+  await expectTitle(page, bookingWords[edition].stay)
+}
+
+export function expectTitle(page: Page, name: string | RegExp): Promise<void> {
+  return expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+export function fieldsOf(edition: Edition, email: string) {
+  const { postalCode, phone } = bookingWords[edition]
+  const address = { address: 'Lindenvej 4', postalCode, city: 'Byen' }
+  return { firstName: 'Karen', lastName: 'Klitgaard', ...address, email, phone }
+}
+
+export async function fillDetails(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+  hands: Hands = mouse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await hands.write(page.locator(`[name="${name}"]`), value)
+  for (const name of ['isOldEnough', 'acceptsTerms']) await hands.tick(page.locator(`[name="${name}"]`))
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  // While it moves, the bar of the navigation is outside all landmarks.
+  await expect(page.locator('.page-loading[aria-hidden="true"]')).toBeAttached()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** The total of the list of lines that can be seen, as it is written there. */
+export function totalOn(page: Page): Locator {
+  return page.locator('.lines__total dd:visible').first()
+}
