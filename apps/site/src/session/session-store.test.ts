@@ -33,8 +33,7 @@ function stubBrowser(): void {
   })
 }
 
-type Tab = Awaited<ReturnType<typeof openTab>>
-const tabs: Tab[] = []
+const closing: (() => void)[] = []
 
 /** A tab has its own copy of the stores; the cookies are the browser's. */
 async function openTab() {
@@ -45,7 +44,8 @@ async function openTab() {
   const stops = [onSessionSignal((signal) => signals.push(signal)), favoritesStore.subscribe(() => {})]
   expect(sessionStore.get()).toEqual({ kind: 'unknown' })
   stops.push(sessionStore.subscribe(() => {}))
-  const tab = {
+  closing.push(...stops)
+  return {
     ...actions,
     signals,
     state: sessionStore.get,
@@ -54,12 +54,7 @@ async function openTab() {
       return state.kind === 'somebody' ? [...state.permissions] : []
     },
     favorites: () => favoritesStore.get().ids,
-    stop: () => {
-      for (const stop of stops) stop()
-    },
   }
-  tabs.push(tab)
-  return tab
 }
 
 /** What the server does when a form of the login is taken. */
@@ -75,7 +70,7 @@ beforeEach(() => {
   stubBrowser()
 })
 afterEach(() => {
-  for (const { stop } of tabs.splice(0)) stop()
+  for (const close of closing.splice(0)) close()
   vi.unstubAllGlobals()
 })
 
