@@ -59,7 +59,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
   reviews: {
     run: reviewsCommand,
-    help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en]: what guests wrote after their stay',
+    help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en], refuse-mails EMAIL, allow-mails EMAIL: what guests wrote after their stay',
   },
   'data-status': {
     run: dataStatusCommand,

@@ -7,6 +7,8 @@ import {
   refuseReview,
   reviewStates,
 } from '@marram/booking/review/staff-reviews'
+import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { allowReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
 import { type EditionKey, isEditionKey } from '@marram/domain/edition'
@@ -55,7 +57,16 @@ function readWork(args: string[]): (db: Db) => Promise<string> {
     const own = { now, text: mustSay(words.join(' '), 'the answer'), language: languageOf(values.language) }
     return done(idOf(id), 'is answered.', (db, review) => answerReview(db, review, own))
   }
-  throw new OperatorError('reviews takes list, approve, refuse or answer.')
+  if (action === 'refuse-mails' || action === 'allow-mails') return (db) => setMails(db, id, action)
+  throw new OperatorError('reviews takes list, approve, refuse, answer, refuse-mails or allow-mails.')
+}
+
+/** For guests who say it on the telephone or in a mail. */
+async function setMails(db: Db, email: string | undefined, action: 'refuse-mails' | 'allow-mails'): Promise<string> {
+  if (email === undefined || !isMailAddress(email)) throw new OperatorError('Whose? Name one mail address.')
+  if (action === 'allow-mails') await allowReviewMails(db, email)
+  else await refuseReviewMails(db, email, new Date())
+  return `${email} ${action === 'allow-mails' ? 'may be asked for reviews again.' : 'is asked for no more reviews.'}`
 }
 
 function done(id: number, outcome: string, work: (db: Db, id: number) => Promise<void>) {

@@ -1,6 +1,7 @@
 import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
 import { startTestBooking, type TestBooking } from '@marram/booking/testing/start-booking'
 import { bookingWish, newKey, weekTotal } from '@marram/booking/testing/wish'
+import { hasRefusedReviewMails } from '@marram/database/mail/review-refusal'
 import { queueSms } from '@marram/database/sms/queue-sms'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
@@ -68,4 +69,13 @@ test.each([
 ])('a command like %j is explained and does nothing', async (...args) => {
   const [code, said] = await marram(...args)
   expect([code, said.length > 20]).toEqual([1, true])
+})
+
+test('a guest who wants no mails about reviews says so on the telephone, and staff write it down', async () => {
+  const asked = () => hasRefusedReviewMails(booking.db, 'karen@example.org')
+  expect(await marram('reviews', 'refuse-mails', 'Karen@example.org')).toEqual([0, expect.stringContaining('no more')])
+  expect(await asked()).toBe(true)
+  expect((await marram('reviews', 'allow-mails', 'karen@example.org'))[0]).toBe(0)
+  expect(await asked()).toBe(false)
+  expect(await marram('reviews', 'refuse-mails')).toEqual([1, expect.stringContaining('Name one mail address')])
 })
