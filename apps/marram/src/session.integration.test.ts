@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 let agency: Agency
 const lines: string[] = []
+/** In the place of what the service would say. */
+let strangeReply: ((path: string) => Response | null) | null = null
 const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 const script = { ...own, accept: 'application/json' }
@@ -13,6 +15,8 @@ beforeAll(async () => {
     lodgings: 20,
     env: { TRUST_PROXY: '1' },
     onLog: (line) => lines.push(line),
+    disturb: (service, request) =>
+      service === 'auth' ? (strangeReply?.(new URL(request.url).pathname) ?? null) : null,
   })
 }, 120_000)
 afterAll(() => agency?.stop())
@@ -216,6 +220,31 @@ test('a captcha is asked for when too many guesses failed, and only then', async
   expect(answers).toEqual(['login-refused', 'login-refused', 'login-refused', 'captcha-required'])
   const { data } = JSON.parse((await post('/api/session/login/', wrong)).text)
   expect(data.captcha.parameters.algorithm).toBe('PBKDF2/SHA-256')
+})
+
+describe('a reply of the service that is not what it should be', () => {
+  const answering = async (path: string, data: object, call: () => Promise<Answer>): Promise<Answer> => {
+    lines.length = 0
+    strangeReply = (asked) => (asked.endsWith(path) ? Response.json({ data, meta: {} }) : null)
+    return call().finally(() => {
+      strangeReply = null
+    })
+  }
+  test('is warned of and rejected after a forgotten password', async () => {
+    const ask = () => post('/api/session/forgot-password/', { email: guest.email })
+    const answer = await answering('/guest/forgot-password/', { sent: 'perhaps' }, ask)
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'unavailable'])
+    const warning = lines.find((line) => line.includes('The reply to a forgotten password was not valid'))
+    expect(JSON.parse(warning ?? '{}').level).toBe('warn')
+  })
+  test('is rejected as invalid where a new password brought no token, and nobody is logged in', async () => {
+    const passwords = { password: 'klit og hav og vind', password_confirm: 'klit og hav og vind' }
+    const link = { user_id: '1', reset_token: 'x'.repeat(43), ...passwords }
+    const send = () => post('/api/session/reset-password/', link)
+    const answer = await answering('/guest/token-reset-password/', { token: '' }, send)
+    expect([answer.status, codeOf(answer), answer.headers['set-cookie']]).toEqual([503, 'unavailable', undefined])
+    expect(lines.join()).toContain('InvalidReplyError')
+  })
 })
 
 test('staff log in at their own page, guests’ door stays closed to them', async () => {
