@@ -1,4 +1,4 @@
-import { fjordShore, shores } from '../places/coast.ts'
+import { fjordShore, shores } from '@marram/domain/coast'
 import { distanceBetween, distanceToLine, isInside, moveBy, type Point } from '../places/geometry.ts'
 import type { Location, Setting } from '../places/locations.ts'
 import { getArea } from '../places/place-book.ts'

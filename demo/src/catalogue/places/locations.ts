@@ -1,5 +1,5 @@
+import type { shores } from '@marram/domain/coast'
 import type { AreaSlug } from './areas.ts'
-import type { shores } from './coast.ts'
 import type { Point, Ring } from './geometry.ts'
 
 /** What one sees from the gate. Titles and texts follow it. */

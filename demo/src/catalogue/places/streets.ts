@@ -1,6 +1,6 @@
+import { shores } from '@marram/domain/coast'
 import { slug } from '@marram/domain/slug'
 import { createRandom, type Random } from '../random.ts'
-import { shores } from './coast.ts'
 import { distanceToLine, isInside, type Point } from './geometry.ts'
 import type { Location } from './locations.ts'
 import { locations } from './place-book.ts'
