@@ -32,6 +32,7 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
         <input type="hidden" name="intent" value="hold" />
         <Button
           type="submit"
+          colour="Primary"
           size="small"
           onClick={(event) => {
             event.preventDefault()
@@ -77,7 +78,7 @@ function Gone({ choice, flow, state }: Omit<HoldNoticeProps, 'known'> & { readon
       </p>
       <Alternatives choice={choice} stays={stays} currency={editionByKey(edition).currency} />
       <p>
-        <Button size="small" href={stepHref(1, { ...choice, seenTotal: null })}>
+        <Button colour="White" size="small" href={stepHref(1, { ...choice, seenTotal: null })}>
           {texts.hold.choose}
         </Button>
       </p>

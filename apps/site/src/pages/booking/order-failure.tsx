@@ -81,7 +81,7 @@ function Unheard({ order }: { readonly order: Order }) {
     <>
       <p>{isOffline ? failures.offline : failures.noAnswer}</p>
       <p>
-        <Button type="submit" form={orderFormId} size="small" aria-disabled={order.isSending}>
+        <Button type="submit" form={orderFormId} colour="White" size="small" aria-disabled={order.isSending}>
           {failures.sendAgain}
         </Button>
       </p>
@@ -101,6 +101,7 @@ function LoginEnded({ order }: { readonly order: Order }) {
           form={orderFormId}
           name="withoutLogin"
           value="1"
+          colour="White"
           size="small"
           onClick={(event) => {
             event.preventDefault()
@@ -119,7 +120,7 @@ function Mend({ text, href, label }: { readonly text: string; readonly href: str
     <>
       <p>{text}</p>
       <p>
-        <Button size="small" href={href}>
+        <Button colour="White" size="small" href={href}>
           {label}
         </Button>
       </p>

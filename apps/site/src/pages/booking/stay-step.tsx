@@ -171,7 +171,7 @@ export function Failed({ retry }: Pick<StepData, 'retry'>) {
     <Notice kind="error" announce>
       <p>{texts.failed}</p>
       <p>
-        <Button size="small" onClick={retry}>
+        <Button colour="White" size="small" onClick={retry}>
           {texts.retry}
         </Button>
       </p>
