@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
 
+/** As if this guest had come home three days ago; a mail then asks how it was. */
+export async function comeHome(email: string, languageId: 1 | 2 | 7): Promise<void> {
+  const query = new URLSearchParams({ to: email, language: String(languageId) })
+  const reply = await fetch(`http://127.0.0.1:${process.env.AGENCY_OUTBOX}/past-stay/?${query}`, { method: 'POST' })
+  expect(reply.status).toBe(200)
+}
+
 /** The address in the newest mail to somebody that leads to this page; waits until the mail is there. */
 export async function linkInMail(to: string, path: string): Promise<string> {
   const found: string[] = []

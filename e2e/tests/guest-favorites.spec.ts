@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect as baseExpect, type Page, test } from '@playwright/test'
+import { type Browser, type Page, test } from '@playwright/test'
+import { expect, makeAccount, mustBeAccessible } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { sessionWords } from '../support/session-words.ts'
 
-// Passwords are hashed slowly on purpose, and houses come from the services after the page.
-const expect = baseExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 180_000 })
 
 const words = sessionWords.de
@@ -24,23 +22,6 @@ async function openBrowser(browser: Browser, houses: string): Promise<Page> {
   return page
 }
 
-const post = (page: Page, form: string, fields: Record<string, string>): Promise<number> =>
-  page.evaluate(
-    async ([name, body]) => {
-      const headers = { accept: 'application/json' }
-      const sent = await fetch(`/api/session/${name}/`, { method: 'POST', body: new URLSearchParams(body), headers })
-      return sent.status
-    },
-    [form, fields] as const,
-  )
-
-/** An account by the same calls that the forms make; the forms themselves have a journey of their own. */
-async function makeAccount(page: Page, email: string): Promise<void> {
-  expect(await post(page, 'register', { email, firstname: 'Anna', lastname: 'Berg' })).toBe(200)
-  const token = new URL(await linkInMail(email, '/account/confirm/')).searchParams.get('token') ?? ''
-  expect(await post(page, 'confirm', { token, password, password_confirm: password })).toBe(200)
-}
-
 async function logInByDialog(page: Page, email: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: words.login }).click()
   await page.getByLabel(words.email).fill(email)
@@ -52,16 +33,11 @@ const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: words.favorites(count) })
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: words.favorite })
 
-async function mustBeAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('two browsers of one guest become one list without loss, and stay in step', async ({ browser }) => {
   const email = 'anna-favorites@example.org'
   const phone = await openBrowser(browser, '2.3')
   const desk = await openBrowser(browser, '4')
-  await makeAccount(phone, email)
+  await makeAccount(phone, { email, password })
   await phone.reload()
   await expect(badge(phone, 2)).toBeVisible()
 
@@ -80,7 +56,7 @@ test('two browsers of one guest become one list without loss, and stay in step',
     .first()
     .click()
   await desk.getByLabel(/^Ihre Notiz/).fill('Nah am Strand')
-  await mustBeAccessible(desk)
+  await mustBeAccessible(desk, 'note')
   await desk.getByRole('button', { name: 'Notiz speichern' }).click()
   await expect(desk.getByRole('button', { name: /^Notiz ändern/ })).toBeFocused()
   await expect(phone.getByText('Nah am Strand')).toBeVisible()

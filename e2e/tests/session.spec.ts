@@ -1,30 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect as baseExpect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
+import { expect, demoGuest as guest, logIn, mustBeAccessible, openPage } from '../support/account.ts'
 import { editions, editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type SessionWords, sessionWords } from '../support/session-words.ts'
 
-// Passwords are hashed slowly on purpose, and mails take a moment on a busy machine.
-const expect = baseExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 180_000 })
-
-const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
-
-async function openPage(context: BrowserContext, url: string): Promise<Page> {
-  // For the whole site: a cookie for this path alone would let the banner fade in on the next page.
-  const site = new URL('/', url).href
-  await context.addCookies([{ name: 'consent', value: encodeURIComponent('"necessary"'), url: site }])
-  const page = await context.newPage()
-  await page.goto(url)
-  return page
-}
-
-async function mustBeAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, what).toBeLessThanOrEqual(0)
-}
 
 /** Everything that a script of the page could lay its hands on. */
 async function mustHoldNoToken(page: Page): Promise<void> {
@@ -40,13 +20,6 @@ async function chooseTwice(page: Page, words: SessionWords, password: string, bu
   await page.getByLabel(words.newPassword, { exact: true }).fill(password)
   await page.getByLabel(words.again, { exact: true }).fill(password)
   await page.getByRole('button', { name: button }).click()
-}
-
-async function logIn(page: Page, words: SessionWords, { email, password }: typeof guest): Promise<void> {
-  const form = page.getByRole('form', { name: words.login, exact: true })
-  await form.getByLabel(words.email).fill(email)
-  await form.getByLabel(words.password, { exact: true }).fill(password)
-  await form.getByRole('button', { name: words.login, exact: true }).click()
 }
 
 async function register(page: Page, words: SessionWords, email: string, password: string): Promise<void> {

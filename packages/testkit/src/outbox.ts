@@ -1,13 +1,26 @@
 import { createServer } from 'node:http'
 import type { TestDatabase } from '@marram/database/testing'
+import type { EditionKey } from '@marram/domain/edition'
+import { addPastStay } from './past-stay.ts'
+
+const languages = [1, 2, 7] as const
 
 export type Outbox = { readonly port: number; stop(): Promise<void> }
 
-/** Shows browser tests the mails that would have been sent: `GET /?to=address` is the list of their texts. */
-export async function startOutbox({ db }: Pick<TestDatabase, 'db'>): Promise<Outbox> {
+/**
+ * Shows browser tests the mails that would have been sent: `GET /?to=address` is the list of their texts. With
+ * `POST /past-stay/?to=address&language=2` that guest has been in a house, and is asked how it was.
+ */
+export async function startOutbox(
+  database: Pick<TestDatabase, 'db'>,
+  origins: Readonly<Record<EditionKey, string>>,
+): Promise<Outbox> {
   const server = createServer(async (request, response) => {
-    const to = new URL(request.url ?? '/', 'http://outbox').searchParams.get('to') ?? ''
-    const mails = db.selectFrom('mail').select('text_body').where('recipient', '=', to).orderBy('created_at')
+    const { searchParams } = new URL(request.url ?? '/', 'http://outbox')
+    const to = searchParams.get('to') ?? ''
+    const language = languages.find((id) => String(id) === searchParams.get('language'))
+    if (language !== undefined) await addPastStay(database, origins, { email: to, languageId: language })
+    const mails = database.db.selectFrom('mail').select('text_body').where('recipient', '=', to).orderBy('created_at')
     const texts = (await mails.execute()).map(({ text_body }) => text_body)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(texts))
   })
