@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createGraphqlClient } from './graphql-client.ts'
 import { createGraphqlErrorStore, GraphqlFailure } from './graphql-errors.ts'
 import { defineOperation } from './graphql-operation.ts'
+import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createServiceClient, type Fetch } from './service-client.ts'
-import { InvalidReplyError, ServiceError } from './service-error.ts'
+import { ServiceError } from './service-error.ts'
 
 const countHouses = defineOperation<{ lan: number }>()({
   name: 'CountHouses',

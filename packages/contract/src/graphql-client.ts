@@ -8,8 +8,9 @@ import {
   unknownOperationMessage,
 } from './graphql-errors.ts'
 import { findLooseList, type GraphqlOperation } from './graphql-operation.ts'
+import { InvalidReplyError } from './invalid-reply-error.ts'
 import type { ServiceClient } from './service-client.ts'
-import { InvalidReplyError, ServiceError } from './service-error.ts'
+import { ServiceError } from './service-error.ts'
 
 /**
  * What a call makes of errors in the reply. `none`: errors without data throw. `all`: errors are handed over

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { envelope } from './envelope.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
+import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createServiceClient, type ServiceClientOptions } from './service-client.ts'
-import { InvalidReplyError, ServiceError, ServiceTimeoutError } from './service-error.ts'
+import { ServiceError, ServiceTimeoutError } from './service-error.ts'
 
 const house = envelope(v.object({ id: v.number() }))
 const seven = JSON.stringify({ data: { id: 7 }, meta: {} })

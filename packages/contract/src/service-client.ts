@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { InvalidReplyError } from './invalid-reply-error.ts'
 import { createMergedRequests, orAborted } from './merged-requests.ts'
-import { InvalidReplyError, ServiceError, ServiceTimeoutError } from './service-error.ts'
+import { ServiceError, ServiceTimeoutError } from './service-error.ts'
 import { type ServiceQuery, serviceUrl } from './service-url.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

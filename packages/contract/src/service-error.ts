@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import { refusalBody } from './envelope.ts'
-
 /** A service answered, but not with success. `body` is the parsed JSON, else the text, else null. */
 export class ServiceError extends Error {
   readonly status: number
@@ -15,7 +12,7 @@ export class ServiceError extends Error {
 
   /** The stable word of a refusal of ours; null when something else answered, such as a proxy. */
   get code(): string | null {
-    return v.is(refusalBody, this.body) ? this.body.meta.code : null
+    return textIn(this.body, 'data', 'error') === null ? null : textIn(this.body, 'meta', 'code')
   }
 }
 
@@ -27,14 +24,12 @@ export class ServiceTimeoutError extends Error {
   }
 }
 
-/** The answer is not what the contract says: the two sides are of different versions, or it is not our service. */
-export class InvalidReplyError extends Error {
-  readonly issues: readonly string[]
+/** By hand: pages that only look at a status would fetch a library of schemas for it. */
+function textIn(body: unknown, part: string, name: string): string | null {
+  const text = member(member(body, part), name)
+  return typeof text === 'string' ? text : null
+}
 
-  constructor(what: string, issues: readonly v.BaseIssue<unknown>[]) {
-    const lines = issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`)
-    super(`${what} answered in an unknown shape (${lines.join('; ')})`)
-    this.name = 'InvalidReplyError'
-    this.issues = lines
-  }
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
-import { InvalidReplyError } from '../service-error.ts'
+import { InvalidReplyError } from '../invalid-reply-error.ts'
 import { ResetRefusedError } from './errors.ts'
 import { issuedToken } from './shapes.ts'
 

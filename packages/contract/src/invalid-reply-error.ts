@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** The answer is not what the contract says: the two sides are of different versions, or it is not our service. */
+export class InvalidReplyError extends Error {
+  readonly issues: readonly string[]
+
+  constructor(what: string, issues: readonly v.BaseIssue<unknown>[]) {
+    const lines = issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'reply'}: ${issue.message}`)
+    super(`${what} answered in an unknown shape (${lines.join('; ')})`)
+    this.name = 'InvalidReplyError'
+    this.issues = lines
+  }
+}
