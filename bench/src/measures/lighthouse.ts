@@ -17,7 +17,7 @@ export const lighthouseMarks: Measure = {
     const program = await (await context.agency()).start()
     try {
       const findings: Finding[] = []
-      for (const kind of await findPageKinds(program.port)) {
+      for (const kind of (await findPageKinds(program.port)).filter(({ isPublic }) => isPublic)) {
         await warmPictures(program.port, kind.path)
         await untilIdle(program)
         const url = `http://de.localhost:${program.port}${kind.path}`

@@ -22,7 +22,7 @@ export const pageWeight: Measure = {
   },
 }
 
-function present({ name }: PageKind, weight: PageWeight): Finding[] {
+function present({ name, scriptBudgetKb }: PageKind, weight: PageWeight): Finding[] {
   const kb = (bytes: number) => round(bytes / kilobyte, 1)
   const { htmlBytes, styleBytes, fontBytes, scripts } = weight
   return [
@@ -30,7 +30,7 @@ function present({ name }: PageKind, weight: PageWeight): Finding[] {
       what: `${name} page, JS of a first visit`,
       value: kb(weight.scriptBytes),
       unit: 'KB',
-      budget: { of: 'value', max: 130 },
+      budget: { of: 'value', max: scriptBudgetKb },
       detail: { scripts },
     },
     { what: `${name} page, HTML`, value: kb(htmlBytes), unit: 'KB' },

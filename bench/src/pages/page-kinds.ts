@@ -5,22 +5,41 @@ export type PageKind = {
   readonly name: string
   readonly path: string
   readonly status: number
+  /** Steps of a booking are hidden from search engines, which a mark for being found would count against them. */
+  readonly isPublic: boolean
+  /** Script of a first visit, brotli. */
+  readonly scriptBudgetKb: number
 }
 
 /** Which house and which article stand for their kind the agency's own sitemaps say. Add a line per kind. */
 export async function findPageKinds(port: number): Promise<PageKind[]> {
+  const house = await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/)
+  const article = await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/)
+  const page = { status: 200, isPublic: true, scriptBudgetKb: 130 }
   return [
-    { name: 'front', path: '/', status: 200 },
-    { name: 'house', path: await firstPath(port, '/sitemaps/houses-1.xml', /\/ferienhaus-[a-z]+\d+\/$/), status: 200 },
-    { name: 'article', path: await firstPath(port, '/sitemaps/pages.xml', /\/blog\/[^/]+\/$/), status: 200 },
-    { name: 'missing', path: '/gibt-es-nicht/', status: 404 },
+    { ...page, name: 'front', path: '/' },
+    { ...page, name: 'house', path: house },
+    { ...page, name: 'search', path: '/ferienhaus-suche/' },
+    { ...page, name: 'first step of a booking', path: await firstBooking(port, house), isPublic: false },
+    { ...page, name: 'article', path: article },
+    { ...page, name: 'missing', path: '/gibt-es-nicht/', status: 404 },
   ]
 }
 
 async function firstPath(port: number, sitemap: string, wanted: RegExp): Promise<string> {
-  const { body } = await fetchAnswer({ port, path: sitemap, headers: { host: `de.localhost:${port}` } })
-  const addresses = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const body = await read(port, sitemap)
+  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   const found = addresses.find((address) => wanted.test(address))
   if (found === undefined) throw new Error(`${sitemap} names no page like ${wanted}.`)
   return new URL(found).pathname
+}
+
+async function firstBooking(port: number, house: string): Promise<string> {
+  const link = /href="(\/booking\/step1\/\?[^"]+)"/.exec(await read(port, house))?.[1]
+  if (link === undefined) throw new Error(`${house} has nothing to book.`)
+  return link.replaceAll('&amp;', '&')
+}
+
+async function read(port: number, path: string): Promise<string> {
+  return (await fetchAnswer({ port, path, headers: { host: `de.localhost:${port}` } })).body.toString()
 }
