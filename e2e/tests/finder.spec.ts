@@ -155,6 +155,19 @@ test('where nothing is found or the search is away, the field says so and still 
   await expect(page).toHaveURL(/ferienhaus-suche\/\?filter=1&textQuery=Leuchtturm/)
 })
 
+test('a missing page opens the same search from its field, and takes the focus back', async ({ page }) => {
+  await agreeTo(page, 'de', 'necessary')
+  await page.goto(editionUrl('de', '/hier-ist-nichts/'))
+  const opener = page.getByRole('main').getByRole('button', { name: /^Welches Haus oder welchen Ort suchen Sie\?/ })
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: german.dialog })).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('Fanø')
+  await expect(option(page, german.area).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,40 @@
 import { Button } from '@marram/ui/button'
-import { type SubmitEvent, useId } from 'react'
+import { Icon } from '@marram/ui/icon'
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSearchPage } from '../layout/use-search-page.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { openFinder, setFinderQuery } from './finder-state.ts'
 
-/** A field that finds houses without any script, and with it everything else too. */
+/** With script the way into the search over the whole site; a form that finds houses until it has come. */
 export function SearchForm({ label }: { label: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isFinder, setIsFinder] = useState(false)
+  useEffect(() => {
+    // Whoever has begun to write goes on writing.
+    const isTouched = field.current !== null && (field.current.value !== '' || field.current.matches(':focus'))
+    setIsFinder(!isTouched)
+  }, [])
+  return <search className="lost-search">{isFinder ? <Opener label={label} /> : <Form {...{ label, field }} />}</search>
+}
+
+function Opener({ label }: { label: string }) {
+  const { header } = usePageContext().messages
+  return (
+    <button className="lost-search__opener" type="button" aria-haspopup="dialog" onClick={openFinder}>
+      <span className="lost-search__label">{label}</span>
+      <span className="lost-search__row">
+        <span className="input" />
+        <span className="button button--cta">
+          <Icon name="search" /> {header.search}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+type FormProps = { readonly label: string; readonly field: RefObject<HTMLInputElement | null> }
+
+function Form({ label, field }: FormProps) {
   const { header } = usePageContext().messages
   const searchPage = useSearchPage()
   const id = useId()
@@ -15,17 +44,25 @@ export function SearchForm({ label }: { label: string }) {
     openFinder()
   }
   return (
-    <search>
-      <form className="lost-search" action={searchPage} onSubmit={onSubmit}>
-        <input type="hidden" name="filter" value="1" />
-        <label htmlFor={id}>{label}</label>
-        <div className="lost-search__row">
-          <input className="input" id={id} type="search" name="textQuery" maxLength={500} autoComplete="off" />
-          <Button colour="CTA" type="submit" icon="search">
-            {header.search}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form action={searchPage} onSubmit={onSubmit}>
+      <input type="hidden" name="filter" value="1" />
+      <label className="lost-search__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="lost-search__row">
+        <input
+          ref={field}
+          className="input"
+          id={id}
+          type="search"
+          name="textQuery"
+          maxLength={500}
+          autoComplete="off"
+        />
+        <Button colour="CTA" type="submit" icon="search">
+          {header.search}
+        </Button>
+      </div>
+    </form>
   )
 }
