@@ -47,6 +47,7 @@ export interface BookingTable {
   trace_id: string | null
   created_at: Timestamp
   changed_at: Timestamp
+  confirmed_on: string | null
 }
 
 export interface BookingAccessTable {

@@ -1,9 +1,10 @@
 import type { Database } from '@marram/database/schema.generated'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { instalmentPlan } from '@marram/domain/rental-terms'
 import { type Kysely, sql } from 'kysely'
-import { addresseeOf, readBooking } from '../change/find-booking.ts'
+import { addresseeOf, agreedOn, readBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import { instalmentsOf, reminderLetter } from '../mail/booking-letter.ts'
+import { reminderLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import type { Inside } from './context.ts'
 
@@ -51,7 +52,7 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
   const { paid } = await loadAccount(db, bookingId)
   let needed = 0
   let reminded = 0
-  for (const [index, instalment] of instalmentsOf({ quote: own.quote, createdAt: row.created_at }).entries()) {
+  for (const [index, instalment] of instalmentPlan(own.quote, agreedOn(row)).entries()) {
     needed += instalment.amount
     // The first one is asked for in the confirmation; it is due too soon for a reminder.
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed

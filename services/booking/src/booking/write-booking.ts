@@ -53,13 +53,14 @@ export async function writeBooking(
     const deferral = await findDeferral(trx, lodgingId, stay.arrival)
     const stored = await storeBooking(trx, { request, guest, quote, deferral, userId, traceId, now, ...claim })
     const accessKey = makeAccessKey()
+    const agreedOn = deferral?.confirmedBy ?? copenhagenDay(now)
     const facts = {
       reservationId: stored.reservationId,
       lodgingId,
       languageId,
       confirmedBy: deferral?.confirmedBy ?? null,
     }
-    const addressee = { ...facts, bookingId: stored.id, guest, quote, createdAt: now, isDeferred: deferral !== null }
+    const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
     const mailing = { key: 'confirmation', write: confirmationLetter, accessKey }
     await sendLetter(addressee, mailing, { db: trx, now: clock, origins })
     const placed: PlacedBooking = {
@@ -67,7 +68,7 @@ export async function writeBooking(
       key: accessKey,
       state: deferral ? 'confirmed-later' : 'booked',
       quote: presentQuote(quote),
-      instalments: instalmentPlan(quote, copenhagenDay(now)),
+      instalments: instalmentPlan(quote, agreedOn),
       createdAt: now.toISOString(),
     }
     const reply = { status: 201, body: replyBytes(placed) }

@@ -1,4 +1,6 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
+import { addDays } from '@marram/domain/iso-day'
+import { rentalTerms } from '@marram/domain/rental-terms'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeStays, remindGuests } from '../booking/tend-bookings.ts'
 import { addEntries } from '../ledger/entries.ts'
@@ -195,6 +197,26 @@ test('staff confirm a deferred booking once, and the guest hears of it', async (
   expect(await confirmBooking('123456789', inside)).toMatchObject({ status: 404 })
   const subjects = (await mails()).map(({ text_body: text }) => text.split('\n')[0])
   expect(subjects).toEqual(['Ihre Buchung ist da, wir bestätigen sie noch', 'Das Haus ist für Sie gebucht'])
+})
+
+test('a guest who reads the booking in another language finds house and extras named in it', async () => {
+  const access = accessOf(await place())
+  const names = async (languageId?: 1 | 2) => {
+    const lookup = { ...access, ...(languageId !== undefined && { languageId }) }
+    return new Set((await booking.client.addOns(lookup)).items.map(({ description }) => description))
+  }
+  expect([await names(1), await names()]).toEqual([new Set(['Linned']), new Set(['Bettwäsche'])])
+})
+
+test('who is confirmed later pays later, by the same number of days', async () => {
+  const period = { starts_on: '2027-07-01', ends_on: '2027-08-01', confirmed_by: '2027-02-20' }
+  await booking.db.insertInto('deferred_period').values(period).execute()
+  const placed = await place()
+  const firstDue = async () => (await booking.client.readBooking(accessOf(placed))).instalments[0]?.dueOn
+  const counted = rentalTerms.firstInstalment.dueDaysAfterBooking
+  expect([placed.instalments[0]?.dueOn, await firstDue()]).toEqual(Array(2).fill(addDays('2027-02-20', counted)))
+  await confirmBooking(placed.reservationId, insideAt('2027-03-05T08:00:00Z'))
+  expect(await firstDue()).toBe(addDays('2027-03-05', counted))
 })
 
 test('a guest is reminded of the second instalment once, a week before, and not when it is paid', async () => {

@@ -1,4 +1,5 @@
 import { canMove } from '@marram/domain/booking/state'
+import { copenhagenDay } from '@marram/domain/iso-day'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { confirmationLetter } from '../mail/booking-letter.ts'
@@ -16,7 +17,8 @@ export function confirmBooking(
     if (!canMove(row.state, 'booked', 'staff')) {
       return refuse(409, 'cannot-confirm', `A booking that is ${row.state} cannot be confirmed.`)
     }
-    const changed = { state: 'booked' as const, confirmed_by: null, changed_at: now() }
+    const confirmed_on = copenhagenDay(now())
+    const changed = { state: 'booked' as const, confirmed_by: null, confirmed_on, changed_at: now() }
     await trx.updateTable('booking').set(changed).where('id', '=', row.id).execute()
     const event = { booking_id: row.id, kind: 'confirmed' as const, actor: 'staff' as const, detail: '{}' }
     await trx

@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Database } from '@marram/database/schema.generated'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -74,6 +75,11 @@ export function readBooking(row: BookingRow): OwnBooking {
   return { row, quote: parseQuote(row.quote), guest: v.parse(guestRow, row.guest), party }
 }
 
+/** From this day on payments are counted: before the agency has said yes, nobody owes anything. */
+export function agreedOn(row: Pick<BookingRow, 'created_at' | 'confirmed_by' | 'confirmed_on'>): IsoDay {
+  return row.confirmed_on ?? row.confirmed_by ?? copenhagenDay(row.created_at)
+}
+
 /** Whom letters about it go to, and what they are about. */
 export function addresseeOf({ row, quote, guest }: OwnBooking) {
   return {
@@ -83,7 +89,7 @@ export function addresseeOf({ row, quote, guest }: OwnBooking) {
     languageId: row.language_id,
     guest,
     quote,
-    createdAt: row.created_at,
+    agreedOn: agreedOn(row),
     isDeferred: row.state === 'confirmed-later',
     confirmedBy: row.confirmed_by,
   }

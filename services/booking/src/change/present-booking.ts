@@ -4,7 +4,7 @@ import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { cancellationCharge, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
 import type { Account } from '../ledger/entries.ts'
 import { presentQuote } from '../price/present-quote.ts'
-import type { OwnBooking } from './find-booking.ts'
+import { agreedOn, type OwnBooking } from './find-booking.ts'
 
 type InstalmentState = GuestBooking['instalments'][number]['state']
 
@@ -24,7 +24,7 @@ export function instalmentStates(
 
 export function presentBooking({ row, quote, guest, party }: OwnBooking, account: Account, now: Date): GuestBooking {
   const today = copenhagenDay(now)
-  const plan = instalmentPlan(quote, copenhagenDay(row.created_at))
+  const plan = instalmentPlan(quote, agreedOn(row))
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
   return {

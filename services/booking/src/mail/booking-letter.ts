@@ -1,4 +1,4 @@
-import { copenhagenDay } from '@marram/domain/iso-day'
+import type { IsoDay } from '@marram/domain/iso-day'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import {
   cancellationDeadlines,
@@ -20,7 +20,8 @@ export type LetterBooking = {
   readonly lastName: string
   readonly house: { readonly name: string; readonly title: string; readonly address: string }
   readonly quote: Quote
-  readonly createdAt: Date
+  /** From which payments are counted. */
+  readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
   /** Item names in the guest's language. */
@@ -69,19 +70,15 @@ export function priceSums(booking: LetterBooking): LetterRow[] {
   return [...sums, { label: words.total, value: money(quote.total, quote.currency) }]
 }
 
-export function instalmentsOf({ quote, createdAt }: Pick<LetterBooking, 'quote' | 'createdAt'>): Instalment[] {
-  return instalmentPlan(quote, copenhagenDay(createdAt))
-}
-
 export function confirmationLetter(booking: LetterBooking): Letter {
   const { confirmation: words, deferred } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   const { quote, isDeferred, confirmedBy } = booking
-  const payments = instalmentsOf(booking).map(({ amount, dueOn }) =>
+  const payments = instalmentPlan(quote, booking.agreedOn).map(({ amount, dueOn }) =>
     words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
   )
   const ladder = cancellationDeadlines(quote.stay.arrival)
-    .filter(({ lastDay }) => lastDay >= copenhagenDay(booking.createdAt))
+    .filter(({ lastDay }) => lastDay >= booking.agreedOn)
     .map(({ lastDay, keptPercent }) => words.cancelStep(format.day(lastDay, 'long'), format.number(keptPercent)))
   const promise = confirmedBy === null ? [] : [deferred.by(format.day(confirmedBy, 'long'))]
   return {

@@ -50,7 +50,7 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     lastName: 'Holm',
     house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 6857 Blåvand' },
     quote: sampleQuote(edition),
-    createdAt: new Date('2027-02-01T08:00:00Z'),
+    agreedOn: '2027-02-01',
     isDeferred: false,
     confirmedBy: null,
     itemNames: new Map([[1, cleaningNames[edition]]]),

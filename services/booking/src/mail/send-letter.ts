@@ -1,5 +1,6 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { findEditionByLanguage } from '@marram/domain/edition'
+import type { IsoDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Inside } from '../booking/context.ts'
@@ -14,7 +15,7 @@ export type Addressee = {
   readonly languageId: 1 | 2 | 7
   readonly guest: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly quote: Quote
-  readonly createdAt: Date
+  readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
 }
@@ -67,7 +68,7 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     firstName: to.guest.firstName,
     lastName: to.guest.lastName,
     quote: to.quote,
-    createdAt: to.createdAt,
+    agreedOn: to.agreedOn,
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     house: await loadHouseLines(inside, to),

@@ -1,11 +1,11 @@
 import type { PaymentLookup, PaymentRequest, PaymentStatus, StartedPayment } from '@marram/contract/booking/pay'
 import { isOpen } from '@marram/domain/booking/state'
 import { findEditionByLanguage } from '@marram/domain/edition'
+import { instalmentPlan } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
-import { findOwnBooking } from '../change/find-booking.ts'
+import { agreedOn, findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import { instalmentsOf } from '../mail/booking-letter.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /** The earliest instalment that is not paid in full, less what has come in for it. */
@@ -27,7 +27,7 @@ export async function startPayment(
   if (isRefusal(own)) return own
   const { row, quote } = own
   const { paid } = await loadAccount(db, row.id)
-  const amount = dueNow(instalmentsOf({ quote, createdAt: row.created_at }), paid)
+  const amount = dueNow(instalmentPlan(quote, agreedOn(row)), paid)
   // What waits for our confirmation is not to be paid yet.
   if (row.state === 'confirmed-later' || !isOpen(row.state) || amount <= 0) {
     return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')

@@ -14,7 +14,7 @@ export async function quoteStay(wish: StayWish, context: PriceContext): Promise<
   const deferral = await findDeferral(context.db, wish.option.lodgingId, priced.stay.arrival)
   return {
     quote: presentQuote(priced.quote),
-    instalments: instalmentPlan(priced.quote, copenhagenDay(context.now())),
+    instalments: instalmentPlan(priced.quote, deferral?.confirmedBy ?? copenhagenDay(context.now())),
     deferred: deferral && { confirmedBy: deferral.confirmedBy },
   }
 }
