@@ -8,6 +8,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { currentScope } from './scope/current-scope.ts'
 import { ensureMessagesOfPath } from './scope/page-messages.ts'
 import { parseQueryWords, stringifyQueryWords } from './state/query-words.ts'
+import { createScrollRule } from './state/scroll-rule.ts'
 
 const minuteMs = 60_000
 
@@ -31,7 +32,7 @@ export async function getRouter() {
     trailingSlash: 'always',
     parseSearch: parseQueryWords,
     stringifySearch: stringifyQueryWords,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRule(typeof window !== 'undefined'),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
