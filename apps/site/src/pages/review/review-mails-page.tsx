@@ -26,9 +26,11 @@ export function ReviewMailsPage() {
           <Notice kind="error">{mails.failed[failure]}</Notice>
         </div>
       )}
-      <p>{mails.intro}</p>
-      {failure === 'link' ? null : (
-        <form method="post" action="/account/review-mails/">
+      {failure === 'link' ? (
+        <Button href="/">{home}</Button>
+      ) : (
+        <form className="stack" method="post" action="/account/review-mails/">
+          <p>{mails.intro}</p>
           <input type="hidden" name="token" value={token} />
           <Button type="submit" colour="Primary" wide>
             {mails.submit}
