@@ -5,7 +5,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useBookingTexts } from '../../booking/booking-texts.ts'
 import type { StayQuote } from '../../booking/flow-queries.ts'
 import { stepHref } from '../../booking/step-href.ts'
@@ -108,13 +108,24 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
 /** The second step is entered with the price that was seen, so that a later change can be pointed out. */
 function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: boolean) {
   const router = useRouter()
-  return (event: SubmitEvent): void => {
-    event.preventDefault()
-    if (!canGoOn || isBehind || quote?.kind !== 'quoted') {
+  const [isWaiting, setWaiting] = useState(false)
+  const goOn = (): void => {
+    setWaiting(false)
+    if (!canGoOn || quote?.kind !== 'quoted') {
       document.getElementById(problemId)?.focus()
       return
     }
     void router.navigate({ href: stepHref(2, { ...choice, seenTotal: quote.quote.total }) })
+  }
+  // Whoever presses while the price of the last change is on its way means that price.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render
+  useEffect(() => {
+    if (isWaiting && !isBehind) goOn()
+  }, [isWaiting, isBehind])
+  return (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (isBehind) setWaiting(true)
+    else goOn()
   }
 }
 
