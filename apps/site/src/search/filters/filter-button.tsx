@@ -1,5 +1,6 @@
 import { Button } from '@marram/ui/button'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '../../content/use-hydrated.ts'
 import { usePageMessages } from '../../scope/page-messages.ts'
 import { isOfStart } from '../kept-start.ts'
 import { useSearchScope, useSearchState } from '../search-scope.tsx'
@@ -13,8 +14,8 @@ export function FilterButton() {
   const [isOpen, setIsOpen] = useState(false)
   const begun = setting.start.criteria
   const chosen = [...state.criteria].filter(([key, asked]) => !isOfStart(begun, key, asked)).length
-  const open = (event: MouseEvent): void => {
-    event.preventDefault()
+  const isAlive = useHydrated()
+  const open = (): void => {
     wake()
     setIsOpen(true)
   }
@@ -24,9 +25,9 @@ export function FilterButton() {
         colour="Secondary"
         size="small"
         icon="sliders-horizontal"
-        href={hrefOf({ ...state, page: 1, viewType: 'list' })}
-        rel="nofollow"
-        onClick={open}
+        {...(isAlive
+          ? { 'aria-haspopup': 'dialog' as const, onClick: open }
+          : { href: hrefOf({ ...state, page: 1, viewType: 'list' }), rel: 'nofollow' })}
       >
         {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
       </Button>
