@@ -24,8 +24,8 @@ export function openWorkers({ config, content, deps }: OpenWorkersOptions): Prom
   const errors = createGraphqlErrorStore()
   const graphql = createGraphqlClient({ client: 'forms', service, operations: [submittableFormQuery], errors })
   const { origins } = createEditionHosts(config)
-  const { mailFrom, smtpUrl } = config
-  return createWorkers({ origins, mailFrom, smtpUrl }, { ...deps, forms: createFormSource(graphql) })
+  const { mailFrom, smtpUrl, smsUrl, smsToken } = config
+  return createWorkers({ origins, mailFrom, smtpUrl, smsUrl, smsToken }, { ...deps, forms: createFormSource(graphql) })
 }
 
 /** What the site's server sends on for guests. */

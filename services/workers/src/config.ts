@@ -10,6 +10,9 @@ export type WorkersConfig = {
   readonly mailFrom: Sender
   /** Without it mails are only kept in the outbox. */
   readonly smtpUrl?: string | undefined
+  /** Without it text messages are only kept in the outbox. */
+  readonly smsUrl?: string | undefined
+  readonly smsToken?: string | undefined
 }
 
 export const workersSettings = {
@@ -18,6 +21,11 @@ export const workersSettings = {
     secret: true,
     meaning: 'Mail server, such as `smtps://user:password@mail.example`; without it mails stay in the outbox table.',
   }),
+  smsUrl: url('SMS_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'Gateway to which text messages are posted as JSON; without it they stay in the outbox table.',
+  }),
+  smsToken: text('SMS_TOKEN', { optional: true, secret: true, meaning: 'Bearer token for that gateway.' }),
   mailFrom: setting('MAIL_FROM', 'a mail address, with a name before it if wanted', senderSchema(), {
     fallback: 'Marram <post@marram.example>',
     meaning: 'Sender of all mails; also gets what was sent by a form that names no department.',

@@ -24,6 +24,7 @@ import {
   type StaffDesk,
 } from './routes.ts'
 import { deliverSms } from './sms/deliver-sms.ts'
+import { createHttpGateway } from './sms/http-gateway.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 import { planSweep, sweep } from './sweep.ts'
 
@@ -38,7 +39,7 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly booking?: StaffDesk
   /** Instead of the one that the configuration names. */
   readonly postman?: Postman
-  /** Without it text messages are only kept in the outbox. */
+  /** Instead of the one that the configuration names. */
   readonly gateway?: SmsGateway
   readonly now?: () => Date
 }
@@ -62,11 +63,11 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     auth,
     booking,
     postman: given,
-    gateway = null,
+    gateway: givenGateway,
     now = () => new Date(),
     ...options
   } = deps
-  const { origins, mailFrom, smtpUrl } = config
+  const { origins, mailFrom, smtpUrl, smsUrl, smsToken } = config
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
@@ -76,6 +77,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
+  const gateway = givenGateway ?? (smsUrl === undefined ? null : createHttpGateway({ url: smsUrl, token: smsToken }))
   await planSweep(db, now())
   return {
     handle: toFetchHandler(app),
