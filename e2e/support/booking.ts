@@ -4,7 +4,7 @@ import { houseUrl } from './house.ts'
 
 /**
  * Houses that can be booked, from the end of the list: other tests look at those at its beginning, and a booking changes
- * what they see.
+ * what they see. The last `besides` are left to other tests of bookings.
  */
 export async function findBookableHouses(browser: Browser, count: number, besides = 0): Promise<string[]> {
   const context = await browser.newContext({ javaScriptEnabled: false })

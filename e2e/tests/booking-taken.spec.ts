@@ -1,0 +1,84 @@
+import { type Page, test } from '@playwright/test'
+import { findBookableHouses } from '../support/booking.ts'
+import {
+  expect,
+  expectAccessible,
+  expectTitle,
+  fieldsOf,
+  fillDetails,
+  openFirstStep,
+  totalOn,
+} from '../support/booking-steps.ts'
+import { bookingWords } from '../support/booking-words.ts'
+import { editionUrl } from '../support/editions.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const words = bookingWords.da
+
+/** The house is given back, as a second tab does that goes back to the first step; somebody else is there at once. */
+async function loseHouse(page: Page, other: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/booking/hold/', { method: 'DELETE' }))
+  await openStay(other, page)
+  await other.getByRole('button', { name: 'Videre til dine oplysninger' }).click()
+  await expect(other.getByText(words.kept)).toBeVisible()
+}
+
+/** The first step with the stay of another page; what this browser held of the house is free again. */
+async function openStay(page: Page, like: Page): Promise<void> {
+  await page.goto(editionUrl('da', `/booking/step1/${new URL(like.url()).search}`))
+}
+
+/** Each is a way to the first step with the same party, at the price that stands there. */
+async function takeFirstAlternative(page: Page): Promise<void> {
+  const nearest = page.locator('.alternatives a').first()
+  await expect(nearest).toHaveAttribute('href', /children=1/)
+  const price = /[\d.,]+\s*kr\./.exec(await nearest.innerText())?.[0] ?? 'no price in crowns'
+  await nearest.click()
+  await expectTitle(page, words.stay)
+  await expect(totalOn(page)).toHaveText(price)
+}
+
+test('a guest is told when the house is kept no longer, and who comes too late finds what is free', async ({
+  browser,
+  page,
+}, { repeatEachIndex }) => {
+  const [house = ''] = await findBookableHouses(browser, 1, 6 * repeatEachIndex + 5)
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.clock.install()
+  await openFirstStep(page, 'da', house, '&children=1')
+  const on = page.getByRole('button', { name: 'Videre til dine oplysninger' })
+  await on.click()
+  await expect(page.getByText(words.kept)).toBeVisible()
+  await page.locator('[name="firstName"]').fill('Karen')
+
+  await page.clock.fastForward('20:05')
+  await expect(page.getByText(/Huset er ikke længere reserveret til dig/)).toBeVisible()
+  await expectAccessible(page)
+  const again = page.getByRole('button', { name: 'Reservér 20 minutter mere' })
+  await again.click()
+  await expect(page.getByText(words.kept)).toBeVisible()
+
+  await loseHouse(page, other)
+  await page.clock.fastForward('20:05')
+  await again.click()
+  await expect(page.getByText(/En anden har taget disse nætter/)).toBeVisible()
+  await expectAccessible(page)
+  await takeFirstAlternative(page)
+
+  await on.click()
+  await expect(page.getByText(words.kept)).toBeVisible()
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Karen')
+  await fillDetails(page, fieldsOf('da', 'too-late@example.org'))
+  await page.keyboard.press('Enter')
+  await expectTitle(page, words.review)
+  await loseHouse(page, other)
+  await page.getByRole('button', { name: words.book }).click()
+  await expect(page.getByText(/En anden kom først/)).toBeVisible()
+  await expect(page.locator('#order-failure')).toBeFocused()
+  await expectAccessible(page)
+  await takeFirstAlternative(page)
+  // One address may hold few houses at a time.
+  await openStay(other, other)
+  await other.context().close()
+})
