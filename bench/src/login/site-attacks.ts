@@ -27,6 +27,8 @@ const calls = [
   'reset-password',
   'profile',
   'password',
+  'email',
+  'confirm-email',
   'delete',
 ]
 const elsewhere = [
