@@ -33,6 +33,8 @@ test.each([
   ['omraader=20,21,22', '3 Orte'],
   ['omraader=999', '1 Ort'],
   ['textQuery=Reetdach', '„Reetdach“'],
+  ['vejnavn=12,13', 'Diese Straße'],
+  ['vejnavn=Strandvejen', 'Straße Strandvejen'],
   ['omraader=23&textQuery=Reetdach', 'Blåvand, „Reetdach“'],
 ])('where: %s is "%s"', (query, expected) => {
   expect(summary(query).where).toBe(expected)

@@ -30,8 +30,19 @@ function whereText(criteria: Criteria, { texts: { where }, format, places: known
   const text = criteria.get('textQuery')?.value
   const isNamed = names.length > 0 && names.length <= mostNames
   const places = isNamed ? format.list(names) : where.places(names.length || chosen.length)
-  const parts = [...(chosen.length > 0 ? [places] : []), ...(typeof text === 'string' ? [where.text(text)] : [])]
+  const parts = [
+    ...(chosen.length > 0 ? [places] : []),
+    ...streetText(criteria, where),
+    ...(typeof text === 'string' ? [where.text(text)] : []),
+  ]
   return parts.length === 0 ? where.any : parts.join(', ')
+}
+
+/** A street by its name, or on its own page by its numbers, which nobody could read. */
+function streetText(criteria: Criteria, where: BarMessages['where']): string[] {
+  const street = criteria.get('vejnavn')?.value
+  if (typeof street !== 'string') return []
+  return [/^[\d,]+$/.test(street) ? where.streetHere : where.street(street)]
 }
 
 function arrivalText(criteria: Criteria, { texts: { arrival }, format }: SummaryContext): string {

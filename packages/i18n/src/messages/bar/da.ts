@@ -16,6 +16,8 @@ export const bar: BarMessages = {
     any: 'Hele kysten',
     places: count('# sted', '# steder'),
     text: (text) => `»${text}«`,
+    streetHere: 'Denne vej',
+    street: (street: string) => `Vej ${street}`,
     search: 'Sted, husnummer eller stikord',
     example: 'Henne Strand, B2417, stråtag',
     regions: { north: 'I nord', middle: 'I midten', south: 'I syd' },

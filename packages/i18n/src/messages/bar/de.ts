@@ -16,6 +16,8 @@ export const bar: BarMessages = {
     any: 'Ganze Küste',
     places: count('# Ort', '# Orte'),
     text: (text) => `„${text}“`,
+    streetHere: 'Diese Straße',
+    street: (street: string) => `Straße ${street}`,
     search: 'Ort, Hausnummer oder Stichwort',
     example: 'Henne Strand, B2417, Reetdach',
     regions: { north: 'Im Norden', middle: 'In der Mitte', south: 'Im Süden' },

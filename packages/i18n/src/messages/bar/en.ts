@@ -15,6 +15,8 @@ export const bar = {
     any: 'The whole coast',
     places: count('# place', '# places'),
     text: (text: string) => `“${text}”`,
+    streetHere: 'This street',
+    street: (street: string) => `Street ${street}`,
     search: 'Place, house number or words',
     example: 'Henne Strand, B2417, thatched roof',
     regions: { north: 'The north', middle: 'The middle', south: 'The south' },
