@@ -53,7 +53,7 @@ function QuietHeader() {
         <Brand href="/" name={messages.site.name} />
         <a className="text-link header__help" href={phoneHref(phone)}>
           <span className="only-desktop">
-            {texts.help} <OpeningHours length="short" />
+            {texts.help} <OpeningHours length="long" />
           </span>
           <span className="num">{phone}</span>
         </a>
