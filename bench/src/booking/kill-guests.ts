@@ -9,15 +9,20 @@ export type Told = Order & { answer: Answer | null }
 const lanes = 4
 const unsure = new Set([502, 503, 504, 500])
 
-/** Guests who order one after another, until the program falls silent. Every order is noted before it is sent. */
-export async function orderUntilSilence(port: number, next: () => Order | null, told: Told[]): Promise<void> {
+/** Guests who order one after another, until the program is dead. Every order is noted before it is sent. */
+export async function orderUntilDeath(
+  { port, death }: { readonly port: number; readonly death: AbortSignal },
+  next: () => Order | null,
+  told: Told[],
+): Promise<void> {
   const door = openDoor(port)
   const lane = async (): Promise<void> => {
     for (let order = next(); order !== null; order = next()) {
       const entry: Told = { ...order, answer: null }
       told.push(entry)
       try {
-        await settle(entry, door)
+        // However long a database takes to come back: as long as the program lives, it must answer in the end.
+        await settle(entry, door, { patience: Number.POSITIVE_INFINITY, death })
       } catch {
         return
       }
@@ -26,9 +31,15 @@ export async function orderUntilSilence(port: number, next: () => Order | null, 
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
+type Limits = { readonly patience?: number; readonly death?: AbortSignal }
+
 /** Sends the order again, under the same key, until there is an answer that means something. */
-export async function settle(entry: Told, door: ReturnType<typeof openDoor>, patience = 40): Promise<void> {
-  for (let attempt = 0; attempt < patience; attempt += 1) {
+export async function settle(
+  entry: Told,
+  door: ReturnType<typeof openDoor>,
+  { patience = 40, death }: Limits = {},
+): Promise<void> {
+  for (let attempt = 0; attempt < patience && !death?.aborted; attempt += 1) {
     const total = await door.quote(entry.wish, entry.guest)
     // Taken or not, a stay that is offered has a price; without one the database is away.
     const answer = total === null ? null : await door.book(requestFor(entry.wish, total), entry.key, entry.guest)

@@ -4,7 +4,7 @@ import { openDatabase } from '@marram/database/open-database'
 import { randomFrom } from '@marram/database/proof/random'
 import { checkBooks } from '../booking/check-books.ts'
 import { openDoor, type Wish } from '../booking/guests.ts'
-import { type Order, orderUntilSilence, settle, type Told } from '../booking/kill-guests.ts'
+import { type Order, orderUntilDeath, settle, type Told } from '../booking/kill-guests.ts'
 import { offeredIn } from '../booking/offered-wishes.ts'
 import { brokerAt } from '../program/broker-at.ts'
 import { type Child, startChild } from '../program/child.ts'
@@ -70,8 +70,9 @@ type Round = { agency: KillableAgency; victim: Victim; random: () => number; nex
 async function playRound({ agency, victim, random, next, told }: Round): Promise<void> {
   const program = await startServing(agency)
   const worker = victim === 'worker' ? await startWorkers(agency, program.port) : null
+  const death = new AbortController()
   try {
-    const guests = orderUntilSilence(program.port, next, told)
+    const guests = orderUntilDeath({ port: program.port, death: death.signal }, next, told)
     // A cold program answers slowly; only then do kills fall into every phase of an order.
     await untilMore(told, 2)
     await sleep(random() * longestLifeMs)
@@ -80,8 +81,10 @@ async function playRound({ agency, victim, random, next, told }: Round): Promise
     // A program that has lost its worker or its database goes on by itself.
     if (victim === 'worker' || victim === 'PostgreSQL') await untilMore(told, 4)
     await program.kill()
+    death.abort()
     await guests
   } finally {
+    death.abort()
     await worker?.kill()
     await program.kill()
   }
@@ -89,7 +92,7 @@ async function playRound({ agency, victim, random, next, told }: Round): Promise
 
 async function untilMore(told: readonly Told[], more: number): Promise<void> {
   const before = answeredOf(told)
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 120_000
   while (answeredOf(told) < before + more) {
     if (performance.now() > deadline) throw new Error('Guests got no answer any more.')
     await sleep(50)
