@@ -1,8 +1,20 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { whenAtRest } from '../state/page-at-rest.ts'
+import { holdMoves } from './held-moves.ts'
 
 /** How far below the window a part begins to wake up. */
 const margin = '400px'
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown'] as const
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin'] as const
 
 type WhenSeenProps = {
   readonly children: ReactNode
@@ -10,16 +22,20 @@ type WhenSeenProps = {
   readonly orMoved?: boolean
   /** Do not wake up for being seen: it stands at the top, works by itself, and waits for the guest's first move. */
   readonly onlyMoved?: boolean
+  /** It stands at the top too, and wakes up at the first move or as soon as the page has come to rest. */
+  readonly soon?: boolean
 }
 
 /**
  * A part of the page that the server has written and whose script is fetched only when the part comes near the window.
  * What stands inside must be a lazy component in the browser. Until then React keeps the server's HTML, unless a context
  * around it changes: it would throw the part away, since it cannot know whether the part reads that context.
+ * What a guest does in it meanwhile is done once it is awake.
  */
-export function WhenSeen({ children, onlyMoved = false, orMoved = onlyMoved }: WhenSeenProps) {
+export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = onlyMoved || soon }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
+  const release = useHeldMoves(frame)
   useEffect(() => {
     // Without HTML from the server there is nothing to wait for: the guest came here by a click.
     const part = frame.current?.firstElementChild
@@ -27,6 +43,7 @@ export function WhenSeen({ children, onlyMoved = false, orMoved = onlyMoved }: W
       call()
       return
     }
+    if (soon) return whenAtRest(call)
     if (onlyMoved) {
       // A guest who was quicker than the script has already opened something in it, or stands in it.
       if (part.querySelector(':popover-open') || part.contains(document.activeElement)) call()
@@ -35,19 +52,22 @@ export function WhenSeen({ children, onlyMoved = false, orMoved = onlyMoved }: W
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), { rootMargin: margin })
     observer.observe(part)
     return () => observer.disconnect()
-  }, [call, onlyMoved])
+  }, [call, onlyMoved, soon])
   useEffect(() => {
     if (!orMoved) return
     const wake = (): void => call()
-    for (const move of moves) window.addEventListener(move, wake, { once: true, passive: true })
-    return () => {
-      for (const move of moves) window.removeEventListener(move, wake)
-    }
+    const listening = new AbortController()
+    // On the way down: React stops a press in a sleeping part at the document.
+    const options = { capture: true, once: true, passive: true, signal: listening.signal }
+    for (const move of moves) window.addEventListener(move, wake, options)
+    return () => listening.abort()
   }, [orMoved, call])
   return (
     <div className="when-seen" ref={frame}>
       <Suspense>
-        <Gate opened={called}>{children}</Gate>
+        <Gate opened={called} onAwake={release}>
+          {children}
+        </Gate>
       </Suspense>
     </div>
   )
@@ -59,12 +79,41 @@ const never = new Promise<void>(() => {})
 export function ServerOnly({ children }: { children: ReactNode }) {
   return (
     <Suspense>
-      <Gate opened={never}>{children}</Gate>
+      <Shut>{children}</Shut>
     </Suspense>
   )
 }
 
-function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
-  if (typeof window !== 'undefined') use(opened)
+function Shut({ children }: { children: ReactNode }) {
+  if (typeof window !== 'undefined') use(never)
   return children
+}
+
+type GateProps = { readonly opened: Promise<void>; readonly onAwake: () => void; readonly children: ReactNode }
+
+/** After a click there is no HTML to keep, and the part is drawn with the page. */
+function Gate({ opened, onAwake, children }: GateProps) {
+  const isServed = useSyncExternalStore(unchanging, isDrawnHere, isWrittenByServer)
+  if (isServed && typeof window !== 'undefined') use(opened)
+  useEffect(onAwake, [onAwake])
+  return children
+}
+
+const unchanging = () => () => {}
+const isDrawnHere = () => false
+const isWrittenByServer = () => true
+
+/** Keeps what the guest does in the part until the function that comes back is called. */
+function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
+  const isAwake = useRef(false)
+  const release = useRef(() => {})
+  useEffect(() => {
+    if (isAwake.current || !frame.current) return
+    release.current = holdMoves(frame.current)
+    return () => release.current()
+  }, [frame])
+  return useCallback(() => {
+    isAwake.current = true
+    release.current()
+  }, [])
 }

@@ -23,6 +23,8 @@ export async function loadHouse(context: PageContext, name: string, path: string
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
     ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'map'),
+    // After a click the page is shown with all that stands at its top.
+    import('../pages/house/house.tsx'),
   ])
   if (!lodging) return missing(context, path, hash)
   const { id, area, street } = lodging

@@ -6,7 +6,11 @@ import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editor
 /** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
-    const { resolveEntry } = await import('../entry/resolve-entry.ts')
+    const [{ resolveEntry }] = await Promise.all([
+      import('../entry/resolve-entry.ts'),
+      // After a click the page is shown with all that is in it.
+      import('../pages/entry-content.tsx'),
+    ])
     return resolveEntry(context, location.pathname, location.hash, location.searchStr)
   },
   head: ({ match, loaderData }) =>

@@ -1,113 +1,34 @@
-import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import houseStyles from '@marram/ui/styles/pages/house.css?url'
-import listStyles from '@marram/ui/styles/pages/lists.css?url'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { Heart } from '../../favorites/heart.tsx'
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, useEffect } from 'react'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { PageStyles } from '../../layout/page-styles.tsx'
-import { ServerOnly, WhenSeen } from '../../layout/when-seen.tsx'
-import { housePlacesQuery, houseQuery } from '../../lodging/house-queries.ts'
+import { WhenSeen } from '../../layout/when-seen.tsx'
+import { houseQuery } from '../../lodging/house-queries.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 import { countView } from '../../state/view-beacon.ts'
-import { HouseActions } from './house-actions.tsx'
-import { HouseFacts } from './house-facts.tsx'
-import { HouseGallery } from './house-gallery.tsx'
-import { PausedNotice, SoldOutNotice } from './house-notices.tsx'
-import {
-  descriptionHere,
-  pricesHere,
-  quoteHere,
-  rulesHere,
-  searchDataHere,
-  surroundingsHere,
-} from './house-sections.ts'
-import { HouseTitle } from './house-title.tsx'
-import { LiveFacts } from './live-facts.tsx'
-import { PriceBar } from './stay/price-bar.tsx'
-import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
+import { House } from './house.tsx'
 
-/** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
+const LazyHouse = lazy(async () => ({ default: (await import('./house.tsx')).House }))
+const houseHere = createIsomorphicFn()
+  .server(() => House)
+  .client(() => LazyHouse)
+
+/** The server writes the whole house; a browser wakes it up in parts, what is on top first. */
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })
   const { data: lodging } = useSuspenseQuery(houseQuery(scope, name))
-  return <PageFrame>{lodging ? <House key={lodging.id} lodging={lodging} /> : null}</PageFrame>
-}
-
-function House({ lodging }: { lodging: LodgingPage }) {
-  const Surroundings = surroundingsHere()
-  useEffect(() => countView(lodging.id), [lodging.id])
+  const id = lodging?.id
+  useEffect(() => (id === undefined ? undefined : countView(id)), [id])
+  const Shown = houseHere()
   return (
-    <StayChoiceProvider lodging={lodging}>
-      <PageStyles href={listStyles} />
-      <PageStyles href={houseStyles} />
-      <SearchData lodging={lodging} />
-      <HouseHeader lodging={lodging} />
-      <HouseGallery lodging={lodging} />
-      <HouseColumns lodging={lodging} />
-      <WhenSeen>
-        <Surroundings lodging={lodging} />
-      </WhenSeen>
-      <PriceBar />
-    </StayChoiceProvider>
+    <PageFrame>
+      {lodging ? (
+        <WhenSeen key={lodging.id} soon>
+          <Shown lodging={lodging} />
+        </WhenSeen>
+      ) : null}
+    </PageFrame>
   )
-}
-
-/** Never woken up in a browser: the block stays as the server wrote it. */
-function SearchData({ lodging }: { lodging: LodgingPage }) {
-  const Data = searchDataHere()
-  return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>
-}
-
-function HouseHeader({ lodging }: { lodging: LodgingPage }) {
-  const { scope } = usePageContext()
-  const { area, street } = lodging
-  const { data } = useQuery({ ...housePlacesQuery(scope, { areaId: area.id, streetId: street.id }), enabled: false })
-  const above = data?.areaPath ? [{ title: area.name, path: data.areaPath }] : []
-  const number = lodging.name.toUpperCase()
-  return (
-    <div className="wrap house-head">
-      <Breadcrumbs above={above} current={number} />
-      <HouseActions lodging={lodging} heart={<Heart lodgingId={lodging.id} name={number} appearance="text" />} />
-    </div>
-  )
-}
-
-function HouseColumns({ lodging }: { lodging: LodgingPage }) {
-  const Description = descriptionHere()
-  const Prices = pricesHere()
-  const Quote = quoteHere()
-  const Rules = rulesHere()
-  return (
-    <div className="wrap house">
-      <div>
-        <HouseTitle lodging={lodging} />
-        <Availability lodging={lodging} />
-        <LiveFacts lodging={lodging} />
-        <HouseFacts lodging={lodging} />
-        <WhenSeen>
-          <Description lodging={lodging} />
-        </WhenSeen>
-        <WhenSeen orMoved>
-          <Prices lodging={lodging} />
-        </WhenSeen>
-        <WhenSeen>
-          <Rules lodging={lodging} />
-        </WhenSeen>
-      </div>
-      <div className="house__aside">
-        <WhenSeen orMoved>
-          <Quote lodging={lodging} />
-        </WhenSeen>
-      </div>
-    </div>
-  )
-}
-
-function Availability({ lodging }: { lodging: LodgingPage }) {
-  if (lodging.status === 'paused') return <PausedNotice />
-  return lodging.cheapestOptions.length === 0 ? <SoldOutNotice /> : null
 }

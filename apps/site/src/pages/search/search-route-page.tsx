@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { entryQuery } from '../../entry/entry-query.ts'
 import { usePageContext } from '../../scope/page-context.ts'
 import { EntryPageView } from '../entry-page.tsx'
-import { mainSearchOf } from './main-search.ts'
+import { mainSectionOf } from './main-section.ts'
 import { SearchBelow } from './search-below.tsx'
 import { SearchPage } from './search-page.tsx'
 
@@ -31,8 +31,8 @@ export function SearchRoutePage() {
   const { scope } = usePageContext()
   const { target, path, paths } = routes[scope.edition].useLoaderData()
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
-  const setting = view && mainSearchOf(view)
-  if (!view || !setting) {
+  const section = view && mainSectionOf(view)
+  if (!view || !section) {
     const OtherPage = otherPageHere()
     return (
       <Suspense>
@@ -41,9 +41,9 @@ export function SearchRoutePage() {
     )
   }
   const Below = belowHere()
-  const below = view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== setting.id) : []
+  const below = view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== section.sys.id) : []
   return (
-    <SearchPage setting={setting} paths={paths}>
+    <SearchPage section={section} paths={paths}>
       {below.length > 0 ? (
         <Suspense>
           <Below sections={below} />

@@ -14,7 +14,11 @@ export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
  */
 export const searchRoute = {
   loader: async ({ context, location }: Loading): Promise<LoadedSearchPage> => {
-    const { loadSearchPage } = await import('./load-search-page.ts')
+    const [{ loadSearchPage }] = await Promise.all([
+      import('./load-search-page.ts'),
+      // After a click the page is shown with all that is in it.
+      import('./search-body.tsx'),
+    ])
     return loadSearchPage(context, location)
   },
   head: ({ match, loaderData }: Heading) => {

@@ -1,0 +1,91 @@
+/** Controls that do nothing without script. Forms, popovers and links to other pages work by themselves. */
+const controls = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio], a[href]'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Keeps what a guest does in a part of the page whose script is still on its way. The function that comes back does it
+ * all again, in the same order, once the part is awake.
+ */
+export function holdMoves(part: HTMLElement): () => void {
+  const held = new Map(touchedBefore(part))
+  const listening = new AbortController()
+  const onClick = (event: MouseEvent): void => {
+    const control = heldControl(event)
+    if (!control || !part.contains(control)) return
+    event.preventDefault()
+    held.set(control, () => control.click())
+  }
+  const onField = ({ target }: Event): void => {
+    if (isField(target) && part.contains(target)) held.set(target, enterAgain(target, target.value))
+  }
+  // Above the document: there React stops what is meant for a part that cannot answer yet.
+  const options = { capture: true, signal: listening.signal }
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('input', onField, options)
+  return () => {
+    listening.abort()
+    // One after the other: React draws between two tasks, and the next control may only then be what it was.
+    for (const again of held.values()) setTimeout(again)
+  }
+}
+
+function heldControl(event: MouseEvent): HTMLElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
+  return control instanceof HTMLAnchorElement && !staysHere(control) ? null : control
+}
+
+/** Such links may show something else in the part: another page of a list, or a picture over all. */
+function staysHere({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  const { location } = window
+  const isHere = pathname === location.pathname || pathname.startsWith('/services/')
+  return isHere && origin === location.origin && target === ''
+}
+
+/** Fields that a guest changed before any script was there: they differ from what the server wrote. */
+function* touchedBefore(part: HTMLElement): Generator<[Element, () => void]> {
+  for (const field of part.querySelectorAll('input, select, textarea')) {
+    if (isTick(field)) {
+      if (hasOtherTick(field)) yield [field, tickAgain(field)]
+    } else if (isField(field) && hasOtherValue(field)) yield [field, enterAgain(field, field.value)]
+  }
+}
+
+function isTick(target: unknown): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+}
+
+function isField(target: unknown): target is Field {
+  if (target instanceof HTMLInputElement) return !isTick(target)
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+}
+
+/** Of a group of choices only the chosen one counts. */
+function hasOtherTick({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+  return checked !== defaultChecked && (checked || type === 'checkbox')
+}
+
+/** Not of sliders: the browser itself moves them to the nearest step. */
+function hasOtherValue(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.type !== 'range' && field.value !== field.defaultValue
+  const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(0, written)
+}
+
+function tickAgain(field: HTMLInputElement): () => void {
+  return () => {
+    field.checked = field.defaultChecked
+    field.click()
+  }
+}
+
+/** React hears of a value only if it differs from the last one set through the element itself. */
+function enterAgain(field: Field, value: string): () => void {
+  return () => {
+    field.value = `${value} `
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

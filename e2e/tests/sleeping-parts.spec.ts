@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { editionUrl } from '../support/editions.ts'
+import { answerConsent, findBookableHouse, houseUrl } from '../support/house.ts'
+
+/** Holds a script of the page back: whoever asks for it is alive, and the part that needs it is not. */
+async function holdBack(page: Page, script: RegExp) {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(script, async (route) => {
+    asked.resolve()
+    await released.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, release: released.resolve }
+}
+
+test.beforeEach(({ context }) => answerConsent(context, 'de'))
+
+test('what a guest presses before the search is awake is done once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  const { asked, release } = await holdBack(page, /\/assets\/search-body-[\w-]+\.js/)
+  await page.goto(editionUrl('de', '/ferienhaus-suche/?filter=1'), { waitUntil: 'domcontentloaded' })
+  await asked
+  const sauna = page
+    .getByRole('complementary', { name: 'Filter' })
+    .getByRole('checkbox', { name: /^Sauna/ })
+    .first()
+  await sauna.click()
+  await page.getByRole('combobox', { name: /^Sortier/ }).selectOption('price-asc')
+  release()
+  await expect(sauna).toBeChecked()
+  await expect(page).toHaveURL(/order=price-asc/)
+  await expect(page).toHaveURL(/[?&]53=1/)
+})
+
+test('the pictures of a house open, though they were asked for before it was awake', async ({ page, browser }) => {
+  const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
+  await page.goto(houseUrl('de', await findBookableHouse(browser)), { waitUntil: 'domcontentloaded' })
+  await asked
+  await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).focus()
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
