@@ -1,5 +1,5 @@
 import { addMonths, monthOf, type YearMonth } from '@marram/domain/calendar-month'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useStayChoice } from './stay-choice-provider.tsx'
 
 export type ShownMonths = Readonly<{
@@ -25,7 +25,8 @@ export function useShownMonths(): ShownMonths {
   const [anchor, setAnchor] = useState(arrivalMonth ?? calendar.months[0] ?? '')
   const [followed, setFollowed] = useState(choice.arrival)
   const [first, last] = [calendar.months[0] ?? anchor, calendar.months.at(-1) ?? anchor]
-  const shown = clamp(anchor, first, addMonths(last, 1 - visible))
+  const inReach = (month: YearMonth): YearMonth => clamp(month, first, addMonths(last, 1 - visible))
+  const shown = inReach(anchor)
   const reveal = (month: YearMonth): void => {
     if (month < shown) setAnchor(month)
     else if (month > addMonths(shown, visible - 1)) setAnchor(addMonths(month, 1 - visible))
@@ -41,7 +42,8 @@ export function useShownMonths(): ShownMonths {
     container,
     reveal,
     show: setAnchor,
-    step: (by) => setAnchor(addMonths(shown, by)),
+    // Thirty days are many nodes to draw: the press itself is answered first.
+    step: (by) => startTransition(() => setAnchor((current) => addMonths(inReach(current), by))),
     canGoBack: shown > first,
     canGoOn: addMonths(shown, visible - 1) < last,
   }
