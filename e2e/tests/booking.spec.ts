@@ -15,7 +15,8 @@ import {
 } from '../support/booking-steps.ts'
 import { bookingWords as words } from '../support/booking-words.ts'
 
-test.describe.configure({ timeout: 240_000 })
+// Each guest has a house of his own, so that they can book side by side.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 // Repeated tests run side by side, and two guests cannot have the same nights.
 let houses: string[] = []
