@@ -2,6 +2,7 @@ import { findEditionByLanguage } from '@marram/domain/edition'
 import type { LoginTarget } from '@marram/domain/login-target'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
+import type { MailMessages } from '@marram/i18n/mail/en'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 
 type Origins = Readonly<Record<EditionKey, string>>
@@ -19,64 +20,54 @@ export function resetAddress(origin: string, { target, userId, token }: ResetLin
 
 export function writeResetLetter(languageId: number, origins: Origins, link: ResetLink): RenderedLetter {
   const edition = editionOf(languageId)
-  const { subject, heading, text, button, ignore } = mailMessages(edition).account.reset
-  const href = resetAddress(origins[edition], link)
-  return renderLetter(edition, {
-    subject,
-    heading,
-    paragraphs: [text],
-    button: { label: button, href },
-    closing: [ignore],
-  })
+  return writeLinkLetter(edition, mailMessages(edition).account.reset, resetAddress(origins[edition], link))
 }
 
 export function writeRegistrationLetter(languageId: number, origins: Origins, token: string): RenderedLetter {
   const edition = editionOf(languageId)
-  const { subject, heading, text, button, ignore } = mailMessages(edition).account.registration
   const href = `${origins[edition]}/account/confirm/?token=${token}`
-  return renderLetter(edition, {
-    subject,
-    heading,
-    paragraphs: [text],
-    button: { label: button, href },
-    closing: [ignore],
-  })
-}
-
-export function writeKnownLetter(languageId: number): RenderedLetter {
-  const edition = editionOf(languageId)
-  const { subject, heading, text, ignore } = mailMessages(edition).account.known
-  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [ignore] })
-}
-
-export function writePasswordChangedLetter(languageId: number): RenderedLetter {
-  const edition = editionOf(languageId)
-  const { subject, heading, text, warning } = mailMessages(edition).account.passwordChanged
-  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [warning] })
+  return writeLinkLetter(edition, mailMessages(edition).account.registration, href)
 }
 
 export function writeEmailLinkLetter(languageId: number, origins: Origins, token: string): RenderedLetter {
   const edition = editionOf(languageId)
-  const { subject, heading, text, button, ignore } = mailMessages(edition).account.emailLink
   const href = `${origins[edition]}/account/confirm-email/?token=${token}`
-  return renderLetter(edition, {
-    subject,
-    heading,
-    paragraphs: [text],
-    button: { label: button, href },
-    closing: [ignore],
-  })
+  return writeLinkLetter(edition, mailMessages(edition).account.emailLink, href)
+}
+
+export function writeKnownLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  return writeNotice(edition, mailMessages(edition).account.known)
 }
 
 export function writeEmailTakenLetter(languageId: number): RenderedLetter {
   const edition = editionOf(languageId)
-  const { subject, heading, text, ignore } = mailMessages(edition).account.emailTaken
-  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [ignore] })
+  return writeNotice(edition, mailMessages(edition).account.emailTaken)
+}
+
+export function writePasswordChangedLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  return writeNotice(edition, mailMessages(edition).account.passwordChanged)
 }
 
 /** To the address that the account had before. */
 export function writeEmailChangedLetter(languageId: number): RenderedLetter {
   const edition = editionOf(languageId)
-  const { subject, heading, text, warning } = mailMessages(edition).account.emailChanged
-  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [warning] })
+  return writeNotice(edition, mailMessages(edition).account.emailChanged)
+}
+
+type AccountWords = MailMessages['account']
+type Notice = AccountWords['known' | 'emailTaken' | 'passwordChanged' | 'emailChanged']
+type LinkWords = AccountWords['reset' | 'registration' | 'emailLink']
+
+function writeNotice(edition: EditionKey, words: Notice): RenderedLetter {
+  const { subject, heading, text } = words
+  const closing = 'warning' in words ? words.warning : words.ignore
+  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [closing] })
+}
+
+function writeLinkLetter(edition: EditionKey, words: LinkWords, href: string): RenderedLetter {
+  const { subject, heading, text, button, ignore } = words
+  const call = { label: button, href }
+  return renderLetter(edition, { subject, heading, paragraphs: [text], button: call, closing: [ignore] })
 }
