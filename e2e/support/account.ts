@@ -21,6 +21,8 @@ export async function openPage(context: BrowserContext, url: string): Promise<Pa
 }
 
 export async function mustBeAccessible(page: Page, what: string): Promise<void> {
+  // The bar that says a page is coming belongs to no part of it, and goes by itself.
+  await expect(page.locator('.page-loading.is-visible')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
