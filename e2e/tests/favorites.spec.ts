@@ -254,7 +254,7 @@ test('without script there is no heart, and the list says how to reach the house
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(editionUrl('de'))
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(10)
   await expect(page.getByRole('button', { name: german.heart })).toHaveCount(0)
   await page.goto(editionUrl('de', german.path))
   // Locators by role and text leave out what stands in a noscript element, though the guest sees it.

@@ -67,7 +67,7 @@ test('the page works without script', async ({ browser }) => {
   const page = await context.newPage()
   await page.goto(editionUrl('de'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Haus hinter den Dünen')
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(10)
   await context.close()
 })
 
@@ -76,7 +76,7 @@ test('a click inside the site loads the page’s stored data, not the page', asy
   const payload = page.waitForResponse((reply) => reply.url().endsWith('/_payload.json'))
   await page.getByRole('link', { name: 'Zur Startseite »' }).click()
   expect((await payload).status()).toBe(200)
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(10)
 })
 
 test('after a new version the next click loads the whole page', async ({ page }) => {
@@ -90,7 +90,7 @@ test('after a new version the next click loads the whole page', async ({ page })
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === editionUrl('de'))
   await page.getByRole('link', { name: 'Zur Startseite »' }).click()
   await loaded
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).toHaveCount(10)
 })
 
 test('the component gallery is there in tests', async ({ page }) => {
