@@ -5,12 +5,13 @@ import { useEffect, useMemo } from 'react'
 import { notePageShown } from '../data/payload.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import { consentAllows } from '../state/consent.ts'
+import { openCounter } from '../state/count-event.ts'
 import { createTelemetry } from '../state/telemetry.ts'
 
 const beacon = '/services/workers/bridge/telemetry/unsafe/'
 const flushMs = 10_000
 
-/** Counts which kinds of pages are opened, for guests who agreed to statistics: a kind, never an address or a person. */
+/** Counts which kinds of pages and lists are opened, for guests who agreed to statistics: never an address or a person. */
 export function PageCounter() {
   const { scope } = usePageContext()
   const path = useLocation({ select: (location) => location.pathname })
@@ -26,6 +27,7 @@ export function PageCounter() {
   // The address changes with the click, the page only when everything of the next one has come.
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
+  useEffect(() => openCounter(telemetry.count), [telemetry])
   useEffect(() => {
     telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
     const timer = setTimeout(telemetry.flush, flushMs)

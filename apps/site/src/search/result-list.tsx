@@ -7,6 +7,7 @@ import { ResultCard } from './result-card.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 import { SlowSearch } from './slow-search.tsx'
+import { useListCounter } from './use-list-counter.ts'
 
 const early = 2
 const placesKept = 6
@@ -22,6 +23,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
   const isFailed = status === 'error' || (status === 'idle' && total === null) || failure !== null
   const isAwaited = status === 'pending' && cards.length === 0
   const isGrid = viewType === 'grid'
+  const counted = useListCounter()
   return (
     <>
       <SlowSearch />
@@ -31,6 +33,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
         className={classNames('search__cards', isGrid && 'search__cards--grid')}
         aria-label={page.results}
         aria-busy={status === 'pending'}
+        {...counted}
       >
         {cards.map((card, index) => (
           <li key={card.id}>

@@ -1,0 +1,23 @@
+type Count = (name: string) => void
+
+/** Pages wake part by part: what happens before the counter is there waits for it. */
+const mostWaiting = 50
+let waiting: string[] = []
+let counter: Count | null = null
+
+/** Counts that something happened, by a name with nothing personal in it. The counter asks for consent. */
+export function countEvent(name: string): void {
+  if (counter) counter(name)
+  else if (waiting.length < mostWaiting) waiting.push(name)
+}
+
+/** Takes over all counting until it is closed. */
+export function openCounter(count: Count): () => void {
+  const early = waiting
+  waiting = []
+  counter = count
+  for (const name of early) count(name)
+  return () => {
+    if (counter === count) counter = null
+  }
+}
