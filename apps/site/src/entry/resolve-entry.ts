@@ -33,7 +33,7 @@ export async function resolveEntry(
   const target = route ? { ...route.entry, page } : null
   const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
   if (!route || !target || !view) return missing(context, pathname, hash)
-  await loadSearches(context, view, query)
+  await Promise.all([loadSearches(context, view, query), loadBox(context, view)])
   return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
 }
 
@@ -42,6 +42,12 @@ async function loadSearches(context: PageContext, view: EntryView, query: string
   if (!hasSearch(view)) return
   const { loadSearchesOf } = await import('../search/searches-of.ts')
   await loadSearchesOf(context, view, query)
+}
+
+async function loadBox(context: PageContext, view: EntryView): Promise<void> {
+  if (view.kind !== 'page' || !view.page.showSearchBox) return
+  const { loadSearchBox } = await import('../search/box/load-search-box.ts')
+  await loadSearchBox(context)
 }
 
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */

@@ -3,19 +3,15 @@ import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '..
 import { orNull } from '../data/or-null.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { FrontPage } from '../pages/front/front-page.tsx'
-import { freeHousesQuery } from '../pages/front/hero-queries.ts'
 import { loadFrontSearches } from '../pages/front/load-front-searches.ts'
-import { ensurePageMessages } from '../scope/page-messages.ts'
-import { placesQuery } from '../search/places-query.ts'
+import { loadSearchBox } from '../search/box/load-search-box.ts'
 
 export const Route = createFileRoute('/')({
   // Every part of the front page may fail on its own; none of them takes the page with it.
   loader: async ({ context }) => {
     const { queryClient, scope } = context
     await Promise.all([
-      ensurePageMessages(scope.edition, 'bar'),
-      orNull(scope, queryClient.ensureQueryData(freeHousesQuery(scope))),
-      orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
+      loadSearchBox(context),
       orNull(scope, queryClient.ensureQueryData(lodgingCountQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(areasQuery(scope))),
       orNull(scope, queryClient.ensureQueryData(freeSoonQuery(scope))),

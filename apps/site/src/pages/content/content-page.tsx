@@ -1,12 +1,14 @@
 import type { Page } from '@marram/contract/content/shapes'
 import articleStyles from '@marram/ui/styles/pages/article.css?url'
 import listStyles from '@marram/ui/styles/pages/lists.css?url'
+import boxStyles from '@marram/ui/styles/parts/search-bar.css?url'
 import { RichText } from '../../content/rich-text.tsx'
 import { BannerSection } from '../../content/sections/banner-section.tsx'
 import { Sections } from '../../content/sections.tsx'
 import type { Listing } from '../../entry/entry-view.ts'
 import type { Crumb } from '../../layout/breadcrumbs.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
+import { DeferredSearchBox } from '../../search/box/deferred-search-box.tsx'
 import { FaqData } from '../people/faq-list.tsx'
 import { HistoryTimeline } from './history-timeline.tsx'
 import { ListingView } from './listing-view.tsx'
@@ -42,6 +44,12 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
         <BannerSection section={page.banner} level={2} place="page" idPrefix="banner-" isAboveTitle />
       ) : null}
       <PageTitle title={page.title ?? ''} above={crumbsOf(page)} intro={page.intro} image={page.image} />
+      {page.showSearchBox && pageNumber === 1 ? (
+        <div className="wrap page-search">
+          <PageStyles href={boxStyles} />
+          <DeferredSearchBox />
+        </div>
+      ) : null}
       {page.layout === 'sidebar' && page.sidebar.length > 0 ? (
         <div className="wrap with-sidebar">
           <div>{main}</div>

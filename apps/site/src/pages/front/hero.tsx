@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lodgingCountQuery } from '../../data/front-queries.ts'
 import { sceneUrl } from '../../data/pictures.ts'
 import { usePageContext } from '../../scope/page-context.ts'
-import { DeferredHeroSearch } from './deferred-hero-search.tsx'
+import { DeferredSearchBox } from '../../search/box/deferred-search-box.tsx'
 
 export function Hero() {
   const { messages, scope } = usePageContext()
@@ -29,7 +29,7 @@ export function Hero() {
             {messages.front.introPrice}
           </p>
         </div>
-        <DeferredHeroSearch />
+        <DeferredSearchBox />
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ export const coast = page(
     layout: 'page',
     template: 'standard',
     menuKey: 'coast',
+    showSearchBox: true,
     banner: toEntry('banner-winter'),
     image: toAsset('asset-dunes-golden'),
     sections: toEntries('entrances-coast', 'gallery-coast', 'quote-sea'),

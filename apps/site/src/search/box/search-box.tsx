@@ -5,26 +5,26 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchPage } from '../../layout/use-search-page.ts'
 import { usePageContext } from '../../scope/page-context.ts'
-import { BarDialogHost } from '../../search/bar/bar-dialog-host.tsx'
-import { BarFields } from '../../search/bar/bar-fields.tsx'
-import { PlainSearch } from '../../search/bar/plain-search.tsx'
-import { showText } from '../../search/bar/show-text.ts'
-import { useBarDialog } from '../../search/bar/use-bar-dialog.ts'
-import { useBarSummary } from '../../search/bar/use-bar-summary.ts'
-import { useBarTexts } from '../../search/bar/use-bar-texts.ts'
-import { placesQuery } from '../../search/places-query.ts'
 import { useStore } from '../../state/store.ts'
-import { freeHousesQuery } from './hero-queries.ts'
-import { createHeroScope } from './hero-scope.ts'
+import { BarDialogHost } from '../bar/bar-dialog-host.tsx'
+import { BarFields } from '../bar/bar-fields.tsx'
+import { PlainSearch } from '../bar/plain-search.tsx'
+import { showText } from '../bar/show-text.ts'
+import { useBarDialog } from '../bar/use-bar-dialog.ts'
+import { useBarSummary } from '../bar/use-bar-summary.ts'
+import { useBarTexts } from '../bar/use-bar-texts.ts'
+import { placesQuery } from '../places-query.ts'
+import { freeHousesQuery } from './box-queries.ts'
+import { createBoxScope } from './box-scope.ts'
 
-/** The questions of the search on the front page, and the way to the houses that answer them. */
-export function HeroSearch() {
+/** The questions of a search, and the way to the houses that answer them. */
+export function SearchBox() {
   const { scope: site } = usePageContext()
   const router = useRouter()
   const { texts } = useBarTexts()
   const { data: places } = useQuery(placesQuery(site))
   const { data: total } = useQuery(freeHousesQuery(site))
-  const [scope] = useState(() => createHeroScope(site, places ?? [], total ?? null))
+  const [scope] = useState(() => createBoxScope(site, places ?? [], total ?? null))
   const state = useStore(scope.state)
   const counts = useStore(scope.counts)
   const summary = useBarSummary(scope)

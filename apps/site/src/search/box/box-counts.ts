@@ -1,11 +1,11 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Search } from '@marram/domain/criteria/search-state'
 import type { SiteScope } from '../../scope/site-scope.ts'
-import { type CountsState, countsFrom } from '../../search/counts-state.ts'
-import { countedChoices } from '../../search/filters/counted-choices.ts'
-import { loadCounts } from '../../search/load-answer.ts'
+import { type CountsState, countsFrom } from '../counts-state.ts'
+import { countedChoices } from '../filters/counted-choices.ts'
+import { loadCounts } from '../load-answer.ts'
 
-export async function loadHeroCounts(
+export async function loadBoxCounts(
   scope: SiteScope,
   search: Search,
   places: readonly PlaceArea[],
