@@ -104,7 +104,7 @@ test('a job whose worker was killed in the middle is done by the next one', asyn
   expect(await pending()).toMatchObject([{ attempts: 1 }])
   const greeted: string[] = []
   worker = await startWorker(database, [implementTask(greet, async ({ name }) => void greeted.push(name))])
-  await vi.waitFor(async () => expect(await pending()).toEqual([]), 20_000)
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), 45_000)
   expect(greeted).toEqual(['Karen'])
 })
 

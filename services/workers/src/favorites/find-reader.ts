@@ -2,6 +2,7 @@ import { profile } from '@marram/contract/auth/shapes'
 import { envelope } from '@marram/contract/envelope'
 import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
+import * as v from 'valibot'
 
 /** Whoever asked for the mail. */
 export type Reader = {
@@ -12,13 +13,13 @@ export type Reader = {
 }
 export type FindReader = (token: string) => Promise<Reader | null>
 
-const reply = envelope(profile)
+/** No more than the mail needs: the account may learn to say other things. */
+const reply = envelope(v.pick(profile, ['id', 'email', 'languageId', 'isConfirmed']))
 
 export function createFindReader(connect: (token: string) => ServiceClient): FindReader {
   return async (token) => {
     try {
-      const { id, email, languageId, isConfirmed } = (await connect(token).get('/profile/', { reply })).data
-      return { id, email, languageId, isConfirmed }
+      return (await connect(token).get('/profile/', { reply })).data
     } catch (error) {
       if (error instanceof ServiceError && error.status === 401) return null
       throw error
