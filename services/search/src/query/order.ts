@@ -11,6 +11,7 @@ import { cheapestPrices, wholeTerms } from './evaluate.ts'
 import { findOption, type Preference, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
+import { compareUsually } from './usual-order.ts'
 
 /** Relevance of a free text by row, the best being the lowest; null without one. */
 export type Relevance = Float64Array | null
@@ -32,8 +33,7 @@ export function createOrder(
     return out
   })
   if (relevance) keys.push(relevance)
-  const { score, ids } = store
-  const usual: Compare = (a, b) => (score[b] ?? 0) - (score[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
+  const usual = compareUsually(store)
   const [only] = keys
   if (only === undefined) return usual
   if (keys.length === 1) return (a, b) => difference(only[a] ?? 0, only[b] ?? 0) || usual(a, b)

@@ -7,6 +7,7 @@ import { createOrder, type Relevance } from './order.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import { topRows } from './top-rows.ts'
+import { isWalkable, walkUsually } from './usual-order.ts'
 
 /** Houses that a free text finds, and how well. */
 export type TextMatch = Readonly<{ set: Bitset; relevance: Relevance }>
@@ -30,12 +31,25 @@ export function searchOptions(scene: Scene, query: OptionQuery, withOptions = tr
   if (text) intersect(set, text.set)
   const total = countRows(set)
   if (count === 0 || skip >= total) return { total, set, hits: [] }
-  const rows = rowsOf(set)
-  const compare = createOrder(scene, terms, sort, { set, rows }, text?.relevance ?? null)
   const preference = preferenceOf(sort)
-  const hits = topRows(rows, compare, skip, count).map((row) => ({
+  const hits = firstRows(scene, query, set, total).map((row) => ({
     row,
     option: withOptions ? findOption(scene, terms, row, preference) : null,
   }))
   return { total, set, hits }
+}
+
+function firstRows(
+  scene: Scene,
+  { terms, sort, skip, count, text }: OptionQuery,
+  set: Bitset,
+  total: number,
+): number[] {
+  const { store } = scene.engine
+  const relevance = text?.relevance ?? null
+  if (sort.length === 0 && relevance === null && isWalkable(store, total, skip + count)) {
+    return walkUsually(store, set, skip, count)
+  }
+  const rows = rowsOf(set)
+  return topRows(rows, createOrder(scene, terms, sort, { set, rows }, relevance), skip, count)
 }

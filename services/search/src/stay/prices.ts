@@ -3,6 +3,7 @@ import { type Bitset, emptySet, intersect, isEmpty, rowsOf, subtract, unite } fr
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, moveAffordable, moveWithin } from './affordable.ts'
 import { type StayTerm, usualPersons } from './bounds.ts'
+import { createExtras } from './extras.ts'
 import { noPrice } from './no-price.ts'
 import type { OpenSets } from './open-sets.ts'
 import type { PriceColumns } from './price-columns.ts'
@@ -35,6 +36,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const only = lengthChoices(calendar.longest)
   const scratch = new Int32Array(store.capacity)
   const answers = createWithinSets(store, mostAnswers)
+  const extras = createExtras(store)
   const offerOf = (days: Choice, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const free = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free, rents: rents.of(days, nights, market, [houses, free]) }
@@ -109,7 +111,8 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
       const [only, ...others] = offeredNights(calendar, term.nights)
       const persons = term.persons ?? usualPersons
       if (only !== undefined && others.length === 0) {
-        spreadOffer(store, market, offerOf(term.days, only, market, houses), persons, houses, spread)
+        const { rents: due } = offerOf(term.days, only, market, houses)
+        spreadOffer(due, extras(market.currency, only, persons), houses, spread)
         return
       }
       for (const row of rowsOf(houses)) scratch[row] = noPrice
