@@ -19,6 +19,8 @@ export type Built = Catalogue & Readonly<{ seasons: readonly Season[]; day: stri
 
 /** Large enough that statements pay, small enough that requests are answered in between. */
 const batchSize = 250
+/** While one batch is written into the store, the database reads the next. */
+const lanes = 2
 /** The last stay of the calendar may reach beyond it. */
 const seasonDays = calendarDays + 366
 /** Houses that may come in before a larger store has to be built. */
@@ -35,10 +37,17 @@ export async function buildCatalogue(
   const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
   const store = createStore(createCalendar(seasons, day), Math.ceil((ids.length + spareRows) / 32) * 32)
   const built: Built = { engine: createEngine(store), documents: createTextIndexes(), seasons, day }
-  for (let at = 0; at < ids.length; at += batchSize) {
-    await refreshLodgings(deps, built, ids.slice(at, at + batchSize))
-    onProgress({ done: Math.min(at + batchSize, ids.length), total: ids.length })
+  let [taken, done] = [0, 0]
+  const lane = async (): Promise<void> => {
+    while (taken < ids.length) {
+      const batch = ids.slice(taken, taken + batchSize)
+      taken += batch.length
+      await refreshLodgings(deps, built, batch)
+      done += batch.length
+      onProgress({ done, total: ids.length })
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
   store.journal.length = 0
   await warmUp(built.engine, deps.now())
   await rehearse(built.engine, deps.now())
