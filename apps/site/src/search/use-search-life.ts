@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { usePageContext } from '../scope/page-context.ts'
 import type { RunningSearch } from './create-search.ts'
 import { findKeptSearch } from './kept-search.ts'
@@ -31,11 +31,21 @@ export function useSearchLife(search: RunningSearch, address: SearchAddress): vo
 /** Back and forward bring another query; before the page is painted, so that the scroll position finds its houses. */
 function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
   const context = usePageContext()
+  const router = useRouter()
   const { pathname, searchStr } = useLocation()
-  useEarlyEffect(() => {
-    if (!address.isOwned || pathname !== address.path || !address.notice(searchStr)) return
-    search.restore(loadedSearch(context, search.setting, searchStr).search)
-  }, [search, address, context, pathname, searchStr])
+  const follow = useCallback(
+    (path: string, query: string): void => {
+      if (!address.isOwned || path !== address.path || !address.notice(query)) return
+      search.restore(loadedSearch(context, search.setting, query).search)
+    },
+    [search, address, context],
+  )
+  useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
+  // Whoever goes back before the changed address was drawn comes from it to itself, and nothing is drawn anew.
+  useEffect(
+    () => router.subscribe('onResolved', ({ toLocation }) => follow(toLocation.pathname, toLocation.searchStr)),
+    [router, follow],
+  )
 }
 
 /** A bare search address is everybody's; afterwards the guest's own last search applies. */
