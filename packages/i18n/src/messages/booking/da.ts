@@ -72,7 +72,7 @@ export const booking: BookingMessages = {
     chosen: 'Valgt af dig',
     total: 'Samlet pris',
     metered: (names) => `plus ${names} efter forbrug, betales efter afrejse`,
-    first: (amount) => `Ved booking betaler du kun første rate på ${amount}.`,
+    first: (amount) => `Ved booking betaler du kun ${amount}, den første rate.`,
     atOnce: (amount, day) => `Hele prisen på ${amount} skal betales senest den ${day}.`,
     show: 'Se alle poster',
     bar: 'Pris',
@@ -195,7 +195,7 @@ export const booking: BookingMessages = {
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:
       'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage.',
-    rebooking: (day, amount) => `Du kan flytte bookingen indtil ${day} for ${amount}.`,
+    rebooking: (day, amount) => `For ${amount} kan du flytte bookingen indtil ${day}.`,
     after: 'derefter',
     atOnce: 'fra nu af',
     kept: (percent, day) => `${percent} procent ved afbestilling senest ${day}`,
