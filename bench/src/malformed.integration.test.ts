@@ -8,7 +8,6 @@ let agency: Agency
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 20,
     env: { METRICS_TOKEN: 'bench' },
     onLog: (line) => {
       if (/"level":"(?:error|fatal)"/.test(line)) errors.push(line)
@@ -20,12 +19,12 @@ afterAll(() => agency?.stop())
 test('malformed requests at every endpoint are refused, and the agency goes on as before', {
   timeout: 180_000,
 }, async () => {
-  const { sent, byKind, byStatus, wounds } = await attackServer({ port: agency.port, seed: 1966, count: 1000 })
+  const { sent, byKind, byStatus, wounds } = await attackServer({ port: agency.port, seed: 1966, count: 400 })
   expect(wounds).toEqual([])
   expect(errors).toEqual([])
-  expect(sent).toBe(1000)
+  expect(sent).toBe(400)
   expect(Object.keys(byKind)).toHaveLength(7)
-  expect(byStatus[400]).toBeGreaterThan(100)
+  expect(byStatus[400]).toBeGreaterThan(40)
   for (const path of ['/', '/healthz', '/readyz', '/builds/latest.json']) {
     expect(await visit(agency.port, path)).toMatchObject({ status: 200 })
   }

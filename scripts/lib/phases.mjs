@@ -3,30 +3,29 @@ import { buildSite, isBuilt } from './build.mjs'
 import { Problem } from './problem.mjs'
 import { run } from './process-tree.mjs'
 import { checkRepository } from './repository-rules.mjs'
-import { countCheck, countPlaywright, countReport, countVitest } from './test-counts.mjs'
+import { checkResult, readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, reports: string, chromium: string | null, say: (line: string) => void }} Context */
-/** @typedef {{ id: string, title: string, run(context: Context): Promise<Counts> }} Phase */
+/** @typedef {import('./test-results.mjs').Result} Result */
+/**
+ * `say` prints a line of this phase. `changed` names the files that changed; null: everything is checked.
+ * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, reports: string, chromium: string | null,
+ *   echo: boolean, repeat: number, changed: string[] | null, since: string, say: (line: string) => void }} Context
+ */
+/** @typedef {{ id: string, title: string, lane: 'code' | 'browser', run(context: Context): Promise<Result> }} Phase */
 
 const limitMs = 45 * 60_000
-// A busy machine is no failure: only a case that hangs may run out of time.
-const caseLimitMs = 60_000
-const timeZones = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']
 
-/** @type {Phase[]} */
+/**
+ * Two lanes run side by side, each in this order: one computes while the other waits for a browser or a database.
+ * @type {Phase[]}
+ */
 export const phases = [
-  { id: 'lint', title: 'format, lint and rules of the repository', run: checkSources },
-  { id: 'types', title: 'types', run: checkTypes },
-  ...timeZones.map((zone) => ({
-    id: 'rules',
-    title: `rules of the domain, clock in ${zone}`,
-    run: /** @param {Context} context */ (context) => runVitest(context, 'rules', { TZ: zone }),
-  })),
-  { id: 'unit', title: 'units', run: (context) => runVitest(context, 'unit') },
-  { id: 'build', title: 'build of the site', run: build },
-  { id: 'integration', title: 'services on a real database', run: (context) => runVitest(context, 'integration') },
-  { id: 'e2e', title: "guests' journeys in a browser", run: runBrowser },
+  { id: 'lint', title: 'format, lint and rules of the repository', lane: 'code', run: checkSources },
+  { id: 'types', title: 'types', lane: 'code', run: checkTypes },
+  { id: 'unit', title: 'rules and units', lane: 'code', run: runUnits },
+  { id: 'build', title: 'build of the site', lane: 'browser', run: build },
+  { id: 'integration', title: 'services on a real database', lane: 'code', run: runIntegration },
+  { id: 'e2e', title: "guests' journeys in a browser", lane: 'browser', run: runBrowser },
 ]
 
 /**
@@ -49,9 +48,12 @@ export function selectPhases(ids) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [extra]
  */
-async function runTool({ root, node, env }, script, args, extra = {}) {
+async function runTool({ root, node, env, echo, say }, script, args, extra = {}) {
   const path = join(root, 'node_modules', script)
-  const { code } = await run(node, [path, ...args], { cwd: root, env: { ...env, ...extra }, echo: true, limitMs })
+  const options = { cwd: root, env: { ...env, ...extra }, echo, limitMs }
+  const { code, lines } = await run(node, [path, ...args], options)
+  // Beside another phase the words of a tool would be mixed with those of the other: only failures are shown, at the end.
+  if (code !== 0) for (const line of lines) say(line)
   return code
 }
 
@@ -60,43 +62,110 @@ async function checkSources(context) {
   const lint = await runTool(context, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
   const breaches = await checkRepository(context.root)
   for (const breach of breaches) context.say(breach)
-  return { passed: Number(lint === 0) + Number(breaches.length === 0), failed: Number(lint !== 0) + breaches.length }
+  const counts = {
+    passed: Number(lint === 0) + Number(breaches.length === 0),
+    failed: Number(lint !== 0) + breaches.length,
+  }
+  return { counts, files: [] }
 }
 
 /** @param {Context} context */
 async function checkTypes(context) {
   const products = await runTool(context, 'typescript/bin/tsc', ['-p', '.'])
   const scripts = await runTool(context, 'typescript/bin/tsc', ['-p', 'scripts'])
-  return countCheck(products === 0 && scripts === 0)
+  return checkResult(products === 0 && scripts === 0)
+}
+
+/** @param {Context} context */
+function runUnits(context) {
+  return runVitest(context, 'unit', ['rules', 'rules-west', 'rules-east', 'unit'])
+}
+
+/** @param {Context} context */
+async function runIntegration(context) {
+  // Tests of whole pages open the built site; the other lane may be building it at this moment.
+  await build(context)
+  return runVitest(context, 'integration', ['integration'])
 }
 
 /**
  * @param {Context} context
- * @param {string} project
- * @param {NodeJS.ProcessEnv} [extra]
+ * @param {string} name of the report
+ * @param {string[]} projects
  */
-async function runVitest(context, project, extra = {}) {
-  const report = join(context.reports, `${project}-${(extra.TZ ?? '').replace('/', '-')}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--project', project, `--testTimeout=${caseLimitMs}`, ...reporters]
-  return countReport(report, countVitest, await runTool(context, 'vitest/vitest.mjs', args, extra))
+async function runVitest(context, name, projects) {
+  const report = join(context.reports, `${name}.json`)
+  const args = [
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(context.changed ? [`--changed=${context.since}`, '--passWithNoTests'] : []),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const results = []
+  for (let round = 0; round < context.repeat; round += 1) {
+    const code = await runTool(context, 'vitest/vitest.mjs', ['run', ...args])
+    results.push(readReport(report, resultOfVitest(context.root), code))
+  }
+  return mergeResults(results)
 }
+
+/** @param {Result[]} results */
+function mergeResults(results) {
+  return {
+    counts: {
+      passed: results.reduce((sum, { counts }) => sum + counts.passed, 0),
+      failed: results.reduce((sum, { counts }) => sum + counts.failed, 0),
+    },
+    files: results.flatMap(({ files }) => files),
+  }
+}
+
+/** @type {Promise<void> | undefined} */
+let building
 
 /** @param {Context} context */
 async function build({ root, node, env, say }) {
-  if (isBuilt(root)) say('The build is up to date.')
-  else await buildSite(root, { node, env })
-  return countCheck(true)
+  if (!building && isBuilt(root)) {
+    say('The build is up to date.')
+    return checkResult(true)
+  }
+  building ??= buildSite(root, { node, env })
+  await building
+  return checkResult(true)
 }
 
 /** @param {Context} context */
 async function runBrowser(context) {
-  if (!isBuilt(context.root)) await build(context)
+  await build(context)
   if (!context.chromium) {
     throw new Problem('No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.')
   }
+  const specs = context.changed ? specsReachedBy(context.changed) : []
+  if (specs === null) return { counts: { passed: 0, failed: 0 }, files: [] }
   const report = join(context.reports, 'e2e.json')
   const extra = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await runTool(context, '@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], extra)
-  return countReport(report, countPlaywright, code)
+  const args = ['test', '-c', 'e2e/playwright.config.ts', `--repeat-each=${context.repeat}`, ...specs]
+  const code = await runTool(context, '@playwright/test/cli.js', args, extra)
+  return readReport(report, resultOfPlaywright, code)
+}
+
+// A change of these reaches no page that a browser opens.
+const outsidePages = /\.md$|\.test\.tsx?$|^(docs|bench|proofs|scripts|\.ci)\//
+
+/**
+ * The browser tests that a change can reach: a changed test reaches itself, a feature of the site the tests that begin
+ * with its name, everything else all of them.
+ * @param {string[]} changed
+ * @returns {string[] | null} patterns for Playwright; none: all tests; null: no test
+ */
+export function specsReachedBy(changed) {
+  const reaching = changed.filter((path) => !outsidePages.test(path))
+  if (reaching.length === 0) return null
+  const patterns = reaching.map((path) => {
+    const spec = /^e2e\/tests\/(.+\.spec\.ts)$/.exec(path)
+    const feature = /^apps\/site\/(?:src|server)\/(?!frame\/|kit\/|routes\/)([a-z-]+)\//.exec(path)
+    return spec?.[1] ?? (feature ? `/${feature[1]}` : null)
+  })
+  return patterns.some((pattern) => pattern === null) ? [] : [...new Set(patterns.flatMap((pattern) => pattern ?? []))]
 }

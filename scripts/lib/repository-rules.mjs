@@ -9,6 +9,8 @@ const longestFile = 400
 const text = /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
 const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
+// Their tests run in three time zones (vitest.config.ts); every other rule is handed its days and its clock.
+const clockRules = /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/hold)|i18n\/src\/format)\.ts$/
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/
 
@@ -89,7 +91,14 @@ function checkSource({ path, text: content }) {
   const lines = content.split('\n')
   const marker = lines.findIndex((line) => /\b(TO[D]O|FIX[M]E|X[X]X)\b/.test(line))
   const long = lines.length > longestFile && !mayBeLong.test(path)
+  const readsClock =
+    /^packages\/(domain|i18n)\/src\/(?!.*\.test\.ts$)/.test(path) &&
+    !clockRules.test(path) &&
+    /\bnew Date\(|\bDate\.|\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\(/.test(content)
   return [
+    ...(readsClock
+      ? [`${path} reads a clock or a time zone: use iso-day.ts or copenhagen-clock.ts, or take the day as an argument.`]
+      : []),
     ...(marker < 0 ? [] : [`${path}:${marker + 1} leaves work for later: do it, or write it down as an issue.`]),
     ...(long ? [`${path} has ${lines.length} lines, more than ${longestFile}: split it by noun.`] : []),
   ]

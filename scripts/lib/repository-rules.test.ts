@@ -51,6 +51,14 @@ describe('sources', () => {
   })
 })
 
+test('rules are handed their days: few may touch a clock, and those are tested in three time zones', () => {
+  const clock = 'export const today = () => new Date().getDate()'
+  expect(check('packages/domain/src/party.ts', clock)).toEqual([expect.stringContaining('reads a clock')])
+  expect(check('packages/domain/src/iso-day.ts', clock)).toEqual([])
+  expect(check('packages/domain/src/party.test.ts', clock)).toEqual([])
+  expect(check('services/broker/src/party.ts', clock)).toEqual([])
+})
+
 test('every dependency has one exact version', () => {
   const manifest = { dependencies: { a: '^1.0.0', b: '1.0.0' }, overrides: { c: 'latest' } }
   const breaches = check('packages/ui/package.json', JSON.stringify(manifest))

@@ -2,18 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { listChangedFiles } from './changed-files.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { report } from './command.mjs'
+import { hashContents } from './content-hash.mjs'
 import { selectPhases } from './phases.mjs'
 import { prepare } from './prepare.mjs'
 import { explainFileError, Interrupted, Problem } from './problem.mjs'
 import { formatDuration } from './progress.mjs'
 import { root } from './root.mjs'
-import { addCounts } from './test-counts.mjs'
+import { profileLines, writeProfile } from './test-profile.mjs'
+import { addCounts, checkResult } from './test-results.mjs'
 
 /** @typedef {import('./phases.mjs').Context} Context */
 /** @typedef {import('./phases.mjs').Phase} Phase */
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./test-results.mjs').Result} Result */
+/** @typedef {import('./test-profile.mjs').TimedPhase} TimedPhase */
+/** @typedef {{ only: string[] | null, profile: boolean, repeat: number, changed: boolean, since: string }} Options */
 
 /** @param {string} line */
 function say(line) {
@@ -21,15 +26,23 @@ function say(line) {
 }
 
 /**
- * Runs checks one after the other, all of them whatever fails, and ends with the line `N passed, N failed`.
+ * Runs checks, all of them whatever fails, and ends with the line `N passed, N failed`.
  * @param {string[] | null} preset ids of the phases to run; null: what `--only` says, else all
  * @returns {Promise<number>} exit code
  */
 export async function runTests(preset) {
-  const selected = selectPhases(parseOnly(process.argv.slice(2)) ?? preset)
+  const options = parseOptions(process.argv.slice(2))
+  const selected = selectPhases(options.only ?? preset)
   const reports = mkdtempSync(join(tmpdir(), 'marram-test-'))
+  const startedAt = Date.now()
   try {
-    const counts = await orFailure(async () => runPhases(selected, await makeContext(selected, reports)))
+    const broken = [{ id: 'set-up', seconds: 0, result: checkResult(false) }]
+    const timed = await orElse(broken, async () => runLanes(selected, await makeContext(selected, reports, options)))
+    const seconds = (Date.now() - startedAt) / 1000
+    for (const line of ['', ...profileLines(timed), '']) say(line)
+    if (options.profile) say(`Written to ${writeProfile(root, timed, seconds)}.`)
+    say(`${formatDuration(seconds * 1000)} in all.`)
+    const counts = timed.map(({ result }) => result.counts).reduce(addCounts, { passed: 0, failed: 0 })
     say(`${counts.passed} passed, ${counts.failed} failed`)
     return counts.failed === 0 && counts.passed > 0 ? 0 : 1
   } finally {
@@ -37,25 +50,48 @@ export async function runTests(preset) {
   }
 }
 
+const usage =
+  'The options are --only NAME,NAME, --changed (with --since REVISION, else what is not committed), --repeat TIMES and --profile.'
+
 /**
  * @param {string[]} args
- * @returns {string[] | null}
+ * @returns {Options}
  */
-export function parseOnly(args) {
+export function parseOptions(args) {
+  /** @type {{ only?: string, since?: string, repeat?: string, profile?: boolean, changed?: boolean }} */
+  let values
   try {
-    const { values } = parseArgs({ args, options: { only: { type: 'string' } } })
-    return values.only?.split(',').filter(Boolean) ?? null
+    ;({ values } = parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        since: { type: 'string' },
+        repeat: { type: 'string' },
+        profile: { type: 'boolean' },
+        changed: { type: 'boolean' },
+      },
+    }))
   } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : error}. The only option is --only NAME,NAME.`)
+    throw new Problem(`${error instanceof Error ? error.message : error}. ${usage}`)
+  }
+  const repeat = Number(values.repeat ?? 1)
+  if (!Number.isInteger(repeat) || repeat < 1) throw new Problem(`--repeat takes a whole number from 1 on. ${usage}`)
+  return {
+    only: values.only?.split(',').filter(Boolean) ?? null,
+    profile: values.profile ?? false,
+    repeat,
+    changed: values.changed ?? values.since !== undefined,
+    since: values.since ?? 'HEAD',
   }
 }
 
 /**
  * @param {Phase[]} selected
  * @param {string} reports
+ * @param {Options} options
  * @returns {Promise<Context>}
  */
-async function makeContext(selected, reports) {
+async function makeContext(selected, reports, { repeat, changed, since }) {
   const { node, env: inherited } = await prepare({ build: false })
   // The operator's NODE_ENV would give the tests React's production build.
   const { NODE_ENV: _, ...rest } = inherited
@@ -63,40 +99,79 @@ async function makeContext(selected, reports) {
   const needsBrowser = selected.some((phase) => phase.id === 'e2e')
   const browser = needsBrowser ? await findOrInstallChromium({ node, env, root, say }) : null
   if (browser) say(`Browser: ${browser.version} at ${browser.path}, ${browser.origin}.`)
-  if (!browser) return { root, node, env, reports, chromium: null, say }
-  return { root, node, env: { ...env, CHROMIUM_PATH: browser.path }, reports, chromium: browser.path, say }
+  return {
+    root,
+    node,
+    env: { ...env, MARRAM_TEST_DATA: testDataFolder(root), ...(browser && { CHROMIUM_PATH: browser.path }) },
+    reports,
+    chromium: browser?.path ?? null,
+    echo: new Set(selected.map(({ lane }) => lane)).size === 1,
+    repeat,
+    changed: changed ? await listChangedFiles(root, since) : null,
+    since,
+    say,
+  }
+}
+
+// What the demo agency's database is made by. Its dates begin today.
+const dataSources = ['demo/src', 'packages', 'services', 'apps/marram/src/demo-agency.ts', 'package-lock.json']
+
+/** @param {string} folder */
+function testDataFolder(folder) {
+  const hash = hashContents(folder, dataSources, (path) => !/\.test\.tsx?$|\.css$|\.md$/.test(path))
+  return join(folder, '.marram', 'test-data', `${new Date().toISOString().slice(0, 10)}-${hash}`)
 }
 
 /**
+ * Each lane takes its phases one after the other; the lanes run side by side.
  * @param {Phase[]} selected
  * @param {Context} context
- * @returns {Promise<Counts>}
+ * @returns {Promise<TimedPhase[]>} in the order of the phases
  */
-async function runPhases(selected, context) {
-  let sum = { passed: 0, failed: 0 }
-  for (const [index, phase] of selected.entries()) {
-    const name = `[${index + 1}/${selected.length}] ${phase.title}`
-    say(`\n${name} …`)
-    const startedAt = Date.now()
-    const counts = await orFailure(() => phase.run(context))
-    const all = counts.passed + counts.failed
-    say(`${name}: ${counts.passed} of ${all} good (${formatDuration(Date.now() - startedAt)})`)
-    sum = addCounts(sum, counts)
-  }
-  return sum
+async function runLanes(selected, context) {
+  const lanes = [...new Set(selected.map(({ lane }) => lane))]
+  const timed = await Promise.all(
+    lanes.map(async (lane) => {
+      /** @type {TimedPhase[]} */
+      const done = []
+      for (const phase of selected.filter((each) => each.lane === lane)) done.push(await runPhase(phase, context))
+      return done
+    }),
+  )
+  return selected.flatMap(({ id }) => timed.flat().filter((phase) => phase.id === id))
+}
+
+/**
+ * @param {Phase} phase
+ * @param {Context} context
+ * @returns {Promise<TimedPhase>}
+ */
+async function runPhase(phase, context) {
+  say(`${phase.title} …`)
+  /** @type {string[]} */
+  const lines = []
+  const startedAt = Date.now()
+  const result = await orElse(checkResult(false), () => phase.run({ ...context, say: (line) => lines.push(line) }))
+  const seconds = (Date.now() - startedAt) / 1000
+  const { passed, failed } = result.counts
+  for (const line of lines) say(line)
+  say(`${phase.title}: ${passed} of ${passed + failed} good (${formatDuration(seconds * 1000)})`)
+  return { id: phase.id, seconds, result }
 }
 
 /**
  * What cannot run counts as one failure, and the rest goes on.
- * @param {() => Promise<Counts>} task
- * @returns {Promise<Counts>}
+ * @template T
+ * @param {T} failure
+ * @param {() => Promise<T>} task
+ * @returns {Promise<T>}
  */
-async function orFailure(task) {
+async function orElse(failure, task) {
   try {
     return await task()
   } catch (thrown) {
     if (thrown instanceof Interrupted) throw thrown
     report(explainFileError(thrown, root))
-    return { passed: 0, failed: 1 }
+    return failure
   }
 }

@@ -8,7 +8,6 @@ let failing: (request: Request) => Response | null = () => null
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 30,
     disturb: (service, request) => (service === 'booking' ? failing(request) : null),
   })
 }, 180_000)

@@ -11,7 +11,6 @@ const get = (path: string, options: Visit = {}) => visit(agency.port, path, opti
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 20,
     env: { PREVIEW_KEY: 'ebbe-und-flut' },
     disturb: (service) => (isContentDown && service === 'content' ? new Response('away', { status: 503 }) : null),
   })

@@ -2,18 +2,20 @@ import { type Agency, startAgency } from '@marram/testkit/agency'
 import { everythingPaths } from '@marram/testkit/everything/everything-page'
 import { markupFaults } from '@marram/testkit/markup-faults'
 import { editions, type WalkedPage, walkTo } from '@marram/testkit/walk-site'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let agency: Agency
 const warnings: string[] = []
-const warn = vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(String(message)))
+const warn = console.warn
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20, withEverything: true })
+  // For all tests of this file, while a spy would be taken back after the first one.
+  console.warn = (message) => void warnings.push(String(message))
+  agency = await startAgency({ withEverything: true })
 }, 120_000)
 afterAll(async () => {
   await agency?.stop()
-  warn.mockRestore()
+  console.warn = warn
 })
 
 /** Words that an edition uses where an editor wrote none. */

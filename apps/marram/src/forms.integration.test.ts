@@ -20,7 +20,7 @@ const embedded = {
 }
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20 })
+  agency = await startAgency()
   const entry = (contentType: string, id: string, values: object) => ({
     sys: { id, contentType },
     fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, de(value)])),

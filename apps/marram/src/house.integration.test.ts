@@ -15,7 +15,6 @@ const open = (edition: Edition, house = name) =>
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 40,
     disturb: async (service, request) => {
       if (fault?.service !== service) return null
       const asked = `${request.url} ${await request.clone().text()}`

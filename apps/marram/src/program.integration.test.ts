@@ -8,7 +8,7 @@ const get = (path: string, options: Parameters<typeof visit>[2] = {}) => visit(a
 const host = (edition: string) => `${edition}.localhost:${agency.port}`
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 40 })
+  agency = await startAgency()
 }, 120_000)
 afterAll(() => agency?.stop())
 

@@ -10,7 +10,7 @@ const [guest] = demoUsers
 const email = guest?.email ?? ''
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20 })
+  agency = await startAgency()
   access = await book()
 }, 120_000)
 afterAll(() => agency?.stop())

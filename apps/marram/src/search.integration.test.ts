@@ -14,7 +14,6 @@ const totalIn = (text: string) => Number(/search__total"[^>]*>(\d+)/.exec(text)?
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 60,
     disturb: async (service) =>
       broken === service ? new Response('away', { status: 503, statusText: 'Service Unavailable' }) : null,
   })

@@ -12,7 +12,6 @@ const script = { ...own, accept: 'application/json' }
 
 beforeAll(async () => {
   agency = await startAgency({
-    lodgings: 20,
     env: { TRUST_PROXY: '1' },
     onLog: (line) => lines.push(line),
     disturb: (service, request) =>

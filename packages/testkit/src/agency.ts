@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importEntries } from '@marram/content/import'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type Snapshot, type TestDatabase } from '@marram/database/testing'
 import { readConfig } from '@marram/program/config'
 import { fillDemo } from '@marram/program/demo-agency'
 import { startProgram } from '@marram/program/program'
@@ -42,12 +42,10 @@ export async function startAgency({
   disturb,
   withEverything,
 }: AgencyOptions = {}): Promise<Agency> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(demoSnapshot(lodgings, withEverything))
   const dataFolder = await mkdtemp(join(tmpdir(), 'marram-agency-'))
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true })
   try {
-    await fillDemo(database, lodgings)
-    if (withEverything) await importEntries(database.db, everythingContent())
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
     const connection = { ...database, close: async () => {} }
     const source = await openBuiltSite()
@@ -77,6 +75,16 @@ export async function startAgency({
     await removeFolder()
     throw error
   }
+}
+
+function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
+  const demo: Snapshot = { name: `demo_${lodgings}`, fill: (database) => fillDemo(database, lodgings) }
+  const everything: Snapshot = {
+    name: `everything_${lodgings}`,
+    from: demo,
+    fill: async (database) => void (await importEntries(database.db, everythingContent())),
+  }
+  return withEverything ? everything : demo
 }
 
 function disturbed(services: Services, disturb: NonNullable<AgencyOptions['disturb']>): Services {

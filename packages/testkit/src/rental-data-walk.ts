@@ -1,10 +1,16 @@
 import type { Agency } from './agency.ts'
 import { dataBlocksOf, vacationRentalFaults } from './vacation-rental.ts'
-import { visit } from './visit.ts'
+import { editions, type WalkedPage, walkTo } from './walk-site.ts'
 
 const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' } as const
 
 export type RentalDataWalk = { readonly houses: number; readonly pages: number; readonly faults: readonly string[] }
+
+/** What search engines would miss on the page of a house. */
+export function rentalDataFaults({ edition, path, html }: WalkedPage): string[] {
+  const data = rentalDataOf(html)
+  return vacationRentalFaults(data).map((fault) => `${edition} ${path}: ${fault}`)
+}
 
 /** Opens the page of every house in every edition and reads what search engines are told. */
 export async function walkRentalData({ port, database }: Pick<Agency, 'port' | 'database'>): Promise<RentalDataWalk> {
@@ -12,15 +18,16 @@ export async function walkRentalData({ port, database }: Pick<Agency, 'port' | '
   const faults: string[] = []
   let pages = 0
   for (const { id, name } of houses) {
-    for (const [edition, prefix] of Object.entries(prefixes)) {
-      const host = `${edition}.localhost:${port}`
-      const { text } = await visit(port, `/${prefix}-${name.toLowerCase()}/`, { host })
-      const data = dataBlocksOf(text).find((block) => block['@type'] === 'VacationRental') ?? {}
-      const found = vacationRentalFaults(data)
-      if (data.identifier !== `lodging-${id}`) found.push('the identifier is another')
-      faults.push(...found.map((fault) => `${edition} ${name}: ${fault}`))
+    for (const edition of editions) {
+      const page = await walkTo(port, edition, `/${prefixes[edition]}-${name.toLowerCase()}/`)
+      faults.push(...rentalDataFaults(page))
+      if (rentalDataOf(page.html).identifier !== `lodging-${id}`) faults.push(`${edition} ${name}: another identifier`)
       pages += 1
     }
   }
   return { houses: houses.length, pages, faults }
+}
+
+function rentalDataOf(html: string): Record<string, unknown> {
+  return dataBlocksOf(html).find((block) => block['@type'] === 'VacationRental') ?? {}
 }

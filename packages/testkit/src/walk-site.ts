@@ -15,17 +15,30 @@ export type WalkedPage = {
 /** Leads to no page at all, in every edition. */
 export const unknownPaths = ['/gibt-es-nicht/', '/ferienhaus-zz99999/', '/sommerhus-zz99999/', '/holiday-home-zz99999/']
 
+export type WalkOptions = {
+  /** Which houses are opened, by their lower-case name; all of them if it is left out. */
+  readonly opensHouse?: (name: string) => boolean
+}
+
 /** Every page of an edition: the ones of its sitemaps, and all that their links lead to. */
-export async function walkEdition(port: number, edition: Edition): Promise<WalkedPage[]> {
+export async function walkEdition(
+  port: number,
+  edition: Edition,
+  { opensHouse = () => true }: WalkOptions = {},
+): Promise<WalkedPage[]> {
   const host = `${edition}.localhost:${port}`
-  const waiting = ['/', ...(await pathsOfSitemaps(port, host))]
+  const isOpened = (path: string) => {
+    const name = /^\/[a-z-]+-([a-z]+\d+)\//.exec(path)?.[1]
+    return name === undefined || opensHouse(name)
+  }
+  const waiting = ['/', ...(await pathsOfSitemaps(port, host))].filter(isOpened)
   const seen = new Set(waiting.map(pageKey))
   const pages: WalkedPage[] = []
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const page = await walkTo(port, edition, path)
     pages.push(page)
     for (const link of page.status === 200 ? linksOf(page.html, `http://${host}`) : []) {
-      if (seen.has(pageKey(link))) continue
+      if (seen.has(pageKey(link)) || !isOpened(link)) continue
       seen.add(pageKey(link))
       waiting.push(link)
     }

@@ -10,13 +10,10 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ContentForm } from './content-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { NewsletterView } from './newsletter-page.tsx'
-
-// Outside a build a stylesheet has no address.
-vi.mock('./form.css?url', () => ({ default: '/assets/form.css' }))
 
 const fields = [
   { name: 'name', kind: 'text', label: 'Name', required: true, autocomplete: 'name' },

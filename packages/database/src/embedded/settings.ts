@@ -23,7 +23,13 @@ const SMALL_MACHINE: Record<string, string> = {
 }
 
 const LASTING = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
-const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const DISPOSABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
 
 /** Command-line arguments, so that an edited postgresql.conf cannot undo what Marram relies on. */
 export function settingsFor(socketFolder: string, durable: boolean): string[] {

@@ -17,3 +17,6 @@ export const ownServerUrl = (): string | undefined => process.env.TEST_DATABASE_
 export function publishTestServer(url: string): void {
   process.env[TEST_SERVER] = url
 }
+
+/** Where the filled test databases of one state of the sources are kept for later runs; named by `npm test`. */
+export const keptDataFolder = (): string | undefined => process.env.MARRAM_TEST_DATA || undefined

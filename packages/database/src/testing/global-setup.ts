@@ -11,27 +11,45 @@ let stop = async () => {}
 /** One server and one migrated template per run; every test file copies the template. */
 export async function setup(): Promise<void> {
   const own = ownServerUrl()
-  const server = own ? null : await startTestServer()
-  const admin = own ?? server?.url ?? ''
-  const template = `marram_template_${randomBytes(6).toString('hex')}`
-  await run(admin, `create database ${template}`)
-  const templateUrl = withDatabase(admin, template)
-  await migrate({ url: templateUrl })
-  publishTestServer(templateUrl)
-  stop = async () => {
-    if (!server) return run(admin, `drop database ${template}`)
-    await server.stop()
-    rmSync(server.dataFolder, { recursive: true, force: true })
-  }
+  if (own) await useServer(own)
+  else await useEmbedded()
 }
 
 export const teardown = (): Promise<void> => stop()
 
-async function run(url: string, statement: string): Promise<void> {
+async function useServer(url: string): Promise<void> {
+  const template = `marram_template_${randomBytes(6).toString('hex')}`
+  await prepareTemplate(url, template)
+  stop = async () => {
+    const { rows } = await query(url, 'select datname from pg_database where starts_with(datname, $1)', [template])
+    for (const { datname } of rows) await query(url, `drop database ${datname} with (force)`)
+  }
+}
+
+async function useEmbedded(): Promise<void> {
+  const server = await startTestServer()
+  if (server.isKept) publishTestServer(withDatabase(server.url, 'marram_template'))
+  else await prepareTemplate(server.url, 'marram_template')
+  stop = async () => {
+    const left = await query(server.url, "select datname from pg_database where starts_with(datname, 'marram_test_')")
+    for (const { datname } of left.rows) await query(server.url, `drop database ${datname} with (force)`)
+    await server.stop()
+    server.keep()
+    rmSync(server.dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function prepareTemplate(url: string, name: string): Promise<void> {
+  await query(url, `create database ${name}`)
+  await migrate({ url: withDatabase(url, name) })
+  publishTestServer(withDatabase(url, name))
+}
+
+async function query(url: string, statement: string, values: unknown[] = []) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query<{ datname: string }>(statement, values)
   } finally {
     await client.end()
   }

@@ -1,12 +1,22 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmasterFile, isPostmasterAlive, isProcessThere } from '../embedded/postmaster-file.ts'
 import { startEmbedded } from '../embedded/supervisor.ts'
+import { keptDataFolder } from './config.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-export type TestServer = { url: string; dataFolder: string; stop(): Promise<void> }
+export type TestServer = {
+  url: string
+  dataFolder: string
+  /** It began with the databases of an earlier run. */
+  isKept: boolean
+  stop(): Promise<void>
+  /** Once it has stopped: leaves its databases to later runs, unless an earlier one did. */
+  keep(): void
+}
 
 const FOLDER = /^marram-test-(\d+)-/
 
@@ -14,8 +24,33 @@ const FOLDER = /^marram-test-(\d+)-/
 export async function startTestServer(): Promise<TestServer> {
   await removeLeftovers()
   const dataFolder = makeTemporaryFolder(`marram-test-${process.pid}-`)
+  const kept = keptDataFolder()
+  const isKept = kept !== undefined && existsSync(kept)
+  if (isKept) copyFolder(kept, join(dataFolder, 'postgres'))
   const { urlOf, stop } = await startEmbedded({ dataFolder, log: () => {}, durable: false })
-  return { url: urlOf('postgres'), dataFolder, stop }
+  const keep = () => {
+    if (kept !== undefined && !existsSync(kept)) keepFolder(join(dataFolder, 'postgres'), kept)
+  }
+  return { url: urlOf('postgres'), dataFolder, isKept, stop, keep }
+}
+
+/** Owners and modes stay as they are: as root, PostgreSQL runs as nobody. */
+function copyFolder(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The test databases could not be copied: ${stderr}`)
+}
+
+/** The name of the folder tells the sources: what other sources made is of no use any more. */
+function keepFolder(from: string, to: string): void {
+  const parent = dirname(to)
+  mkdirSync(parent, { recursive: true })
+  for (const name of readdirSync(parent)) {
+    if (name !== basename(to)) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  const draft = `${to}.${process.pid}`
+  copyFolder(from, draft)
+  if (existsSync(to)) rmSync(draft, { recursive: true, force: true })
+  else renameSync(draft, to)
 }
 
 /** A test run that was killed could not stop its server: the next one does. */

@@ -1,0 +1,90 @@
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { headFaults, oneSidedPartners } from '@marram/testkit/head-faults'
+import { markupFaults } from '@marram/testkit/markup-faults'
+import { rentalDataFaults } from '@marram/testkit/rental-data-walk'
+import { vacationRentalFaults } from '@marram/testkit/vacation-rental'
+import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@marram/testkit/walk-site'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** Houses differ in their data, not in their parts: `npm run proof -- rental-data` opens all of them. */
+const maxHouses = 10
+const houseWords = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
+const listWords = { da: 'favorithuse', de: 'favorithauser', en: 'favorite-houses' }
+
+let agency: Agency
+let pages: WalkedPage[] = []
+const of = (edition: string) => pages.filter((page) => page.edition === edition)
+const housesOf = (edition: keyof typeof houseWords) => {
+  const house = new RegExp(`^/${houseWords[edition]}-[a-z]+\\d+/$`)
+  return of(edition).filter(({ path }) => house.test(path))
+}
+
+beforeAll(async () => {
+  agency = await startAgency()
+  const names = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(maxHouses).execute()
+  const isChosen = (name: string) => names.some((chosen) => chosen.name.toLowerCase() === name)
+  const walks = editions.map((edition) => walkEdition(agency.port, edition, { opensHouse: isChosen }))
+  pages = (await Promise.all(walks)).flat()
+}, 480_000)
+afterAll(() => agency?.stop())
+
+describe.each(editions)('in the %s edition', (edition) => {
+  test('every link leads somewhere', () => {
+    const dead = of(edition).filter(({ status, headers: { location = '' } }) =>
+      status === 301 || status === 302 ? !location.startsWith('/') : status !== 200,
+    )
+    expect(dead.map(({ path, status }) => `${path}: ${status}`)).toEqual([])
+    expect(of(edition).filter(({ html }) => html).length).toBeGreaterThan(110)
+  })
+  test('houses and the list of favourites are among the pages', () => {
+    expect(housesOf(edition)).toHaveLength(maxHouses)
+    expect(of(edition).map(({ path }) => path)).toContain(`/${listWords[edition]}/`)
+  })
+  test('search engines find everything they ask of a holiday home', () => {
+    expect(housesOf(edition).flatMap(rentalDataFaults)).toEqual([])
+  })
+  test('every page says what it is, where it belongs and which pages are the same in other languages', () => {
+    const shown = of(edition).filter(({ status, html }) => status === 200 && html)
+    expect(shown.flatMap((page) => headFaults(page, agency.port, edition))).toEqual([])
+  })
+})
+
+test('pages point at each other across the editions', () => {
+  expect(oneSidedPartners(pages, agency.port)).toEqual([])
+})
+
+// The same parts draw all editions: one has every page checked, the others one page of every tenth kind and what is
+// missing there. `npm run proof -- markup` checks all.
+describe.each([
+  { edition: 'de', every: 1 },
+  { edition: 'da', every: 10 },
+  { edition: 'en', every: 10 },
+] as const)('in the $edition edition', ({ edition, every }) => {
+  test('the markup is valid, also where there is no page', async () => {
+    const missing = await Promise.all(unknownPaths.map((path) => walkTo(agency.port, edition, path)))
+    expect(missing.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(2)
+    const kinds = onePerKind(of(edition).filter(({ html }) => html)).filter((_, index) => index % every === 0)
+    expect(kinds.length).toBeGreaterThan(60 / every)
+    const faults = []
+    for (const page of [...kinds, ...missing.slice(0, 1)]) faults.push(...(await markupFaults(page)))
+    // A part of the frame that is wrong is wrong on every page: the first ones say enough.
+    expect(faults.slice(0, 12)).toEqual([])
+  }, 120_000)
+})
+
+test('the look for faults in the data of a house finds them', () => {
+  expect(vacationRentalFaults({}).length).toBeGreaterThan(20)
+  expect(vacationRentalFaults({ aggregateRating: { reviewCount: 2 } })).toContain('a review lacks a field')
+})
+
+/** All editorial pages, but only one of those that one template makes by the dozen. */
+function onePerKind(all: readonly WalkedPage[]): WalkedPage[] {
+  const seen = new Set<string>()
+  return all.filter(({ path }) => {
+    const kind = path
+      .replace(/\?.*/, '?')
+      .replace(/-[a-z]+\d+\//, '-house/')
+      .replace(/\d+/, 'n')
+    return seen.size !== seen.add(kind).size
+  })
+}
