@@ -1,6 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import type { HouseMapProps } from './house-map.tsx'
 import { HousePicture } from './house-picture.tsx'
 import { houseView } from './house-view.ts'

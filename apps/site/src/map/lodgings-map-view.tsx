@@ -1,6 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
 import type { LodgingsMapProps } from './lodgings-map.tsx'
 import { LodgingsPicture } from './lodgings-picture.tsx'

@@ -1,4 +1,4 @@
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import type { MapPoint } from './lodgings-map.tsx'
 import { positionOf } from './lodgings-view.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'

@@ -1,7 +1,7 @@
 import mapStyles from '@marram/ui/styles/parts/map.css?url'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
-import { PageStyles } from '../layout/page-styles.tsx'
+import { PageStyles } from '../kit/page-styles.tsx'
 import { PlacesMapView } from './places-map-view.tsx'
 
 export type PlacesMapProps = {

@@ -1,11 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { fillFromPayload } from '../data/payload.ts'
-import { Document } from '../layout/document.tsx'
-import { documentHead } from '../layout/document-head.ts'
-import { loadFrame } from '../layout/frame-queries.ts'
-import { Root } from '../layout/root.tsx'
-import type { PageContext } from '../scope/page-context.ts'
-import { everyPage, runMiddlewares } from '../state/before-page.ts'
+import { Document } from '../frame/document.tsx'
+import { documentHead } from '../frame/document-head.ts'
+import { loadFrame } from '../frame/frame-queries.ts'
+import { everyPage, runMiddlewares } from '../frame/navigation/before-page.ts'
+import { fillFromPayload } from '../frame/navigation/payload.ts'
+import { Root } from '../frame/root.tsx'
+import type { PageContext } from '../kit/scope/page-context.ts'
 
 /** The browser leaves this document: nothing of it may change any more. */
 const leaving = new Promise<never>(() => {})

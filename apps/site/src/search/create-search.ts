@@ -1,5 +1,5 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Store } from '../kit/store.ts'
 import { type CountsState, noCounts } from './counts-state.ts'
 import { createDelayed } from './delayed.ts'
 import { keepsStart } from './kept-start.ts'

@@ -1,6 +1,6 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { isNetworkFailure } from '@marram/domain/search-retry'
-import type { Store } from '../state/store.ts'
+import type { Store } from '../kit/store.ts'
 import type { CountsState } from './counts-state.ts'
 import type { SearchOutlets } from './create-search.ts'
 import type { ResultState, SearchFailure } from './result-state.ts'

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import type { SectionOf } from '../content/content-model.ts'
-import type { ContentSettings } from '../content/content-scope.tsx'
-import type { SectionProps } from '../content/sections/section-frame.tsx'
-import { WhenSeen } from '../layout/when-seen.tsx'
+import type { SectionOf } from '../kit/content/content-model.ts'
+import type { ContentSettings } from '../kit/content/content-scope.tsx'
+import type { SectionProps } from '../kit/content/sections/section-frame.tsx'
+import { WhenSeen } from '../kit/when-seen.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
 import { settingOfSection } from './setting-of.ts'
 
