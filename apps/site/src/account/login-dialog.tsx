@@ -1,5 +1,4 @@
 import { Dialog } from '@marram/ui/dialog'
-import accountStyles from '@marram/ui/styles/pages/account.css?url'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { adoptIdentity } from '../frame/session/session-store.ts'
@@ -7,6 +6,7 @@ import { logWarning } from '../kit/log.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import accountStyles from './account.css?url'
 import { LoginForm } from './login-form.tsx'
 import { LoginWays } from './login-ways.tsx'
 

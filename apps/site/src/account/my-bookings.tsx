@@ -2,10 +2,10 @@ import { isOpen } from '@marram/domain/booking/state'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
-import reservationStyles from '@marram/ui/styles/pages/reservation.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { BookingEntry } from '../reservation/booking-entry.tsx'
 import type { OwnBookings } from '../reservation/load-bookings.ts'
+import reservationStyles from '../reservation/reservation.css?url'
 import { useReservationTexts } from '../reservation/use-reservation.ts'
 
 /** The stays of whoever is logged in: what is to come, the next first, then what was, the latest first. */

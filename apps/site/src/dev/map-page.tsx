@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
-import houseCss from '@marram/ui/styles/pages/house.css?url'
 import { useState } from 'react'
+import houseCss from '../house/house.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { HouseMap } from '../map/house-map.tsx'
 import { LodgingsMap } from '../map/lodgings-map.tsx'

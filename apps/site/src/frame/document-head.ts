@@ -1,9 +1,8 @@
 import { preloadedFonts } from '@marram/ui/fonts'
-import styles from '@marram/ui/styles/all.css?url'
 import type { PageContext } from '../kit/scope/page-context.ts'
 
 /** What every page's head has; its own route adds title, description and addresses. */
-export function documentHead({ messages }: PageContext) {
+export function documentHead({ messages }: PageContext, styles: string) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',

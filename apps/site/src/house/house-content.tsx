@@ -1,6 +1,6 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
-import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
+import contentStyles from '../kit/content/content.css?url'
 import { type ContentEnvironment, ContentProvider } from '../kit/content/content-environment.ts'
 import { logWarning } from '../kit/log.ts'
 import { PageStyles } from '../kit/page-styles.tsx'

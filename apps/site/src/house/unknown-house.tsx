@@ -1,7 +1,7 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { Button } from '@marram/ui/button'
-import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { useFrame } from '../frame/frame-queries.ts'
+import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'

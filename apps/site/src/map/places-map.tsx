@@ -1,7 +1,7 @@
-import mapStyles from '@marram/ui/styles/parts/map.css?url'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { PageStyles } from '../kit/page-styles.tsx'
+import mapStyles from './map.css?url'
 import { PlacesMapView } from './places-map-view.tsx'
 
 export type PlacesMapProps = {

@@ -1,8 +1,8 @@
 import { Panel } from '@marram/ui/panel'
-import styles from '@marram/ui/styles/pages/review.css?url'
 import type { ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
+import styles from './review.css?url'
 
 type ReviewFrameProps = { readonly title: string; readonly children: ReactNode }
 

@@ -6,6 +6,7 @@ import { everyPage, runMiddlewares } from '../frame/navigation/before-page.ts'
 import { fillFromPayload } from '../frame/navigation/payload.ts'
 import { Root } from '../frame/root.tsx'
 import type { PageContext } from '../kit/scope/page-context.ts'
+import styles from '../site.css?url'
 
 /** The browser leaves this document: nothing of it may change any more. */
 const leaving = new Promise<never>(() => {})
@@ -18,7 +19,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     await fillFromPayload(context, location)
   },
   loader: ({ context }) => loadFrame(context),
-  head: ({ match }) => documentHead(match.context),
+  head: ({ match }) => documentHead(match.context, styles),
   shellComponent: Document,
   component: Root,
 })

@@ -1,13 +1,13 @@
 import type { SectionSearch } from '@marram/contract/content/section-shape'
-import styles from '@marram/ui/styles/pages/search.css?url'
-import filterStyles from '@marram/ui/styles/pages/search-filters.css?url'
-import mapStyles from '@marram/ui/styles/pages/search-map.css?url'
 import type { ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { EditionPaths } from '../kit/alternates.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { searchBodyHere } from './deferred-search-body.ts'
+import mapStyles from './map/search-map.css?url'
+import styles from './search.css?url'
+import filterStyles from './search-filters.css?url'
 
 type SearchPageProps = {
   readonly section: SectionSearch

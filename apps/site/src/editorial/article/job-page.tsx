@@ -1,11 +1,11 @@
 import type { Job } from '@marram/contract/content/shapes'
-import articleStyles from '@marram/ui/styles/pages/article.css?url'
-import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { EmployeeList } from '../../kit/content/blocks/employee-card.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { JsonLd } from '../../kit/json-ld.tsx'
+import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
 import { JobFacts } from './job-list.tsx'
 

@@ -1,8 +1,8 @@
 import type { Category } from '@marram/contract/content/shapes'
-import articleStyles from '@marram/ui/styles/pages/article.css?url'
-import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import type { Listing } from '../../kit/entry/entry-view.ts'
+import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
+import articleStyles from '../article.css?url'
 import { ListingView } from './listing-view.tsx'
 import { PageTitle } from './page-title.tsx'
 

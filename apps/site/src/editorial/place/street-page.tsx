@@ -1,11 +1,11 @@
 import type { Street } from '@marram/contract/content/shapes'
-import articleStyles from '@marram/ui/styles/pages/article.css?url'
-import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { RichText } from '../../kit/content/rich-text.tsx'
+import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { SearchHouses } from '../../search/search-section.tsx'
 import { settingOfStreet } from '../../search/setting-of.ts'
+import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
 
 export function StreetPage({ street }: { street: Street }) {

@@ -1,10 +1,10 @@
-import editorStyles from '@marram/ui/styles/editor.css?url'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { use } from 'react'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.ts'
+import editorStyles from './editor.css?url'
 
 /** At the foot of the window: that this is a preview, and in developer mode what the page is made of. */
 export function EditorBar({ isDeveloper }: { isDeveloper: boolean }) {

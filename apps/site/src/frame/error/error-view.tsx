@@ -1,14 +1,14 @@
 import { Button } from '@marram/ui/button'
 import { Picture } from '@marram/ui/picture'
-import errorStyles from '@marram/ui/styles/pages/error.css?url'
-import frontStyles from '@marram/ui/styles/pages/front.css?url'
 import type { ReactNode } from 'react'
+import frontStyles from '../../front/front.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { sceneUrl } from '../../kit/pictures.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFavoritesPath } from '../header/favorites-link.tsx'
 import { SearchForm } from '../header/search-form.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import errorStyles from './error.css?url'
 
 type ErrorViewProps = {
   readonly title: string
