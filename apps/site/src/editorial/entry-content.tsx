@@ -8,7 +8,10 @@ import { ContentPage } from './content/content-page.tsx'
 import { AreaPage } from './place/area-page.tsx'
 import { StreetPage } from './place/street-page.tsx'
 
-const onItsOwn: ContentSettings = { renderSearch: (search) => <SearchSection {...search} ownsAddress /> }
+const onItsOwn: ContentSettings = {
+  ...withSearches,
+  renderSearch: (search) => <SearchSection {...search} ownsAddress />,
+}
 
 type EntryContentProps = { readonly view: EntryView; readonly path: string; readonly page: number }
 

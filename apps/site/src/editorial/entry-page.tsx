@@ -4,7 +4,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { entryQuery } from '../kit/entry/entry-query.ts'
-import type { ResolvedEntry } from '../kit/entry/resolve-entry.ts'
+import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { EntryContent } from './entry-content.tsx'
@@ -22,9 +22,7 @@ export function EntryPage() {
   return <EntryPageView {...route.useLoaderData()} />
 }
 
-type EntryPageViewProps = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
-
-export function EntryPageView({ target, path, paths }: EntryPageViewProps) {
+export function EntryPageView({ target, path, paths }: EntryPlace) {
   const { scope } = usePageContext()
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   const Content = contentHere()

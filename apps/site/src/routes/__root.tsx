@@ -1,10 +1,13 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Document } from '../frame/document.tsx'
 import { documentHead } from '../frame/document-head.ts'
+import { FramePartsProvider } from '../frame/frame-parts.ts'
 import { loadFrame } from '../frame/frame-queries.ts'
 import { everyPage, runMiddlewares } from '../frame/navigation/before-page.ts'
 import { fillFromPayload } from '../frame/navigation/payload.ts'
 import { Root } from '../frame/root.tsx'
+import { frameParts } from '../frame-parts.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import styles from '../site.css?url'
 
@@ -20,6 +23,15 @@ export const Route = createRootRouteWithContext<PageContext>()({
   },
   loader: ({ context }) => loadFrame(context),
   head: ({ match }) => documentHead(match.context, styles),
-  shellComponent: Document,
+  shellComponent: Shell,
   component: Root,
 })
+
+/** Error pages stand inside it as well, so the parts of their header are at hand. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <FramePartsProvider value={frameParts}>
+      <Document>{children}</Document>
+    </FramePartsProvider>
+  )
+}

@@ -1,12 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
-import type { ResolvedEntry } from '../kit/entry/resolve-entry.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
+import type { LoadedSearchPage } from './load-search-page.ts'
 
 type Loading = { readonly context: PageContext; readonly location: ParsedLocation }
 type Heading = { readonly match: { readonly context: PageContext }; readonly loaderData?: LoadedSearchPage | undefined }
-
-export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
 
 /**
  * The editors' page at the word for searching in each edition: a route of its own, so that other pages need not carry

@@ -1,12 +1,12 @@
 import { Button } from '@marram/ui/button'
 import { Picture } from '@marram/ui/picture'
 import type { ReactNode } from 'react'
-import frontStyles from '../../front/front.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { sceneUrl } from '../../kit/pictures.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFavoritesPath } from '../header/favorites-link.tsx'
 import { SearchForm } from '../header/search-form.tsx'
+import heroStyles from '../hero.css?url'
 import { PageFrame } from '../page-frame.tsx'
 import errorStyles from './error.css?url'
 
@@ -22,7 +22,7 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
   const favorites = useFavoritesPath()
   return (
     <PageFrame>
-      <PageStyles href={frontStyles} />
+      <PageStyles href={heroStyles} />
       <PageStyles href={errorStyles} />
       <section className="hero hero--lost" aria-labelledby="error-title">
         <div className="hero__picture">

@@ -4,9 +4,9 @@ import { Icon } from '@marram/ui/icon'
 import { useEffect, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameData, FrameSettings } from '../frame-data.ts'
+import { useFrameParts } from '../frame-parts.ts'
 import { SessionEntry } from '../session/session-entry.tsx'
 import { FavoritesLink } from './favorites-link.tsx'
-import { FavoritesNotices } from './favorites-notices.tsx'
 import { OwnerLogin } from './header-owner-login.tsx'
 import { PhoneLink } from './header-phone.tsx'
 import { HeaderSearch, type HeaderSearchAction } from './header-search.tsx'
@@ -21,6 +21,7 @@ export type HeaderProps = { readonly frame: FrameData; readonly search?: HeaderS
 
 export function Header({ frame, search }: HeaderProps) {
   const { messages } = usePageContext()
+  const { FavoritesNotices } = useFrameParts()
   const { isHidden, isSmall } = useScrollState()
   return (
     <header className="site-header">

@@ -3,8 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useLazyPart } from '../../kit/use-lazy-part.ts'
-
-const loadDialog = async () => (await import('../../account/login-dialog.tsx')).LoginDialog
+import { useFrameParts } from '../frame-parts.ts'
 
 /** A guest comes back to where he was. */
 export function useLoginHref(): string {
@@ -20,7 +19,7 @@ export function LoginLink() {
   const href = useLoginHref()
   const isLoginPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/account/') })
   const [isOpen, setOpen] = useState(false)
-  const Dialog = useLazyPart(isOpen, loadDialog)
+  const Dialog = useLazyPart(isOpen, useFrameParts().loadLoginDialog)
   const open = (event: MouseEvent): void => {
     if (isLoginPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,7 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { type ReactNode, useMemo } from 'react'
-import { PlacesMap } from '../../map/places-map.tsx'
 import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
 import { logWarning } from '../log.ts'
 import { PageStyles } from '../page-styles.tsx'
@@ -11,10 +10,11 @@ import contentStyles from './content.css?url'
 import { type ContentEnvironment, ContentProvider, type PopupContent } from './content-environment.ts'
 import type { EmbedOf } from './content-model.ts'
 import { RichText } from './rich-text.tsx'
-import type { Marker } from './rules/map-markers.ts'
 
 /** What the agency's settings and the page say about content. */
-export type ContentSettings = Partial<Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts' | 'renderSearch'>>
+export type ContentSettings = Partial<
+  Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts' | 'renderMap' | 'renderSearch'>
+>
 
 const noSettings: ContentSettings = {}
 
@@ -32,7 +32,6 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       phone: messages.header.phone,
       frameHosts: scope.frameHosts,
       renderForm,
-      renderMap,
       loadPopup: (entryId) => loadPopup(scope, entryId),
       log: logWarning,
       ...settings,
@@ -56,10 +55,6 @@ function ownHosts({ edition, origins }: SiteScope): string[] {
 function renderForm(form: EmbedOf<'Form'>): ReactNode {
   const thankYou = form.thankYou === null ? undefined : <RichText value={form.thankYou} idPrefix={`${form.sys.id}-`} />
   return <DeferredContentForm form={form} {...(thankYou === undefined ? {} : { thankYou })} />
-}
-
-function renderMap(places: readonly Marker[]): ReactNode {
-  return <PlacesMap places={places} />
 }
 
 async function loadPopup({ edition, services }: SiteScope, entryId: string): Promise<PopupContent | null> {

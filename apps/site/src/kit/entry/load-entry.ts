@@ -1,12 +1,9 @@
-import { editionByKey, type LanguageId, type Locale } from '@marram/domain/edition'
+import { editionByKey } from '@marram/domain/edition'
 import { prepareContent } from '../content/prepare-content.ts'
 import { orNull } from '../or-null.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { EntryView } from './entry-view.ts'
-import { loadCategoryListing, loadListing } from './load-listing.ts'
-
-/** What a loader needs to ask in the language of the edition. */
-export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
+import { type Asking, loadCategoryListing, loadListing } from './load-listing.ts'
 
 export function askingIn(scope: SiteScope): Asking {
   const { locale, languageId } = editionByKey(scope.edition)

@@ -1,7 +1,11 @@
 import type { Category } from '@marram/contract/content/shapes'
+import type { LanguageId, Locale } from '@marram/domain/edition'
 import { orNull } from '../or-null.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
 import type { Listing } from './entry-view.ts'
-import type { Asking } from './load-entry.ts'
+
+/** What a loader needs to ask in the language of the edition. */
+export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
 
 type Loaded = Listing | null | 'no-such-page'
 type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>

@@ -6,7 +6,7 @@ import { orNull } from '../or-null.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import { type EntryHead, headOfEntry } from './entry-head.ts'
 import { type EntryTarget, entryQuery } from './entry-query.ts'
-import { type EntryView, hasSearch } from './entry-view.ts'
+import type { EntryView } from './entry-view.ts'
 import { errorTextsQuery } from './error-texts.ts'
 import { redirectIfMoved } from './redirect-if-moved.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -19,12 +19,17 @@ export type ResolvedEntry = {
   readonly head: EntryHead
 }
 
-/** From an address to the entry that stands there: a redirect, an entry, or the 404 page. */
+/** Where an entry stands, and which. */
+export type EntryPlace = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
+
+/**
+ * From an address to the entry that stands there: a redirect, an entry, or the 404 page. What the entry shows of other
+ * features is loaded by `loadParts`, which the caller knows.
+ */
 export async function resolveEntry(
   context: PageContext,
-  pathname: string,
-  hash: string,
-  query = '',
+  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  loadParts: (view: EntryView) => Promise<void>,
 ): Promise<ResolvedEntry> {
   const { scope, queryClient } = context
   const { path, page } = splitPage(context, pathname)
@@ -33,21 +38,8 @@ export async function resolveEntry(
   const target = route ? { ...route.entry, page } : null
   const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
   if (!route || !target || !view) return missing(context, pathname, hash)
-  await Promise.all([loadSearches(context, view, query), loadBox(context, view)])
+  await loadParts(view)
   return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
-}
-
-/** The searches that editors have put on a page; the code for them comes only where there are any. */
-async function loadSearches(context: PageContext, view: EntryView, query: string): Promise<void> {
-  if (!hasSearch(view)) return
-  const { loadSearchesOf } = await import('../../search/searches-of.ts')
-  await loadSearchesOf(context, view, query)
-}
-
-async function loadBox(context: PageContext, view: EntryView): Promise<void> {
-  if (view.kind !== 'page' || !view.page.showSearchBox) return
-  const { loadSearchBox } = await import('../../search/box/load-search-box.ts')
-  await loadSearchBox(context)
 }
 
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */

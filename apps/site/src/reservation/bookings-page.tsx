@@ -1,7 +1,7 @@
 import { Notice } from '@marram/ui/notice'
 import { getRouteApi } from '@tanstack/react-router'
+import { GuestFrame } from '../account/account-frames.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { GuestFrame } from './account-frames.tsx'
 import { MyBookings } from './my-bookings.tsx'
 
 const route = getRouteApi('/account/bookings')

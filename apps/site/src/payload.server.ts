@@ -1,7 +1,7 @@
 import type { PagePayload } from '@marram/contract/version'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { PageContext } from '../../kit/scope/page-context.ts'
-import { getRouter } from '../../router.tsx'
+import type { PageContext } from './kit/scope/page-context.ts'
+import { getRouter } from './router.tsx'
 
 /** Runs the loaders of a page without rendering it: what a browser needs to show the page after a click. */
 export async function loadPayload(request: Request): Promise<Response> {

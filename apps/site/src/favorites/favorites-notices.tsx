@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useFavorites } from '../../kit/favorites/favorites-list.ts'
-import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useLazyPart } from '../../kit/use-lazy-part.ts'
-import { useSession } from '../session/session-store.ts'
+import { useSession } from '../frame/session/session-store.ts'
+import { useFavorites } from '../kit/favorites/favorites-list.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { useLazyPart } from '../kit/use-lazy-part.ts'
 
-const RefusedToast = lazy(async () => ({ default: (await import('../../favorites/refused-toast.tsx')).RefusedToast }))
+const RefusedToast = lazy(async () => ({ default: (await import('./refused-toast.tsx')).RefusedToast }))
 
-const loadFollower = async () => (await import('../../favorites/account/account-follower.tsx')).AccountFollower
+const loadFollower = async () => (await import('./account/account-follower.tsx')).AccountFollower
 
 /** Says how long the list is when it has changed, and once that it will not last where the browser refuses cookies. */
 export function FavoritesNotices() {

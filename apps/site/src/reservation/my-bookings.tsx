@@ -3,10 +3,10 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { PageStyles } from '../kit/page-styles.tsx'
-import { BookingEntry } from '../reservation/booking-entry.tsx'
-import type { OwnBookings } from '../reservation/load-bookings.ts'
-import reservationStyles from '../reservation/reservation.css?url'
-import { useReservationTexts } from '../reservation/use-reservation.ts'
+import { BookingEntry } from './booking-entry.tsx'
+import type { OwnBookings } from './load-bookings.ts'
+import reservationStyles from './reservation.css?url'
+import { useReservationTexts } from './use-reservation.ts'
 
 /** The stays of whoever is logged in: what is to come, the next first, then what was, the latest first. */
 export function MyBookings({ bookings, houses }: OwnBookings) {
