@@ -26,7 +26,7 @@ function withoutServerFunctions(): Plugin {
  * the grammar of everything a search can ask for: they are large, and an article needs none of them.
  */
 const commonParts =
-  /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:state|scope|layout|data)[\\/]/
+  /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
 
 const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility|search-request)/
 

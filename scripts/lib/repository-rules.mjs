@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { listRepositoryFiles } from './repository-files.mjs'
+import { checkSiteBoundaries } from './site-boundaries.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 
 const longestFile = 400
+const site = 'apps/site/'
 const text = /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|graphql)$|^\.ci\/|(^|\/)\.[a-z]+rc$/
 const source = /\.(ts|tsx|mjs|css|sql)$/
 const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
@@ -20,8 +22,23 @@ const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/roo
  * @returns {Promise<string[]>} a sentence for each breach
  */
 export async function checkRepository(root) {
-  const files = listRepositoryFiles(root).filter((path) => text.test(path))
-  return files.flatMap((path) => checkFile({ path, text: readFileSync(join(root, path), 'utf8') }, root))
+  const paths = listRepositoryFiles(root).filter((path) => text.test(path))
+  const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  return [...files.flatMap((file) => checkFile(file, root)), ...checkSite(files)]
+}
+
+/**
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+function checkSite(files) {
+  const list = files.find(({ path }) => path === `${site}boundaries.json`)
+  if (!list) return []
+  const own = files.filter(({ path }) => path.startsWith(site))
+  return checkSiteBoundaries(
+    own.map(({ path, text: content }) => ({ path: path.slice(site.length), text: content })),
+    JSON.parse(list.text),
+  )
 }
 
 /**

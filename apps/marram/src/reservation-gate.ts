@@ -5,7 +5,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
-import type { ReservationGate } from '@marram/site/server/booking-mine/reservation-gate'
+import type { ReservationGate } from '@marram/site/server/reservation/reservation-gate'
 
 const timeoutMs = 10_000
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { type StoredResponse, storeResponse } from './stored-response.ts'
+import { type StoredResponse, storeResponse } from './kit/stored-response.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,10 +1,10 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reloadOnMissingChunks } from './frame/navigation/missing-chunks.ts'
+import { siteVersion } from './frame/navigation/site-version.ts'
+import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { getRouter } from './router.tsx'
-import { reloadOnMissingChunks } from './state/missing-chunks.ts'
-import { siteVersion } from './state/site-version.ts'
-import { startVersionCheck } from './state/version-check.ts'
 
 reloadOnMissingChunks()
 startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })

@@ -1,7 +1,7 @@
 import startHandler from '@tanstack/react-start/server-entry'
-import { loadPayload } from './data/payload.server.ts'
-import { runInScope } from './scope/request-scope.server.ts'
-import type { SiteScope } from './scope/site-scope.ts'
+import { runInScope } from './kit/scope/request-scope.server.ts'
+import type { SiteScope } from './kit/scope/site-scope.ts'
+import { loadPayload } from './payload.server.ts'
 
 /** What the site's server calls: a page as HTML, or the data of a page as JSON. */
 export type SiteRenderer = {

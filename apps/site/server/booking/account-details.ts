@@ -1,7 +1,7 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { profileDetails } from '@marram/contract/booking/profile-details'
-import { findAccount } from '../session/find-account.ts'
-import { tokenOf } from '../session/token-of.ts'
+import { findAccount } from '../account/find-account.ts'
+import { tokenOf } from '../kit/token-of.ts'
 import type { BookingRoutesOptions, SiteContext } from './step-request.ts'
 
 /** Null for a guest who is not logged in; also where the accounts do not answer, since a login is only a help. */

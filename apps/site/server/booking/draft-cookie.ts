@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { bookingAccess, browserKey, guestInput } from '@marram/contract/booking/place'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
-import { cookieOf } from '../session/token-of.ts'
+import { cookieOf } from '../kit/token-of.ts'
 
 /**
  * What a browser keeps for the server while its guest takes the steps. Nothing in it is believed: the booking service

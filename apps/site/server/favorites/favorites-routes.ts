@@ -6,9 +6,9 @@ import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/enve
 import { readJson } from '@marram/service-kit/json-body'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { guarded, readFor } from '../session/guarded.ts'
-import type { SessionRoutesOptions, SiteContext } from '../session/session-context.ts'
-import { tokenOf } from '../session/token-of.ts'
+import { guarded, readFor } from '../account/guarded.ts'
+import type { SessionRoutesOptions, SiteContext } from '../account/session-context.ts'
+import { tokenOf } from '../kit/token-of.ts'
 import type { FavoritesGate } from './favorites-gate.ts'
 
 export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favoritesGate: FavoritesGate }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredResponse } from '../stored-response.ts'
+import type { StoredResponse } from '../kit/stored-response.ts'
 
 export type CachedPage = {
   readonly response: StoredResponse

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../content-security.ts'
+import { contentSecurityPolicy } from '../kit/content-security.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageServer, type RenderedPage } from './page-server.ts'
 

@@ -1,7 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { inlineScriptHashes, type Policy } from '../content-security.ts'
-import type { StoredResponse } from '../stored-response.ts'
-import { storeResponse } from '../stored-response.ts'
+import { inlineScriptHashes, type Policy } from '../kit/content-security.ts'
+import type { StoredResponse } from '../kit/stored-response.ts'
+import { storeResponse } from '../kit/stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { Policy } from '../content-security.ts'
+import type { Policy } from '../kit/content-security.ts'
 import type { Renderer, ScopeRequest } from './renderer.ts'
 
 export type PersonalPageOptions = {

@@ -2,7 +2,7 @@ import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { runForEverybody } from '@marram/service-kit/request-context'
-import { tokenOf } from '../session/token-of.ts'
+import { tokenOf } from '../kit/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
 /** The built site: pages as HTML, page data as JSON. The scope is opaque here; the program makes it per request. */

@@ -2,11 +2,11 @@ import type { AccountAnswer, AccountView } from '@marram/contract/auth/session'
 import { ownTarget } from '@marram/domain/own-target'
 import type { AccountMessages } from '@marram/i18n/messages/account/en'
 import { redirect } from '@tanstack/react-router'
-import { pageHead } from '../layout/page-head.ts'
-import type { PageContext } from '../scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../scope/page-messages.ts'
-import type { SiteScope } from '../scope/site-scope.ts'
-import { readHint } from '../session/session-cookies.ts'
+import { pageHead } from '../frame/page-head.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { readHint } from '../kit/session-cookies.ts'
 
 type Location = { readonly pathname: string; readonly searchStr: string }
 type Loading = { readonly context: PageContext; readonly location: Location }
@@ -23,7 +23,7 @@ export type GuestData = DoorData & { readonly account: AccountView }
 async function findOwnAccount(scope: SiteScope): Promise<AccountView | null> {
   if (typeof window === 'undefined') return (await scope.loadAccount?.()) ?? null
   if (readHint(document.cookie) === null) return null
-  const { loadOwnAccount } = await import('../session/session-client.ts')
+  const { loadOwnAccount } = await import('../frame/session/session-client.ts')
   return loadOwnAccount()
 }
 

@@ -1,8 +1,8 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { TextInput } from '@marram/ui/text-input'
 import { useState } from 'react'
-import { useHydrated } from '../content/use-hydrated.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 import type { FieldSource } from './account-form.tsx'
 
 type FieldProps = {

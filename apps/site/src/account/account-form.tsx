@@ -2,7 +2,7 @@ import type { AccountAnswer, AccountForm as FormName } from '@marram/contract/au
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { type ReactNode, useId } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { fieldProblem, summaryOf } from './problem-words.ts'
 import { type DoneHandler, useAccountForm } from './use-account-form.ts'
 

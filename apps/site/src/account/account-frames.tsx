@@ -1,10 +1,10 @@
 import type { AccountView } from '@marram/contract/auth/session'
 import { Panel } from '@marram/ui/panel'
-import accountStyles from '@marram/ui/styles/pages/account.css?url'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PageFrame } from '../layout/page-frame.tsx'
-import { PageStyles } from '../layout/page-styles.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { PageStyles } from '../kit/page-styles.tsx'
+import accountStyles from './account.css?url'
 import { AccountNav } from './account-nav.tsx'
 import { useFollowSession } from './use-follow-session.ts'
 

@@ -4,8 +4,8 @@ import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
-import { logOut } from '../session/log-out.ts'
+import { logOut } from '../frame/session/log-out.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type Entry = { readonly href: string; readonly icon: IconName; readonly title: string; readonly text: string }
 

@@ -1,5 +1,5 @@
 import type { AccountAnswer } from '@marram/contract/auth/session'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { AccountField, PasswordField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { DoneHandler } from './use-account-form.ts'

@@ -1,4 +1,4 @@
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 /** What to do without a password, or without an account. */
 export function LoginWays() {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { onSessionSignal, type SessionSignal } from '../session/session-store.ts'
+import { onSessionSignal, type SessionSignal } from '../frame/session/session-store.ts'
 
 /** Where this page leads when somebody logs in or out in another tab; without an address it asks anew whose it is. */
 export type Following = Partial<Record<SessionSignal, string | null>>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { adoptIdentity } from '../session/session-store.ts'
+import { adoptIdentity } from '../frame/session/session-store.ts'
 import type { DoneHandler } from './use-account-form.ts'
 
 /** After a form that changed who is logged in: first to the page that follows, then every tab learns it. */

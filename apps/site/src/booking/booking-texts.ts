@@ -5,8 +5,8 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { BookingMessages } from '@marram/i18n/messages/booking/en'
 import type { StayMessages } from '@marram/i18n/messages/stay/en'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 export type BookingTexts = Readonly<{
   edition: EditionKey

@@ -4,8 +4,8 @@ import { ServiceError } from '@marram/contract/service-error'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PageContext } from '../scope/page-context.ts'
-import type { SiteScope } from '../scope/site-scope.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { type FetchedFlow, flowMode } from './flow-mode.ts'
 
 const minuteMs = 60_000

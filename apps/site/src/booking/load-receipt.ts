@@ -1,9 +1,9 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { editionByKey } from '@marram/domain/edition'
-import { orNull } from '../data/or-null.ts'
-import type { PageContext } from '../scope/page-context.ts'
-import { ensurePageMessages } from '../scope/page-messages.ts'
+import { orNull } from '../kit/or-null.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 
 export type LoadedReceipt = { readonly receipt: GuestBooking | null; readonly flow: BookingFlowData | null }
 

@@ -2,7 +2,7 @@ import { profile } from '@marram/contract/auth/shapes'
 import { profileDetails } from '@marram/contract/booking/profile-details'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
-import { logWarning } from '../state/log.ts'
+import { logWarning } from '../kit/log.ts'
 
 const reply = v.object({ data: v.object({ profile }) })
 

@@ -2,7 +2,7 @@ import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { GuestField, GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
 import { homeCountry } from '@marram/i18n/countries'
 import { useEffect, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { keepLocalDraft, mergeDetails, readLocalDraft } from './local-draft.ts'
 
 export type DetailsForm = Readonly<{

@@ -3,7 +3,7 @@ import type { Hold } from '@marram/contract/booking/placed'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import { addDays } from '@marram/domain/iso-day'
 import { useCallback, useEffect, useState } from 'react'
-import { watchOtherTabs } from '../state/tabs.ts'
+import { watchOtherTabs } from '../kit/tabs.ts'
 import { flowClient } from './flow-client.ts'
 import { type HeldUntil, secondsLeft } from './hold-clock.ts'
 

@@ -1,7 +1,7 @@
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { flowQuery, quoteQuery, type StayQuote } from './flow-queries.ts'
 
 export type StepData = Readonly<{

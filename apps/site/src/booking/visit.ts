@@ -1,5 +1,5 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
-import type { SiteScope } from '../scope/site-scope.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 const nothing: BookingVisit = { details: null, hold: null }
 

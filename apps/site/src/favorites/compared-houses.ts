@@ -1,4 +1,4 @@
-import { createStore } from '../state/store.ts'
+import { createStore } from '../kit/store.ts'
 import { maxCompared } from './comparison.ts'
 
 /** Which houses a guest has ticked for the comparison; kept while he looks at a house and comes back. */

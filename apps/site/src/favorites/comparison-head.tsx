@@ -1,9 +1,9 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
-import { presentCard } from '../pages/present-card.ts'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { presentCard } from '../kit/house-card/present-card.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import type { StayWish } from './favorites-address.ts'
 import { useCardStay } from './use-card-stay.ts'
 

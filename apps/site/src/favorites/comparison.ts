@@ -2,7 +2,7 @@ import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shapes'
 import type { Format } from '@marram/i18n/format'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
-import { facilityValue } from '../lodging/facility-value.ts'
+import { facilityValue } from '../house/facility-value.ts'
 
 export const maxCompared = 4
 

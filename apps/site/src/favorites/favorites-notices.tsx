@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
-import { useSession } from '../session/session-store.ts'
-import { useLazyPart } from '../session/use-lazy-part.ts'
-import { useFavorites } from '../state/favorites.ts'
+import { useSession } from '../frame/session/session-store.ts'
+import { useFavorites } from '../kit/favorites/favorites-list.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { useLazyPart } from '../kit/use-lazy-part.ts'
 
 const RefusedToast = lazy(async () => ({ default: (await import('./refused-toast.tsx')).RefusedToast }))
 

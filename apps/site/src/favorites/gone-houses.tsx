@@ -1,6 +1,6 @@
 import type { LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import { Button } from '@marram/ui/button'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type GoneHousesProps = {
   readonly ids: readonly number[]

@@ -1,6 +1,6 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { LodgingCardSkeleton } from '@marram/ui/skeleton'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { FavoriteCard, type FavoriteCardProps } from './favorite-card.tsx'
 
 type HouseListProps = Omit<FavoriteCardProps, 'lodging' | 'highlighted'> & {

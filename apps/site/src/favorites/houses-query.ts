@@ -3,9 +3,9 @@ import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { orNull } from '../data/or-null.ts'
-import { houseQuery } from '../lodging/house-queries.ts'
-import type { SiteScope } from '../scope/site-scope.ts'
+import { houseQuery } from '../house/house-queries.ts'
+import { orNull } from '../kit/or-null.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 import type { StayWish } from './favorites-address.ts'
 
 /** The broker answers so many cards at once. */

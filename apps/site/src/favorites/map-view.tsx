@@ -2,10 +2,10 @@ import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/
 import { Notice } from '@marram/ui/notice'
 import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
+import { presentCard } from '../kit/house-card/present-card.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
-import { presentCard } from '../pages/present-card.ts'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
 import type { StayWish } from './favorites-address.ts'
 import { HouseList } from './house-list.tsx'
 

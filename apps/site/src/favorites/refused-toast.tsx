@@ -2,9 +2,9 @@ import { Toasts } from '@marram/ui/toasts'
 import { createToaster } from '@marram/ui/toasts/toaster.ts'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { usePageContext } from '../scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../scope/page-messages.ts'
-import { logWarning } from '../state/log.ts'
+import { logWarning } from '../kit/log.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
 
 const toaster = createToaster()
 let isSaid = false

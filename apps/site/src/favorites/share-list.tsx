@@ -3,10 +3,10 @@ import { Button } from '@marram/ui/button'
 import { TextInput } from '@marram/ui/text-input'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
 import { useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { useFavoritesPath } from '../frame/header/favorites-link.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { favoritesQuery, type StayWish } from './favorites-address.ts'
-import { useFavoritesPath } from './favorites-link.tsx'
 
 type ShareListProps = { readonly ids: Favorites; readonly stay: StayWish | null; readonly toaster: Toaster }
 

@@ -1,8 +1,8 @@
 import type { Favorites } from '@marram/domain/favorites'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
-import { usePageMessages } from '../scope/page-messages.ts'
-import { keepAll, useFavorites } from '../state/favorites.ts'
+import { keepAll, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type SharedNoticeProps = { readonly shared: Favorites; readonly onKept: () => void; readonly ownPath: string }
 

@@ -4,8 +4,8 @@ import { Button } from '@marram/ui/button'
 import { Select } from '@marram/ui/select'
 import { TextInput } from '@marram/ui/text-input'
 import type { FormEvent } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { type FavoritesAddress, parseFavoritesAddress, type StayWish, stayLimits } from './favorites-address.ts'
 
 type StayFormProps = {

@@ -1,8 +1,8 @@
 import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import { countedPersons } from '@marram/domain/party'
-import type { CardStay } from '../pages/present-card.ts'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import type { CardStay } from '../kit/house-card/present-card.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { type StayWish, stayQuery } from './favorites-address.ts'
 
 /** Who travels, in words. */

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useHydrated } from '../content/use-hydrated.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 import { type FavoritesAddress, favoritesQuery, parseFavoritesAddress } from './favorites-address.ts'
 
 /** What the address says, and how to change it. The stored page knows no query, so it counts only afterwards. */

@@ -1,7 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
-import type { HouseMapProps } from './house-map.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousePicture } from './house-picture.tsx'
 import { houseView } from './house-view.ts'
 import { MapCaption } from './map-caption.tsx'
@@ -11,6 +10,11 @@ import type { Point } from './outline.ts'
 import { beachOnMap } from './shore.ts'
 
 const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
+
+export type HouseMapProps = {
+  house: { readonly latitude: number; readonly longitude: number; readonly label: string }
+  distanceToBeachM: number | null
+}
 
 export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
   const { scope, messages } = usePageContext()

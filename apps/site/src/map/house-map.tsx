@@ -1,11 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
-import { HouseMapView } from './house-map-view.tsx'
-
-export type HouseMapProps = {
-  house: { readonly latitude: number; readonly longitude: number; readonly label: string }
-  distanceToBeachM: number | null
-}
+import { type HouseMapProps, HouseMapView } from './house-map-view.tsx'
 
 const LazyView = lazy(async () => ({ default: (await import('./house-map-view.tsx')).HouseMapView }))
 

@@ -1,4 +1,4 @@
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import type { MapView } from './map-view.ts'
 import type { Point } from './outline.ts'

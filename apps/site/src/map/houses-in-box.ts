@@ -1,4 +1,4 @@
-import type { MapPoint } from './lodgings-map.tsx'
+import type { MapPoint } from './map-point.ts'
 import type { Box } from './outline.ts'
 
 /** The houses within the box, the nearest to its middle first. */

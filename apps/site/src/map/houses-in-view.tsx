@@ -1,7 +1,7 @@
 import { formatFor } from '@marram/i18n/format'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { housesInBox } from './houses-in-box.ts'
-import type { LodgingsMapProps } from './lodgings-map.tsx'
+import type { LodgingsMapProps } from './map-point.ts'
 import type { Box } from './outline.ts'
 
 const most = 50

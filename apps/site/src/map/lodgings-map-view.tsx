@@ -1,11 +1,11 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
-import type { LodgingsMapProps } from './lodgings-map.tsx'
 import { LodgingsPicture } from './lodgings-picture.tsx'
 import { lodgingsView } from './lodgings-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
+import type { LodgingsMapProps } from './map-point.ts'
 import type { Box } from './outline.ts'
 import { useOpenInView } from './use-open-in-view.ts'
 

@@ -1,7 +1,7 @@
-import { usePageContext } from '../scope/page-context.ts'
-import type { MapPoint } from './lodgings-map.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { positionOf } from './lodgings-view.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
+import type { MapPoint } from './map-point.ts'
 import type { MapView } from './map-view.ts'
 
 /** More would cover one another; they come with the map that moves. */

@@ -1,5 +1,5 @@
 import { pictureHeight, pictureWidth } from './house-view.ts'
-import type { MapPoint } from './lodgings-map.tsx'
+import type { MapPoint } from './map-point.ts'
 import { type MapView, viewAround } from './map-view.ts'
 import type { Box, Point } from './outline.ts'
 

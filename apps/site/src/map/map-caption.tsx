@@ -1,6 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { nearPlaces } from './near-places.ts'
 import type { Point } from './outline.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
-import { useHydrated } from '../content/use-hydrated.ts'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 
 export type MapState = 'picture' | 'opening' | 'open' | 'failed'
 

@@ -1,6 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type CSSProperties, type ReactNode, useId } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import type { MapView, Spot } from './map-view.ts'
 import { PictureGround } from './picture-ground.tsx'
 import { pictureLabels } from './picture-labels.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { pictureHeight, pictureWidth } from './house-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
@@ -7,11 +7,14 @@ import { isOnMap } from './map-region.ts'
 import { viewAround } from './map-view.ts'
 import type { Point } from './outline.ts'
 import { PlacePin } from './pin.tsx'
-import type { PlacesMapProps } from './places-map.tsx'
 
 const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
 
 const leastWidthM = 12_000
+
+export type PlacesMapProps = {
+  places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
+}
 
 /** Places elsewhere in the world stay what they are in the list below: links. */
 export function PlacesMapView({ places }: PlacesMapProps) {

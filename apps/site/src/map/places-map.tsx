@@ -1,12 +1,9 @@
-import mapStyles from '@marram/ui/styles/parts/map.css?url'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
-import { PageStyles } from '../layout/page-styles.tsx'
-import { PlacesMapView } from './places-map-view.tsx'
-
-export type PlacesMapProps = {
-  places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
-}
+import type { ContentSettings } from '../kit/content/content-scope.tsx'
+import { PageStyles } from '../kit/page-styles.tsx'
+import mapStyles from './map.css?url'
+import { type PlacesMapProps, PlacesMapView } from './places-map-view.tsx'
 
 const LazyView = lazy(async () => ({ default: (await import('./places-map-view.tsx')).PlacesMapView }))
 const viewHere = createIsomorphicFn()
@@ -25,3 +22,6 @@ export function PlacesMap(props: PlacesMapProps) {
     </>
   )
 }
+
+/** For editors' text that may hold a map. */
+export const withMaps: ContentSettings = { renderMap: (places) => <PlacesMap places={places} /> }

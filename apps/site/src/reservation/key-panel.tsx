@@ -3,7 +3,7 @@ import type { Department } from '@marram/contract/content/simple-shapes'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
-import { phoneHref } from '../layout/header-phone.tsx'
+import { phoneHref } from '../frame/header/header-phone.tsx'
 import { useReservationTexts } from './use-reservation.ts'
 
 export type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }

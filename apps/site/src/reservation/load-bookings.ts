@@ -1,8 +1,8 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { editionByKey } from '@marram/domain/edition'
-import { orNull } from '../data/or-null.ts'
-import type { SiteScope } from '../scope/site-scope.ts'
+import { orNull } from '../kit/or-null.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export type OwnBookings = {
   /** Null: they could not be loaded. */

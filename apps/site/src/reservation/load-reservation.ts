@@ -1,10 +1,10 @@
 import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
 import type { Department } from '@marram/contract/content/simple-shapes'
 import { editionByKey } from '@marram/domain/edition'
-import { orNull } from '../data/or-null.ts'
-import { ownPictureUrl } from '../data/pictures.ts'
-import { ensurePageMessages } from '../scope/page-messages.ts'
-import type { SiteScope } from '../scope/site-scope.ts'
+import { orNull } from '../kit/or-null.ts'
+import { ownPictureUrl } from '../kit/pictures.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export type LoadedReservation = {
   readonly visit: ReservationVisit

@@ -2,8 +2,8 @@ import type { ReservationVisit } from '@marram/contract/booking/reservation-visi
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
-import { useFrame } from '../layout/frame-queries.ts'
-import { phoneHref, usePhone } from '../layout/header-phone.tsx'
+import { useFrame } from '../frame/frame-queries.ts'
+import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { reservationPath } from './reservation-path.ts'
 import { useReservationTexts } from './use-reservation.ts'
 

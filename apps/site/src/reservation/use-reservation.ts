@@ -1,7 +1,7 @@
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { ReservationMessages } from '@marram/i18n/messages/reservation/en'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 export type ReservationTexts = { readonly texts: ReservationMessages; readonly format: Format }
 

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../layout/page-head.ts'
-import { EntryPage } from '../pages/entry-page.tsx'
-import { EditorialErrorPage, EditorialNotFoundPage } from '../pages/error/editorial-errors.tsx'
+import { EntryPage } from '../editorial/entry-page.tsx'
+import { EditorialErrorPage, EditorialNotFoundPage } from '../editorial/error/editorial-errors.tsx'
+import { pageHead } from '../frame/page-head.ts'
 
 /** Whatever no other route knows: content pages, posts, jobs, streets, areas, categories, redirects. */
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
-    const [{ resolveEntry }] = await Promise.all([
-      import('../entry/resolve-entry.ts'),
+    const [{ resolveEntry }, { loadPageSearches }] = await Promise.all([
+      import('../kit/entry/resolve-entry.ts'),
+      import('../search/load-page-searches.ts'),
       // After a click the page is shown with all that is in it.
-      import('../pages/entry-content.tsx'),
+      import('../editorial/entry-content.tsx'),
     ])
-    return resolveEntry(context, location.pathname, location.hash, location.searchStr)
+    return resolveEntry(context, location, (view) => loadPageSearches(context, view, location.searchStr))
   },
   head: ({ match, loaderData }) =>
     loaderData ? pageHead(match.context, { ...loaderData.head, path: loaderData.path, paths: loaderData.paths }) : {},

@@ -1,11 +1,15 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { fillFromPayload } from '../data/payload.ts'
-import { Document } from '../layout/document.tsx'
-import { documentHead } from '../layout/document-head.ts'
-import { loadFrame } from '../layout/frame-queries.ts'
-import { Root } from '../layout/root.tsx'
-import type { PageContext } from '../scope/page-context.ts'
-import { everyPage, runMiddlewares } from '../state/before-page.ts'
+import type { ReactNode } from 'react'
+import { Document } from '../frame/document.tsx'
+import { documentHead } from '../frame/document-head.ts'
+import { FramePartsProvider } from '../frame/frame-parts.ts'
+import { loadFrame } from '../frame/frame-queries.ts'
+import { everyPage, runMiddlewares } from '../frame/navigation/before-page.ts'
+import { fillFromPayload } from '../frame/navigation/payload.ts'
+import { Root } from '../frame/root.tsx'
+import { frameParts } from '../frame-parts.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import styles from '../site.css?url'
 
 /** The browser leaves this document: nothing of it may change any more. */
 const leaving = new Promise<never>(() => {})
@@ -18,7 +22,16 @@ export const Route = createRootRouteWithContext<PageContext>()({
     await fillFromPayload(context, location)
   },
   loader: ({ context }) => loadFrame(context),
-  head: ({ match }) => documentHead(match.context),
-  shellComponent: Document,
+  head: ({ match }) => documentHead(match.context, styles),
+  shellComponent: Shell,
   component: Root,
 })
+
+/** Error pages stand inside it as well, so the parts of their header are at hand. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <FramePartsProvider value={frameParts}>
+      <Document>{children}</Document>
+    </FramePartsProvider>
+  )
+}

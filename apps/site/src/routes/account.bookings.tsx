@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { BookingsPage } from '../pages/account/bookings-page.tsx'
-import { ensurePageMessages } from '../scope/page-messages.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { BookingsPage } from '../reservation/bookings-page.tsx'
 
 const guest = guestRoute(({ bookings }) => bookings.title)
 

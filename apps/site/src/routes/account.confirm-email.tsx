@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { ConfirmEmailPage } from '../pages/account/email-pages.tsx'
+import { ConfirmEmailPage } from '../account/email-pages.tsx'
 
 export const Route = createFileRoute('/account/confirm-email')({
   ...guestRoute(({ confirmEmail }) => confirmEmail.title, { keepsQuery: true }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
-import { ConfirmPage } from '../pages/account/link-pages.tsx'
+import { ConfirmPage } from '../account/link-pages.tsx'
 
 export const Route = createFileRoute('/account/confirm')({
   ...doorRoute(({ confirm }) => confirm.title),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { DataPage } from '../pages/account/data-page.tsx'
+import { DataPage } from '../account/data-page.tsx'
 
 export const Route = createFileRoute('/account/data')({
   ...guestRoute(({ data }) => data.title),

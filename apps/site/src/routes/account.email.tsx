@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { EmailPage } from '../pages/account/email-pages.tsx'
+import { EmailPage } from '../account/email-pages.tsx'
 
 export const Route = createFileRoute('/account/email')({
   ...guestRoute(({ email }) => email.title),

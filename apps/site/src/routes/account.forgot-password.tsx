@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
-import { ForgotPage } from '../pages/account/forgot-page.tsx'
+import { ForgotPage } from '../account/forgot-page.tsx'
 
 export const Route = createFileRoute('/account/forgot-password')({
   ...doorRoute(({ forgot }) => forgot.title),

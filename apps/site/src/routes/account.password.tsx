@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { PasswordPage } from '../pages/account/password-page.tsx'
+import { PasswordPage } from '../account/password-page.tsx'
 
 export const Route = createFileRoute('/account/password')({
   ...guestRoute(({ password }) => password.title),

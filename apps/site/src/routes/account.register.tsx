@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
-import { RegisterPage } from '../pages/account/register-page.tsx'
+import { RegisterPage } from '../account/register-page.tsx'
 
 export const Route = createFileRoute('/account/register')({
   ...doorRoute(({ register }) => register.title),

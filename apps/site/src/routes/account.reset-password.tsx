@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { doorRoute } from '../account/account-data.ts'
-import { ResetPage } from '../pages/account/link-pages.tsx'
+import { ResetPage } from '../account/link-pages.tsx'
 
 export const Route = createFileRoute('/account/reset-password')({
   ...doorRoute(({ reset }) => reset.title),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewMailsPage } from '../pages/review/review-mails-page.tsx'
-import { reviewMailsRoute } from '../reviews/review-mails-data.ts'
+import { reviewMailsRoute } from '../review/review-mails-data.ts'
+import { ReviewMailsPage } from '../review/review-mails-page.tsx'
 
 export const Route = createFileRoute('/account/review-mails')({ ...reviewMailsRoute, component: ReviewMailsPage })

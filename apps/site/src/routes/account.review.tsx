@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewPage } from '../pages/review/review-page.tsx'
-import { reviewRoute } from '../reviews/review-data.ts'
+import { reviewRoute } from '../review/review-data.ts'
+import { ReviewPage } from '../review/review-page.tsx'
 
 export const Route = createFileRoute('/account/review')({ ...reviewRoute, component: ReviewPage })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingHead } from '../pages/booking/booking-head.ts'
-import { ReceiptPage } from '../pages/booking/receipt-page.tsx'
+import { bookingHead } from '../booking/booking-head.ts'
+import { ReceiptPage } from '../booking/receipt-page.tsx'
 
 type ReceiptSearch = { readonly reservation: string; readonly card?: string }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../layout/page-head.ts'
+import { pageHead } from '../frame/page-head.ts'
+import { pageMessages } from '../kit/scope/page-messages.ts'
 import { ReservationRoute } from '../reservation/reservation-routes.tsx'
-import { pageMessages } from '../scope/page-messages.ts'
 
 /** Where mails about a booking lead. */
 export const Route = createFileRoute('/booking/reservation')({

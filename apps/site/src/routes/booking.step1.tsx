@@ -1,7 +1,7 @@
 import { parseBookingChoice } from '@marram/domain/booking/choice'
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingHead } from '../pages/booking/booking-head.ts'
-import { StayStep } from '../pages/booking/stay-step.tsx'
+import { bookingHead } from '../booking/booking-head.ts'
+import { StayStep } from '../booking/stay-step.tsx'
 
 /** Where the book button leads: stay, party and extras. */
 export const Route = createFileRoute('/booking/step1')({

@@ -1,7 +1,7 @@
 import { parseBookingChoice } from '@marram/domain/booking/choice'
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingHead } from '../pages/booking/booking-head.ts'
-import { DetailsStep } from '../pages/booking/details-step.tsx'
+import { bookingHead } from '../booking/booking-head.ts'
+import { DetailsStep } from '../booking/details-step.tsx'
 
 /** Who books. */
 export const Route = createFileRoute('/booking/step2')({

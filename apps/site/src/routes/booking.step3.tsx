@@ -1,8 +1,8 @@
 import { parseBookingChoice } from '@marram/domain/booking/choice'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { bookingHead } from '../booking/booking-head.ts'
+import { ReviewStep } from '../booking/review-step.tsx'
 import { stepHref } from '../booking/step-href.ts'
-import { bookingHead } from '../pages/booking/booking-head.ts'
-import { ReviewStep } from '../pages/booking/review-step.tsx'
 
 /** Everything once more, and the button that binds. */
 export const Route = createFileRoute('/booking/step3')({

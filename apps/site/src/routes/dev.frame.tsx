@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { FramePage } from '../pages/frame/frame-page.tsx'
+import { FramePage } from '../dev/frame-page.tsx'
 
 /** The frame with everything it can hold, for development and tests. */
 export const Route = createFileRoute('/dev/frame')({

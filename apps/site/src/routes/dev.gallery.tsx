@@ -5,5 +5,5 @@ export const Route = createFileRoute('/dev/gallery')({
   beforeLoad: ({ context }) => {
     if (!context.scope.showGallery) throw notFound()
   },
-  component: lazyRouteComponent(() => import('../pages/gallery/gallery-page.tsx'), 'GalleryPage'),
+  component: lazyRouteComponent(() => import('../dev/gallery-page.tsx'), 'GalleryPage'),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { MapPage } from '../pages/map/map-page.tsx'
+import { MapPage } from '../dev/map-page.tsx'
 
 /** The maps by themselves, with as many houses as a large agency has, for development and tests. */
 export const Route = createFileRoute('/dev/map')({

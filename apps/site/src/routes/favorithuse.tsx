@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { favoritesRoute } from '../pages/favorites/favorites-route.ts'
+import { favoritesRoute } from '../favorites/favorites-route.ts'
 
 export const Route = createFileRoute('/favorithuse')({ ...favoritesRoute })

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../layout/page-head.ts'
-import { lodgingNameParams } from '../lodging/lodging-name-params.ts'
-import { HousePage } from '../pages/house/house-page.tsx'
-import { UnknownHousePage } from '../pages/house/unknown-house-page.tsx'
+import { pageHead } from '../frame/page-head.ts'
+import { HousePage } from '../house/house-page.tsx'
+import { lodgingNameParams } from '../house/lodging-name-params.ts'
+import { UnknownHousePage } from '../house/unknown-house-page.tsx'
 
 export const Route = createFileRoute('/ferienhaus-{$name}')({
   params: lodgingNameParams,
   loader: async ({ context, params, location }) => {
-    const { loadHouse } = await import('../lodging/load-house.ts')
+    const { loadHouse } = await import('../house/load-house.ts')
     return loadHouse(context, params.name, location.pathname, location.hash)
   },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),

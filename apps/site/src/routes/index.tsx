@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../data/front-queries.ts'
-import { orNull } from '../data/or-null.ts'
-import { pageHead } from '../layout/page-head.ts'
-import { FrontPage } from '../pages/front/front-page.tsx'
-import { loadFrontSearches } from '../pages/front/load-front-searches.ts'
+import { pageHead } from '../frame/page-head.ts'
+import { FrontPage } from '../front/front-page.tsx'
+import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../front/front-queries.ts'
+import { loadFrontSearches } from '../front/load-front-searches.ts'
+import { orNull } from '../kit/or-null.ts'
 import { loadSearchBox } from '../search/box/load-search-box.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewsletterPage } from '../forms/newsletter-page.tsx'
-import { pageHead } from '../layout/page-head.ts'
+import { NewsletterPage } from '../editorial/newsletter/newsletter-page.tsx'
+import { pageHead } from '../frame/page-head.ts'
 
 /** Signing up, and what the links of newsletter mails show. Nothing here is for search engines. */
 export const Route = createFileRoute('/newsletter')({

@@ -1,23 +1,13 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
-import { createStore, type Store } from '../state/store.ts'
+import { createStore, type Store } from '../kit/store.ts'
 import { type CountsState, noCounts } from './counts-state.ts'
 import { createDelayed } from './delayed.ts'
 import { keepsStart } from './kept-start.ts'
 import type { LoadedResult } from './load-answer.ts'
 import { noResult, type ResultState } from './result-state.ts'
-import { createSearchRuns } from './search-runs.ts'
+import { createSearchRuns, type SearchOutlets } from './search-runs.ts'
 import type { SearchScope } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
-
-/** Where a search comes from and where it goes to; the browser's own in a page, others in tests. */
-export type SearchOutlets = {
-  readonly loadResult: (search: SearchState, signal: AbortSignal) => Promise<LoadedResult>
-  readonly loadCounts: (search: SearchState, signal: AbortSignal) => Promise<CountsState>
-  readonly keep: (search: SearchState) => void
-  readonly writeAddress: (search: SearchState, how: 'push' | 'replace') => void
-  /** To the search page with this search. */
-  readonly leave: (search: SearchState) => void
-}
 
 export type SearchStart = {
   readonly setting: SearchSetting

@@ -1,4 +1,3 @@
-import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { findBathroomMinimums } from '@marram/domain/bathroom-level'
 import type { Criterion } from '@marram/domain/criteria/criterion'
 import type { CriterionKey } from '@marram/domain/criteria/key'
@@ -7,17 +6,10 @@ import { editionByKey } from '@marram/domain/edition'
 import { facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { minorPerWhole } from '@marram/domain/money'
 import { findPetWish } from '@marram/domain/pets'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
-import { describeFacility } from './describe-facility.ts'
+import { type Describing, describeFacility } from './describe-facility.ts'
 import { placeNames } from './place-names.ts'
-
-export type Describing = {
-  readonly edition: EditionKey
-  readonly messages: SearchMessages
-  readonly places: readonly PlaceArea[]
-}
 
 type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
 

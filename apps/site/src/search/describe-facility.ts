@@ -1,7 +1,15 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Criterion } from '@marram/domain/criteria/criterion'
 import type { Facility } from '@marram/domain/facility'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
-import type { Describing } from './describe-criterion.ts'
+import type { SearchMessages } from '@marram/i18n/messages/search/en'
+
+export type Describing = {
+  readonly edition: EditionKey
+  readonly messages: SearchMessages
+  readonly places: readonly PlaceArea[]
+}
 
 /** A wish for something that a house has: by its name, with the number or the words that are asked for. */
 export function describeFacility(facility: Facility, criterion: Criterion, describing: Describing): string {

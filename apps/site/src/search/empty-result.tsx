@@ -1,7 +1,7 @@
 import { resetSearch } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { type MouseEvent, useEffect } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { Relaxations } from './filters/relaxations.tsx'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 

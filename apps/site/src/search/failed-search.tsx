@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useSearchResult, useSearchScope } from './search-scope.tsx'
 
 /** Says that nothing is lost, and how it goes on. */

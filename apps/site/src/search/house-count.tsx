@@ -1,6 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 /** The number of houses beside a choice. Its room is kept while it is not known, and zero is marked, not hidden. */
 export function HouseCount({ count, className = 'choice__count' }: { count: number | null; className?: string }) {

@@ -3,8 +3,8 @@ import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { readCookie, writeCookie } from '../state/cookies.ts'
-import { logWarning } from '../state/log.ts'
+import { readCookie, writeCookie } from '../kit/cookies.ts'
+import { logWarning } from '../kit/log.ts'
 
 const name = 'search'
 const keptS = 720 * 3600

@@ -1,5 +1,5 @@
-import { documentScope } from '../scope/document-scope.ts'
-import { ensurePageMessages } from '../scope/page-messages.ts'
+import { documentScope } from '../kit/scope/document-scope.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { SearchPart } from './search-part.tsx'
 
 /** In the browser: with its texts, which the page itself does not need. */

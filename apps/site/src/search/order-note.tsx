@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { sortingPageQuery } from './search-queries.ts'
 import { useSearchState } from './search-scope.tsx'
 

@@ -1,4 +1,4 @@
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { FilterButton } from './filters/filter-button.tsx'
 import { ResultAnnouncement } from './result-head.tsx'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'

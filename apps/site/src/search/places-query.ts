@@ -1,6 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
-import type { SiteScope } from '../scope/site-scope.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /**
  * The tree of places: names behind numbers, and what the filters offer. By itself, since the front page asks for it and

@@ -1,4 +1,4 @@
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useSearchResult, useSearchScope } from './search-scope.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { ViewSwitch } from './view-switch.tsx'

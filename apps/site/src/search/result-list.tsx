@@ -1,6 +1,6 @@
 import { classNames } from '@marram/ui/class-names'
 import { LodgingCardSkeleton } from '@marram/ui/skeleton'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FailedSearch } from './failed-search.tsx'
 import { ResultCard } from './result-card.tsx'

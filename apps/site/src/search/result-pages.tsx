@@ -2,9 +2,9 @@ import type { SearchState } from '@marram/domain/criteria/search-state'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import type { MouseEvent } from 'react'
-import { Pagination } from '../layout/pagination.tsx'
-import { usePageContext } from '../scope/page-context.ts'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
 /** Page by page, or ever more of them, as the editors have it; in both cases by links. */

@@ -4,7 +4,7 @@ import type { Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
-import type { SiteScope } from '../scope/site-scope.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { type LoadedResult, loadCounts, loadResult } from './load-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 

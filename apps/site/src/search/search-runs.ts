@@ -1,12 +1,22 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { isNetworkFailure } from '@marram/domain/search-retry'
-import type { Store } from '../state/store.ts'
+import type { Store } from '../kit/store.ts'
 import type { CountsState } from './counts-state.ts'
-import type { SearchOutlets } from './create-search.ts'
+import type { LoadedResult } from './load-answer.ts'
 import type { ResultState, SearchFailure } from './result-state.ts'
 import { questionOf } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 import { withRetries } from './with-retries.ts'
+
+/** Where a search comes from and where it goes to; the browser's own in a page, others in tests. */
+export type SearchOutlets = {
+  readonly loadResult: (search: SearchState, signal: AbortSignal) => Promise<LoadedResult>
+  readonly loadCounts: (search: SearchState, signal: AbortSignal) => Promise<CountsState>
+  readonly keep: (search: SearchState) => void
+  readonly writeAddress: (search: SearchState, how: 'push' | 'replace') => void
+  /** To the search page with this search. */
+  readonly leave: (search: SearchState) => void
+}
 
 type RunsOptions = {
   readonly setting: SearchSetting

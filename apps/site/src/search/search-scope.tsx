@@ -1,7 +1,7 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createContext, type ReactNode, useContext } from 'react'
-import { type Store, useStore } from '../state/store.ts'
+import { type Store, useStore } from '../kit/store.ts'
 import type { CountsState } from './counts-state.ts'
 import type { ResultState } from './result-state.ts'
 import type { SearchSetting } from './search-setting.ts'

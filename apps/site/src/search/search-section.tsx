@@ -1,9 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import type { SectionOf } from '../content/content-model.ts'
-import type { ContentSettings } from '../content/content-scope.tsx'
-import type { SectionProps } from '../content/sections/section-frame.tsx'
-import { WhenSeen } from '../layout/when-seen.tsx'
+import type { SectionOf } from '../kit/content/content-model.ts'
+import type { ContentSettings } from '../kit/content/content-scope.tsx'
+import type { SectionProps } from '../kit/content/sections/section-frame.tsx'
+import { WhenSeen } from '../kit/when-seen.tsx'
+import { withMaps } from '../map/places-map.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
 import { settingOfSection } from './setting-of.ts'
 
@@ -34,5 +35,8 @@ export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
 
-/** For pages on which searches stand among other things. */
-export const withSearches: ContentSettings = { renderSearch: (search) => <SearchSection {...search} /> }
+/** For pages on which searches and maps stand among other things. */
+export const withSearches: ContentSettings = {
+  ...withMaps,
+  renderSearch: (search) => <SearchSection {...search} />,
+}

@@ -1,6 +1,6 @@
 import type { Area } from '@marram/contract/content/shapes'
-import { type EntryView, ownsAddress } from '../entry/entry-view.ts'
-import type { PageContext } from '../scope/page-context.ts'
+import { type EntryView, ownsAddress } from '../kit/entry/entry-view.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
 import { loadSearch } from './load-search.ts'
 import type { SearchSetting } from './search-setting.ts'
 import { isSearchSection, settingOfArea, settingOfSection, settingOfStreet } from './setting-of.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useSearchResult } from './search-scope.tsx'
 
 const patienceMs = 2500

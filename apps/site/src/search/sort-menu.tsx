@@ -2,7 +2,7 @@ import { namedSorts, parseOrder, presentOrder } from '@marram/domain/criteria/or
 import { setOrder } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { useId } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HiddenCriteria } from './hidden-criteria.tsx'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 

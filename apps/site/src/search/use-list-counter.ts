@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { countEvent } from '../state/count-event.ts'
+import { countEvent } from '../frame/counting/count-event.ts'
 import { useSearchResult, useSearchScope } from './search-scope.tsx'
 
 /** Letters that a name in the statistics may have; editors may write anything. */

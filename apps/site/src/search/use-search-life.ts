@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect } from 'react'
-import { usePageContext } from '../scope/page-context.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import type { RunningSearch } from './create-search.ts'
 import { findKeptSearch } from './kept-search.ts'
 import { loadedSearch } from './load-search.ts'

@@ -2,7 +2,7 @@ import type { ViewType } from '@marram/domain/view-type'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import type { MouseEvent } from 'react'
-import { usePageMessages } from '../scope/page-messages.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
 
 const views: readonly { readonly view: ViewType; readonly icon: IconName }[] = [

@@ -1,5 +1,5 @@
 import { afterFailedSearch } from '@marram/domain/search-retry'
-import { logWarning } from '../state/log.ts'
+import { logWarning } from '../kit/log.ts'
 
 /** Asks again by the rules of the search: a lost connection is worth another try, an answer is not. */
 export async function withRetries<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {

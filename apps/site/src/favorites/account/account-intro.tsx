@@ -1,6 +1,6 @@
-import { usePageMessages } from '../../scope/page-messages.ts'
-import { useLoginHref } from '../../session/login-link.tsx'
-import { useSession } from '../../session/session-store.ts'
+import { useLoginHref } from '../../frame/session/login-link.tsx'
+import { useSession } from '../../frame/session/session-store.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 
 /** Where the list is kept: in this browser, or in the account too. The server's page is everybody's. */
 export function AccountIntro() {

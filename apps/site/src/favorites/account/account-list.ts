@@ -1,5 +1,5 @@
 import type { Favorite } from '@marram/contract/favorites/shapes'
-import { createStore, useStore } from '../../state/store.ts'
+import { createStore, useStore } from '../../kit/store.ts'
 
 /** What the account keeps, with its notes; null while nobody is logged in or it is not known yet. */
 export const accountList = createStore<readonly Favorite[] | null>(null)

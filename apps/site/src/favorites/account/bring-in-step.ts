@@ -1,6 +1,6 @@
 import type { Favorite } from '@marram/contract/favorites/shapes'
 import { type Favorites, followAccount, mergeFavorites } from '@marram/domain/favorites'
-import { forgetWish, noteMerged, readNotes, wishesOf } from '../../state/favorite-wishes.ts'
+import { forgetWish, noteMerged, readNotes, wishesOf } from '../../kit/favorites/favorite-wishes.ts'
 import type { FavoritesApi } from './favorites-api.ts'
 
 export type Step = {

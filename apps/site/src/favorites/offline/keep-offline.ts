@@ -1,4 +1,4 @@
-import { logWarning } from '../../state/log.ts'
+import { logWarning } from '../../kit/log.ts'
 
 const workerPath = '/favorites-worker.js'
 

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { usePageContext } from '../../scope/page-context.ts'
-import { useFavoritesPath } from '../favorites-link.tsx'
+import { useFavoritesPath } from '../../frame/header/favorites-link.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 
 const houses = ['favorite-houses']
 

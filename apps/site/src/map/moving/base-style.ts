@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { type BaseSource, baseSources } from './base-sources.ts'
 import { placeLayers } from './place-layers.ts'
 
-// The colours of parts/map.css, where a canvas cannot read them.
+// The colours of map.css, where a canvas cannot read them.
 const colours = {
   sea: '#cfe5ea',
   shallowsFar: '#dcedf0',

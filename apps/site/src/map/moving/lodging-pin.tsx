@@ -1,6 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
 import { classNames } from '@marram/ui/class-names'
-import { usePageContext } from '../../scope/page-context.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { ShownPin } from './shown-pins.ts'
 
 export type PinActions = {

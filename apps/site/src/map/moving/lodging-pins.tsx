@@ -1,5 +1,5 @@
-import type { MapPoint } from '../lodgings-map.tsx'
 import { positionOf } from '../lodgings-view.ts'
+import type { MapPoint } from '../map-point.ts'
 import { LodgingPin, type PinActions } from './lodging-pin.tsx'
 import { MapSpot } from './map-spot.tsx'
 import { openGroup } from './open-group.ts'

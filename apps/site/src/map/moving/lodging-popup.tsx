@@ -1,7 +1,7 @@
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import { IconButton } from '@marram/ui/icon-button'
 import { useEffect, useRef } from 'react'
-import type { MapPoint } from '../lodgings-map.tsx'
+import type { MapPoint } from '../map-point.ts'
 
 type LodgingPopupProps = { point: MapPoint; messages: MapMessages; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { GeoJSONSourceSpecification } from 'maplibre-gl'
-import type { MapPoint } from '../lodgings-map.tsx'
+import type { MapPoint } from '../map-point.ts'
 
 export const lodgingSource = 'lodgings'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { LodgingsMapProps } from '../lodgings-map.tsx'
 import { positionOf } from '../lodgings-view.ts'
+import type { LodgingsMapProps } from '../map-point.ts'
 import { type MapView, zoomOf } from '../map-view.ts'
 import { LodgingPins } from './lodging-pins.tsx'
 import { LodgingPopup } from './lodging-popup.tsx'

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../lodgings-map.tsx'
+import type { MapPoint } from '../map-point.ts'
 import type { Point } from '../outline.ts'
 import { lodgingSource } from './lodging-source.ts'
 import type { MovingMap } from './open-map.ts'

@@ -1,7 +1,7 @@
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { usePageContext } from '../../scope/page-context.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { baseStyle } from './base-style.ts'
 import { canDrawMaps, loadMapLibrary, type MapLibrary } from './library.ts'
 import { type MovingMap, type OpenMapOptions, openMap } from './open-map.ts'

@@ -1,6 +1,6 @@
 import type { GeoJSONSource } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import type { MapPoint } from '../lodgings-map.tsx'
+import type { MapPoint } from '../map-point.ts'
 import { lodgingData, lodgingSource, lodgingSourceOf } from './lodging-source.ts'
 import type { MovingMap } from './open-map.ts'
 import { type ShownPin, shownPins } from './shown-pins.ts'

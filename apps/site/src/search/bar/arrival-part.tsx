@@ -1,6 +1,6 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { useState } from 'react'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { ArrivalCalendar } from './arrival-calendar.tsx'
 import { type ArrivalWindow, arrivalWindows, arrivalWish, canBeExact, wishDay } from './arrival-wish.ts'
 import type { BarScope } from './bar-scope.ts'

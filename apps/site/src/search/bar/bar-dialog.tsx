@@ -1,7 +1,7 @@
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
 import { useEffect, useRef } from 'react'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { BarPartView } from './bar-part-view.tsx'
 import { type BarPart, type BarScope, barParts } from './bar-scope.ts'
 import { showText } from './show-text.ts'

@@ -1,7 +1,7 @@
 import { setCriterion } from '@marram/domain/criteria/search-state'
 import { noPetsValue } from '@marram/domain/pets'
 import { Stepper } from '@marram/ui/stepper'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { CountedRadios } from '../counted-radios.tsx'
 import { filterSections, persons } from '../filters/filter-sections.ts'
 import type { BarScope } from './bar-scope.ts'

@@ -1,6 +1,6 @@
 import { defaultDuration } from '@marram/domain/change-day'
 import { setCriterion } from '@marram/domain/criteria/search-state'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { type CountedOption, CountedRadios } from '../counted-radios.tsx'
 import { shownValues } from '../filters/filter-sections.ts'
 import type { BarScope } from './bar-scope.ts'

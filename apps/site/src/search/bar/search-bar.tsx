@@ -1,5 +1,5 @@
 import { Icon } from '@marram/ui/icon'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { useSearchScope } from '../search-scope.tsx'
 import { BarDialogHost } from './bar-dialog-host.tsx'
 import { BarFields } from './bar-fields.tsx'

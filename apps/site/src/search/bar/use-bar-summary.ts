@@ -1,4 +1,4 @@
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import type { BarPart, BarScope } from './bar-scope.ts'
 import { barSummary } from './bar-summary.ts'
 import { useBarTexts } from './use-bar-texts.ts'

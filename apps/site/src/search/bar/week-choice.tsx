@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import { Select } from '@marram/ui/select'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { arrivalWeeks } from './arrival-weeks.ts'
 import { arrivalWish, wishNoArrival, wishWeek } from './arrival-wish.ts'
 import type { BarScope } from './bar-scope.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@marram/ui/button'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../kit/store.ts'
 import { barAnswers } from './bar-answer.ts'
 import type { BarPart, BarScope } from './bar-scope.ts'
 import { useBarTexts } from './use-bar-texts.ts'

@@ -1,6 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
-import type { SiteScope } from '../../scope/site-scope.ts'
+import type { SiteScope } from '../../kit/scope/site-scope.ts'
 
 /** How many houses a search without a wish finds: what the search page would say. */
 export function freeHousesQuery({ services, edition }: SiteScope) {

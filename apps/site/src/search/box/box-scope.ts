@@ -1,7 +1,7 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { startSearch } from '@marram/domain/criteria/search-state'
-import type { SiteScope } from '../../scope/site-scope.ts'
-import { createStore } from '../../state/store.ts'
+import type { SiteScope } from '../../kit/scope/site-scope.ts'
+import { createStore } from '../../kit/store.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
 import { noCounts } from '../counts-state.ts'
 

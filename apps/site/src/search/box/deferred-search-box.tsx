@@ -1,8 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { WhenSeen } from '../../layout/when-seen.tsx'
-import { documentScope } from '../../scope/document-scope.ts'
-import { ensurePageMessages } from '../../scope/page-messages.ts'
+import { documentScope } from '../../kit/scope/document-scope.ts'
+import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
+import { WhenSeen } from '../../kit/when-seen.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const LazySearchBox = lazy(async () => {

@@ -1,6 +1,6 @@
-import { orNull } from '../../data/or-null.ts'
-import type { PageContext } from '../../scope/page-context.ts'
-import { ensurePageMessages } from '../../scope/page-messages.ts'
+import { orNull } from '../../kit/or-null.ts'
+import type { PageContext } from '../../kit/scope/page-context.ts'
+import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import { placesQuery } from '../places-query.ts'
 import { freeHousesQuery } from './box-queries.ts'
 

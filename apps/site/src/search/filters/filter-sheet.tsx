@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
-import { usePageMessages } from '../../scope/page-messages.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { showText } from '../bar/show-text.ts'
 import { resetRule } from '../reset-rule.ts'
 import { useSearchCounts, useSearchScope } from '../search-scope.tsx'

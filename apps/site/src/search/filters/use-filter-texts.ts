@@ -1,8 +1,8 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
-import { usePageContext } from '../../scope/page-context.ts'
-import { usePageMessages } from '../../scope/page-messages.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 
 export type FilterTexts = Readonly<{ edition: EditionKey; format: Format; texts: SearchMessages }>
 

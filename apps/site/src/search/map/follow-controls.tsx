@@ -1,6 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
-import { usePageMessages } from '../../scope/page-messages.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { useFollowing } from './use-following.ts'
 
 /** "Search as I move the map", and where that is off, the offer to search here. */

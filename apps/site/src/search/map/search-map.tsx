@@ -1,8 +1,8 @@
-import searchMapStyles from '@marram/ui/styles/pages/search-map.css?url'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
-import { PageStyles } from '../../layout/page-styles.tsx'
-import { WhenSeen } from '../../layout/when-seen.tsx'
+import { PageStyles } from '../../kit/page-styles.tsx'
+import { WhenSeen } from '../../kit/when-seen.tsx'
+import searchMapStyles from './search-map.css?url'
 import { SearchMapView } from './search-map-view.tsx'
 
 const LazyView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MapPoint } from '../../map/lodgings-map.tsx'
+import type { MapPoint } from '../../map/map-point.ts'
 import type { MovingMap } from '../../map/moving/open-map.ts'
 import type { Box } from '../../map/outline.ts'
 import type { MapStart } from './map-start.ts'

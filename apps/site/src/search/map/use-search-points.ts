@@ -4,7 +4,7 @@ import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { usePageContext } from '../../scope/page-context.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { questionOf } from '../search-queries.ts'
 import { withRetries } from '../with-retries.ts'
 

@@ -1,9 +1,9 @@
-import wordsStyles from '@marram/ui/styles/parts/words-offer.css?url'
 import { useEffect, useState } from 'react'
-import { loadStyles } from '../../layout/load-styles.ts'
-import { type PageContext, usePageContext } from '../../scope/page-context.ts'
-import { logWarning } from '../../state/log.ts'
+import { loadStyles } from '../../kit/load-styles.ts'
+import { logWarning } from '../../kit/log.ts'
+import { type PageContext, usePageContext } from '../../kit/scope/page-context.ts'
 import type { ReadWords, UnderstoodWords } from './read-words.ts'
+import wordsStyles from './words-offer.css?url'
 
 let loading: Promise<ReadWords> | undefined
 

@@ -1,5 +1,5 @@
 import { Button } from '@marram/ui/button'
-import { usePageMessages } from '../../scope/page-messages.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { SearchScope } from '../search-scope.tsx'
 import { applyWords } from './apply-words.ts'
 import type { UnderstoodWords } from './read-words.ts'

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { cookieOf, identityCookie } from '../kit/token-of.ts'
+
+/** Says to script that somebody is logged in, so that other visitors cost no request. It opens nothing. */
+export const hintCookie = 'signed-in'
+/** Of the former site: shown, and taken away when its owner logs out. */
+const legacyCookie = 'login'
+
+const maxAgeS = 720 * 3600
+const hint = /^[\w-]{1,32}$/
+
+export type CookieScope = {
+  readonly isSecure: boolean
+  /** The host of this request is the domain or lies below it. */
+  readonly domain: string | null
+}
+
+/** The configured domain that covers a host. A browser would refuse a cookie for any other. */
+export function findCookieDomain(host: string | undefined, domains: readonly string[]): string | null {
+  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase()
+  const bare = domains.map((domain) => domain.toLowerCase().replace(/^\./, ''))
+  return bare.find((domain) => name === domain || name.endsWith(`.${domain}`)) ?? null
+}
+
+/** A new hint for a new login; the same one while it goes on, so that other tabs see no change. */
+export function keepIdentity(headers: Headers, token: string, scope: CookieScope, before?: Request): void {
+  const known = before ? cookieOf(before, hintCookie) : null
+  const shown = known !== null && hint.test(known) ? known : randomBytes(6).toString('base64url')
+  headers.append('set-cookie', `${identityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+  headers.append('set-cookie', `${hintCookie}=${shown}; ${attributes(scope, maxAgeS)}`)
+}
+
+export function dropIdentity(headers: Headers, scope: CookieScope): void {
+  headers.append('set-cookie', `${identityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
+  headers.append('set-cookie', `${hintCookie}=; ${attributes(scope, 0)}`)
+  for (const domain of new Set([null, scope.domain])) {
+    headers.append('set-cookie', `${legacyCookie}=; ${attributes({ ...scope, domain }, 0)}`)
+  }
+}
+
+function attributes({ isSecure, domain }: CookieScope, ageS: number): string {
+  const parts = ['Path=/', `Max-Age=${ageS}`, 'SameSite=Lax']
+  return [...parts, ...(isSecure ? ['Secure'] : []), ...(domain === null ? [] : [`Domain=${domain}`])].join('; ')
+}

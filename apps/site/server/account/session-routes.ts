@@ -1,0 +1,82 @@
+import { NotLoggedInError } from '@marram/contract/auth/errors'
+import { type AccountForm, accountForms } from '@marram/contract/auth/session'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { reply } from '@marram/service-kit/envelope'
+import type { Hono } from 'hono'
+import { tokenOf } from '../kit/token-of.ts'
+import { findAccount, presentIdentity } from './find-account.ts'
+import { guarded, readFor } from './guarded.ts'
+import { dropIdentity, keepIdentity } from './identity-cookie.ts'
+import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
+import { takeAccountForm } from './take-account-form.ts'
+
+/** The pages with a form; without script it is sent to the page itself. */
+const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
+  login: ['/account/login/', '/account/staff/'],
+  register: ['/account/register/'],
+  confirm: ['/account/confirm/'],
+  'forgot-password': ['/account/forgot-password/'],
+  'reset-password': ['/account/reset-password/'],
+  profile: ['/account/profile/'],
+  password: ['/account/password/'],
+  email: ['/account/email/'],
+  'confirm-email': ['/account/confirm-email/'],
+  delete: ['/account/data/'],
+}
+
+/**
+ * What a browser may ask about its own session. The token stays in a cookie that no script reads and is attached here;
+ * no answer holds it.
+ */
+export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SessionRoutesOptions): void {
+  const { auth } = options
+  for (const form of accountForms) {
+    const [page = '/account/', ...others] = pagesOf[form]
+    app.post(`/api/session/${form}`, (c) => takeAccountForm(c, { form, page }, options))
+    for (const path of [page, ...others]) {
+      app.post(path.slice(0, -1), (c) => takeAccountForm(c, { form, page: path }, options))
+    }
+  }
+  app.post('/api/session/whoami', (c) => whoami(c, options))
+  app.post('/api/session/logout', (c) => logout(c, options))
+  app.get('/api/session/profile', (c) =>
+    readFor(c, options, async (token) => {
+      const account = await findAccount(auth, token)
+      if (account === null) throw new NotLoggedInError()
+      return reply(account)
+    }),
+  )
+  app.get('/api/session/my-data', (c) => readFor(c, options, async (token) => download(await auth.downloadData(token))))
+  // Where password managers lead somebody whose password is known to others.
+  app.get('/.well-known/change-password', () => seeOther('/account/password/'))
+}
+
+/** The identity anew, and the next token for the cookie. One that is over is taken away. */
+function whoami(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {
+  return guarded(c, options, async () => {
+    const { token, ...identity } = await options.auth.whoami(tokenOf(c.req.raw))
+    const response = reply(presentIdentity(identity))
+    keepIdentity(response.headers, token, cookieScope(c, options), c.req.raw)
+    return response
+  })
+}
+
+function logout(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {
+  return guarded(c, options, async () => {
+    const token = tokenOf(c.req.raw)
+    if (token !== null) await options.auth.logout(token)
+    const wantsJson = c.req.header('accept')?.includes('application/json') ?? false
+    const response = wantsJson ? reply({ loggedOut: 'ok' }) : seeOther('/')
+    dropIdentity(response.headers, cookieScope(c, options))
+    return response
+  })
+}
+
+function download(data: unknown): Response {
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="marram-data.json"',
+    },
+  })
+}

@@ -1,0 +1,119 @@
+import { ServiceError } from '@marram/contract/service-error'
+import type { WorkersClient } from '@marram/contract/workers/client'
+import { type FormAnswer, newsletterFormId, newsletterSteps, thanksId } from '@marram/contract/workers/form-answer'
+import { stampField, trapField } from '@marram/contract/workers/form-definition'
+import { readValues } from '@marram/contract/workers/read-values'
+import { entryId } from '@marram/contract/workers/requests'
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { type PostedForm, readPosted } from '../kit/posted-form.ts'
+import { judgeFailure, presentRefusal } from './form-refusal.ts'
+
+type SiteContext = Context<{ Bindings: SocketBindings }>
+
+export type FormRoutesOptions = {
+  readonly workers: WorkersClient
+  readonly editionOf: (c: SiteContext) => EditionKey
+  readonly hostOf: (c: SiteContext) => string | undefined
+  /** The page at this path, as the answer to what one visitor sent from it. */
+  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
+  readonly onError: (error: unknown) => void
+}
+
+const newsletterPath = '/newsletter/'
+
+/** Where forms are sent to: with script for an answer in JSON, without for a page. */
+export function mountFormRoutes(app: Hono<{ Bindings: SocketBindings }>, options: FormRoutesOptions): void {
+  const { workers, editionOf, showAnswer } = options
+  app.post('/api/form-stamps', async () => reply({ stamp: await workers.issueStamp() }))
+  app.post('/api/forms/:formId', (c) => takeForm(c, c.req.param('formId'), options))
+  app.post('/api/newsletter', (c) => takeSignUp(c, options))
+  app.post('/api/newsletter/:step{confirm|unsubscribe}', (c) => takeStep(c, c.req.param('step'), options))
+  app.get('/newsletter/:step', async (c, next) => {
+    const step = newsletterSteps.find((known) => known === c.req.param('step'))
+    if (!step) return next()
+    const token = c.req.query('token')
+    const answer = { kind: 'newsletter-step', step, ...(token !== undefined && { token }) } as const
+    return showAnswer(editionOf(c), newsletterPath, answer, 200)
+  })
+}
+
+async function takeForm(c: SiteContext, formId: string, options: FormRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, options.hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  if (!v.is(entryId, formId)) return replyRefusal(refuse(404, 'unknown-form', 'There is no such form.'))
+  const edition = options.editionOf(c)
+  const { locale } = editionByKey(edition)
+  const values = readValues(posted.data)
+  const submission = { formId, locale, values, page: posted.page, ...guardFields(posted.data) }
+  return take(posted, edition, thanksId(formId), options, {
+    send: () => options.workers.submitForm(submission),
+    answer: (refused) => ({ kind: 'form', formId, values, ...refused }),
+  })
+}
+
+async function takeSignUp(c: SiteContext, options: FormRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, options.hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const edition = options.editionOf(c)
+  const { locale } = editionByKey(edition)
+  const values = readValues(posted.data)
+  const email = textOf(posted.data, 'email')
+  return take(posted, edition, thanksId(newsletterFormId), options, {
+    send: () => options.workers.subscribe({ email, locale, ...guardFields(posted.data) }),
+    answer: (refused) => ({ kind: 'newsletter', values, ...refused }),
+  })
+}
+
+type Taking = {
+  readonly send: () => Promise<void>
+  readonly answer: (refused: ReturnType<typeof judgeFailure>['refused']) => FormAnswer
+}
+
+async function take(
+  { page, wantsJson }: PostedForm,
+  edition: EditionKey,
+  thanks: string,
+  { showAnswer, onError }: FormRoutesOptions,
+  { send, answer }: Taking,
+): Promise<Response> {
+  try {
+    await send()
+    return wantsJson ? reply({ status: 'received' }) : seeOther(`${page}#${thanks}`)
+  } catch (error) {
+    const { status, refused } = judgeFailure(error)
+    if (status >= 500) onError(error)
+    return wantsJson ? presentRefusal(error) : showAnswer(edition, page, answer(refused), status)
+  }
+}
+
+async function takeStep(c: SiteContext, step: string, { workers, hostOf }: FormRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const token = textOf(posted.data, 'token')
+  try {
+    await (step === 'confirm' ? workers.confirmSubscription(token) : workers.unsubscribe(token))
+    return seeOther(`${newsletterPath}${step === 'confirm' ? 'confirmed' : 'unsubscribed'}/`)
+  } catch (error) {
+    if (error instanceof ServiceError && error.status < 500) return seeOther(`${newsletterPath}expired/`)
+    throw error
+  }
+}
+
+function guardFields(data: FormData): { trap: string; stamp?: string } {
+  const stamp = textOf(data, stampField)
+  return { trap: textOf(data, trapField), ...(stamp !== '' && { stamp }) }
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

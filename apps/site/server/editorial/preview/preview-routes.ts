@@ -1,0 +1,69 @@
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { readJson } from '@marram/service-kit/json-body'
+import type { Context, Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { canonicalPath } from '../../kit/canonical-path.ts'
+import { type PreviewPass, passLifetimeS } from './preview-pass.ts'
+
+type App = Hono<{ Bindings: SocketBindings }>
+type Call = Context<{ Bindings: SocketBindings }>
+
+export type PreviewRoutesOptions = {
+  /** Null where the operator has set no preview key. */
+  readonly pass: PreviewPass | null
+  readonly isHttps: boolean
+  /** Asked before a key is looked at, so that nobody can try many. */
+  readonly allowTry: () => Refusal | null
+}
+
+const cookieName = 'preview'
+const previewRequest = v.object({ secret: v.pipe(v.string(), v.maxLength(200)) })
+// The key stands in the address of a bookmark: it must reach neither a cache nor the next site.
+const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+/** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */
+export function mountPreviewRoutes(app: App, options: PreviewRoutesOptions): void {
+  app.get('/api/preview', (c) => {
+    const refusal = enter(c, c.req.query('secret') ?? '', options)
+    return refusal ? replyRefusal(refusal) : seeOther(c, `${ownPath(c.req.query('to'))}?ePassCache=1`)
+  })
+  app.post('/api/preview', async (c) => {
+    const asked = await readJson(c.req.raw, previewRequest)
+    const refusal = isRefusal(asked) ? asked : enter(c, asked.secret, options)
+    return refusal ? replyRefusal(refusal) : c.json({ data: { preview: true }, meta: {} }, 200, secretive)
+  })
+  app.get('/api/preview/end', (c) => {
+    deleteCookie(c, cookieName, { path: '/' })
+    return seeOther(c, ownPath(c.req.query('to')))
+  })
+}
+
+/** Whether this request may see drafts. */
+export function hasPreviewPass(request: Request, pass: PreviewPass | null): boolean {
+  if (!pass) return false
+  const cookie = /(?:^|;\s*)preview=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  return cookie !== undefined && pass.isValid(cookie)
+}
+
+function enter(c: Call, secret: string, { pass, isHttps, allowTry }: PreviewRoutesOptions): Refusal | null {
+  if (!pass) return refuse(404, 'no-previews', 'Previews are not set up here: the operator has to set PREVIEW_KEY.')
+  const refusal = allowTry()
+  if (refusal) return refusal
+  if (!pass.accepts(secret)) return refuse(403, 'wrong-secret', 'This is not the preview key.')
+  const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge: passLifetimeS } as const
+  setCookie(c, cookieName, pass.issue(), attributes)
+  return null
+}
+
+function seeOther(c: Call, location: string): Response {
+  for (const [name, value] of Object.entries(secretive)) c.header(name, value)
+  return c.redirect(location, 303)
+}
+
+/** Only pages of this site: a link with the key must not lead elsewhere. */
+function ownPath(wanted: string | undefined): string {
+  const verdict = canonicalPath(wanted ?? '/')
+  return verdict.kind === 'page' || verdict.kind === 'moved' ? verdict.path : '/'
+}

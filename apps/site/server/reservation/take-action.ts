@@ -1,0 +1,107 @@
+import type { BookingAccess } from '@marram/contract/booking/place'
+import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
+import { readPosted } from '../kit/posted-form.ts'
+import {
+  accessIn,
+  addOnsPath,
+  codeOf,
+  type Fields,
+  type MineOptions,
+  pathWith,
+  reservationPath,
+  type SiteContext,
+  seeOther,
+} from './mine-request.ts'
+import type { ReservationDesk } from './reservation-gate.ts'
+import { amountIn, itemsIn, partyIn } from './wish.ts'
+
+type Doing = {
+  /** Where the guest goes when it is done, or could not be. */
+  readonly view: 'overview' | 'cancel' | 'party' | 'add-ons'
+  readonly done: string
+  /** Null when the form lacks what the deed needs. */
+  readonly act: (fields: Fields, access: BookingAccess, desk: ReservationDesk) => Promise<unknown> | null
+}
+
+/** Everything that can be done on the page of a booking, by the name of its button. */
+const doings: Readonly<Record<string, Doing>> = {
+  cancel: {
+    view: 'cancel',
+    done: 'cancelled',
+    act: (fields, access, desk) => {
+      const acceptedCharge = amountIn(fields.acceptedCharge)
+      return acceptedCharge === null ? null : desk.cancelBooking({ ...access, acceptedCharge })
+    },
+  },
+  party: {
+    view: 'party',
+    done: 'party',
+    act: (fields, access, desk) => {
+      const [party, acceptedTotal] = [partyIn(fields), amountIn(fields.acceptedTotal)]
+      return party === null || acceptedTotal === null ? null : desk.changeParty({ ...access, ...party, acceptedTotal })
+    },
+  },
+  order: {
+    view: 'add-ons',
+    done: 'ordered',
+    act: (fields, access, desk) => {
+      const [items, acceptedTotal] = [itemsIn(fields), amountIn(fields.acceptedTotal)]
+      return items.length === 0 || acceptedTotal === null ? null : desk.addItems({ ...access, items, acceptedTotal })
+    },
+  },
+  sms: {
+    view: 'overview',
+    done: 'sms',
+    act: ({ phone }, access, desk) => desk.signUpForSms({ ...access, ...(phone && { phone }) }),
+  },
+  'sms-stop': { view: 'overview', done: 'sms-stop', act: (_, access, desk) => desk.stopSms(access) },
+  meters: {
+    view: 'overview',
+    done: 'meters',
+    act: (fields, access, desk) => {
+      const readings = readingsIn(fields)
+      return readings.length === 0 ? null : desk.readMeters({ ...access, readings })
+    },
+  },
+}
+
+/** A form of the page, sent by any browser; the answer is the page again, under its own address. */
+export async function takeAction(c: SiteContext, options: MineOptions): Promise<Response> {
+  const fields = await readFields(c, options)
+  if (isRefusal(fields)) return replyRefusal(fields)
+  const intent = fields.intent ?? ''
+  const doing = Object.hasOwn(doings, intent) ? doings[intent] : undefined
+  const access = accessIn(fields)
+  if (access === null || doing === undefined) return seeOther(reservationPath)
+  const work = doing.act(fields, access, options.reservationGate(null))
+  const refused = work === null ? 'incomplete' : await refusalOf(work, options)
+  const path = doing.view === 'add-ons' ? addOnsPath : reservationPath
+  if (refused === null) return seeOther(pathWith(reservationPath, access, { done: doing.done }))
+  const isView = doing.view === 'cancel' || doing.view === 'party'
+  return seeOther(pathWith(path, access, { ...(isView && { view: doing.view }), refused }))
+}
+
+async function refusalOf(work: Promise<unknown>, { onFailure }: MineOptions): Promise<string | null> {
+  return work.then(
+    () => null,
+    (error: unknown) => codeOf(error, onFailure),
+  )
+}
+
+/** `meter-4-arrival=1234` is what meter 4 showed on arrival; fields left empty say nothing. */
+function readingsIn(fields: Fields) {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const [, id, moment] = /^meter-([1-9]\d{0,8})-(arrival|departure)$/.exec(name) ?? []
+    if (id === undefined || value.trim() === '') return []
+    const at = moment === 'arrival' ? ('arrival' as const) : ('departure' as const)
+    return [{ itemId: Number(id), moment: at, reading: value }]
+  })
+}
+
+export async function readFields(c: SiteContext, { hostOf }: MineOptions): Promise<Fields | Refusal> {
+  const posted = await readPosted(c.req.raw, hostOf(c))
+  if (isRefusal(posted)) return posted
+  return Object.fromEntries(
+    [...posted.data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

@@ -1,0 +1,100 @@
+import { invalidReview, type ReviewAnswer, type ReviewDesk, reviewToken } from '@marram/contract/booking/review'
+import { ServiceError } from '@marram/contract/service-error'
+import type { FormAnswer } from '@marram/contract/workers/form-answer'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { isRefusal, replyRefusal } from '@marram/service-kit/envelope'
+import type { Log } from '@marram/service-kit/logging'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { type SiteContext, seeOther } from '../account/session-context.ts'
+import { readPosted } from '../kit/posted-form.ts'
+import type { PersonalPage } from '../pages/personal-page.ts'
+
+export type ReviewRoutesOptions = {
+  readonly reviewDesk: ReviewDesk
+  readonly editionOf: (c: SiteContext) => EditionKey
+  readonly hostOf: (c: SiteContext) => string | undefined
+  readonly personalPage: PersonalPage
+  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
+  readonly log: Log
+}
+
+const page = '/account/review/'
+/** Where the same mail ends mails of its kind. Opening it changes nothing: programs look into mails too. */
+const mailsPage = '/account/review-mails/'
+const fields = ['rating', 'text', 'name', 'place'] as const
+const invalidBody = v.object({ data: invalidReview })
+
+/** The page that the mail after a stay leads to. Its form is sent by the browser itself, with or without script. */
+export function mountReviewRoutes(app: Hono<{ Bindings: SocketBindings }>, options: ReviewRoutesOptions): void {
+  for (const path of [page, mailsPage]) {
+    app.get(path.slice(0, -1), async (c, next) => {
+      const { pathname } = new URL(c.req.url)
+      // Any other spelling of the address is led to this one by the pages.
+      if (pathname !== path) return next()
+      return keptPrivate(await options.personalPage(c.req.raw, options.editionOf(c)))
+    })
+  }
+  app.post(page.slice(0, -1), (c) => takeReview(c, options))
+  app.post(mailsPage.slice(0, -1), (c) => takeRefusal(c, options))
+}
+
+/** The address holds the token: no other site may learn it from a link. */
+function keptPrivate(response: Response): Response {
+  response.headers.set('referrer-policy', 'same-origin')
+  return response
+}
+
+async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, options.hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const text = (name: string): string => {
+    const value = posted.data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const token = text('token')
+  if (!v.is(reviewToken, token)) return seeOther(page)
+  try {
+    const words = { text: text('text').slice(0, 20_000), name: text('name').slice(0, 500) }
+    await options.reviewDesk.send({
+      token,
+      rating: Number(text('rating')),
+      ...words,
+      place: text('place').slice(0, 500),
+    })
+    return seeOther(`${page}?done=1`)
+  } catch (error) {
+    const { status, ...refusal } = judge(error, options.log)
+    const values = Object.fromEntries(fields.map((name) => [name, text(name).slice(0, 20_000)]))
+    const answer: ReviewAnswer = { kind: 'review', ...refusal, values }
+    const target = `${page}?${new URLSearchParams({ token })}`
+    return keptPrivate(await options.showAnswer(options.editionOf(c), target, answer, status))
+  }
+}
+
+async function takeRefusal(c: SiteContext, { reviewDesk, hostOf, log }: ReviewRoutesOptions): Promise<Response> {
+  const posted = await readPosted(c.req.raw, hostOf(c))
+  if (isRefusal(posted)) return replyRefusal(posted)
+  const token = posted.data.get('token')
+  if (!v.is(reviewToken, token)) return seeOther(`${mailsPage}?failed=link`)
+  try {
+    await reviewDesk.refuseMails(token)
+    return seeOther(`${mailsPage}?done=1`)
+  } catch (error) {
+    if (error instanceof ServiceError && error.status < 500) return seeOther(`${mailsPage}?failed=link`)
+    log.error({ err: error }, 'a refusal of mails could not be taken')
+    return seeOther(`${mailsPage}?${new URLSearchParams({ token, failed: 'later' })}`)
+  }
+}
+
+type Judged = Pick<ReviewAnswer, 'code' | 'fields'> & { readonly status: number }
+
+function judge(error: unknown, log: Log): Judged {
+  if (error instanceof ServiceError && error.status < 500 && error.code !== null) {
+    const named = v.is(invalidBody, error.body) ? error.body.data.fields : []
+    return { status: error.status, code: error.code, fields: named }
+  }
+  log.error({ err: error }, 'a review could not be taken')
+  return { status: 503, code: 'unavailable', fields: [] }
+}

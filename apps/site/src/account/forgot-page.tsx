@@ -1,0 +1,43 @@
+import { Notice } from '@marram/ui/notice'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { AccountField } from './account-fields.tsx'
+import { AccountForm } from './account-form.tsx'
+import { DoorFrame } from './account-frames.tsx'
+
+const route = getRouteApi('/account/forgot-password')
+
+/** The answer is the same whether or not there is such an account. */
+export function ForgotPage() {
+  const { answer, query } = route.useLoaderData()
+  const { forgot, fields } = usePageMessages('account')
+  const router = useRouter()
+  const isSent = query.sent === '1'
+  return (
+    <DoorFrame title={isSent ? forgot.sentTitle : forgot.title} {...(!isSent && { intro: forgot.intro })}>
+      {isSent ? (
+        <Notice kind="good" icon="mail" announce>
+          {forgot.sentText}
+        </Notice>
+      ) : (
+        <AccountForm
+          form="forgot-password"
+          page="/account/forgot-password/"
+          label={forgot.title}
+          submit={forgot.submit}
+          names={['email']}
+          hidden={{ target: query.target ?? 'guest' }}
+          answer={answer}
+          onDone={(next) => router.navigate({ href: next })}
+        >
+          {(source) => (
+            <AccountField source={source} name="email" type="email" label={fields.email} autoComplete="username" />
+          )}
+        </AccountForm>
+      )}
+      <p className="account-ways">
+        <a href="/account/login/">{forgot.back}</a>
+      </p>
+    </DoorFrame>
+  )
+}

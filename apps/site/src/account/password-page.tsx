@@ -1,0 +1,43 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { NewPasswordFields, PasswordField } from './account-fields.tsx'
+import { AccountForm } from './account-form.tsx'
+import { GuestFrame } from './account-frames.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+const route = getRouteApi('/account/password')
+
+export function PasswordPage() {
+  const { account, answer } = route.useLoaderData()
+  const { password, fields } = usePageMessages('account')
+  const onDone = useGoOn()
+  return (
+    <GuestFrame title={password.title} intro={password.intro} account={account}>
+      <div className="panel">
+        <AccountForm
+          form="password"
+          page="/account/password/"
+          label={password.title}
+          submit={password.submit}
+          names={['current_password', 'password', 'password_confirm']}
+          answer={answer}
+          onDone={onDone}
+        >
+          {(source) => (
+            <>
+              {/* Unseen, so that a password manager knows whose password it shall keep. */}
+              <input type="text" name="username" autoComplete="username" value={account.user.email} readOnly hidden />
+              <PasswordField
+                source={source}
+                name="current_password"
+                label={fields.currentPassword}
+                autoComplete="current-password"
+              />
+              <NewPasswordFields source={source} />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </GuestFrame>
+  )
+}

@@ -1,0 +1,122 @@
+import { Brand } from '@marram/ui/brand'
+import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import type { ReactNode } from 'react'
+import { Consent } from '../frame/consent/consent.tsx'
+import { CookieSettings } from '../frame/consent/consent-renew.tsx'
+import { useFrame } from '../frame/frame-queries.ts'
+import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
+import { OpeningHours } from '../frame/header/opening-hours.tsx'
+import { PageStyles } from '../kit/page-styles.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import bookingStyles from './booking.css?url'
+import { useBookingTexts } from './booking-texts.ts'
+
+type FrameProps = {
+  /** Without one there are no steps: the receipt. */
+  readonly step?: 1 | 2 | 3
+  readonly children: ReactNode
+  /** On phones at the lower edge: the price and the way on. */
+  readonly bar?: ReactNode
+}
+
+/** Header and footer without anything that leads away from what the guest is doing. */
+export function BookingFrame({ step, children, bar }: FrameProps) {
+  const { messages } = usePageContext()
+  const { settings } = useFrame()
+  return (
+    <div className={classNames('page-booking', step === 3 && 'page-booking--last')}>
+      <PageStyles href={bookingStyles} />
+      <Button className="skip-link" colour="Primary" href="#content">
+        {messages.site.skipToContent}
+      </Button>
+      <Consent cookiePage={settings.pages.cookies} />
+      <QuietHeader />
+      <main id="content" className="wrap booking">
+        {step === undefined ? null : <Steps current={step} />}
+        {children}
+      </main>
+      <QuietFooter />
+      {bar}
+    </div>
+  )
+}
+
+function QuietHeader() {
+  const { messages } = usePageContext()
+  const { texts } = useBookingTexts()
+  const phone = usePhone(useFrame().settings)
+  return (
+    <header className="header header--quiet">
+      <div className="wrap">
+        <Brand href="/" name={messages.site.name} />
+        <a className="text-link header__help" href={phoneHref(phone)}>
+          <span className="only-desktop">
+            {texts.help} <OpeningHours length="long" />
+          </span>
+          <span className="num">{phone}</span>
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function Steps({ current }: { readonly current: 1 | 2 | 3 }) {
+  const { texts } = useBookingTexts()
+  return (
+    <ol className="steps" aria-label={texts.steps.label}>
+      {texts.steps.names.map((name, index) => {
+        const isDone = index + 1 < current
+        return (
+          <li
+            key={name}
+            className={classNames('steps__item', isDone && 'steps__item--done')}
+            aria-current={index + 1 === current ? 'step' : undefined}
+          >
+            <span className="steps__dot">{isDone ? <Icon name="check" /> : index + 1}</span>
+            <span>
+              {name}
+              {isDone ? <span className="visually-hidden">, {texts.steps.done}</span> : null}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function QuietFooter() {
+  const { messages, scope } = usePageContext()
+  const { settings } = useFrame()
+  const { footer, header } = messages
+  const { imprint, contact, privacy, terms, cookies } = settings.pages
+  const links = [
+    scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
+    { href: privacy, title: footer.privacy },
+    { href: terms, title: footer.terms },
+  ]
+  return (
+    <footer className="footer footer--quiet">
+      <div className="wrap">
+        <div className="footer__legal">
+          <span>
+            {footer.company}
+            {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
+          </span>
+          <nav className="footer__links" aria-label={footer.legal}>
+            {links.map(({ href, title }) =>
+              href ? (
+                // In a tab of its own, so that reading the terms does not end the booking.
+                <a key={title} href={href} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              ) : null,
+            )}
+            <CookieSettings page={cookies} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,17 @@
+import { Notice } from '@marram/ui/notice'
+import { useBookingTexts } from './booking-texts.ts'
+
+/** The stay lies in a period for which bookings are confirmed by hand. */
+export function DeferredNotice({ confirmedBy }: { readonly confirmedBy: string | null }) {
+  const { format, texts } = useBookingTexts()
+  return (
+    <Notice kind="info" icon="clock">
+      <p>
+        <b>{texts.deferred.title}</b>
+      </p>
+      <p>
+        {texts.deferred.text} {confirmedBy === null ? null : texts.deferred.by(format.day(confirmedBy, 'long'))}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import type { GuestProblem } from '@marram/domain/booking/guest-details'
+import { Notice } from '@marram/ui/notice'
+import { useEffect, useRef } from 'react'
+import { type BookingTexts, useBookingTexts } from './booking-texts.ts'
+import type { DetailsForm } from './use-details.ts'
+
+export const fieldId = (field: string) => `details-${field}`
+
+/** Names the field and says what to do, in the guest's language. */
+export function problemText({ field, remedy, example = '' }: GuestProblem, { texts }: BookingTexts): string {
+  return texts.details.remedies[remedy](texts.details.labels[field], example)
+}
+
+/** All that is to be mended, each a link to its field; after a refused sending the focus goes to the first of them. */
+export function DetailsProblems({ form: { problems, refusals } }: { readonly form: DetailsForm }) {
+  const bookingTexts = useBookingTexts()
+  const told = useRef(0)
+  const [first] = problems
+  useEffect(() => {
+    if (refusals === told.current) return
+    told.current = refusals
+    if (first) document.getElementById(fieldId(first.field))?.focus()
+  }, [refusals, first])
+  if (problems.length === 0) return null
+  return (
+    <Notice kind="error" announce>
+      <p>
+        <b>{bookingTexts.texts.details.problems(problems.length)}</b>
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.field}>
+            <a href={`#${fieldId(problem.field)}`}>{problemText(problem, bookingTexts)}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,113 @@
+import { isMailAddress } from '@marram/contract/workers/mail-address'
+import { parseGuestDetails } from '@marram/domain/booking/guest-details'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { TextLink } from '@marram/ui/text-link'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { BookingFrame } from './booking-frame.tsx'
+import { useBookingTexts } from './booking-texts.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { DeferredNotice } from './deferred-notice.tsx'
+import { DetailsFields } from './details-fields.tsx'
+import { DetailsProblems } from './details-problems.tsx'
+import { flowClient } from './flow-client.ts'
+import { HoldNotice } from './hold-notice.tsx'
+import type { LoadedStep } from './load-step.ts'
+import { LoginOffer } from './login-offer.tsx'
+import { MissingChoice } from './missing-choice.tsx'
+import { Waiting } from './stay-step.tsx'
+import { stepHref } from './step-href.ts'
+import { Summary } from './summary.tsx'
+import { type DetailsForm, useDetails } from './use-details.ts'
+import { type StepData, useStepData } from './use-step-data.ts'
+
+const route = getRouteApi('/booking/step2')
+const formId = 'details'
+
+/** The second step: who books. */
+export function DetailsStep() {
+  const loaded = route.useLoaderData()
+  const { choice } = loaded
+  const { texts } = useBookingTexts()
+  const data = useStepData(choice)
+  const { flow, quote } = data
+  if (flow === undefined || flow === null) {
+    return <BookingFrame step={2}>{flow === null ? <MissingChoice isUnknown /> : <Waiting {...data} />}</BookingFrame>
+  }
+  const summary = { choice, flow, quote }
+  return (
+    <BookingFrame
+      step={2}
+      bar={
+        <BottomBar {...summary}>
+          <Button type="submit" form={formId} colour="CTA">
+            {texts.details.nextShort}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <div className="booking__grid">
+        <div className="booking__main">
+          <div className="booking__intro">
+            <h1>{texts.details.title}</h1>
+            <p className="lead">{texts.details.lead}</p>
+          </div>
+          <HoldNotice choice={choice} known={loaded.visit.hold} flow={flow} />
+          {quote?.kind === 'quoted' && quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
+          <Details loaded={loaded} data={data} />
+        </div>
+        <Summary {...summary} />
+      </div>
+    </BookingFrame>
+  )
+}
+
+function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data: StepData }) {
+  const { texts } = useBookingTexts()
+  const { choice, visit } = loaded
+  const form = useDetails(visit)
+  const seenTotal = choice.seenTotal ?? (data.quote?.kind === 'quoted' ? data.quote.quote.total : null)
+  const { onSubmit, isUnsent } = useSending(form, stepHref(3, { ...choice, seenTotal }))
+  return (
+    <>
+      <LoginOffer form={form} account={visit.account} />
+      <form id={formId} className="booking__main" method="post" noValidate onSubmit={onSubmit}>
+        {seenTotal === null ? null : <input type="hidden" name="seenTotal" value={seenTotal} />}
+        <DetailsProblems form={form} />
+        <DetailsFields form={form} />
+        {isUnsent ? (
+          <Notice kind="error" announce>
+            {texts.offline}
+          </Notice>
+        ) : null}
+        <div className="booking__next">
+          <TextLink icon="chevron-left" href={stepHref(1, { ...choice, seenTotal: null })}>
+            {texts.details.back}
+          </TextLink>
+          <Button type="submit" colour="CTA" size="large">
+            {texts.details.next}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** Checked here by the very rule of the server, so that nobody waits to be told what could be said at once. */
+function useSending(form: DetailsForm, next: string) {
+  const router = useRouter()
+  const [isUnsent, setUnsent] = useState(false)
+  const onSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    const parsed = parseGuestDetails(form.values, isMailAddress)
+    if (!('email' in parsed)) {
+      form.refuse(parsed)
+      return
+    }
+    const answered = await flowClient.saveDetails(form.values)
+    setUnsent(answered.kind !== 'done')
+    if (answered.kind === 'done') await router.navigate({ href: next })
+  }
+  return { onSubmit, isUnsent }
+}

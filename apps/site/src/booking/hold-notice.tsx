@@ -1,0 +1,87 @@
+import type { Hold } from '@marram/contract/booking/placed'
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import type { BookingChoice } from '@marram/domain/booking/choice'
+import { editionByKey } from '@marram/domain/edition'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { Alternatives, nearestStays } from './alternatives.tsx'
+import { useBookingTexts } from './booking-texts.ts'
+import { minutesLeft } from './hold-clock.ts'
+import { stepHref } from './step-href.ts'
+import { type HoldState, useHold } from './use-hold.ts'
+
+type HoldNoticeProps = {
+  readonly choice: BookingChoice
+  readonly known: Hold | null
+  readonly flow: BookingFlowData
+}
+
+/** Whether the house is kept for this guest, and truly for how long. Never a threat: it can be kept again. */
+export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
+  const { texts } = useBookingTexts()
+  const { state, keep } = useHold(choice, known)
+  if (state.kind === 'asking') return <Notice>{texts.hold.asking}</Notice>
+  if (state.kind === 'held') return <Kept seconds={state.seconds} />
+  if (state.kind === 'not-held' && isGone(state)) return <Gone choice={choice} flow={flow} state={state} />
+  const isFull = state.kind === 'not-held' && state.refusal?.code === 'too-many-holds'
+  return (
+    <Notice kind="sand" icon="clock" announce={state.kind === 'over'}>
+      <p>{state.kind === 'over' ? texts.hold.over : isFull ? texts.hold.tooMany : texts.hold.none}</p>
+      {/* A form of its own: without script it is sent to this page. */}
+      <form method="post">
+        <input type="hidden" name="intent" value="hold" />
+        <Button
+          type="submit"
+          colour="Primary"
+          size="small"
+          onClick={(event) => {
+            event.preventDefault()
+            void keep()
+          }}
+        >
+          {state.kind === 'over' ? texts.hold.again : texts.hold.keep}
+        </Button>
+      </form>
+    </Notice>
+  )
+}
+
+function Kept({ seconds }: { readonly seconds: number }) {
+  const { texts } = useBookingTexts()
+  const minutes = minutesLeft(seconds)
+  const left = minutes === null ? texts.hold.underOne : texts.hold.minutes(minutes)
+  return (
+    <Notice kind="good" icon="clock">
+      {texts.hold.kept(left)}
+    </Notice>
+  )
+}
+
+type NotHeld = Extract<HoldState, { kind: 'not-held' }>
+
+/** Refused for good: taken by somebody else, or not let like this any more. */
+function isGone({ refusal }: NotHeld): boolean {
+  return refusal !== null && !['too-many-holds', 'no-answer', 'busy'].includes(refusal.code)
+}
+
+function Gone({ choice, flow, state }: Omit<HoldNoticeProps, 'known'> & { readonly state: NotHeld }) {
+  const { edition, texts } = useBookingTexts()
+  const isTaken = state.refusal?.code === 'not-available'
+  // What is free now, the service says; what was free when the guest chose may not be any more.
+  const stays = isTaken
+    ? (state.refusal?.alternatives ?? [])
+    : nearestStays(flow.arrivals, choice.arrival).filter(({ arrival }) => arrival !== choice.arrival)
+  return (
+    <Notice kind="error" announce>
+      <p>
+        <b>{isTaken ? texts.hold.taken : texts.failures.tooLate}</b>
+      </p>
+      <Alternatives choice={choice} stays={stays} currency={editionByKey(edition).currency} />
+      <p>
+        <Button colour="White" size="small" href={stepHref(1, { ...choice, seenTotal: null })}>
+          {texts.hold.choose}
+        </Button>
+      </p>
+    </Notice>
+  )
+}

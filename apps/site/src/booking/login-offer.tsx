@@ -1,0 +1,64 @@
+import type { BookingVisit } from '@marram/contract/booking/flow'
+import type { GuestInput } from '@marram/domain/booking/guest-details'
+import { Notice } from '@marram/ui/notice'
+import { useLocation } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useSession } from '../frame/session/session-store.ts'
+import { useLazyPart } from '../kit/use-lazy-part.ts'
+import { useBookingTexts } from './booking-texts.ts'
+import { loadProfileDetails } from './profile-details.ts'
+import type { DetailsForm } from './use-details.ts'
+
+const loadDialog = async () => (await import('../account/login-dialog.tsx')).LoginDialog
+
+type LoginOfferProps = {
+  readonly form: DetailsForm
+  /** As the server knew it; without script nobody else will say. */
+  readonly account: BookingVisit['account']
+}
+
+/** A login is a help, never a condition. It opens over the form, which keeps everything that was typed. */
+export function LoginOffer({ form, account }: LoginOfferProps) {
+  const { texts } = useBookingTexts()
+  const session = useSession()
+  const userId = session.kind === 'somebody' ? session.user.id : null
+  useProfile(userId, form.fillIn)
+  const email =
+    session.kind === 'somebody' ? session.user.email : session.kind === 'unknown' ? account?.email : undefined
+  if (email !== undefined) return <Notice kind="good">{texts.details.loggedIn(email)}</Notice>
+  return (
+    <p>
+      {texts.details.account} <LoginLink>{texts.details.login}</LoginLink> {texts.details.loginText}
+    </p>
+  )
+}
+
+/** Without script the page of the login, and back to here. */
+export function LoginLink({ children }: { readonly children: string }) {
+  const here = useLocation({ select: ({ href }) => href })
+  const [isOpen, setOpen] = useState(false)
+  const Dialog = useLazyPart(isOpen, loadDialog)
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a href={`/account/login/?${new URLSearchParams({ next: here })}`} onClick={open}>
+        {children}
+      </a>
+      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** Once per login; a guest who then empties a field has his reasons. */
+function useProfile(userId: number | null, fillIn: (known: Partial<GuestInput>) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new login fills in, not every new render
+  useEffect(() => {
+    if (userId === null) return
+    loadProfileDetails().then((known) => {
+      if (known !== null) fillIn(known)
+    })
+  }, [userId])
+}

@@ -1,0 +1,113 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { Panel } from '@marram/ui/panel'
+import { getRouteApi } from '@tanstack/react-router'
+import { useHydrated } from '../kit/use-hydrated.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import { useBookingTexts } from './booking-texts.ts'
+import { ReceiptNext } from './receipt-next.tsx'
+import { Overview, Row, StayRows } from './review-overview.tsx'
+import { PayPlan } from './review-pay.tsx'
+import { SummaryLines } from './summary-lines.tsx'
+
+const route = getRouteApi('/booking/receipt')
+
+/** After the button: that it worked, what happens next, and all of it to keep. */
+export function ReceiptPage() {
+  const { receipt, flow } = route.useLoaderData()
+  const { card } = route.useSearch()
+  return (
+    <BookingFrame>
+      {receipt === null ? <NoReceipt /> : <Receipt booking={receipt} flow={flow} card={card} />}
+    </BookingFrame>
+  )
+}
+
+type ReceiptProps = {
+  readonly booking: GuestBooking
+  /** Null where the house could not be asked for: the booking stands all the same. */
+  readonly flow: BookingFlowData | null
+  /** Why paying by card could not begin. */
+  readonly card: string | undefined
+}
+
+function Receipt({ booking, flow, card }: ReceiptProps) {
+  const { texts } = useBookingTexts()
+  const isDeferred = booking.state === 'confirmed-later'
+  return (
+    <div className="booking__grid booking__grid--receipt">
+      <div className="booking__main">
+        <div className="booking__intro">
+          <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
+          <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
+        </div>
+        <CardState booking={booking} card={card} />
+        <ReceiptNext booking={booking} />
+        <Overview id="receipt-stay" title={texts.receipt.stay}>
+          <Row label={texts.receipt.number}>{booking.reservationId}</Row>
+          {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
+        </Overview>
+        <Panel aria-labelledby="receipt-price">
+          <h2 id="receipt-price">{texts.receipt.price}</h2>
+          <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
+          {isDeferred ? null : <PayPlan quote={booking.quote} instalments={booking.instalments} />}
+        </Panel>
+        <Tools booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+/** The booking does not wait for the card: whoever comes back without having paid may try again, or pay by invoice. */
+function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
+  const { texts } = useBookingTexts()
+  const { payChoice, paid, state, reservationId } = booking
+  if (card !== undefined) {
+    return <Notice kind="sand">{card === 'nothing-to-pay' ? texts.receipt.cardNothing : texts.receipt.cardAway}</Notice>
+  }
+  if (payChoice !== 'card' || paid > 0 || state !== 'booked') return null
+  return (
+    <Notice kind="sand" icon="credit-card">
+      <p>{texts.receipt.cardOpen}</p>
+      <p>
+        <Button colour="CTA" href={`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`}>
+          {texts.receipt.cardNow}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+function Tools({ booking }: { readonly booking: GuestBooking }) {
+  const { texts } = useBookingTexts()
+  const isAlive = useHydrated()
+  const query = new URLSearchParams({ reservation: booking.reservationId })
+  return (
+    <p className="row no-print">
+      <Button icon="calendar-check" href={`/api/booking/calendar/?${query}`} download>
+        {texts.receipt.calendar}
+      </Button>
+      {isAlive ? (
+        <Button icon="printer" onClick={() => window.print()}>
+          {texts.receipt.print}
+        </Button>
+      ) : null}
+      <Button href="/">{texts.receipt.front}</Button>
+    </p>
+  )
+}
+
+function NoReceipt() {
+  const { texts } = useBookingTexts()
+  return (
+    <div className="booking__main">
+      <h1>{texts.receipt.missing}</h1>
+      <p>{texts.receipt.missingText}</p>
+      <p>
+        <Button href="/">{texts.receipt.front}</Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import type { Quote } from '@marram/domain/quote'
+import { rentalTerms } from '@marram/domain/rental-terms'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import { Panel } from '@marram/ui/panel'
+import { useFrame } from '../frame/frame-queries.ts'
+import { energyTotal } from '../house/stay/energy-figures.ts'
+import { useBookingTexts } from './booking-texts.ts'
+import { SummaryLines } from './summary-lines.tsx'
+import { orderFormId } from './use-order.ts'
+
+type FinalProps = {
+  readonly quote: Quote
+  readonly prices: readonly BookingOptionItemPrice[]
+  readonly isSending: boolean
+}
+
+/** The law counts the words on the button alone: they say that it costs money. */
+export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
+  const { format, texts } = useBookingTexts()
+  const energy = energyTotal(quote.meteredEstimates)
+  return (
+    <Panel className="panel--final" aria-labelledby="review-final">
+      <h2 id="review-final" className="visually-hidden">
+        {texts.summary.total}
+      </h2>
+      <Agreed />
+      <div className="only-mobile">
+        <SummaryLines quote={quote} prices={prices} />
+      </div>
+      <div className="final-sum only-desktop">
+        <span>
+          {texts.summary.total}
+          {energy === null ? null : (
+            <>
+              <br />
+              <span className="small muted">{texts.review.consumption(format.money(energy, quote.currency))}</span>
+            </>
+          )}
+        </span>
+        <b className="num">{format.money(quote.total, quote.currency)}</b>
+      </div>
+      <Button type="submit" form={orderFormId} colour="CTA" size="large" wide aria-disabled={isSending}>
+        {texts.review.binding}
+      </Button>
+      <p className="small muted final-note" role="status">
+        <Icon name="lock" size="small" /> {isSending ? texts.review.sending : texts.review.note}
+      </p>
+    </Panel>
+  )
+}
+
+/** Said in the second step; in a tab of its own, so that reading it again does not end the booking. */
+function Agreed() {
+  const { format, texts } = useBookingTexts()
+  const { terms } = useFrame().settings.pages
+  const words = texts.review.agreed(format.number(rentalTerms.minRenterAge))
+  return (
+    <p className="final-agreed">
+      <Icon name="check" size="small" />
+      <span>
+        {words}{' '}
+        {terms ? (
+          <a href={terms} target="_blank" rel="noopener">
+            {texts.details.terms}
+          </a>
+        ) : null}
+      </span>
+    </p>
+  )
+}

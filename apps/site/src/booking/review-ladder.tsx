@@ -1,0 +1,66 @@
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import type { Quote } from '@marram/domain/quote'
+import { cancellationDeadlines, rentalTerms } from '@marram/domain/rental-terms'
+import { Notice } from '@marram/ui/notice'
+import { Panel } from '@marram/ui/panel'
+import type { CSSProperties } from 'react'
+import { useBookingTexts } from './booking-texts.ts'
+
+type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
+
+/** What the agency keeps, and until when; and that there is no right of withdrawal. Days that are over are left out. */
+export function ReviewLadder({ quote, today }: LadderProps) {
+  const { format, texts } = useBookingTexts()
+  const { arrival } = quote.stay
+  const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
+  return (
+    <Panel aria-labelledby="review-cancel">
+      <h2 id="review-cancel">{texts.review.cancelling}</h2>
+      <p className="small muted">
+        {texts.review.cancellingText} <Rebooking quote={quote} today={today} />
+      </p>
+      <ol className="ladder">
+        {steps.map(({ lastDay, keptPercent }) => (
+          <LadderStep
+            key={lastDay}
+            percent={keptPercent}
+            day={format.day(lastDay)}
+            spoken={texts.review.kept(format.number(keptPercent), format.day(lastDay, 'long'))}
+          />
+        ))}
+        <LadderStep
+          percent={100}
+          day={steps.length > 0 ? texts.review.after : texts.review.atOnce}
+          spoken={texts.review.keptAfter(format.number(100))}
+        />
+      </ol>
+      <Notice kind="sand">{texts.review.noWithdrawal}</Notice>
+    </Panel>
+  )
+}
+
+function Rebooking({ quote, today }: LadderProps) {
+  const { format, texts } = useBookingTexts()
+  const { untilDaysBeforeArrival, fee } = rentalTerms.rebooking
+  const lastDay = addDays(quote.stay.arrival, -untilDaysBeforeArrival)
+  if (lastDay < today) return null
+  return texts.review.rebooking(format.day(lastDay, 'long'), format.money(fee[quote.currency], quote.currency))
+}
+
+type StepProps = { readonly percent: number; readonly day: string; readonly spoken: string }
+
+function LadderStep({ percent, day, spoken }: StepProps) {
+  const { format, texts } = useBookingTexts()
+  const height: CSSProperties & Record<'--p', number> = { '--p': percent }
+  return (
+    <li style={height}>
+      <span className="visually-hidden">{spoken}</span>
+      <span className="ladder__bar" aria-hidden="true">
+        <b className="num">{texts.review.percent(format.number(percent))}</b>
+      </span>
+      <span className="small" aria-hidden="true">
+        {day}
+      </span>
+    </li>
+  )
+}

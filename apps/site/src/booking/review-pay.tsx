@@ -1,0 +1,125 @@
+import type { Quote } from '@marram/domain/quote'
+import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import { Panel } from '@marram/ui/panel'
+import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
+import { atStart, useBookingTexts } from './booking-texts.ts'
+import type { StayQuote } from './flow-queries.ts'
+import { orderFormId, type PayChoice } from './use-order.ts'
+
+type PayProps = {
+  readonly quote: Extract<StayQuote, { kind: 'quoted' }>
+  readonly payChoice: PayChoice
+  readonly onPayChoice: (choice: PayChoice) => void
+}
+
+export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
+  const { texts } = useBookingTexts()
+  return (
+    <Panel aria-labelledby="review-pay">
+      <h2 id="review-pay">{texts.review.pay}</h2>
+      {quote.deferred ? <p className="small muted">{texts.review.nothingYet}</p> : null}
+      <PayPlan quote={quote.quote} instalments={quote.instalments} />
+      {quote.deferred ? null : <PayWays payChoice={payChoice} onPayChoice={onPayChoice} />}
+    </Panel>
+  )
+}
+
+type PlanProps = { readonly quote: Quote; readonly instalments: readonly Instalment[] }
+
+/** What is to be paid when: the instalments add up to the total, the meters come on top. */
+export function PayPlan({ quote, instalments }: PlanProps) {
+  const { format, texts, stayTexts } = useBookingTexts()
+  const isAtOnce = instalments.length === 1
+  const energy = energyTotal(quote.meteredEstimates)
+  const names = quote.meteredEstimates.map(({ type }) => stayTexts.quote.meteredNames[meteredKind(type)])
+  return (
+    <ol className="plan-steps">
+      {instalments.map((instalment, index) => (
+        <PlanStep
+          key={instalment.dueOn}
+          kind={index === 0 ? 'now' : 'next'}
+          title={isAtOnce ? texts.review.whole : index === 0 ? texts.review.first : texts.review.second}
+          text={isAtOnce ? atOnce() : index === 0 ? firstPart() : texts.review.secondText}
+          sum={format.money(instalment.amount, quote.currency)}
+          when={texts.review.by(format.day(instalment.dueOn, 'long'))}
+        />
+      ))}
+      {names.length > 0 ? (
+        <PlanStep
+          kind="later"
+          title={atStart(format.list(names))}
+          text={energy === null ? texts.review.meteredPlain : texts.review.meteredText}
+          sum={
+            energy === null ? stayTexts.quote.notMeasured : stayTexts.quote.about(format.money(energy, quote.currency))
+          }
+          when={texts.review.afterwards}
+        />
+      ) : null}
+    </ol>
+  )
+
+  function firstPart(): string {
+    return texts.review.firstText(format.number(rentalTerms.firstInstalment.percent))
+  }
+  function atOnce(): string {
+    return texts.review.wholeText(format.number(rentalTerms.restDueDaysBeforeArrival))
+  }
+}
+
+type StepProps = {
+  readonly kind: 'now' | 'next' | 'later'
+  readonly title: string
+  readonly text: string
+  readonly sum: string
+  readonly when: string
+}
+
+function PlanStep({ kind, title, text, sum, when }: StepProps) {
+  return (
+    <li className={classNames('plan-steps__item', kind !== 'next' && `plan-steps__item--${kind}`)}>
+      <div>
+        <b>{title}</b>
+        <span className="small muted">{text}</span>
+      </div>
+      <div className="plan-steps__sum">
+        <b className="num">{sum}</b>
+        <span className="small">{when}</span>
+      </div>
+    </li>
+  )
+}
+
+const ways = ['invoice', 'card'] as const
+const icons = { invoice: 'mail', card: 'credit-card' } as const
+
+function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
+  const { texts } = useBookingTexts()
+  const notes = { invoice: texts.review.invoiceText, card: texts.review.cardText }
+  return (
+    <fieldset className="pay">
+      <legend className="field__label">{texts.review.payNow}</legend>
+      <div className="pay__options">
+        {ways.map((way) => (
+          <label key={way} className="pay__option">
+            <input
+              type="radio"
+              form={orderFormId}
+              name="payChoice"
+              value={way}
+              checked={payChoice === way}
+              onChange={() => onPayChoice(way)}
+            />
+            <span>
+              <Icon name={icons[way]} />
+              <span className="pay__words">
+                {texts.review[way]} <small>{notes[way]}</small>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

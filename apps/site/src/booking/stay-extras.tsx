@@ -1,0 +1,172 @@
+import type { BookingFlowData, BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import { type BookingChoice, chooseQuantity } from '@marram/domain/booking/choice'
+import { Checkbox } from '@marram/ui/checkbox'
+import { Icon } from '@marram/ui/icon'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { Panel } from '@marram/ui/panel'
+import { Stepper } from '@marram/ui/stepper'
+import { type BookingTexts, useBookingTexts } from './booking-texts.ts'
+import type { StayQuote } from './flow-queries.ts'
+import { itemControl, leastQuantity, nextQuantity } from './item-control.ts'
+
+type ExtrasProps = {
+  readonly choice: BookingChoice
+  readonly choose: (part: Partial<BookingChoice>) => void
+  readonly flow: BookingFlowData
+  readonly quote: StayQuote | undefined
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  cleaning: 'sparkles',
+  linen: 'bed-double',
+  cot: 'baby',
+  'high-chair': 'baby',
+  'extra-dog': 'paw-print',
+  firewood: 'flame',
+  'cancellation-cover': 'shield-check',
+  electricity: 'zap',
+  water: 'droplets',
+}
+const units = { kwh: 'kWh', m3: 'm³' } as const
+
+/** Everything beside the rent: what is in the price anyway, what can be ordered, what the meters will say. */
+export function StayExtras({ choice, choose, flow, quote }: ExtrasProps) {
+  const { texts } = useBookingTexts()
+  const sold = flow.itemPrices.filter(({ item }) => item.chargeType !== 'metered')
+  const metered = flow.itemPrices.filter(({ item }) => item.chargeType === 'metered')
+  const quantityOf = (price: BookingOptionItemPrice): number =>
+    choice.items.find(({ itemId }) => itemId === price.itemId)?.quantity ?? leastQuantity(price)
+  return (
+    <Panel aria-labelledby="extras">
+      <h2 id="extras">{texts.stay.extras}</h2>
+      <p className="small muted">
+        {sold.some(({ isMandatory }) => !isMandatory) ? texts.stay.extrasLead : texts.stay.noExtras}
+      </p>
+      <ul className="extras">
+        {sold.map((price) => (
+          <Extra
+            key={price.itemId}
+            price={price}
+            quantity={quantityOf(price)}
+            onChange={(quantity) => choose({ items: chooseQuantity(choice.items, price.itemId, quantity) })}
+          />
+        ))}
+        {metered.map((price) => (
+          <Meter key={price.itemId} price={price} quote={quote} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type ExtraProps = {
+  readonly price: BookingOptionItemPrice
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+}
+
+function Extra({ price, quantity, onChange }: ExtraProps) {
+  const bookingTexts = useBookingTexts()
+  const { item } = price
+  return (
+    <li className="extra">
+      <ExtraIcon type={item.type} />
+      <div className="extra__text">
+        <b>{item.description}</b>
+        <span className="small muted">{noteOf(item.type, bookingTexts)}</span>
+      </div>
+      <span className="extra__price num">{priceText(price, bookingTexts)}</span>
+      <ExtraControl price={price} quantity={quantity} onChange={onChange} />
+    </li>
+  )
+}
+
+function ExtraControl({ price, quantity, onChange }: ExtraProps) {
+  const { texts } = useBookingTexts()
+  const { itemId, item, maxQuantity } = price
+  const name = `item-${itemId}`
+  const control = itemControl(price)
+  if (control === 'included') return <span className="extra__control small muted">{texts.stay.included}</span>
+  if (control === 'box') {
+    return (
+      <div className="extra__control">
+        <Checkbox
+          name={name}
+          value="1"
+          checked={quantity > 0}
+          onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+          label={
+            <>
+              {texts.stay.add}
+              <span className="visually-hidden">: {item.description}</span>
+            </>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="extra__control">
+      <Stepper
+        label={item.description}
+        less={texts.stay.less(item.description)}
+        more={texts.stay.more(item.description)}
+        name={name}
+        value={quantity}
+        min={leastQuantity(price)}
+        max={maxQuantity}
+        onChange={(to) => onChange(nextQuantity(price, quantity, to))}
+      />
+    </div>
+  )
+}
+
+function Meter({ price, quote }: { readonly price: BookingOptionItemPrice; readonly quote: StayQuote | undefined }) {
+  const { format, texts, stayTexts } = useBookingTexts()
+  const { item, unitPrice, currency } = price
+  const estimates = quote?.kind === 'quoted' ? quote.quote.meteredEstimates : []
+  const amount = estimates.find(({ itemId }) => itemId === price.itemId)?.amount ?? null
+  const unit = item.meteredQuantity === null ? item.unitName : units[item.meteredQuantity]
+  return (
+    <li className="extra">
+      <ExtraIcon type={item.type} />
+      <div className="extra__text">
+        <b>{item.description}</b>
+        <span className="small muted">{texts.stay.meterPrice(format.money(unitPrice, currency), unit)}</span>
+      </div>
+      <span className="extra__price num">
+        {amount === null
+          ? stayTexts.quote.notMeasured
+          : stayTexts.quote.about(format.money(Math.round(amount / 100) * 100, currency))}
+      </span>
+    </li>
+  )
+}
+
+function ExtraIcon({ type }: { readonly type: string }) {
+  return (
+    <span className="extra__icon">
+      <Icon name={icons[type] ?? 'plus'} size="large" />
+    </span>
+  )
+}
+
+function noteOf(type: string, { texts }: BookingTexts): string | null {
+  const notes: Readonly<Record<string, string>> = texts.items
+  return notes[type] ?? null
+}
+
+function priceText({ unitPrice, currency, item }: BookingOptionItemPrice, { format, texts }: BookingTexts): string {
+  if (unitPrice === 0) return texts.stay.free
+  const amount = format.money(unitPrice, currency)
+  switch (item.chargeType) {
+    case 'per-person':
+      return texts.stay.perPerson(amount)
+    case 'per-night':
+      return texts.stay.perNight(amount)
+    case 'per-person-night':
+      return texts.stay.perPersonNight(amount)
+    default:
+      return amount
+  }
+}

@@ -1,0 +1,191 @@
+import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import type { BookingChoice } from '@marram/domain/booking/choice'
+import { buildPath } from '@marram/i18n/paths'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { TextLink } from '@marram/ui/text-link'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { presentStayQuery } from '../house/stay/stay-choice.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { Alternatives, nearestStays } from './alternatives.tsx'
+import { BookingFrame } from './booking-frame.tsx'
+import { useBookingTexts } from './booking-texts.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { DeferredNotice } from './deferred-notice.tsx'
+import type { StayQuote } from './flow-queries.ts'
+import { MissingChoice } from './missing-choice.tsx'
+import { StayDates } from './stay-dates.tsx'
+import { StayExtras } from './stay-extras.tsx'
+import { StayParty } from './stay-party.tsx'
+import { stepHref } from './step-href.ts'
+import { refusedText, Summary } from './summary.tsx'
+import { useChoice } from './use-choice.ts'
+import { type StepData, useStepData } from './use-step-data.ts'
+
+const route = getRouteApi('/booking/step1')
+const formId = 'stay'
+
+/** The first step: when, who, and what to go with it. */
+export function StayStep() {
+  const choice = route.useLoaderData()
+  if (choice === null) {
+    return (
+      <BookingFrame step={1}>
+        <MissingChoice />
+      </BookingFrame>
+    )
+  }
+  return <ChosenStay loaded={choice} />
+}
+
+function ChosenStay({ loaded }: { readonly loaded: BookingChoice }) {
+  const { texts } = useBookingTexts()
+  const [choice, choose] = useChoice(loaded)
+  const data = useStepData(choice)
+  const { flow, quote, isBehind } = data
+  if (flow === undefined || flow === null) {
+    return <BookingFrame step={1}>{flow === null ? <MissingChoice isUnknown /> : <Waiting {...data} />}</BookingFrame>
+  }
+  const summary = { choice, flow, quote, isBehind }
+  const canGoOn = quote?.kind === 'quoted' && flow.option !== null
+  return (
+    <BookingFrame
+      step={1}
+      bar={
+        <BottomBar {...summary}>
+          <Button type="submit" form={formId} formMethod="post" colour="CTA" aria-disabled={!canGoOn}>
+            {texts.stay.nextShort}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <div className="booking__grid">
+        <StayForm choice={choice} choose={choose} flow={flow} data={data} canGoOn={canGoOn} />
+        <Summary {...summary} />
+      </div>
+    </BookingFrame>
+  )
+}
+
+type FormProps = {
+  readonly choice: BookingChoice
+  readonly choose: (part: Partial<BookingChoice>) => void
+  readonly flow: BookingFlowData
+  readonly data: StepData
+  readonly canGoOn: boolean
+}
+
+/** Without script its two buttons work out the price anew (GET) or lead on (POST). */
+function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
+  const { texts } = useBookingTexts()
+  const { quote } = data
+  const onSubmit = useGoOn(choice, data, canGoOn)
+  return (
+    <form id={formId} className="booking__main" method="get" action="/booking/step1/" onSubmit={onSubmit}>
+      <input type="hidden" name="lodgingId" value={choice.lodgingId} />
+      <div className="booking__intro">
+        <h1>{texts.stay.title}</h1>
+        <p className="lead">{texts.stay.lead}</p>
+      </div>
+      {data.hasFailed ? <Failed {...data} /> : null}
+      <NotPossible choice={choice} flow={flow} quote={quote} />
+      {quote?.kind === 'quoted' && quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
+      <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
+      <StayParty choice={choice} choose={choose} flow={flow} />
+      <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
+      <noscript>
+        <Button type="submit">{texts.stay.update}</Button>
+      </noscript>
+      <p className="visually-hidden" role="status">
+        {data.isBehind ? texts.loading : null}
+      </p>
+      <Ways choice={choice} flow={flow} canGoOn={canGoOn} />
+    </form>
+  )
+}
+
+/** The second step is entered with the price that was seen, so that a later change can be pointed out. */
+function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: boolean) {
+  const router = useRouter()
+  const [isWaiting, setWaiting] = useState(false)
+  const goOn = (): void => {
+    setWaiting(false)
+    if (!canGoOn || quote?.kind !== 'quoted') {
+      document.getElementById(problemId)?.focus()
+      return
+    }
+    void router.navigate({ href: stepHref(2, { ...choice, seenTotal: quote.quote.total }) })
+  }
+  // Whoever presses while the price of the last change is on its way means that price.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render
+  useEffect(() => {
+    if (isWaiting && !isBehind) goOn()
+  }, [isWaiting, isBehind])
+  return (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (isBehind) setWaiting(true)
+    else goOn()
+  }
+}
+
+const problemId = 'stay-problem'
+
+function NotPossible({ choice, flow, quote }: Pick<FormProps, 'choice' | 'flow'> & { quote: StayQuote | undefined }) {
+  const { texts, stayTexts } = useBookingTexts()
+  if (!quote || (quote.kind === 'quoted' && flow.option !== null)) return null
+  const [first] = flow.itemPrices
+  return (
+    <div id={problemId} tabIndex={-1}>
+      <Notice kind="error" announce>
+        <p>
+          <b>{quote.kind === 'refused' ? refusedText(quote.reason, stayTexts) : texts.stay.taken}</b>
+        </p>
+        {quote.kind === 'refused' ? <p>{texts.stay.mend}</p> : null}
+        {flow.arrivals.length > 0 ? (
+          <Alternatives
+            choice={choice}
+            stays={nearestStays(flow.arrivals, choice.arrival)}
+            currency={flow.arrivals[0]?.currency ?? first?.currency ?? 'EUR'}
+          />
+        ) : null}
+      </Notice>
+    </div>
+  )
+}
+
+function Ways({ choice, flow, canGoOn }: Pick<FormProps, 'choice' | 'flow' | 'canGoOn'>) {
+  const { texts } = useBookingTexts()
+  const { scope } = usePageContext()
+  const house = buildPath(scope.edition, { kind: 'lodging', name: flow.lodging.name })
+  return (
+    <div className="booking__next">
+      <TextLink icon="chevron-left" href={`${house}${presentStayQuery('', choice)}`}>
+        {texts.stay.back}
+      </TextLink>
+      <Button type="submit" formMethod="post" colour="CTA" size="large" aria-disabled={!canGoOn}>
+        {texts.stay.next}
+      </Button>
+    </div>
+  )
+}
+
+export function Waiting({ hasFailed, retry }: Pick<StepData, 'hasFailed' | 'retry'>) {
+  const { texts } = useBookingTexts()
+  return hasFailed ? <Failed retry={retry} /> : <p role="status">{texts.loading}</p>
+}
+
+/** The connection was lost, or the house is not answering: the choice stays, and asking again is one press. */
+export function Failed({ retry }: Pick<StepData, 'retry'>) {
+  const { texts } = useBookingTexts()
+  return (
+    <Notice kind="error" announce>
+      <p>{texts.failed}</p>
+      <p>
+        <Button colour="White" size="small" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import type { Quote, QuoteLine } from '@marram/domain/quote'
+import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
+import { lineName, useBookingTexts } from './booking-texts.ts'
+
+type LinesProps = { readonly quote: Quote; readonly prices: readonly BookingOptionItemPrice[] }
+
+/** What the total is made of: the lines of the quote and nothing else. */
+export function SummaryLines({ quote, prices }: LinesProps) {
+  const { format, texts } = useBookingTexts()
+  const chosen = quote.lines.filter(({ kind }) => kind === 'chosen-item')
+  const mandatory = quote.lines.filter(({ kind }) => kind !== 'chosen-item')
+  return (
+    <dl className="lines">
+      <Group title={texts.summary.mandatory} lines={mandatory} quote={quote} prices={prices} />
+      {chosen.length > 0 ? <Group title={texts.summary.chosen} lines={chosen} quote={quote} prices={prices} /> : null}
+      <div className="lines__total">
+        <dt>{texts.summary.total}</dt>
+        <dd>{format.money(quote.total, quote.currency)}</dd>
+      </div>
+      <Metered quote={quote} />
+    </dl>
+  )
+}
+
+function Group({ title, lines, quote, prices }: LinesProps & { title: string; lines: readonly QuoteLine[] }) {
+  const bookingTexts = useBookingTexts()
+  const { format, texts } = bookingTexts
+  return (
+    <>
+      <div className="lines__head">
+        <dt>{title}</dt>
+        <dd />
+      </div>
+      {lines.map((line) => (
+        <div key={'itemId' in line ? line.itemId : line.kind}>
+          <dt>{lineName(line, prices, bookingTexts)}</dt>
+          <dd>{line.amount === 0 ? texts.stay.free : format.money(line.amount, quote.currency)}</dd>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Beside the total and never in it: nobody knows it before the stay. */
+function Metered({ quote }: { readonly quote: Quote }) {
+  const { format, texts, stayTexts } = useBookingTexts()
+  if (quote.meteredEstimates.length === 0) return null
+  const total = energyTotal(quote.meteredEstimates)
+  const names = quote.meteredEstimates.map(({ type }) => stayTexts.quote.meteredNames[meteredKind(type)])
+  return (
+    <div className="lines__aside">
+      <dt>{texts.summary.metered(format.list(names))}</dt>
+      <dd>
+        {total === null ? stayTexts.quote.notMeasured : stayTexts.quote.about(format.money(total, quote.currency))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@marram/contract/content/shapes'
+import type { Crumb } from '../../kit/breadcrumbs.tsx'
+import { RichText } from '../../kit/content/rich-text.tsx'
+import { BannerSection } from '../../kit/content/sections/banner-section.tsx'
+import { Sections } from '../../kit/content/sections.tsx'
+import type { Listing } from '../../kit/entry/entry-view.ts'
+import listStyles from '../../kit/lists.css?url'
+import { PageStyles } from '../../kit/page-styles.tsx'
+import boxStyles from '../../search/bar/search-bar.css?url'
+import { DeferredSearchBox } from '../../search/box/deferred-search-box.tsx'
+import articleStyles from '../article.css?url'
+import { FaqData } from '../people/faq-list.tsx'
+import { HistoryTimeline } from './history-timeline.tsx'
+import { ListingView } from './listing-view.tsx'
+import { openQuestions } from './open-questions.ts'
+import { PageTitle } from './page-title.tsx'
+
+export type ContentPageProps = {
+  readonly page: Page
+  readonly listing: Listing | null
+  readonly path: string
+  readonly pageNumber: number
+}
+
+/** An editor's page: banner, title, text, the list of its template, sections; with a sidebar where the layout says so. */
+export function ContentPage({ page, listing, path, pageNumber }: ContentPageProps) {
+  const shown = openQuestions(listing, page)
+  const main = (
+    <>
+      {page.content && pageNumber === 1 ? (
+        <div className="article-body">
+          {page.template === 'history' ? <HistoryTimeline value={page.content} /> : <RichText value={page.content} />}
+        </div>
+      ) : null}
+      {shown ? <ListingView listing={shown} path={path} pageNumber={pageNumber} /> : null}
+      {listing?.kind === 'faqs' ? <FaqData faqs={listing.faqs} /> : null}
+    </>
+  )
+  return (
+    <>
+      <PageStyles href={articleStyles} />
+      <PageStyles href={listStyles} />
+      {page.banner ? (
+        <BannerSection section={page.banner} level={2} place="page" idPrefix="banner-" isAboveTitle />
+      ) : null}
+      <PageTitle title={page.title ?? ''} above={crumbsOf(page)} intro={page.intro} image={page.image} />
+      {page.showSearchBox && pageNumber === 1 ? (
+        <div className="wrap page-search">
+          <PageStyles href={boxStyles} />
+          <DeferredSearchBox />
+        </div>
+      ) : null}
+      {page.layout === 'sidebar' && page.sidebar.length > 0 ? (
+        <div className="wrap with-sidebar">
+          <div>{main}</div>
+          <aside className="stack">
+            <Sections sections={page.sidebar} place="sidebar" />
+          </aside>
+        </div>
+      ) : (
+        main
+      )}
+      {pageNumber === 1 ? <Sections sections={page.sections} /> : null}
+    </>
+  )
+}
+
+/** The pages above, the highest first; one that is not in this edition is left out. */
+function crumbsOf({ parent }: Page): Crumb[] {
+  return [parent?.parent, parent].flatMap((above) =>
+    above?.path && above.title ? [{ title: above.title, path: above.path }] : [],
+  )
+}

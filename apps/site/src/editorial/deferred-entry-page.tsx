@@ -1,0 +1,19 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { EntryPageView } from './entry-page.tsx'
+
+const LazyPage = lazy(async () => ({ default: (await import('./entry-page.tsx')).EntryPageView }))
+const pageHere = createIsomorphicFn()
+  .server(() => EntryPageView)
+  .client(() => LazyPage)
+
+/** For routes that seldom show an editors' page: the server writes it, a browser fetches what draws it. */
+export function DeferredEntryPage(place: EntryPlace) {
+  const Page = pageHere()
+  return (
+    <Suspense>
+      <Page {...place} />
+    </Suspense>
+  )
+}

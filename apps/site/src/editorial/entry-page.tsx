@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { entryQuery } from '../kit/entry/entry-query.ts'
+import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { WhenSeen } from '../kit/when-seen.tsx'
+import { EntryContent } from './entry-content.tsx'
+
+const route = getRouteApi('/$')
+
+const LazyContent = lazy(async () => ({ default: (await import('./entry-content.tsx')).EntryContent }))
+
+/** The server writes what there is to read; what moves in it is a fifth of the script, and a missing page has none. */
+const contentHere = createIsomorphicFn()
+  .server(() => EntryContent)
+  .client(() => LazyContent)
+
+export function EntryPage() {
+  return <EntryPageView {...route.useLoaderData()} />
+}
+
+export function EntryPageView({ target, path, paths }: EntryPlace) {
+  const { scope } = usePageContext()
+  const { data: view } = useSuspenseQuery(entryQuery(scope, target))
+  const Content = contentHere()
+  return (
+    <PageFrame paths={paths}>
+      {view ? (
+        <WhenSeen soon>
+          <Content view={view} path={path} page={target.page} />
+        </WhenSeen>
+      ) : null}
+    </PageFrame>
+  )
+}

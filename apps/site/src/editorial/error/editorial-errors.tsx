@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import { ErrorView } from '../../frame/error/error-view.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { EditorsText } from './editors-text.tsx'
+import { titleFor, useErrorTexts } from './error-texts.tsx'
+
+const LazyText = lazy(async () => {
+  try {
+    return { default: (await import('./editors-text.tsx')).EditorsText }
+  } catch {
+    return { default: OwnText }
+  }
+})
+
+/** Every route names these pages: a browser fetches what draws rich text only with an error. */
+const editorsTextHere = createIsomorphicFn()
+  .server(() => EditorsText)
+  .client(() => LazyText)
+
+/** The 404 page as editors wrote it. */
+export function EditorialNotFoundPage() {
+  const { messages } = usePageContext()
+  const path = useLocation({ select: (location) => location.pathname })
+  const setting = useErrorTexts()
+  return (
+    <ErrorView title={titleFor(setting, 404) ?? messages.error.notFoundTitle} path={path}>
+      <ErrorText fallback={messages.error.notFoundText} />
+    </ErrorView>
+  )
+}
+
+export function EditorialErrorPage() {
+  const { messages } = usePageContext()
+  const setting = useErrorTexts()
+  return (
+    <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
+      <ErrorText fallback={messages.error.otherText} />
+    </ErrorView>
+  )
+}
+
+function ErrorText({ fallback }: { fallback: string }) {
+  const text = useErrorTexts()?.content
+  const Text = editorsTextHere()
+  if (!text) return <OwnText fallback={fallback} />
+  return (
+    <Suspense fallback={<OwnText fallback={fallback} />}>
+      <Text text={text} fallback={fallback} />
+    </Suspense>
+  )
+}
+
+/** Where editors have said nothing, or their words cannot be drawn. */
+function OwnText({ fallback }: { fallback: string }) {
+  return <p>{fallback}</p>
+}

@@ -1,0 +1,42 @@
+import type { NewsletterStep } from '@marram/contract/workers/form-answer'
+import { Button } from '@marram/ui/button'
+import { PageFrame } from '../../frame/page-frame.tsx'
+import formStyles from '../../kit/forms/form.css?url'
+import { PageStyles } from '../../kit/page-styles.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Where the links of newsletter mails lead. A link alone changes nothing: programs that look into mails follow it too. */
+export function NewsletterPage() {
+  const { scope } = usePageContext()
+  const step = scope.answer?.kind === 'newsletter-step' ? scope.answer : null
+  return (
+    <PageFrame>
+      <PageStyles href={formStyles} />
+      <NewsletterView step={step?.step ?? null} token={step?.token ?? ''} />
+    </PageFrame>
+  )
+}
+
+export function NewsletterView({ step, token }: { readonly step: NewsletterStep | null; readonly token: string }) {
+  const { newsletter } = usePageContext().messages.forms
+  const words = {
+    title: step ? newsletter[`${step}Title`] : newsletter.title,
+    text: step ? newsletter[`${step}Text`] : newsletter.text,
+  }
+  return (
+    <section className="wrap form-page">
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      {step === 'confirm' || step === 'unsubscribe' ? (
+        <form method="post" action={`/api/newsletter/${step}/`}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" colour="Primary">
+            {newsletter[`${step}Button`]}
+          </Button>
+        </form>
+      ) : null}
+      {step === null || step === 'expired' ? <NewsletterForm /> : null}
+    </section>
+  )
+}

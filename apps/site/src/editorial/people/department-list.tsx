@@ -1,0 +1,56 @@
+import type { Department } from '@marram/contract/content/simple-shapes'
+import { Panel } from '@marram/ui/panel'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+
+/** The offices: where they are, when they are open, where the key is, what to do after hours. */
+export function DepartmentList({ departments }: { departments: readonly Department[] }) {
+  return (
+    <ul className="offices">
+      {departments.map((department) => (
+        <li key={department.sys.id}>
+          <Panel>
+            <Office department={department} />
+          </Panel>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Office({ department }: { department: Department }) {
+  const { messages } = usePageContext()
+  const { address, phone, email, page } = department
+  const notes = [
+    { title: messages.lists.openingHours, text: department.openingHours },
+    { title: messages.lists.keyDelivery, text: department.keyDelivery },
+    { title: messages.lists.outsideHours, text: department.outsideHours },
+  ]
+  return (
+    <div className="stack stack--sm">
+      <h2>{page?.path ? <a href={page.path}>{department.title}</a> : department.title}</h2>
+      <address className="office__address">
+        {address ? (
+          <>
+            {address.address}
+            <br />
+            {address.zipcode} {address.city}
+            <br />
+          </>
+        ) : null}
+        {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : null}
+        <br />
+        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      </address>
+      <dl className="stack stack--sm">
+        {notes
+          .filter(({ text }) => text)
+          .map(({ title, text }) => (
+            <div key={title}>
+              <dt className="minor">{title}</dt>
+              <dd className="office__note">{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  )
+}

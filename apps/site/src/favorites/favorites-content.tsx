@@ -1,0 +1,80 @@
+import type { Favorites } from '@marram/domain/favorites'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import { Notice } from '@marram/ui/notice'
+import type { Toaster } from '@marram/ui/toasts/toaster.ts'
+import { dropFavorite, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { MailList } from './account/mail-list.tsx'
+import { setCompared } from './compared-houses.ts'
+import { FavoritesList } from './favorites-list.tsx'
+import { HouseListSkeleton } from './house-list.tsx'
+import { ViewSwitch } from './house-views.tsx'
+import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
+import { ShareList } from './share-list.tsx'
+import { SharedNotice } from './shared-notice.tsx'
+import { StayForm } from './stay-form.tsx'
+import { useFavoritesAddress } from './use-favorites-address.ts'
+
+/** The guest's own list, or one that somebody shared with him. */
+export function FavoritesContent({ toaster }: { toaster: Toaster }) {
+  const own = useFavorites()
+  if (!own.isKnown) return <HouseListSkeleton />
+  return <KnownFavorites toaster={toaster} own={own.ids} />
+}
+
+function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) {
+  const texts = usePageMessages('favorites')
+  const { address, path, change } = useFavoritesAddress()
+  const isOnline = useIsOnline()
+  useOfflineCopy(own.length)
+  const shared = Array.isArray(address.shared) ? address.shared : null
+  const ids = shared ?? own
+  const damaged = address.shared === 'damaged' ? <Notice kind="error">{texts.share.damaged}</Notice> : null
+  const onKept = (): void => {
+    toaster.show({ text: texts.share.kept, icon: 'heart' })
+    change({ shared: null })
+  }
+  const onRemove = (lodgingId: number, name: string): void => {
+    const undo = dropFavorite(lodgingId)
+    setCompared(lodgingId, false)
+    toaster.show({ text: texts.removed(name), action: { label: texts.undo, onPress: undo }, durationMs: 10_000 })
+  }
+  if (ids.length === 0) return <Empty>{damaged}</Empty>
+  return (
+    <div className="stack">
+      {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
+      {damaged}
+      {shared ? <SharedNotice shared={shared} onKept={onKept} ownPath={path} /> : null}
+      <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+      <div className="row row--between no-print">
+        <ViewSwitch view={address.view} onView={(view) => change({ view })} />
+        <div className="row">
+          {shared === null ? <MailList ids={ids.toReversed()} toaster={toaster} /> : null}
+          <ShareList ids={ids} stay={address.stay} toaster={toaster} />
+          <Button colour="Text" size="small" icon="printer" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </div>
+      <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
+    </div>
+  )
+}
+
+function Empty({ children }: { children: React.ReactNode }) {
+  const { empty } = usePageMessages('favorites')
+  return (
+    <div className="stack">
+      {children}
+      <section className="panel favorites__empty" aria-labelledby="empty-title">
+        <Icon name="heart" size="large" />
+        <h2 id="empty-title">{empty.title}</h2>
+        <p>{empty.text}</p>
+        <Button colour="Primary" href="/">
+          {empty.button}
+        </Button>
+      </section>
+    </div>
+  )
+}

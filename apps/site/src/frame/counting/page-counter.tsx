@@ -1,0 +1,41 @@
+import { editionByKey } from '@marram/domain/edition'
+import { parsePath } from '@marram/i18n/paths'
+import { useLocation, useRouterState } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { consentAllows } from '../consent/consent-choice.ts'
+import { notePageShown } from '../navigation/payload.ts'
+import { openCounter } from './count-event.ts'
+import { createTelemetry } from './telemetry.ts'
+
+const beacon = '/services/workers/bridge/telemetry/unsafe/'
+const flushMs = 10_000
+
+/** Counts which kinds of pages and lists are opened, for guests who agreed to statistics: never an address or a person. */
+export function PageCounter() {
+  const { scope } = usePageContext()
+  const path = useLocation({ select: (location) => location.pathname })
+  const telemetry = useMemo(
+    () =>
+      createTelemetry({
+        lan: editionByKey(scope.edition).languageId,
+        mayCount: () => consentAllows('statistic'),
+        send: (body) => navigator.sendBeacon(beacon, body),
+      }),
+    [scope.edition],
+  )
+  // The address changes with the click, the page only when everything of the next one has come.
+  const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
+  useEffect(() => notePageShown(shown), [shown])
+  useEffect(() => openCounter(telemetry.count), [telemetry])
+  useEffect(() => {
+    telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
+    const timer = setTimeout(telemetry.flush, flushMs)
+    return () => clearTimeout(timer)
+  }, [telemetry, scope.edition, path])
+  useEffect(() => {
+    window.addEventListener('pagehide', telemetry.flush)
+    return () => window.removeEventListener('pagehide', telemetry.flush)
+  }, [telemetry])
+  return null
+}

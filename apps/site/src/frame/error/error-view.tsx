@@ -1,0 +1,58 @@
+import { Button } from '@marram/ui/button'
+import { Picture } from '@marram/ui/picture'
+import type { ReactNode } from 'react'
+import { PageStyles } from '../../kit/page-styles.tsx'
+import { sceneUrl } from '../../kit/pictures.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useFavoritesPath } from '../header/favorites-link.tsx'
+import { SearchForm } from '../header/search-form.tsx'
+import heroStyles from '../hero.css?url'
+import { PageFrame } from '../page-frame.tsx'
+import errorStyles from './error.css?url'
+
+type ErrorViewProps = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly path?: string
+}
+
+/** What happened, that nothing is lost, and where to go: on an empty beach. */
+export function ErrorView({ title, children, path }: ErrorViewProps) {
+  const { messages } = usePageContext()
+  const favorites = useFavoritesPath()
+  return (
+    <PageFrame>
+      <PageStyles href={heroStyles} />
+      <PageStyles href={errorStyles} />
+      <section className="hero hero--lost" aria-labelledby="error-title">
+        <div className="hero__picture">
+          <Picture
+            src={sceneUrl('beach', 'b2', 'day')}
+            alt=""
+            width={1600}
+            height={1000}
+            widths={[640, 1280, 1920]}
+            sizes="100vw"
+            priority
+          />
+        </div>
+        <div className="wrap hero__content">
+          <div className="hero__text">
+            {path === undefined ? null : <p className="hero__kicker">{messages.error.path(path)}</p>}
+            <h1 id="error-title">{title}</h1>
+            {children}
+            <SearchForm label={messages.error.search} />
+            <p className="row">
+              <Button colour="Primary" href="/">
+                {messages.error.home}
+              </Button>
+              <Button colour="White" icon="heart" href={favorites}>
+                {messages.favorites.title}
+              </Button>
+            </p>
+          </div>
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

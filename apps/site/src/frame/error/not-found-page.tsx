@@ -1,0 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { ErrorView } from './error-view.tsx'
+
+/** The 404 page in our own words, for where the editors' are not at hand. */
+export function NotFoundPage() {
+  const { messages } = usePageContext()
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    <ErrorView title={messages.error.notFoundTitle} path={path}>
+      <p>{messages.error.notFoundText}</p>
+    </ErrorView>
+  )
+}

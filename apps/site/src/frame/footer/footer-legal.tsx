@@ -1,0 +1,64 @@
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { IconButton } from '@marram/ui/icon-button'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { CookieSettings } from '../consent/consent-renew.tsx'
+import type { FrameSettings } from '../frame-data.ts'
+
+export function FooterLegal({ settings }: { settings: FrameSettings }) {
+  const { messages, scope } = usePageContext()
+  const { footer, header } = messages
+  const { imprint, contact, privacy, terms, accessibility, cookies } = settings.pages
+  const links = [
+    // German law asks for an imprint; the other editions lead to the same facts as a contact page.
+    scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
+    { href: privacy, title: footer.privacy },
+    { href: terms, title: footer.terms },
+    { href: accessibility, title: footer.accessibility },
+  ]
+  return (
+    <div className="footer__legal">
+      <span>
+        {footer.company}
+        {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
+      </span>
+      <nav className="footer__links" aria-label={footer.legal}>
+        {links.map(({ href, title }) =>
+          href ? (
+            <a key={title} href={href}>
+              {title}
+            </a>
+          ) : null,
+        )}
+        <CookieSettings page={cookies} />
+      </nav>
+      <Social social={settings.social} />
+      <span className="footer__demo">{footer.demo}</span>
+    </div>
+  )
+}
+
+const socialIcons: Readonly<Partial<Record<string, IconName>>> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  youtube: 'youtube',
+}
+
+function Social({ social }: Pick<FrameSettings, 'social'>) {
+  const { footer, header } = usePageContext().messages
+  if (social.length === 0) return null
+  return (
+    <ul className="footer__social" aria-label={footer.social}>
+      {social.map(({ name, url }) => (
+        <li key={url}>
+          <IconButton
+            icon={socialIcons[name.toLowerCase()] ?? 'globe'}
+            label={`${name} (${header.newTab})`}
+            href={url}
+            target="_blank"
+            rel="noopener"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

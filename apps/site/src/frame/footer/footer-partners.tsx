@@ -1,0 +1,56 @@
+import { Icon } from '@marram/ui/icon'
+import { useEffect, useState } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { FrameArt } from '../frame-data.ts'
+import { ArtImage } from './footer-art.tsx'
+import { rotationMs, shownAt } from './footer-rotation.ts'
+
+/** Three partners at a time. They stand still under a pointer or the focus, when asked to, and where motion is unwanted. */
+export function FooterPartners({ partners }: { partners: readonly FrameArt[] }) {
+  const { footer } = usePageContext().messages
+  const { turn, isMoving, isPaused, setPaused, hold } = useTurns(partners.length > 1)
+  if (partners.length === 0) return null
+  return (
+    <div className="footer__partners" {...hold}>
+      <ul className="footer__logos" aria-label={footer.partners}>
+        {shownAt(partners, turn).map((partner) => (
+          <li key={partner.name}>
+            <ArtImage art={partner} height={36} />
+          </li>
+        ))}
+      </ul>
+      {isMoving ? (
+        <button type="button" className="footer__pause" onClick={() => setPaused(!isPaused)}>
+          <Icon name={isPaused ? 'play' : 'pause'} label={isPaused ? footer.playPartners : footer.pausePartners} />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** `isMoving` is false on the server, without script and where the guest wants no motion: nothing to pause there. */
+function useTurns(hasMany: boolean) {
+  const [turn, setTurn] = useState(0)
+  const [isMoving, setMoving] = useState(false)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const follow = (): void => setMoving(hasMany && !calm.matches)
+    follow()
+    calm.addEventListener('change', follow)
+    return () => calm.removeEventListener('change', follow)
+  }, [hasMany])
+  useEffect(() => {
+    if (!isMoving || isPaused || isHeld) return
+    const timer = setInterval(() => setTurn((current) => current + 1), rotationMs)
+    return () => clearInterval(timer)
+  }, [isMoving, isPaused, isHeld])
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  return { turn, isMoving, isPaused, setPaused, hold }
+}

@@ -1,0 +1,20 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { type ComponentType, createContext, useContext } from 'react'
+
+/** What the frame shows of features. It must not import them: the root route hands them in. */
+export type FrameParts = {
+  readonly FavoritesNotices: ComponentType
+  readonly loadFinder: (edition: EditionKey) => Promise<ComponentType<{ readonly searchPage: string }>>
+  readonly loadLoginDialog: () => Promise<ComponentType<{ readonly onClose: () => void }>>
+}
+
+const missing = (): Promise<never> => Promise.reject(new Error('The frame was rendered without its parts around it.'))
+
+const Parts = createContext<FrameParts>({ FavoritesNotices: () => null, loadFinder: missing, loadLoginDialog: missing })
+
+/** Put around the document. */
+export const FramePartsProvider = Parts.Provider
+
+export function useFrameParts(): FrameParts {
+  return useContext(Parts)
+}

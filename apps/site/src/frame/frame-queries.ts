@@ -1,0 +1,74 @@
+import { editionByKey } from '@marram/domain/edition'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { orNull } from '../kit/or-null.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { emptySettings, type FrameData } from './frame-data.ts'
+
+function localeOf({ edition }: SiteScope) {
+  return editionByKey(edition).locale
+}
+
+/** The page has its frame from the server; a browser presents one itself only when it asks anew, much later. */
+const presenters = () => import('./frame-present.ts')
+
+export function menuQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'menu', scope.edition],
+    queryFn: async () => {
+      const items = await scope.services.content.navigation(localeOf(scope), 'main')
+      return (await presenters()).presentMenu(items)
+    },
+  })
+}
+
+export function frameSettingsQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'settings', scope.edition],
+    queryFn: async () => {
+      const { frameSettingKeys, presentSettings } = await presenters()
+      return presentSettings(await scope.services.content.settings(localeOf(scope), frameSettingKeys))
+    },
+  })
+}
+
+export function departmentsQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'departments', scope.edition],
+    queryFn: async () => {
+      const departments = await scope.services.content.departments(localeOf(scope))
+      return (await presenters()).presentDepartments(departments)
+    },
+  })
+}
+
+export function trustQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'trust', scope.edition],
+    queryFn: async () => {
+      const stats = await scope.services.broker.trustStats({ domain: new URL(scope.origins[scope.edition]).hostname })
+      return (
+        stats && { stars: stats.stars, score: stats.trustScore, count: stats.reviewsTotal, isDemo: stats.meta.isDemo }
+      )
+    },
+  })
+}
+
+/** Every part may fail on its own: without a menu the header stands without a menu. */
+export async function loadFrame({ queryClient, scope }: { queryClient: QueryClient; scope: SiteScope }): Promise<void> {
+  await Promise.all([
+    orNull(scope, queryClient.ensureQueryData(menuQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(trustQuery(scope))),
+  ])
+}
+
+export function useFrame(): FrameData {
+  const { scope } = usePageContext()
+  const { data: main = [] } = useQuery(menuQuery(scope))
+  const { data: settings = emptySettings } = useQuery(frameSettingsQuery(scope))
+  const { data: departments = [] } = useQuery(departmentsQuery(scope))
+  const { data: trust = null } = useQuery(trustQuery(scope))
+  return { main, settings, departments, trust }
+}

@@ -1,0 +1,32 @@
+import { buildPath } from '@marram/i18n/paths'
+import { Icon } from '@marram/ui/icon'
+import { IconButton } from '@marram/ui/icon-button'
+import { useFavorites } from '../../kit/favorites/favorites-list.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+
+export function useFavoritesPath(): string {
+  return buildPath(usePageContext().scope.edition, { kind: 'favorites' })
+}
+
+/** In the header. The number lies on the heart's corner, so that nothing moves when it comes. */
+export function FavoritesLink() {
+  const { favorites } = usePageContext().messages
+  const href = useFavoritesPath()
+  const { ids, isKnown } = useFavorites()
+  const label = isKnown ? favorites.badge(ids.length) : favorites.title
+  return <IconButton icon="heart" label={label} href={href} count={ids.length} />
+}
+
+/** In the menu of narrow windows. */
+export function FavoritesTile() {
+  const { favorites } = usePageContext().messages
+  const href = useFavoritesPath()
+  const { ids } = useFavorites()
+  return (
+    <a className="tile-link" href={href} aria-label={ids.length > 0 ? favorites.badge(ids.length) : undefined}>
+      <Icon name="heart" size="large" />
+      {ids.length > 0 ? <span className="count-badge">{ids.length}</span> : null}
+      {favorites.title}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import { createStore } from '../../kit/store.ts'
+
+/** The search over the whole site: whether it is shown, and what stands in its field. */
+export type FinderState = { readonly isShown: boolean; readonly query: string }
+
+export const finder = createStore<FinderState>({ isShown: false, query: '' })
+
+/** What was typed before is still there, and is replaced by typing. */
+export function openFinder(): void {
+  finder.set({ ...finder.get(), isShown: true })
+}
+
+export function closeFinder(): void {
+  const state = finder.get()
+  if (state.isShown) finder.set({ ...state, isShown: false })
+}
+
+export function setFinderQuery(query: string): void {
+  finder.set({ ...finder.get(), query })
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { logWarning } from '../../kit/log.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useStore } from '../../kit/store.ts'
+import { useFrameParts } from '../frame-parts.ts'
+import { closeFinder, finder } from './finder-state.ts'
+import { useRouteChange } from './use-popover-state.ts'
+
+/** The search over the whole site, fetched when a guest first asks for it. Going to another page closes it. */
+export function GlobalSearch({ searchPage }: { searchPage: string }) {
+  const { edition } = usePageContext().scope
+  const { loadFinder } = useFrameParts()
+  const { isShown } = useStore(finder)
+  const [Dialog, setDialog] = useState<ComponentType<{ readonly searchPage: string }>>()
+  useRouteChange(closeFinder)
+  useEffect(() => {
+    if (!isShown || Dialog) return
+    loadFinder(edition).then(
+      (loaded) => setDialog(() => loaded),
+      (error: unknown) => {
+        logWarning('The search over the whole site could not be loaded.', error)
+        closeFinder()
+        // The search page needs nothing of this, and finds houses by the same words.
+        window.location.assign(searchPage)
+      },
+    )
+  }, [isShown, Dialog, edition, loadFinder, searchPage])
+  return isShown && Dialog ? <Dialog searchPage={searchPage} /> : null
+}

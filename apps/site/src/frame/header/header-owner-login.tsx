@@ -1,0 +1,17 @@
+import { Icon } from '@marram/ui/icon'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+
+type OwnerLoginProps = { readonly url: string | null; readonly className?: string; readonly as?: 'li' }
+
+/** House owners log in elsewhere, and the Danish edition alone leads there. */
+export function OwnerLogin({ url, className, as: Item }: OwnerLoginProps) {
+  const { messages, scope } = usePageContext()
+  if (scope.edition !== 'da' || url === null) return null
+  const link = (
+    <a className={className} href={url} target="_blank" rel="noopener">
+      {messages.header.ownerLogin} <span className="visually-hidden">({messages.header.newTab})</span>
+      <Icon name="external-link" size="small" />
+    </a>
+  )
+  return Item ? <Item>{link}</Item> : link
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@marram/ui/icon'
+import { IconButton } from '@marram/ui/icon-button'
+import { useEffect } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+
+/** Opens the search over the whole site; whoever provides it gives the header this. Until it can, `href` leads to one. */
+export type HeaderSearchAction = { readonly open: () => void; readonly href?: string | undefined }
+
+/** A button, and ctrl+K or meta+K from anywhere. */
+export function HeaderSearch({ open, href }: HeaderSearchAction) {
+  const { header } = usePageContext().messages
+  const isAlive = useHydrated()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isSearchKey(event)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+  if (!isAlive && href !== undefined) {
+    return (
+      <>
+        <a className="search-key only-desktop" href={href}>
+          <Icon name="search" /> {header.search} <kbd>{header.searchKey}</kbd>
+        </a>
+        <span className="only-mobile">
+          <IconButton icon="search" label={header.search} href={href} />
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <button className="search-key only-desktop" type="button" aria-haspopup="dialog" onClick={open}>
+        <Icon name="search" /> {header.search} <kbd>{header.searchKey}</kbd>
+      </button>
+      <span className="only-mobile">
+        <IconButton icon="search" label={header.search} aria-haspopup="dialog" onClick={open} />
+      </span>
+    </>
+  )
+}
+
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+}

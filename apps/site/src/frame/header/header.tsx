@@ -1,0 +1,82 @@
+import { Brand } from '@marram/ui/brand'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import { useEffect, useState } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { FrameData, FrameSettings } from '../frame-data.ts'
+import { useFrameParts } from '../frame-parts.ts'
+import { SessionEntry } from '../session/session-entry.tsx'
+import { FavoritesLink } from './favorites-link.tsx'
+import { OwnerLogin } from './header-owner-login.tsx'
+import { PhoneLink } from './header-phone.tsx'
+import { HeaderSearch, type HeaderSearchAction } from './header-search.tsx'
+import { LanguageSelector } from './language-selector.tsx'
+import { MegaMenu } from './mega-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { PhoneHoursBanner } from './opening-hours.tsx'
+import { topOfPage, watchScroll } from './scroll-state.ts'
+
+/** Without `search` there is neither its button nor its key. */
+export type HeaderProps = { readonly frame: FrameData; readonly search?: HeaderSearchAction }
+
+export function Header({ frame, search }: HeaderProps) {
+  const { messages } = usePageContext()
+  const { FavoritesNotices } = useFrameParts()
+  const { isHidden, isSmall } = useScrollState()
+  return (
+    <header className="site-header">
+      <PhoneHoursBanner />
+      <Topbar settings={frame.settings} />
+      <div className={classNames('header', isHidden && 'header--hidden', isSmall && 'header--small')}>
+        <div className="wrap">
+          <Brand href="/" name={messages.site.name} />
+          <MegaMenu items={frame.main} />
+          <div className="header__actions">
+            {search ? <HeaderSearch {...search} /> : null}
+            <FavoritesLink />
+            <div className="only-desktop">
+              <SessionEntry guestSiteUrl={frame.settings.guestSiteUrl} />
+            </div>
+            <MobileMenu frame={frame} />
+          </div>
+        </div>
+      </div>
+      <FavoritesNotices />
+    </header>
+  )
+}
+
+function Topbar({ settings }: { settings: FrameSettings }) {
+  const { header } = usePageContext().messages
+  const { history, contact } = settings.pages
+  const jubilee = (
+    <>
+      <Icon name="marram" /> <span>{header.jubilee}</span>
+    </>
+  )
+  return (
+    <nav className="topbar" aria-label={header.contact}>
+      <div className="wrap">
+        {history ? <a href={history}>{jubilee}</a> : <span className="topbar__note">{jubilee}</span>}
+        <div className="topbar__end">
+          <PhoneLink settings={settings} />
+          {contact ? (
+            <a className="only-desktop" href={contact}>
+              {header.contactLink}
+            </a>
+          ) : null}
+          <OwnerLogin url={settings.ownerLoginUrl} className="only-desktop" />
+          <div className="only-desktop">
+            <LanguageSelector />
+          </div>
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+function useScrollState() {
+  const [state, setState] = useState(topOfPage)
+  useEffect(() => watchScroll(setState), [])
+  return state
+}

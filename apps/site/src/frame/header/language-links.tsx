@@ -1,0 +1,57 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { Flag } from '@marram/ui/flag'
+import { useLocation } from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { EditionPaths } from '../../kit/alternates.ts'
+import { logWarning } from '../../kit/log.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { languageNames } from './language-names.ts'
+import { isSearchPath, type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
+
+const EditionPathsContext = createContext<EditionPaths | undefined>(undefined)
+
+/** Tells the language selector where the content of this page stands in the other editions. */
+export function EditionPathsProvider({ paths, children }: { paths: EditionPaths | undefined; children: ReactNode }) {
+  return <EditionPathsContext value={paths}>{children}</EditionPathsContext>
+}
+
+export function useLanguageTargets(): LanguageTarget[] {
+  const { scope } = usePageContext()
+  const paths = useContext(EditionPathsContext)
+  const { pathname, searchStr } = useLocation()
+  const carryQuery = useQueryCarrier(isSearchPath(scope.edition, pathname))
+  return languageTargets(scope, { path: pathname, query: searchStr, paths }, carryQuery)
+}
+
+/** Knows every criterion there is, so it comes later and to the search page alone; until then the bare search is offered. */
+function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
+  const [carrier, setCarrier] = useState<QueryCarrier>()
+  useEffect(() => {
+    if (!isSearch) return
+    const load = async (): Promise<void> => {
+      const { queryForEdition } = await import('@marram/domain/criteria/edition-switch')
+      setCarrier(() => queryForEdition)
+    }
+    load().catch((error: unknown) => logWarning('The search cannot be carried over to other editions.', error))
+  }, [isSearch])
+  return carrier
+}
+
+export function LanguageName({ language }: { language: EditionKey }) {
+  return (
+    <>
+      <Flag language={language} /> {languageNames[language]}
+    </>
+  )
+}
+
+/** The other editions, each under its own name. Another edition is another host, so these are full page loads. */
+export function LanguageLinks({ className }: { className: string }) {
+  return useLanguageTargets().map(({ key, href }) => (
+    <li key={key}>
+      <a className={className} href={href} lang={key} hrefLang={key}>
+        <LanguageName language={key} />
+      </a>
+    </li>
+  ))
+}

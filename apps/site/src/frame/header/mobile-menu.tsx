@@ -1,0 +1,73 @@
+import { Brand } from '@marram/ui/brand'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import { IconButton } from '@marram/ui/icon-button'
+import { type MouseEvent, useId, useRef } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { FrameData } from '../frame-data.ts'
+import { SessionMenuLinks, SessionTile } from '../session/session-tile.tsx'
+import { FavoritesTile } from './favorites-link.tsx'
+import { MobileContact } from './mobile-menu-contact.tsx'
+import { MobileMenuList } from './mobile-menu-list.tsx'
+import { hidePopover, useRouteChange } from './use-popover-state.ts'
+
+/**
+ * The menu of narrow windows: a sheet over everything. Without script the browser shows it as a popover; with script it
+ * is a modal dialog, which holds the focus and makes the page behind it inert.
+ */
+export function MobileMenu({ frame }: { frame: FrameData }) {
+  const { messages } = usePageContext()
+  const { header } = messages
+  const id = useId()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = (): void => hideSheet(sheet.current)
+  useRouteChange(close)
+  const open = (event: MouseEvent): void => {
+    if (!sheet.current || sheet.current.matches(':popover-open')) return
+    event.preventDefault()
+    sheet.current.showModal()
+  }
+  const press = (event: MouseEvent): void => {
+    event.preventDefault()
+    close()
+  }
+  const closer = { popoverTarget: id, popoverTargetAction: 'hide', onClick: press } as const
+  return (
+    <div className="only-mobile">
+      <IconButton icon="menu" label={header.openMenu} popoverTarget={id} aria-haspopup="dialog" onClick={open} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens to the clicks of its links, which have their keys */}
+      <dialog ref={sheet} id={id} popover="auto" className="menu-sheet" aria-label={header.menu} onClick={closeOnLink}>
+        <div className="menu-sheet__head">
+          <Brand href="/" name={messages.site.name} />
+          <IconButton icon="x" label={header.closeMenu} {...closer} />
+        </div>
+        <div className="menu-sheet__body">
+          <div className="tiles-3">
+            <FavoritesTile />
+            <SessionTile guestSiteUrl={frame.settings.guestSiteUrl} />
+          </div>
+          <SessionMenuLinks guestSiteUrl={frame.settings.guestSiteUrl} />
+          <MobileMenuList frame={frame} />
+          <MobileContact frame={frame} />
+        </div>
+        {/* Within reach of the thumb that opened the last group. */}
+        <div className="menu-sheet__foot">
+          <Button colour="Primary (10%)" wide {...closer}>
+            <Icon name="x" /> {header.closeMenu}
+          </Button>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+/** One that was opened before the page came alive is still a popover. */
+function hideSheet(sheet: HTMLDialogElement | null): void {
+  if (sheet?.open) sheet.close()
+  hidePopover(sheet)
+}
+
+/** A link to the page one is on changes no route, but the guest has chosen. */
+function closeOnLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
+  if (target instanceof Element && target.closest('a')) hideSheet(currentTarget)
+}

@@ -1,0 +1,11 @@
+import { pathWords } from '@marram/i18n/path-table'
+import { buildPath } from '@marram/i18n/paths'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useFrame } from '../frame-queries.ts'
+
+/** Where the search page stands: as the editors have named it, or where it stands unless they move it. */
+export function useSearchPage(): string {
+  const { edition } = usePageContext().scope
+  const { search } = useFrame().settings.pages
+  return search ?? buildPath(edition, { kind: 'content', slugs: [pathWords.search[edition]], page: 1 })
+}

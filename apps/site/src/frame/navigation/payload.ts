@@ -1,0 +1,35 @@
+import type { PagePayload } from '@marram/contract/version'
+import type { ParsedLocation } from '@tanstack/react-router'
+import { logWarning } from '../../kit/log.ts'
+import type { PageContext } from '../../kit/scope/page-context.ts'
+import { hasPayload } from './build-manifest.ts'
+
+const timeoutMs = 4000
+
+/** The page that is shown now: another query of it loads nothing, the page itself asks for what it needs. */
+let shownPath: string | null = null
+
+export function notePageShown(path: string): void {
+  shownPath = path
+}
+
+/**
+ * After a click the browser asks for the page's stored data once, instead of every query on its own.
+ * A failure is only logged: the loaders then ask the services themselves.
+ */
+export async function fillFromPayload({ queryClient, scope }: PageContext, location: ParsedLocation): Promise<void> {
+  if (typeof window === 'undefined' || location.pathname === shownPath) return
+  try {
+    if (!(await hasPayload(scope.instanceId, location.pathname))) return
+    const reply = await fetch(`${location.pathname}_payload.json${location.searchStr}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
+    const { buildId, queries, renderedAt }: PagePayload = await reply.json()
+    if (buildId !== scope.instanceId) return
+    const updatedAt = Date.parse(renderedAt)
+    for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt })
+  } catch (error) {
+    logWarning('The stored data of this page could not be loaded.', error)
+  }
+}

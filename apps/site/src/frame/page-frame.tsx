@@ -1,0 +1,62 @@
+import { Button } from '@marram/ui/button'
+import type { ReactNode } from 'react'
+import type { EditionPaths } from '../kit/alternates.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import type { OutsideScript } from '../kit/scope/site-scope.ts'
+import { WhenSeen } from '../kit/when-seen.tsx'
+import { Consent } from './consent/consent.tsx'
+import { WidgetScripts } from './consent/widget-scripts.tsx'
+import { footerHere } from './footer/deferred-footer.ts'
+import type { FrameData } from './frame-data.ts'
+import { useFrame } from './frame-queries.ts'
+import { openFinder } from './header/finder-state.ts'
+import { GlobalSearch } from './header/global-search.tsx'
+import { Header } from './header/header.tsx'
+import type { HeaderSearchAction } from './header/header-search.tsx'
+import { EditionPathsProvider } from './header/language-links.tsx'
+import { useSearchPage } from './header/use-search-page.ts'
+
+export type PageFrameProps = {
+  readonly children: ReactNode
+  /** Where the content of this page stands in each edition, for the language selector. */
+  readonly paths?: EditionPaths | undefined
+}
+
+/** Header, content and footer as every public page has them. */
+export function PageFrame(props: PageFrameProps) {
+  const frame = useFrame()
+  const searchPage = useSearchPage()
+  return (
+    <>
+      <PageFrameView {...props} frame={frame} search={{ open: openFinder, href: searchPage }} />
+      <GlobalSearch searchPage={searchPage} />
+    </>
+  )
+}
+
+export type PageFrameViewProps = PageFrameProps & {
+  readonly frame: FrameData
+  readonly search?: HeaderSearchAction
+  /** Instead of those that the operator has configured. */
+  readonly scripts?: readonly OutsideScript[]
+}
+
+/** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
+export function PageFrameView({ children, paths, frame, search, scripts }: PageFrameViewProps) {
+  const { messages, scope } = usePageContext()
+  const FooterPart = footerHere()
+  return (
+    <EditionPathsProvider paths={paths}>
+      <Button className="skip-link" colour="Primary" href="#content">
+        {messages.site.skipToContent}
+      </Button>
+      <Consent cookiePage={frame.settings.pages.cookies} />
+      <Header frame={frame} {...(search && { search })} />
+      <main id="content">{children}</main>
+      <WhenSeen>
+        <FooterPart frame={frame} />
+      </WhenSeen>
+      <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
+    </EditionPathsProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { alternates, type EditionPaths } from '../kit/alternates.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+
+export type PageHead = {
+  readonly path: string
+  /** Where the page stands in the other editions; without it the address itself is translated. */
+  readonly paths?: EditionPaths
+  readonly title: string
+  readonly description: string
+  readonly image?: string | null
+  readonly noIndex?: boolean
+  readonly type?: 'website' | 'article'
+}
+
+/** Title, description, addresses in all editions and what sharing services show. */
+export function pageHead({ scope, messages }: PageContext, page: PageHead) {
+  const { own, all } = alternates(scope, page.path, page.paths)
+  const title = `${page.title} | ${messages.site.name}`
+  const image = page.image
+    ? [{ property: 'og:image', content: shareImage(scope.origins[scope.edition], page.image) }]
+    : []
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: page.description },
+      ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: page.title },
+      { property: 'og:description', content: page.description },
+      { property: 'og:type', content: page.type ?? 'website' },
+      { property: 'og:url', content: own },
+      { property: 'og:site_name', content: messages.site.name },
+      ...image,
+    ],
+    links: [
+      { rel: 'canonical', href: own },
+      ...all.map(({ hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
+    ],
+  }
+}
+
+/** Sharing services want a whole address and do not know the newest formats. */
+function shareImage(origin: string, url: string): string {
+  const absolute = url.startsWith('/') ? `${origin}${url}` : url
+  return `${absolute}${absolute.includes('?') ? '&' : '?'}format=jpg&w=1200&h=630`
+}

@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router'
+import { useStore } from '../kit/store.ts'
+import { PageCounter } from './counting/page-counter.tsx'
+import { useEditorTools } from './editor/use-editor-tools.ts'
+import { ErrorPage } from './error/error-page.tsx'
+import { globalError } from './error/global-error.ts'
+import { NotFoundPage } from './error/not-found-page.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { useLinkNavigation } from './navigation/use-link-navigation.ts'
+
+/** What stands around every page. A global error takes the place of the page until it is cleared. */
+export function Root() {
+  useLinkNavigation()
+  const error = useStore(globalError)
+  const EditorTools = useEditorTools()
+  return (
+    <>
+      <NavigationProgress />
+      {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
+      {EditorTools ? <EditorTools /> : null}
+      <PageCounter />
+    </>
+  )
+}

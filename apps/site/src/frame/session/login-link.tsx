@@ -1,0 +1,36 @@
+import { Icon } from '@marram/ui/icon'
+import { useLocation } from '@tanstack/react-router'
+import { type MouseEvent, useState } from 'react'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useLazyPart } from '../../kit/use-lazy-part.ts'
+import { useFrameParts } from '../frame-parts.ts'
+
+/** A guest comes back to where he was. */
+export function useLoginHref(): string {
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return here === '/' || here.startsWith('/account/')
+    ? '/account/login/'
+    : `/account/login/?next=${encodeURIComponent(here)}`
+}
+
+/** A link to the page of the login; with script a press opens the same form over the page one is reading. */
+export function LoginLink() {
+  const { header } = usePageContext().messages
+  const href = useLoginHref()
+  const isLoginPage = useLocation({ select: ({ pathname }) => pathname.startsWith('/account/') })
+  const [isOpen, setOpen] = useState(false)
+  const Dialog = useLazyPart(isOpen, useFrameParts().loadLoginDialog)
+  const open = (event: MouseEvent): void => {
+    if (isLoginPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a className="header__link session-entry" href={href} onClick={open}>
+        <Icon name="circle-user-round" /> <span className="session-entry__name">{header.login}</span>
+      </a>
+      {Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { type ReactNode, useMemo } from 'react'
+import contentStyles from '../kit/content/content.css?url'
+import { type ContentEnvironment, ContentProvider } from '../kit/content/content-environment.ts'
+import { logWarning } from '../kit/log.ts'
+import { PageStyles } from '../kit/page-styles.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+
+/**
+ * Stands around the little that editors write on a house page: a film, a short text. Forms and popups are left out; the
+ * content pages' own scope would bring the script for all of them.
+ */
+export function HouseContent({ children }: { children: ReactNode }) {
+  const { scope, messages } = usePageContext()
+  const environment = useMemo<ContentEnvironment>(
+    () => ({
+      edition: scope.edition,
+      messages,
+      ownHosts: [scope.origins[scope.edition], ...Object.values(scope.origins)].map((origin) => new URL(origin).host),
+      siteName: messages.site.name,
+      year: Number(copenhagenDay(new Date()).slice(0, 4)),
+      forceTabs: false,
+      phone: messages.header.phone,
+      frameHosts: scope.frameHosts,
+      log: logWarning,
+    }),
+    [scope, messages],
+  )
+  return (
+    <ContentProvider value={environment}>
+      <PageStyles href={contentStyles} />
+      {children}
+    </ContentProvider>
+  )
+}

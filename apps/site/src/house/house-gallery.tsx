@@ -1,0 +1,87 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { Button } from '@marram/ui/button'
+import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { GalleryItem } from './gallery/gallery-item.tsx'
+import { showPicture, usePictureAddress } from './gallery/picture-address.ts'
+import { type HousePicture, housePictures } from './house-pictures.ts'
+
+const loadLightbox = () => import('./gallery/lightbox.tsx')
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
+
+/** What the mosaic holds; a phone's strip brings the others once it is swiped. */
+const inMosaic = 5
+
+/** The house in pictures: a mosaic, on phones a strip, and all of them large on demand. */
+export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const words = usePageMessages('house')
+  const pictures = housePictures(lodging, scope.edition, words.pictures)
+  const { anchor, label, all, listAnchor } = words.gallery
+  const shown = usePictureAddress(anchor, pictures.length)
+  const [strip, setStrip] = useState({ current: 0, isSwiped: false })
+  const [hasOverview, setOverview] = useState(false)
+  if (pictures.length === 0) return null
+  const open = (event: MouseEvent, index: number, overview = false) => {
+    // A new tab gets the picture itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOverview(overview)
+    showPicture(anchor, index)
+  }
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const current = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+    setStrip({ current, isSwiped: true })
+  }
+  return (
+    <section className="wrap house-gallery" aria-label={label} onPointerEnter={loadLightbox} onFocus={loadLightbox}>
+      <ul className="gallery" onScroll={follow}>
+        {pictures.slice(0, strip.isSwiped ? pictures.length : inMosaic).map((picture, index) => (
+          <GalleryItem
+            key={picture.src}
+            picture={picture}
+            index={index}
+            isExtra={index >= inMosaic}
+            onOpen={(event) => open(event, index)}
+          />
+        ))}
+      </ul>
+      <p className="gallery__count" aria-hidden="true">
+        {strip.current + 1} / {pictures.length}
+      </p>
+      <Button
+        className="gallery__all"
+        colour="White"
+        size="small"
+        icon="images"
+        href={`#${listAnchor}`}
+        onClick={(event: MouseEvent) => open(event, 0, true)}
+      >
+        {all(pictures.length)}
+      </Button>
+      <PictureLinks pictures={pictures} />
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} index={shown} startsWithOverview={hasOverview} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Guests without script follow a link to each picture. */
+function PictureLinks({ pictures }: { pictures: readonly HousePicture[] }) {
+  const { listAnchor } = usePageMessages('house').gallery
+  return (
+    <noscript>
+      <ul className="gallery__links" id={listAnchor}>
+        {pictures.map(({ src, href, caption }) => (
+          <li key={src}>
+            <a href={href}>{caption}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { findPictureTagById, type PictureTagKey } from '@marram/domain/picture-tag'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { HouseMessages } from '@marram/i18n/messages/house/en'
+import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
+import { ownPictureUrl } from '../kit/pictures.ts'
+
+export type HousePicture = {
+  readonly src: string
+  /** The whole picture in a format that every browser shows, for guests without script. */
+  readonly href: string
+  readonly room: PictureTagKey | 'other'
+  readonly caption: string
+  /** Of a drawing or photo as it was taken; the picture's place is held in this proportion. */
+  readonly width: number
+  readonly height: number
+}
+
+const largeWidth = 1800
+
+/** The gallery in its order. A room that is shown several times is numbered. */
+export function housePictures(
+  { images }: Pick<LodgingPage, 'images'>,
+  edition: EditionKey,
+  words: HouseMessages['pictures'],
+): HousePicture[] {
+  const rooms = images.map(({ tagIds }) => roomOf(tagIds))
+  return images.map((image, index) => {
+    const room = rooms[index] ?? 'other'
+    const src = sourceOf(image.url, room, edition)
+    return {
+      src,
+      href: pictureUrl(src, { format: 'jpg', width: largeWidth }),
+      room,
+      caption: captionOf(rooms, index, words),
+      width: image.width || 3,
+      height: image.height || 2,
+    }
+  })
+}
+
+function roomOf(tagIds: readonly number[]): HousePicture['room'] {
+  for (const id of tagIds) {
+    const tag = findPictureTagById(id)
+    if (tag) return tag.key
+  }
+  return 'other'
+}
+
+/** A floor plan carries words, so it is drawn for the edition. */
+function sourceOf(url: string, room: HousePicture['room'], edition: EditionKey): string {
+  const address = ownPictureUrl(url)
+  return room === 'floor-plan' ? `${address}?lan=${editionByKey(edition).languageId}` : address
+}
+
+function captionOf(rooms: readonly HousePicture['room'][], index: number, words: HouseMessages['pictures']): string {
+  const room = rooms[index] ?? 'other'
+  const isAlone = rooms.filter((other) => other === room).length === 1
+  if (isAlone) return words[room]
+  return `${words[room]} ${rooms.slice(0, index + 1).filter((other) => other === room).length}`
+}

@@ -1,0 +1,64 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { SectionHead } from '@marram/ui/section-head'
+import { TextLink } from '@marram/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { HouseMap } from '../map/house-map.tsx'
+import { AreaWeatherNow } from './area-weather-now.tsx'
+import { HouseDistances } from './house-distances.tsx'
+import { housePlacesQuery, houseWeatherQuery } from './house-queries.ts'
+
+/** Where the house stands: map and way to the beach, weather, distances, and what else is written about the place. */
+export function HousePlace({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('around')
+  const { area, street } = lodging
+  const { data: weather } = useQuery({ ...houseWeatherQuery(scope, area.id), enabled: false })
+  return (
+    <section className="section" id="place" aria-labelledby="place-title">
+      <div className="wrap">
+        <SectionHead id="place-title" title={texts.placeTitle} intro={texts.placeIntro(street.name, area.name)} />
+        <div className="place">
+          <div className="stack">
+            <HouseMap
+              house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
+              distanceToBeachM={beachDistance(lodging)}
+            />
+            <PlaceLinks lodging={lodging} />
+          </div>
+          <div className="stack">
+            <AreaWeatherNow weather={weather ?? null} area={area.name} />
+            <HouseDistances lodging={lodging} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlaceLinks({ lodging: { area, street } }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('around')
+  const { data } = useQuery({ ...housePlacesQuery(scope, { areaId: area.id, streetId: street.id }), enabled: false })
+  if (!data?.areaPath && !data?.streetPath) return null
+  return (
+    <p className="row place__links">
+      {data.areaPath ? (
+        <TextLink href={data.areaPath} iconAfter="arrow-right">
+          {texts.areaPage(area.name)}
+        </TextLink>
+      ) : null}
+      {data.streetPath ? (
+        <TextLink href={data.streetPath} iconAfter="arrow-right">
+          {texts.streetPage(street.name, street.lodgingCount)}
+        </TextLink>
+      ) : null}
+    </p>
+  )
+}
+
+function beachDistance({ facilities }: LodgingPage): number | null {
+  const stored = facilities.find(({ key }) => key === 'distance-beach')?.value
+  return stored === undefined ? null : Number(stored)
+}

@@ -1,0 +1,61 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import { editionByKey } from '@marram/domain/edition'
+import { queryOptions } from '@tanstack/react-query'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+
+/** How many reviews a page brings along; the rest comes when a guest asks for it. */
+const firstReviews = 12
+const relatedHouses = 6
+
+function lanOf({ edition }: SiteScope) {
+  return editionByKey(edition).languageId
+}
+
+export function houseQuery(scope: SiteScope, name: string) {
+  return queryOptions({
+    queryKey: ['house', scope.edition, name],
+    queryFn: () => scope.services.broker.lodgingPage({ lan: lanOf(scope), name }),
+  })
+}
+
+export function houseReviewsQuery(scope: SiteScope, lodgingId: number) {
+  return queryOptions({
+    queryKey: ['house-reviews', scope.edition, lodgingId],
+    queryFn: () => scope.services.broker.lodgingReviews({ lan: lanOf(scope), lodgingId, limit: firstReviews }),
+  })
+}
+
+export function houseWeatherQuery(scope: SiteScope, areaId: number) {
+  return queryOptions({
+    queryKey: ['area-weather', scope.edition, areaId],
+    queryFn: () => scope.services.broker.areaWeather({ areaId }),
+  })
+}
+
+/** The editors' pages of the house's area and street, where they have written them. */
+export function housePlacesQuery(scope: SiteScope, place: { areaId: number; streetId: number }) {
+  return queryOptions({
+    queryKey: ['house-places', scope.edition, place.areaId, place.streetId],
+    queryFn: async () => {
+      const { locale } = editionByKey(scope.edition)
+      const area = (await scope.services.content.areas(locale)).find(({ bsId }) => bsId === place.areaId)
+      if (!area) return { areaPath: null, streetPath: null }
+      const streets = await scope.services.content.streetsOfArea(locale, area.sys.id)
+      const street = streets.find(({ brokerStreetIds }) => brokerStreetIds.includes(place.streetId))
+      return { areaPath: area.path, streetPath: street?.path ?? null }
+    },
+  })
+}
+
+/** Houses like this one; without one, the best that are free. */
+export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null) {
+  return queryOptions({
+    queryKey: ['related-houses', scope.edition, lodgingId],
+    queryFn: async (): Promise<LodgingCard[]> => {
+      const lan = lanOf(scope)
+      const wanted = { lan, limit: relatedHouses, ...(lodgingId !== null && { lodgingId }) }
+      const { lodgingIds } = await scope.services.booking.related(wanted)
+      return lodgingIds.length === 0 ? [] : scope.services.broker.lodgingsByIds({ lan, ids: lodgingIds })
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
+import { Notice } from '@marram/ui/notice'
+import { SectionHead } from '@marram/ui/section-head'
+import type { ReactNode } from 'react'
+import { HouseCard } from '../kit/house-card/house-card.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+
+type HouseRailProps = {
+  readonly title: string
+  readonly lodgings: readonly LodgingCardData[] | null
+  readonly intro?: string
+  /** Where a page has several. */
+  readonly id?: string
+  readonly action?: ReactNode
+}
+
+/** Houses of a place. Null says that they could not be loaded. */
+export function HouseRail({ title, lodgings, intro, id = 'houses', action }: HouseRailProps) {
+  const { messages } = usePageContext()
+  if (lodgings?.length === 0) return null
+  return (
+    <section className="section section--white" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title} intro={intro} aside={action} />
+        {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
+        <div className="house-grid">
+          {lodgings?.map((lodging) => (
+            <HouseCard key={lodging.id} lodging={lodging} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { HousePlace } from './house-place.tsx'
+import { houseReviewsQuery } from './house-queries.ts'
+import { RecentlyViewedHouses } from './recently-viewed-houses.tsx'
+import { RelatedHouses } from './related-houses.tsx'
+import { HouseReviews } from './reviews/house-reviews.tsx'
+
+/** What others say of the house, what lies around it, and what is like it. */
+export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const { data: reviews } = useQuery({ ...houseReviewsQuery(scope, lodging.id), enabled: false })
+  return (
+    <>
+      <HouseReviews lodging={lodging} reviews={reviews ?? null} />
+      <HousePlace lodging={lodging} />
+      <RelatedHouses lodgingId={lodging.id} />
+      <RecentlyViewedHouses lodgingId={lodging.id} />
+    </>
+  )
+}

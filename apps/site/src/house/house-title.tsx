@@ -1,0 +1,40 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { formatFor } from '@marram/i18n/format'
+import { buildPath } from '@marram/i18n/paths'
+import { Icon } from '@marram/ui/icon'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+
+/** Where the house is, what it is called, what guests think of it. */
+export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
+  const { messages, scope } = usePageContext()
+  const { title: words, print } = usePageMessages('house')
+  const path = buildPath(scope.edition, { kind: 'lodging', name: lodging.name })
+  const format = formatFor(scope.edition)
+  const { rating, reviewStats } = lodging
+  return (
+    <header className="house__title">
+      <p className="eyebrow">
+        {lodging.area.name} · {words.number(lodging.name.toUpperCase())}
+      </p>
+      <h1>{lodging.description.title}</h1>
+      <p className="row">
+        {rating !== null && reviewStats.count > 0 ? (
+          <a className="rating" href="#reviews">
+            <Icon name="star" size="small" />
+            <span className="visually-hidden">{messages.lodging.ratingOf(format.rating(rating))}, </span>
+            <span aria-hidden="true">{format.rating(rating)}</span>
+            <span className="rating__count">{messages.lodging.reviews(reviewStats.count)}</span>
+          </a>
+        ) : null}
+        <span className="muted small">
+          {lodging.address1}, {lodging.postalCode} {lodging.city}
+        </span>
+      </p>
+      <p className="print-only small">
+        {print.online}: {scope.origins[scope.edition]}
+        {path}
+      </p>
+    </header>
+  )
+}

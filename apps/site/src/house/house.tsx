@@ -1,0 +1,101 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
+import { Heart } from '../kit/favorites/heart.tsx'
+import listStyles from '../kit/lists.css?url'
+import { PageStyles } from '../kit/page-styles.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { ServerOnly, WhenSeen } from '../kit/when-seen.tsx'
+import houseStyles from './house.css?url'
+import { HouseActions } from './house-actions.tsx'
+import { HouseFacts } from './house-facts.tsx'
+import { HouseGallery } from './house-gallery.tsx'
+import { PausedNotice, SoldOutNotice } from './house-notices.tsx'
+import { housePlacesQuery } from './house-queries.ts'
+import {
+  descriptionHere,
+  pricesHere,
+  quoteHere,
+  rulesHere,
+  searchDataHere,
+  surroundingsHere,
+} from './house-sections.ts'
+import { HouseTitle } from './house-title.tsx'
+import { LiveFacts } from './live-facts.tsx'
+import { PriceBar } from './stay/price-bar.tsx'
+import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
+
+/** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
+export function House({ lodging }: { lodging: LodgingPage }) {
+  const Surroundings = surroundingsHere()
+  return (
+    <StayChoiceProvider lodging={lodging}>
+      <PageStyles href={listStyles} />
+      <PageStyles href={houseStyles} />
+      <SearchData lodging={lodging} />
+      <HouseHeader lodging={lodging} />
+      <HouseGallery lodging={lodging} />
+      <HouseColumns lodging={lodging} />
+      <WhenSeen>
+        <Surroundings lodging={lodging} />
+      </WhenSeen>
+      <PriceBar />
+    </StayChoiceProvider>
+  )
+}
+
+/** Never woken up in a browser: the block stays as the server wrote it. */
+function SearchData({ lodging }: { lodging: LodgingPage }) {
+  const Data = searchDataHere()
+  return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>
+}
+
+function HouseHeader({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const { area, street } = lodging
+  const { data } = useQuery({ ...housePlacesQuery(scope, { areaId: area.id, streetId: street.id }), enabled: false })
+  const above = data?.areaPath ? [{ title: area.name, path: data.areaPath }] : []
+  const number = lodging.name.toUpperCase()
+  return (
+    <div className="wrap house-head">
+      <Breadcrumbs above={above} current={number} />
+      <HouseActions lodging={lodging} heart={<Heart lodgingId={lodging.id} name={number} appearance="text" />} />
+    </div>
+  )
+}
+
+function HouseColumns({ lodging }: { lodging: LodgingPage }) {
+  const Description = descriptionHere()
+  const Prices = pricesHere()
+  const Quote = quoteHere()
+  const Rules = rulesHere()
+  return (
+    <div className="wrap house">
+      <div>
+        <HouseTitle lodging={lodging} />
+        <Availability lodging={lodging} />
+        <LiveFacts lodging={lodging} />
+        <HouseFacts lodging={lodging} />
+        <WhenSeen>
+          <Description lodging={lodging} />
+        </WhenSeen>
+        <WhenSeen orMoved>
+          <Prices lodging={lodging} />
+        </WhenSeen>
+        <WhenSeen>
+          <Rules lodging={lodging} />
+        </WhenSeen>
+      </div>
+      <div className="house__aside">
+        <WhenSeen orMoved>
+          <Quote lodging={lodging} />
+        </WhenSeen>
+      </div>
+    </div>
+  )
+}
+
+function Availability({ lodging }: { lodging: LodgingPage }) {
+  if (lodging.status === 'paused') return <PausedNotice />
+  return lodging.cheapestOptions.length === 0 ? <SoldOutNotice /> : null
+}

@@ -1,0 +1,43 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { tellingFacts } from '@marram/domain/live-fact'
+import { Icon } from '@marram/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
+import { factIcon, factText } from './live-fact-text.ts'
+
+/**
+ * What is true of this house today, two sentences at most; nothing when there is no news or nobody answers. Its lines
+ * are there from the beginning, so that nothing moves.
+ */
+export function LiveFacts({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const words = usePageMessages('house').live
+  const { data } = useQuery(liveFactsQuery(scope, lodging.id))
+  const facts = data ? tellingFacts(data) : []
+  return (
+    <div className="live-facts">
+      {facts.length > 0 ? (
+        <ul aria-label={words.label}>
+          {facts.map((fact) => (
+            <li key={fact.kind}>
+              <Icon name={factIcon(fact)} size="small" />
+              {factText(fact, words)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Asked by the browser alone: what is true now must not be stored with the page. */
+function liveFactsQuery({ services }: SiteScope, lodgingId: number) {
+  return {
+    queryKey: ['live-facts', lodgingId],
+    queryFn: () => services.booking.liveStats({ lodgingId }),
+    staleTime: 60_000,
+    retry: false,
+  }
+}

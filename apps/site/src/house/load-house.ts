@@ -1,0 +1,47 @@
+import { notFound } from '@tanstack/react-router'
+import type { PageHead } from '../frame/page-head.ts'
+import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
+import { orNull } from '../kit/or-null.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { houseHead } from './house-head.ts'
+import {
+  housePlacesQuery,
+  houseQuery,
+  houseReviewsQuery,
+  houseWeatherQuery,
+  relatedHousesQuery,
+} from './house-queries.ts'
+import { houseTextsQuery } from './house-texts.ts'
+
+/** The house itself is in the page's queries; a second copy of it would only make the page heavier. */
+export type LoadedHouse = { readonly head: PageHead }
+
+/** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
+export async function loadHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
+  const { scope, queryClient } = context
+  const [lodging] = await Promise.all([
+    queryClient.ensureQueryData(houseQuery(scope, name)),
+    ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'map'),
+    // After a click the page is shown with all that stands at its top.
+    import('./house.tsx'),
+  ])
+  if (!lodging) return missing(context, path, hash)
+  const { id, area, street } = lodging
+  await Promise.all([
+    orNull(scope, queryClient.ensureQueryData(houseReviewsQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(houseWeatherQuery(scope, area.id))),
+    orNull(scope, queryClient.ensureQueryData(housePlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
+    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(houseTextsQuery(scope))),
+  ])
+  return { head: houseHead(lodging, context) }
+}
+
+/** A house that is not there: perhaps it has another number now, otherwise others are shown. */
+async function missing(context: PageContext, path: string, hash: string): Promise<never> {
+  const { scope, queryClient } = context
+  await redirectIfMoved(context, path, hash)
+  await orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, null)))
+  throw notFound({ data: { message: `Page Not Found: ${path}` } })
+}

@@ -1,0 +1,57 @@
+import { consentAllows, onConsentChange } from '../frame/consent/consent-choice.ts'
+import { createStore } from '../kit/store.ts'
+
+const key = 'recently-viewed'
+const kept = 8
+
+/** Ids of the houses a guest looked at last, the newest first. Kept only by guests who agreed to functional storage. */
+export const recentlyViewed = createStore<readonly number[]>([])
+
+export function parseRecent(written: string | null): readonly number[] {
+  const words = (written ?? '').split('.')
+  return words.every((word) => /^[1-9]\d{0,9}$/.test(word)) ? words.map(Number).slice(0, kept) : []
+}
+
+export function withRecent(recent: readonly number[], lodgingId: number): readonly number[] {
+  return [lodgingId, ...recent.filter((id) => id !== lodgingId)].slice(0, kept)
+}
+
+/** In the browser: reads what is kept and adds this house; does nothing without consent, and forgets when it is taken back. */
+export function noteViewed(lodgingId: number): () => void {
+  const apply = (): void => {
+    if (!consentAllows('functional')) {
+      forgetViewed()
+      return
+    }
+    const before = parseRecent(read())
+    recentlyViewed.set(before)
+    write(withRecent(before, lodgingId).join('.'))
+  }
+  apply()
+  return onConsentChange(apply)
+}
+
+export function forgetViewed(): void {
+  recentlyViewed.set([])
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Storage that is refused holds nothing to forget.
+  }
+}
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(value: string): void {
+  try {
+    window.localStorage.setItem(key, value)
+  } catch {
+    // A guest whose browser refuses storage looks at houses without a list of them.
+  }
+}

@@ -1,0 +1,71 @@
+import type { Review } from '@marram/contract/broker/review/shapes'
+import { Icon } from '@marram/ui/icon'
+import { RatingStars } from '@marram/ui/rating-stars'
+import { memo, useState } from 'react'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import { useStayTexts } from '../stay/stay-texts.ts'
+import { useReportHref } from './use-report-href.ts'
+
+const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
+
+/** One review with the agency's answer. Kept as it is while the list around it changes. */
+export const HouseReview = memo(function HouseReview({ review }: { review: Review }) {
+  const { format, texts } = useStayTexts()
+  const reportHref = useReportHref(review)
+  return (
+    <li className="review">
+      <div className="row row--between">
+        <RatingStars rating={review.rating} label={texts.reviews.average(format.number(review.rating))} />
+        <time className="small muted" dateTime={review.date}>
+          {texts.reviews.stayed(format.day(review.date, 'month'))}
+        </time>
+      </div>
+      <ReviewWords review={review} />
+      <p className="small">
+        <b>{review.name}</b>, {review.place}
+      </p>
+      {review.response ? (
+        <div className="review__answer">
+          <p className="small">
+            <b>{texts.reviews.answer}</b>
+          </p>
+          <p>{review.response}</p>
+        </div>
+      ) : null}
+      {reportHref ? (
+        <a
+          className="text-link small review__flag"
+          href={reportHref}
+          rel="nofollow"
+          aria-label={texts.reviews.reportOf(review.name)}
+        >
+          <Icon name="flag" size="small" /> {texts.reviews.report}
+        </a>
+      ) : null}
+    </li>
+  )
+})
+
+/** In the edition's language where there is a translation, and always as it was written for those who ask. */
+function ReviewWords({ review }: { review: Review }) {
+  const { reviews: texts } = useStayTexts().texts
+  const [isOriginal, setOriginal] = useState(false)
+  const isAlive = useHydrated()
+  const isTranslated = review.textLanguage !== review.language
+  const language = isOriginal ? review.language : review.textLanguage
+  return (
+    <>
+      <p lang={tags[language]}>{isOriginal ? review.answerText : review.text}</p>
+      {isTranslated ? (
+        <p className="small muted">
+          {texts.translated(texts.languages[review.language])}{' '}
+          {isAlive ? (
+            <button type="button" className="review__switch" onClick={() => setOriginal(!isOriginal)}>
+              {isOriginal ? texts.translation : texts.original}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import type { Review } from '@marram/contract/broker/review/shapes'
+import { Icon } from '@marram/ui/icon'
+import { Notice } from '@marram/ui/notice'
+import { RatingStars } from '@marram/ui/rating-stars'
+import { useFrame } from '../../frame/frame-queries.ts'
+import { useStayTexts } from '../stay/stay-texts.ts'
+import { RatingBars } from './rating-bars.tsx'
+import { ReviewBrowser } from './review-browser.tsx'
+
+type HouseReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly Review[] | null }>
+
+/** What earlier guests say, good and bad, with the agency's answers. `reviews` is null when they could not be loaded. */
+export function HouseReviews({ lodging, reviews }: HouseReviewsProps) {
+  const { count } = lodging.reviewStats
+  return (
+    <section className="section section--white" id="reviews" aria-labelledby="reviews-title">
+      <div className="wrap">
+        <ReviewHead lodging={lodging} />
+        {count === 0 ? (
+          <NoReviews />
+        ) : (
+          <div className="reviews">
+            <RatingBars stats={lodging.reviewStats} />
+            {reviews === null ? (
+              <FailedReviews />
+            ) : (
+              <ReviewBrowser key={lodging.id} lodging={lodging} first={reviews} />
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ReviewHead({ lodging: { reviewStats } }: { lodging: LodgingPage }) {
+  const { format, texts } = useStayTexts()
+  const checks = useFrame().settings.pages.reviewChecks
+  const { average, count } = reviewStats
+  return (
+    <div className="section__head">
+      <div>
+        <h2 id="reviews-title">{texts.reviews.title}</h2>
+        {average === null ? null : (
+          <p className="row">
+            <RatingStars rating={average} label={texts.reviews.average(format.rating(average))} />
+            <b>{texts.reviews.average(format.rating(average))}</b>
+            <span>{texts.reviews.count(count)}</span>
+          </p>
+        )}
+      </div>
+      {checks ? (
+        <a className="text-link" href={checks}>
+          {texts.reviews.checks} <Icon name="arrow-right" />
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+function NoReviews() {
+  const { reviews: texts } = useStayTexts().texts
+  return (
+    <>
+      <p className="lead">{texts.none}</p>
+      <p>{texts.noneText}</p>
+    </>
+  )
+}
+
+function FailedReviews() {
+  const { reviews: texts } = useStayTexts().texts
+  return <Notice kind="sand">{texts.failed}</Notice>
+}

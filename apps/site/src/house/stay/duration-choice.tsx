@@ -1,0 +1,91 @@
+import { shownDurations } from '@marram/domain/stay-position'
+import { Segmented } from '@marram/ui/segmented'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import { useStayChoice } from './stay-choice-provider.tsx'
+import { useStayTexts } from './stay-texts.ts'
+
+/** The usual durations with their price for the chosen arrival, or the lowest there is. */
+export function DurationChoice() {
+  const { choice, calendar, chooseDuration } = useStayChoice()
+  const { texts } = useStayTexts()
+  const isAlive = useHydrated()
+  const priceOf = usePriceOf()
+  const shown = shownDurations(calendar.durations, choice.duration)
+  if (!isAlive) return <PlainDurations shown={shown} />
+  return (
+    <div className="durations">
+      <Segmented
+        legend={texts.calendar.durations}
+        hideLegend
+        name="nights"
+        options={shown.map((nights) => ({
+          value: String(nights),
+          label: texts.nights(nights),
+          note: priceOf(nights),
+          disabled: !calendar.durations.includes(nights),
+        }))}
+        value={String(choice.duration)}
+        onChange={(nights) => chooseDuration(Number(nights))}
+      />
+    </div>
+  )
+}
+
+/** The same to look at, for the moment before the page is alive and for those without script. */
+function PlainDurations({ shown }: { shown: readonly number[] }) {
+  const { choice } = useStayChoice()
+  const { texts } = useStayTexts()
+  const priceOf = usePriceOf()
+  return (
+    <div className="durations">
+      <ul className="segmented">
+        {shown.map((nights) => (
+          <li key={nights} className="segmented__option">
+            <span className={nights === choice.duration ? 'durations__chosen' : undefined}>
+              {texts.nights(nights)}
+              <small>{priceOf(nights)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Every number of nights that has no button of its own. */
+export function OtherDurations() {
+  const { choice, calendar, chooseDuration } = useStayChoice()
+  const { texts } = useStayTexts()
+  const priceOf = usePriceOf()
+  const shown = shownDurations(calendar.durations, choice.duration)
+  const others = calendar.durations.filter((nights) => !shown.includes(nights))
+  if (others.length === 0) return null
+  return (
+    <select
+      className="input"
+      aria-label={texts.calendar.otherDuration}
+      value=""
+      onChange={(event) => chooseDuration(Number(event.currentTarget.value))}
+    >
+      <option value="" disabled>
+        {texts.calendar.otherDuration}
+      </option>
+      {others.map((nights) => (
+        <option key={nights} value={nights}>
+          {texts.nights(nights)}, {priceOf(nights)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function usePriceOf(): (nights: number) => string {
+  const { choice, calendar, currency } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  return (nights) => {
+    const offer = choice.arrival === null ? null : calendar.findOffer(choice.arrival, nights)
+    if (offer) return format.money(offer.price, currency)
+    const cheapest = calendar.findCheapest(nights)
+    return cheapest ? texts.calendar.from(format.money(cheapest.price, currency)) : ''
+  }
+}

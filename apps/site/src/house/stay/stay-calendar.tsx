@@ -1,0 +1,95 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { Panel } from '@marram/ui/panel'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import { calendarId } from './calendar-id.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { CalendarMonths } from './calendar-months.tsx'
+import { DurationChoice, OtherDurations } from './duration-choice.tsx'
+import { MonthJump } from './month-jump.tsx'
+import { NextStays } from './next-stays.tsx'
+import { useStayChoice } from './stay-choice-provider.tsx'
+import { partyText, useStayTexts } from './stay-texts.ts'
+import { useShownMonths } from './use-shown-months.ts'
+
+/** Every day that can still be booked, with the price of a stay that begins on it. */
+export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
+  const { isSoldOut } = useStayChoice()
+  const { texts } = useStayTexts()
+  return (
+    <section className="house__section" id={calendarId} aria-labelledby="prices-title">
+      {isSoldOut ? (
+        <>
+          <h2 id="prices-title">{texts.title}</h2>
+          <p>{lodging.status === 'paused' ? texts.quote.pausedText : texts.quote.soldOutText}</p>
+        </>
+      ) : (
+        <FreeDays lodging={lodging} />
+      )}
+    </section>
+  )
+}
+
+function FreeDays({ lodging }: { lodging: LodgingPage }) {
+  const { texts } = useStayTexts()
+  const isAlive = useHydrated()
+  const shown = useShownMonths()
+  return (
+    <>
+      <div className="row row--between calendar__head">
+        <h2 id="prices-title">{texts.title}</h2>
+        <div className="calendar__jumps">
+          {isAlive ? (
+            <>
+              <OtherDurations />
+              <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
+            </>
+          ) : null}
+        </div>
+      </div>
+      <DurationChoice />
+      <Panel flat className="calendar">
+        <CalendarMonths shown={shown} isAlive={isAlive} />
+        <CalendarLegend />
+        <Announcement />
+      </Panel>
+      <CalendarNote month={shown.months[0] ?? null} />
+      <NextStays lodging={lodging} />
+    </>
+  )
+}
+
+/** What the prices are for, and the one weekday on which a month lets guests in, where there is only one. */
+function CalendarNote({ month }: { month: string | null }) {
+  const { choice, calendar } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  const arrivals = calendar.offers(choice.duration).filter(({ arrival }) => arrival.slice(0, 7) === month)
+  const weekdays = [...new Set(arrivals.map(({ arrival }) => format.day(arrival, 'weekday-name')))]
+  const [only] = weekdays
+  const name = month === null ? '' : (format.day(`${month}-01`, 'month').split(' ')[0] ?? '')
+  return (
+    <p className="small muted">
+      {texts.calendar.prices(partyText(choice.party, texts))}
+      {only !== undefined && weekdays.length === 1 ? ` ${texts.calendar.arrivalOnly(name, only)}` : null}
+    </p>
+  )
+}
+
+/** Read out when a choice has changed the price; silent on arrival at the page. */
+function Announcement() {
+  const { quote, isChosen } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  const text =
+    quote && isChosen
+      ? texts.calendar.announce(
+          format.dayRange(quote.stay.arrival, quote.stay.departure),
+          texts.nights(quote.nights),
+          partyText(quote.party, texts),
+          format.money(quote.total, quote.currency),
+        )
+      : ''
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { presentSearchCookie } from '@marram/domain/criteria/search-cookie'
+import { parseSearchUrl } from '@marram/domain/criteria/search-url'
+import { defaultParty } from '@marram/domain/party'
+import { expect, test, vi } from 'vitest'
+import { writeCookie } from '../../kit/cookies.ts'
+import { noWish } from './stay-choice.ts'
+import { wishOfLastSearch } from './stay-search-cookie.ts'
+
+function cookieOf(query: string): string {
+  const { criteria, box, order, page, viewType } = parseSearchUrl(new URLSearchParams(query))
+  const value = presentSearchCookie({ criteria, box, order, page, viewType }, 'EUR')
+  return writeCookie('search', value, 60, false).split(';')[0] ?? ''
+}
+
+test('a house opens with the dates, persons and pets of the last search', () => {
+  const cookie = cookieOf('ankomst=2027-06-12&duration=7&10=5&husdyr=1&filter=1')
+  expect(wishOfLastSearch(`consent=x; ${cookie}`, 'EUR')).toEqual({
+    arrival: '2027-06-12',
+    duration: 7,
+    party: { ...defaultParty, adults: 5, pets: 1 },
+  })
+})
+
+test('a search for houses without pets brings none along', () => {
+  expect(wishOfLastSearch(cookieOf('husdyr=4&filter=1'), 'EUR')).toEqual(noWish)
+})
+
+test('no search, or one that cannot be read, is no wish', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(wishOfLastSearch('', 'EUR')).toEqual(noWish)
+  expect(wishOfLastSearch('search=%22%25%25%22', 'EUR')).toEqual(noWish)
+  expect(warn).toHaveBeenCalled()
+  warn.mockRestore()
+})

@@ -1,0 +1,128 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { expectedConsumption } from '@marram/domain/energy-estimate'
+import type { IsoDay } from '@marram/domain/iso-day'
+import type { Currency } from '@marram/domain/money'
+import { defaultParty, type Party } from '@marram/domain/party'
+import { type Quote, quote } from '@marram/domain/quote'
+import { stayFrom } from '@marram/domain/stay'
+import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
+import { nearestDuration } from '@marram/domain/stay-position'
+import { createStore } from '../../kit/store.ts'
+import { bookingHref, defaultChoice, type StayChoice } from './stay-choice.ts'
+
+export type StayChoiceState = Readonly<{
+  choice: StayChoice
+  calendar: StayCalendar
+  currency: Currency
+  /** The price of the choice, or null with the reason beside it. */
+  quote: Quote | null
+  refusal: OfferRefusal | null
+  /** What comes nearest to a choice that cannot be had. */
+  alternative: StayOffer | null
+  /** Nothing at all can be booked by anybody. */
+  isSoldOut: boolean
+  /** Whether the guest has chosen on this page: only then is a new price announced. */
+  isChosen: boolean
+  bookHref: string
+}>
+
+export type StayStore = Readonly<{
+  get: () => StayChoiceState
+  subscribe: (listener: () => void) => () => void
+  /** What the server's page shows, and so what every part of it wakes up with. */
+  initial: StayChoiceState
+  /** Every day of the house for two adults. */
+  base: StayCalendar
+  /** From an address or an earlier search; nothing is announced. */
+  read: (choice: StayChoice) => void
+  chooseArrival: (day: IsoDay) => void
+  chooseDuration: (nights: number) => void
+  chooseParty: (party: Party) => void
+  chooseOffer: (offer: StayOffer) => void
+}>
+
+/**
+ * One choice for calendar, price and energy of a house. A store and no state of a component: a part of the page that
+ * still sleeps is left alone by a change, and wakes up with what the server wrote before it shows the present choice.
+ */
+export function createStayStore(
+  lodging: LodgingPage,
+  currency: Currency,
+  onChosen: (choice: StayChoice) => void,
+): StayStore {
+  const plan = bookablePlan(lodging)
+  const base = createStayCalendar(plan, defaultParty, currency)
+  const present = (choice: StayChoice, calendar: StayCalendar, isChosen: boolean): StayChoiceState => ({
+    ...priceOf(lodging, plan, choice, calendar, currency),
+    choice,
+    calendar,
+    currency,
+    isSoldOut: base.durations.length === 0,
+    isChosen,
+    bookHref: bookingHref(lodging.id, choice),
+  })
+  const start = defaultChoice(lodging, base)
+  const initial = present(start, createStayCalendar(plan, start.party, currency), false)
+  const store = createStore(initial)
+  const change = (choice: StayChoice, isChosen: boolean): void => {
+    const { choice: before, calendar } = store.get()
+    const isSame = before.party === choice.party
+    store.set(present(choice, isSame ? calendar : createStayCalendar(plan, choice.party, currency), isChosen))
+  }
+  const choose = (choice: StayChoice): void => {
+    change(choice, true)
+    onChosen(choice)
+  }
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    initial,
+    base,
+    read: (choice) => change(choice, store.get().isChosen),
+    ...choosers(store.get, choose),
+  }
+}
+
+/** A paused house has prices that nobody can have. */
+function bookablePlan({ status, pricePlan }: LodgingPage): LodgingPage['pricePlan'] {
+  return status === 'paused' ? { ...pricePlan, seasons: [], endsOn: pricePlan.firstBookable } : pricePlan
+}
+
+function priceOf(
+  lodging: LodgingPage,
+  plan: LodgingPage['pricePlan'],
+  { arrival, duration, party }: StayChoice,
+  calendar: StayCalendar,
+  currency: Currency,
+): Pick<StayChoiceState, 'quote' | 'refusal' | 'alternative'> {
+  if (arrival === null) return { quote: null, refusal: null, alternative: null }
+  const refusal = calendar.refusal(arrival, duration)
+  if (refusal !== null) return { quote: null, refusal, alternative: nearestOffer(calendar, arrival, duration) }
+  const expected = expectedConsumption(lodging.consumption, arrival, duration, party)
+  const price = quote(plan, stayFrom(arrival, duration), party, [], currency, expected)
+  return { quote: price.kind === 'quote' ? price : null, refusal: null, alternative: null }
+}
+
+function nearestOffer(calendar: StayCalendar, arrival: IsoDay, duration: number): StayOffer | null {
+  const nights = nearestDuration(calendar.durations, duration)
+  return calendar.findNearest(arrival, duration) ?? (nights === null ? null : calendar.findNearest(arrival, nights))
+}
+
+/** A wish that does not fit the rest of the choice moves the rest to the nearest that does. */
+function choosers(get: () => StayChoiceState, choose: (next: StayChoice) => void) {
+  return {
+    chooseArrival: (day: IsoDay): void => {
+      const { choice, calendar } = get()
+      const fits = calendar.findOffer(day, choice.duration) !== null
+      const nights = fits ? choice.duration : nearestDuration(calendar.durationsFor(day), choice.duration)
+      if (nights !== null) choose({ ...choice, arrival: day, duration: nights })
+    },
+    chooseDuration: (nights: number): void => {
+      const { choice, calendar } = get()
+      const nearest = choice.arrival === null ? null : calendar.findNearest(choice.arrival, nights)
+      if (nearest) choose({ ...choice, arrival: nearest.arrival, duration: nights })
+    },
+    chooseParty: (party: Party): void => choose({ ...get().choice, party }),
+    chooseOffer: ({ arrival, duration }: StayOffer): void => choose({ ...get().choice, arrival, duration }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Party } from '@marram/domain/party'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { type Format, formatFor } from '@marram/i18n/format'
+import type { StayMessages } from '@marram/i18n/messages/stay/en'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
+
+export type StayTexts = Readonly<{ edition: EditionKey; format: Format; texts: StayMessages }>
+
+export function useStayTexts(): StayTexts {
+  const { edition } = usePageContext().scope
+  return { edition, format: formatFor(edition), texts: usePageMessages('stay') }
+}
+
+/** Adults and children together: who counts the beds does not ask for ages. */
+export function partyText({ adults, children, infants, pets }: Party, { party }: StayMessages): string {
+  return [
+    party.persons(adults + children),
+    ...(infants > 0 ? [party.infants(infants)] : []),
+    ...(pets > 0 ? [party.pets(pets)] : []),
+  ].join(', ')
+}
+
+/** The day as it is read out, with weekday and year. */
+export function spokenDay(day: string, { edition, format }: Pick<StayTexts, 'edition' | 'format'>): string {
+  return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
+}
+
+export function monthName(month: string, format: Format): string {
+  return format.day(`${month}-01`, 'month')
+}

@@ -1,0 +1,27 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import type { PageContext } from '../../kit/scope/page-context.ts'
+
+const origins = { da: 'https://da.marram.example', de: 'https://de.marram.example', en: 'https://en.marram.example' }
+
+/** As much of a page's context as titles and structured data ask for. */
+export async function exampleContext(edition: EditionKey): Promise<Pick<PageContext, 'scope' | 'messages'>> {
+  const services: PageContext['scope']['services'] = new Proxy(Object.create(null), {
+    get: (_, name) => {
+      throw new Error(`No test of these may ask the service ${String(name)}.`)
+    },
+  })
+  const scope = {
+    edition,
+    instanceId: 't',
+    origins,
+    publicKey: 't',
+    searchKey: '',
+    frameHosts: [],
+    outsideScripts: [],
+    services,
+    showGallery: false,
+    keepsOffline: true,
+  }
+  return { scope, messages: await loadMessages(edition) }
+}

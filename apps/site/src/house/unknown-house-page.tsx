@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { relatedHousesQuery } from './house-queries.ts'
+import { UnknownHouse } from './unknown-house.tsx'
+
+const LazyUnknownHouse = lazy(async () => ({ default: (await import('./unknown-house.tsx')).UnknownHouse }))
+
+/** The router would load it with every house that is there. */
+const unknownHere = createIsomorphicFn()
+  .server(() => UnknownHouse)
+  .client(() => LazyUnknownHouse)
+
+/** A house that is not, or no longer, ours: says so, and shows what is free instead. */
+export function UnknownHousePage() {
+  const { scope } = usePageContext()
+  const { name = '' } = useParams({ strict: false })
+  const { data } = useQuery({ ...relatedHousesQuery(scope, null), enabled: false })
+  const Unknown = unknownHere()
+  return (
+    <PageFrame>
+      <Suspense>
+        <Unknown name={name} lodgings={data ?? null} />
+      </Suspense>
+    </PageFrame>
+  )
+}

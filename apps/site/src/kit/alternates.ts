@@ -1,0 +1,33 @@
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import { translatePath } from '@marram/i18n/paths'
+import type { SiteScope } from './scope/site-scope.ts'
+
+export type Alternate = { readonly hrefLang: string; readonly href: string }
+
+/** Where a content page stands in each edition; null where it does not exist. */
+export type EditionPaths = Readonly<Record<EditionKey, string | null>>
+
+/** The page in every edition that has it. Each lists itself and the others; English is the fallback for other readers. */
+export function alternates(
+  scope: SiteScope,
+  path: string,
+  paths?: EditionPaths,
+): { own: string; all: readonly Alternate[] } {
+  const own = `${scope.origins[scope.edition]}${path}`
+  const all = editionKeys.flatMap((key) => {
+    const there = pathIn(scope, key, path, paths)
+    return there === null ? [] : [{ hrefLang: key as string, href: `${scope.origins[key]}${there}` }]
+  })
+  const fallback = all.find(({ hrefLang }) => hrefLang === 'en')
+  return { own, all: fallback ? [...all, { hrefLang: 'x-default', href: fallback.href }] : all }
+}
+
+/** Where the language selector leads: the same place where there is one, otherwise the front page. */
+export function languageLink(scope: SiteScope, to: EditionKey, path: string, paths?: EditionPaths): string {
+  return `${scope.origins[to]}${pathIn(scope, to, path, paths) ?? '/'}`
+}
+
+function pathIn(scope: SiteScope, to: EditionKey, path: string, paths: EditionPaths | undefined): string | null {
+  if (to === scope.edition) return path
+  return paths ? paths[to] : translatePath(scope.edition, to, path)
+}

@@ -1,0 +1,55 @@
+import { Button } from '@marram/ui/button'
+import { useState } from 'react'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useContentEnvironment } from '../content-environment.ts'
+import { NewTabHint } from '../content-link.tsx'
+
+type ContentFrameProps = {
+  /** Already found on the list of allowed hosts. */
+  readonly src: string
+  /** Where the same can be seen without a frame. */
+  readonly page: string
+  readonly title: string
+}
+
+/** Nothing is fetched from the other host before the visitor asks; without script it is a link. */
+export function ContentFrame({ src, page, title }: ContentFrameProps) {
+  const { messages } = useContentEnvironment()
+  const isHydrated = useHydrated()
+  const [isShown, setShown] = useState(false)
+  if (isShown) {
+    return (
+      <iframe
+        // The button that had the focus is gone.
+        ref={focus}
+        className="content-film"
+        src={src}
+        title={title}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    )
+  }
+  const { play, watch, privacy } = messages.content.video
+  return (
+    <div className="content-film content-film--asking">
+      {isHydrated ? (
+        <Button colour="White" icon="play" onClick={() => setShown(true)}>
+          {play(title)}
+        </Button>
+      ) : (
+        <Button colour="White" icon="play" href={page} target="_blank" rel="noopener">
+          {watch(title)}
+          <NewTabHint />
+        </Button>
+      )}
+      <p className="small">{privacy(new URL(src).host)}</p>
+    </div>
+  )
+}
+
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
+}

@@ -1,0 +1,43 @@
+import type { Link } from '@marram/contract/content/simple-shapes'
+import { Button } from '@marram/ui/button'
+import { useState } from 'react'
+import { useHydrated } from '../../use-hydrated.ts'
+import { useContentEnvironment } from '../content-environment.ts'
+import { EntryPopup } from './entry-popup.tsx'
+
+type EntryPopupButtonProps = { readonly text: string | null; readonly page: Link }
+
+/** Opens a page's text over this one. Without script, and for entries that are no pages, it is a link there. */
+export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
+  const { messages, loadPopup } = useContentEnvironment()
+  const isHydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  if (!page.path) return null
+  const label = <PopupLabel text={text} label={messages.content.openPopup} />
+  if (!isHydrated || loadPopup === undefined || page.type !== 'page') {
+    return (
+      <Button href={page.path} shape="pill">
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button shape="pill" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? <EntryPopup page={page} path={page.path} load={loadPopup} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** The editor's words are what is seen; what the button does is said after them. */
+function PopupLabel({ text, label }: { readonly text: string | null; readonly label: string }) {
+  if (!text) return label
+  return (
+    <>
+      {text}
+      <span className="visually-hidden">, {label}</span>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { editionByKey } from '@marram/domain/edition'
+import { prepareContent } from '../content/prepare-content.ts'
+import { orNull } from '../or-null.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+import type { EntryView } from './entry-view.ts'
+import { type Asking, loadCategoryListing, loadListing } from './load-listing.ts'
+
+export function askingIn(scope: SiteScope): Asking {
+  const { locale, languageId } = editionByKey(scope.edition)
+  return { scope, locale, lan: languageId }
+}
+
+const otherPosts = 3
+
+/** Loads what an entry shows; null when it is not there, or has no such page of its listing. */
+export async function loadEntry(
+  scope: SiteScope,
+  type: string,
+  id: string,
+  pageNumber: number,
+): Promise<EntryView | null> {
+  const load = loaders[type]
+  if (!load) throw new Error('Could not determine route data')
+  const view = await load(askingIn(scope), id, pageNumber)
+  return view === null ? null : prepareContent(view)
+}
+
+type Loader = (asking: Asking, id: string, pageNumber: number) => Promise<EntryView | null>
+
+const loaders: Readonly<Record<string, Loader>> = {
+  async page(asking, id, pageNumber) {
+    const page = await asking.scope.services.content.page(asking.locale, id)
+    if (!page) return null
+    const listing = await loadListing(asking, page.template ?? 'standard', pageNumber)
+    if (listing === 'no-such-page') return null
+    return { kind: 'page', page, listing }
+  },
+  async blog({ scope, locale }, id, pageNumber) {
+    const [post, latest] = await Promise.all([
+      scope.services.content.blogPost(locale, id),
+      orNull(scope, scope.services.content.blogPosts(locale, { perPage: otherPosts + 1 })),
+    ])
+    if (!post || pageNumber > 1) return null
+    const more = (latest?.items ?? []).filter((other) => other.sys.id !== id).slice(0, otherPosts)
+    return { kind: 'blog', post, more }
+  },
+  async job({ scope, locale }, id, pageNumber) {
+    const job = await scope.services.content.job(locale, id)
+    return job && pageNumber === 1 ? { kind: 'job', job } : null
+  },
+  async street({ scope, locale }, id, pageNumber) {
+    const street = await scope.services.content.street(locale, id)
+    return street && pageNumber === 1 ? { kind: 'street', street } : null
+  },
+  async area({ scope, locale }, id, pageNumber) {
+    const { content, broker } = scope.services
+    const area = await content.area(locale, id)
+    if (!area || pageNumber > 1) return null
+    const [weather, streets] = await Promise.all([
+      area.bsId === null ? null : orNull(scope, broker.areaWeather({ areaId: area.bsId })),
+      orNull(scope, content.streetsOfArea(locale, id)),
+    ])
+    return { kind: 'area', area, weather, streets: streets ?? [] }
+  },
+  async category(asking, id, pageNumber) {
+    const category = await findCategory(asking, id)
+    if (!category) return null
+    const listing = await loadCategoryListing(asking, category, pageNumber)
+    return listing === 'no-such-page' ? null : { kind: 'category', category, listing }
+  },
+}
+
+async function findCategory({ scope, locale }: Asking, id: string) {
+  const types = ['blog', 'job-category', 'job-type', 'workplace'] as const
+  const lists = await Promise.all(types.map((type) => scope.services.content.categories(locale, type)))
+  return lists.flat().find((category) => category.sys.id === id) ?? null
+}

@@ -1,0 +1,83 @@
+import type { Category } from '@marram/contract/content/shapes'
+import type { LanguageId, Locale } from '@marram/domain/edition'
+import { orNull } from '../or-null.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
+import type { Listing } from './entry-view.ts'
+
+/** What a loader needs to ask in the language of the edition. */
+export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
+
+type Loaded = Listing | null | 'no-such-page'
+type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>
+
+const postsPerPage = 12
+const reviewsPerPage = 20
+
+/** The list of a template; a template without one has a single page. */
+export async function loadListing(asking: Asking, template: string, pageNumber: number): Promise<Loaded> {
+  const load = Object.hasOwn(byTemplate, template) ? byTemplate[template] : undefined
+  if (!load) return pageNumber === 1 ? null : 'no-such-page'
+  return load(asking, pageNumber)
+}
+
+const byTemplate: Readonly<Record<string, ListingLoader>> = {
+  blog: (asking, page) => loadPosts(asking, page),
+  jobs: (asking, page) => loadJobs(asking, page),
+  areas: single(async ({ scope, locale }) => ({ kind: 'areas', areas: await scope.services.content.areas(locale) })),
+  employees: single(async ({ scope, locale }) => ({
+    kind: 'employees',
+    employees: await scope.services.content.employees(locale),
+  })),
+  departments: single(loadDepartments),
+  contact: single(loadDepartments),
+  faq: single(async ({ scope, locale }) => ({ kind: 'faqs', faqs: await scope.services.content.faqs(locale) })),
+  reviews: async ({ scope, lan }, page) => {
+    const asked = scope.services.broker.guestReviewPage({ lan, page, pageSize: reviewsPerPage })
+    const reviews = await orNull(scope, asked)
+    if (reviews === null) return null
+    return isBeyond(page, reviews.total, reviewsPerPage) ? 'no-such-page' : { kind: 'reviews', reviews }
+  },
+}
+
+async function loadDepartments({ scope, locale }: Asking): Promise<Listing> {
+  return { kind: 'departments', departments: await scope.services.content.departments(locale) }
+}
+
+/** A list without further pages. */
+function single(load: (asking: Asking) => Promise<Listing>): ListingLoader {
+  return async (asking, page) => (page === 1 ? orNull(asking.scope, load(asking)) : 'no-such-page')
+}
+
+async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {
+  const { content } = scope.services
+  const wanted = { page, perPage: postsPerPage, ...(categoryId !== undefined && { categoryId }) }
+  const [posts, categories] = await Promise.all([
+    orNull(scope, content.blogPosts(locale, wanted)),
+    orNull(scope, content.categories(locale, 'blog')),
+  ])
+  if (posts === null) return null
+  if (isBeyond(page, posts.total, postsPerPage)) return 'no-such-page'
+  return {
+    kind: 'posts',
+    posts: posts.items,
+    pages: Math.ceil(posts.total / postsPerPage),
+    categories: categories ?? [],
+  }
+}
+
+async function loadJobs({ scope, locale }: Asking, page: number, category?: Category): Promise<Loaded> {
+  const filter = category ? { category: { id: category.sys.id, type: category.type } } : {}
+  const jobs = await orNull(scope, scope.services.content.jobs(locale, { page, perPage: postsPerPage, ...filter }))
+  if (jobs === null) return null
+  if (isBeyond(page, jobs.total, postsPerPage)) return 'no-such-page'
+  return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / postsPerPage) }
+}
+
+export function loadCategoryListing(asking: Asking, category: Category, page: number): Promise<Loaded> {
+  return category.type === 'blog' ? loadPosts(asking, page, category.sys.id) : loadJobs(asking, page, category)
+}
+
+/** The first page exists even when the list is empty. */
+function isBeyond(page: number, total: number, perPage: number): boolean {
+  return page > 1 && (page - 1) * perPage >= total
+}

@@ -1,0 +1,65 @@
+import type { Routes } from '@marram/contract/content/route-shape'
+import { buildPath, parsePath } from '@marram/i18n/paths'
+import { notFound, redirect } from '@tanstack/react-router'
+import type { EditionPaths } from '../alternates.ts'
+import { orNull } from '../or-null.ts'
+import type { PageContext } from '../scope/page-context.ts'
+import { type EntryHead, headOfEntry } from './entry-head.ts'
+import { type EntryTarget, entryQuery } from './entry-query.ts'
+import type { EntryView } from './entry-view.ts'
+import { errorTextsQuery } from './error-texts.ts'
+import { redirectIfMoved } from './redirect-if-moved.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { routeDataQuery } from './route-data.ts'
+
+export type ResolvedEntry = {
+  readonly target: EntryTarget
+  readonly path: string
+  readonly paths: EditionPaths
+  readonly head: EntryHead
+}
+
+/** Where an entry stands, and which. */
+export type EntryPlace = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
+
+/**
+ * From an address to the entry that stands there: a redirect, an entry, or the 404 page. What the entry shows of other
+ * features is loaded by `loadParts`, which the caller knows.
+ */
+export async function resolveEntry(
+  context: PageContext,
+  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  loadParts: (view: EntryView) => Promise<void>,
+): Promise<ResolvedEntry> {
+  const { scope, queryClient } = context
+  const { path, page } = splitPage(context, pathname)
+  const route = await queryClient.ensureQueryData(routeDataQuery(scope, path))
+  if (route?.redirect) throw redirect(redirectTarget(route.redirect, hash))
+  const target = route ? { ...route.entry, page } : null
+  const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
+  if (!route || !target || !view) return missing(context, pathname, hash)
+  await loadParts(view)
+  return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
+}
+
+/** Nothing stands there: perhaps it has moved, otherwise it is missing. */
+async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
+  const { scope, queryClient } = context
+  await redirectIfMoved(context, pathname, hash)
+  await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
+  throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
+}
+
+function splitPage({ scope }: PageContext, pathname: string): { path: string; page: number } {
+  const place = parsePath(scope.edition, pathname)?.place
+  if (place?.kind === 'content' || place?.kind === 'taxonomy') {
+    return { path: buildPath(scope.edition, { ...place, page: 1 }), page: place.page }
+  }
+  return { path: pathname, page: 1 }
+}
+
+/** A further page of a listing has its partner in the other editions only if they have as many; the first page always. */
+function presentPaths(routes: Routes, page: number): EditionPaths {
+  const onFirst = (path: string | null): string | null => (page === 1 ? path : null)
+  return { da: onFirst(routes['da-DK']), de: onFirst(routes['de-DE']), en: onFirst(routes.en) }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { IconButton } from '@marram/ui/icon-button'
+import { useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { setFavorite, useIsFavorite } from './favorites-list.ts'
+
+export type HeartProps = {
+  readonly lodgingId: number
+  /** The house's number, for its spoken label. */
+  readonly name: string
+  readonly appearance?: 'solid' | 'text'
+  /** Takes the place of removing, where more is to be done about it than that. */
+  readonly onRemove?: () => void
+}
+
+/** Keeps a house or lets it go, at once. It needs script, so a page without has none. */
+export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: HeartProps) {
+  const { favorites } = usePageContext().messages
+  const isKept = useIsFavorite(lodgingId)
+  const isAlive = useHydrated()
+  const [isPressed, setIsPressed] = useState(false)
+  const press = (): void => {
+    setIsPressed(!isKept)
+    if (isKept && onRemove) onRemove()
+    else setFavorite(lodgingId, !isKept)
+  }
+  const className = classNames('heart', isKept && isPressed && 'heart--beats')
+  const number = name.toUpperCase()
+  if (appearance === 'text') {
+    if (!isAlive) return <TextHeartPlace text={favorites.saveShort} />
+    return (
+      <Button colour="Text" size="small" icon="heart" className={className} aria-pressed={isKept} onClick={press}>
+        {isKept ? favorites.savedShort : favorites.saveShort} <span className="visually-hidden">({number})</span>
+      </Button>
+    )
+  }
+  if (!isAlive) return null
+  return (
+    <IconButton
+      icon="heart"
+      appearance="solid"
+      className={className}
+      label={favorites.save(number)}
+      aria-pressed={isKept}
+      onClick={press}
+    />
+  )
+}
+
+/** Keeps the room of the button, so that its neighbours stay where they are when it comes. */
+function TextHeartPlace({ text }: { text: string }) {
+  return (
+    <span className="button button--text button--small heart heart--awaited" aria-hidden="true">
+      <svg className="icon" aria-hidden="true" /> {text}
+    </span>
+  )
+}

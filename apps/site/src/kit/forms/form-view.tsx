@@ -1,0 +1,95 @@
+import { type RefusedForm, thanksId } from '@marram/contract/workers/form-answer'
+import { type FormField, pageField, trapField } from '@marram/contract/workers/form-definition'
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PageStyles } from '../page-styles.tsx'
+import { usePageContext } from '../scope/page-context.ts'
+import formStyles from './form.css?url'
+import { FormControl } from './form-control.tsx'
+import { problemText } from './problem-text.ts'
+import { type FormState, useForm } from './use-form.ts'
+
+export type FormViewProps = {
+  readonly id: string
+  readonly action: string
+  readonly label: string
+  readonly fields: readonly FormField[]
+  readonly submitLabel: string
+  readonly thanks: ReactNode
+  /** What the server says about a form that was sent without script. */
+  readonly refused: RefusedForm | null
+}
+
+/** A form that works without script, and without a load where there is one. */
+export function FormView({ id, action, label, fields, submitLabel, thanks, refused }: FormViewProps) {
+  const { messages } = usePageContext()
+  const page = useLocation({ select: (location) => location.pathname })
+  const { state, ...form } = useForm(action, fields, refused)
+  const firstError = refused && state.problems[0]?.field
+  return (
+    <div className="form-block" data-sent={state.status === 'sent' ? '' : undefined}>
+      <PageStyles href={formStyles} />
+      <div id={thanksId(id)} className="form-block__thanks" role="status" tabIndex={-1} ref={form.thanks}>
+        <Notice kind="good">{thanks}</Notice>
+      </div>
+      <form
+        id={id}
+        className="form"
+        method="post"
+        action={action}
+        aria-label={label}
+        noValidate
+        ref={form.form}
+        onSubmit={form.onSubmit}
+        onFocus={form.onFocus}
+      >
+        <Announcement state={state} />
+        {fields.map((field) => {
+          const problem = state.problems.find(({ field: name }) => name === field.name)
+          return (
+            <FormControl
+              key={field.name}
+              field={field}
+              id={`${id}-${field.name}`}
+              messages={messages.forms}
+              given={[refused?.values[field.name] ?? []].flat()}
+              error={problem && problemText(messages.forms, field, problem)}
+              isFirstError={firstError === field.name}
+            />
+          )
+        })}
+        <input type="hidden" name={pageField} value={page} />
+        <Trap id={id} />
+        <p>
+          <Button type="submit" colour="Primary" aria-disabled={state.status === 'sending' ? true : undefined}>
+            {state.status === 'sending' ? messages.forms.sending : submitLabel}
+          </Button>
+        </p>
+      </form>
+    </div>
+  )
+}
+
+/** Hidden from people by style and from screen readers by attribute; programs fill it in. */
+function Trap({ id }: { readonly id: string }) {
+  const { messages } = usePageContext()
+  return (
+    <div className="form__trap" aria-hidden="true">
+      <label htmlFor={`${id}-${trapField}`}>{messages.forms.trap}</label>
+      <input id={`${id}-${trapField}`} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function Announcement({ state }: { readonly state: FormState }) {
+  const { messages } = usePageContext()
+  const { problems, failure } = state
+  if (failure === null && problems.length === 0) return null
+  return (
+    <Notice kind="error" announce>
+      {failure === null ? messages.forms.summary(problems.length) : messages.forms.failures[failure]}
+    </Notice>
+  )
+}

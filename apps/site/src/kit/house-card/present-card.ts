@@ -1,0 +1,69 @@
+import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import type { Messages } from '@marram/i18n/messages/en'
+import { buildPath } from '@marram/i18n/paths'
+import type { LodgingCardProps } from '@marram/ui/lodging-card'
+import { ownPictureUrl } from '../pictures.ts'
+import { facilityIcon } from './facility-icon.ts'
+
+/** Asked for by the guest: who the price is for, in words, and the query that tells the house's page. */
+export type CardStay = { readonly party: string; readonly query: string }
+
+/** A house as its card shows it, in words and prices of the edition; without a stay its price is for two adults. */
+export function presentCard(
+  lodging: LodgingCard,
+  edition: EditionKey,
+  messages: Messages,
+  stay?: CardStay,
+): LodgingCardProps {
+  const format = formatFor(edition)
+  const texts = messages.lodging
+  return {
+    href: `${buildPath(edition, { kind: 'lodging', name: lodging.name })}${stay?.query ?? ''}`,
+    place: lodging.areaName,
+    number: lodging.name.toUpperCase(),
+    title: lodging.title,
+    pictures: lodging.images.map(({ url }) => ({ src: ownPictureUrl(url), alt: '', width: 412, height: 275 })),
+    facts: [
+      texts.persons(lodging.maxPersons),
+      texts.bedrooms(lodging.bedrooms),
+      ...(lodging.distanceToBeachM === null ? [] : [texts.toBeach(format.distance(lodging.distanceToBeachM))]),
+    ],
+    facilities: lodging.facilities.map(({ key, name }) => ({ icon: facilityIcon(key), label: name })),
+    ...(lodging.rating !== null && {
+      rating: {
+        value: format.rating(lodging.rating),
+        count: format.number(lodging.reviewCount),
+        label: `${texts.ratingOf(format.rating(lodging.rating))}, ${texts.reviews(lodging.reviewCount)}`,
+      },
+    }),
+    ...(lodging.option !== null && {
+      price: presentPrice(lodging.option, lodging.energyEstimate, { edition, messages, stay }),
+    }),
+  }
+}
+
+function presentPrice(
+  option: BrokerBookingOption,
+  energyEstimate: number | null,
+  { edition, messages, stay }: { edition: EditionKey; messages: Messages; stay: CardStay | undefined },
+) {
+  const texts = messages.lodging
+  const format = formatFor(edition)
+  const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
+  const nights = stay ? `${texts.nights(option.duration)}, ${stay.party}` : texts.nightsForTwo(option.duration)
+  return {
+    stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
+    total: format.money(option.price, option.currency),
+    note: [texts.priceNote, ...consumption].join(', '),
+    ...(option.normalPrice > option.price && {
+      was: {
+        amount: format.money(option.normalPrice, option.currency),
+        label: texts.lowestBefore,
+        note: texts.lowestBefore,
+      },
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import { Icon } from '@marram/ui/icon'
+import type { MouseEvent } from 'react'
+import { usePageContext } from './scope/page-context.ts'
+import { shownPages } from './shown-pages.ts'
+
+export type PaginationProps = {
+  readonly page: number
+  readonly pages: number
+  readonly hrefOf: (page: number) => string
+  /** Where a page is turned without a navigation. */
+  readonly onTurn?: (event: MouseEvent, page: number) => void
+}
+
+export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
+  const { messages } = usePageContext()
+  if (pages < 2) return null
+  const turn = (to: number) => (onTurn ? { onClick: (event: MouseEvent) => onTurn(event, to) } : {})
+  return (
+    <nav className="pager" aria-label={messages.ui.pages}>
+      {page > 1 ? (
+        <a
+          className="icon-button icon-button--edge"
+          href={hrefOf(page - 1)}
+          rel="prev"
+          aria-label={messages.ui.previous}
+          {...turn(page - 1)}
+        >
+          <Icon name="chevron-left" />
+        </a>
+      ) : null}
+      {shownPages(page, pages).map((entry) =>
+        entry.kind === 'gap' ? (
+          <span key={`gap-${entry.after}`}>…</span>
+        ) : (
+          <a
+            key={entry.page}
+            className="pager__page"
+            href={hrefOf(entry.page)}
+            {...turn(entry.page)}
+            {...(entry.page === page && { 'aria-current': 'page' as const })}
+          >
+            {entry.page}
+          </a>
+        ),
+      )}
+      {page < pages ? (
+        <a
+          className="icon-button icon-button--edge"
+          href={hrefOf(page + 1)}
+          rel="next"
+          aria-label={messages.ui.next}
+          {...turn(page + 1)}
+        >
+          <Icon name="chevron-right" />
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReviewInvitation } from '@marram/contract/booking/review'
+import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFrame } from '../frame/frame-queries.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewFrame } from './review-frame.tsx'
+
+const route = getRouteApi('/account/review')
+
+/** Where the mail after a stay leads. */
+export function ReviewPage() {
+  const { state, token, invitation, answer } = route.useLoaderData()
+  const texts = usePageMessages('review')
+  if (state === 'done') return <Told title={texts.done.title}>{texts.done.text}</Told>
+  if (invitation === null) return <Told title={texts.over.title}>{texts.over.text}</Told>
+  return (
+    <ReviewFrame title={texts.title}>
+      <StayLine invitation={invitation} />
+      <p>{texts.intro}</p>
+      <ReviewForm token={token} invitation={invitation} answer={answer} />
+      <Checks />
+    </ReviewFrame>
+  )
+}
+
+function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { home } = usePageMessages('review')
+  return (
+    <ReviewFrame title={title}>
+      <p>{children}</p>
+      <Checks />
+      <Button href="/">{home}</Button>
+    </ReviewFrame>
+  )
+}
+
+function StayLine({ invitation: { house, arrival, departure } }: { readonly invitation: ReviewInvitation }) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('review')
+  const dates = formatFor(scope.edition).dayRange(arrival, departure)
+  return (
+    <p className="lead">
+      {texts.stay(house.name.toUpperCase(), dates)} <span className="muted">{house.title}</span>
+    </p>
+  )
+}
+
+/** How a review is checked is one click away from where it is written, too. */
+function Checks() {
+  const { checks } = usePageMessages('review')
+  const href = useFrame().settings.pages.reviewChecks
+  return href ? (
+    <p className="small">
+      <a href={href}>{checks}</a>
+    </p>
+  ) : null
+}

@@ -1,0 +1,19 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+import { entryQuery } from '../kit/entry/entry-query.ts'
+import { type ResolvedEntry, resolveEntry } from '../kit/entry/resolve-entry.ts'
+import type { PageContext } from '../kit/scope/page-context.ts'
+import { loadPageSearches } from './load-page-searches.ts'
+import { loadSearch } from './load-search.ts'
+import { mainSearchOf } from './main-search.ts'
+
+export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
+
+/** The editors' page with its first houses and counts. */
+export async function loadSearchPage(context: PageContext, location: ParsedLocation): Promise<LoadedSearchPage> {
+  const { scope, queryClient } = context
+  const resolved = await resolveEntry(context, location, (view) => loadPageSearches(context, view, location.searchStr))
+  const view = await queryClient.ensureQueryData(entryQuery(scope, resolved.target))
+  const setting = view && mainSearchOf(view)
+  if (setting) await loadSearch(context, setting, location.searchStr)
+  return { ...resolved, isFiltered: location.searchStr !== '' }
+}

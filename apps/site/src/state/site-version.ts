@@ -1,6 +1,0 @@
-import { createStore } from './store.ts'
-
-/** Whether the server runs another build than this page came from. */
-export type SiteVersion = { readonly hasChanged: boolean }
-
-export const siteVersion = createStore<SiteVersion>({ hasChanged: false })

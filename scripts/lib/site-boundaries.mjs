@@ -1,0 +1,150 @@
+import { findCycles, importGraph } from './import-graph.mjs'
+
+/**
+ * @typedef {import('./import-graph.mjs').SourceFile} SourceFile
+ * @typedef {{ imports: string[], entries?: string[] }} Folder a folder without `entries` is open to whoever may import it
+ * @typedef {Record<string, Folder>} Side
+ * @typedef {{ src: Side, server: Side, cycles: { why: string, files: string[] }[] }} Boundaries
+ */
+
+/** The route tree is written by the build, and imports every route without its extension. */
+const isChecked = /^(?:src|server)\/.*\.(?:tsx?|css)$/
+const isGenerated = /\.gen\.ts$/
+
+/**
+ * Reads apps/site/boundaries.json against what the files import.
+ * @param {readonly SourceFile[]} files with paths relative to apps/site
+ * @param {Boundaries} boundaries
+ * @returns {string[]} a sentence for each breach
+ */
+export function checkSiteBoundaries(files, boundaries) {
+  const graph = importGraph(files.filter(({ path }) => isChecked.test(path) && !isGenerated.test(path)))
+  const used = new Set()
+  const breaches = [...graph].flatMap(([from, targets]) =>
+    targets.flatMap((to) => {
+      used.add(arrowOf(from, to))
+      return checkArrow(from, to, boundaries)
+    }),
+  )
+  return [
+    ...new Set([...graph.keys()].flatMap((path) => checkFolder(path, boundaries))),
+    ...breaches,
+    ...unusedArrows(used, boundaries),
+    ...checkOrder(boundaries),
+    ...checkCycles(findCycles(graph), boundaries),
+  ]
+}
+
+/**
+ * The two sides of the site are two programs: they share packages and nothing else.
+ * @param {string} from
+ * @param {string} to
+ * @param {Boundaries} boundaries
+ * @returns {string[]}
+ */
+function checkArrow(from, to, boundaries) {
+  const here = placeOf(from)
+  const there = placeOf(to)
+  if (here.side !== there.side) return [`${from} imports ${to}: src and server share packages, never files.`]
+  // Routes and the files beside the folders put everything together.
+  if (here.folder === there.folder || here.folder === '' || here.folder === 'routes') return []
+  if (there.folder === '' || there.folder === 'routes')
+    return [`${from} imports ${to}: pass in what it needs from there.`]
+  const side = boundaries[here.side]
+  if (!side[here.folder]?.imports.includes(there.folder))
+    return [`${from} imports ${to}: boundaries.json has no arrow ${here.folder} → ${there.folder}.`]
+  const entries = side[there.folder]?.entries
+  return entries && !entries.includes(there.file)
+    ? [`${from} imports ${to}, which is no entry of ${there.folder}: import an entry, or name it in boundaries.json.`]
+    : []
+}
+
+/**
+ * @param {string} path
+ * @param {Boundaries} boundaries
+ * @returns {string[]}
+ */
+function checkFolder(path, boundaries) {
+  const { side, folder } = placeOf(path)
+  if (folder === '' || folder === 'routes' || boundaries[side][folder]) return []
+  return [
+    `${side}/${folder}/ is not in boundaries.json: name the feature, or put its files into the feature they serve.`,
+  ]
+}
+
+/**
+ * @param {Set<unknown>} used
+ * @param {Boundaries} boundaries
+ * @returns {string[]}
+ */
+function unusedArrows(used, boundaries) {
+  return sides(boundaries).flatMap(([side, folders]) =>
+    Object.entries(folders).flatMap(([folder, { imports }]) =>
+      imports
+        .filter((target) => target !== 'kit' && target !== 'frame' && target !== 'pages')
+        .filter((target) => !used.has(`${side}: ${folder} → ${target}`))
+        .map((target) => `boundaries.json allows ${side}: ${folder} → ${target}, which nothing uses: take it out.`),
+    ),
+  )
+}
+
+/**
+ * @param {Boundaries} boundaries
+ * @returns {string[]}
+ */
+function checkOrder(boundaries) {
+  return sides(boundaries).flatMap(([side, folders]) =>
+    findCycles(new Map(Object.entries(folders).map(([folder, { imports }]) => [folder, imports]))).map(
+      (cycle) => `boundaries.json lets ${side}/{${cycle.join(',')}} import each other in a circle.`,
+    ),
+  )
+}
+
+/**
+ * @param {string[][]} cycles
+ * @param {Boundaries} boundaries
+ * @returns {string[]}
+ */
+function checkCycles(cycles, boundaries) {
+  const known = boundaries.cycles.map(({ files }) => files.toSorted().join(' '))
+  const found = cycles.map((files) => files.join(' '))
+  return [
+    ...found.filter((files) => !known.includes(files)).map((files) => `These files import each other: ${files}.`),
+    ...known
+      .filter((files) => !found.includes(files))
+      .map((files) => `boundaries.json lists a cycle that is gone or has changed: ${files}.`),
+  ]
+}
+
+/**
+ * @param {Boundaries} boundaries
+ * @returns {['src' | 'server', Side][]}
+ */
+function sides(boundaries) {
+  return [
+    ['src', boundaries.src],
+    ['server', boundaries.server],
+  ]
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function arrowOf(from, to) {
+  return `${placeOf(from).side}: ${placeOf(from).folder} → ${placeOf(to).folder}`
+}
+
+/**
+ * @param {string} path such as src/search/bar/search-bar.tsx
+ * @returns {{ side: 'src' | 'server', folder: string, file: string }}
+ */
+function placeOf(path) {
+  const [side, folder = '', ...rest] = path.split('/')
+  const isBeside = rest.length === 0
+  return {
+    side: side === 'server' ? 'server' : 'src',
+    folder: isBeside ? '' : folder,
+    file: isBeside ? folder : rest.join('/'),
+  }
+}

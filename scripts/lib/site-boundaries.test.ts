@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Boundaries, checkSiteBoundaries } from './site-boundaries.mjs'
+
+const boundaries: Boundaries = {
+  src: {
+    kit: { imports: [] },
+    frame: { imports: ['kit'] },
+    house: { imports: ['kit', 'frame'], entries: ['queries.ts'] },
+    favorites: { imports: ['kit', 'house'], entries: [] },
+  },
+  server: { kit: { imports: [] } },
+  cycles: [],
+}
+
+const allowed = "import { houses } from '../house/queries.ts'"
+
+function check(files: Record<string, string>, changed: Partial<Boundaries> = {}): string[] {
+  const all = { 'src/favorites/list.ts': allowed, 'src/house/queries.ts': '', ...files }
+  const sources = Object.entries(all).map(([path, text]) => ({ path, text }))
+  return checkSiteBoundaries(sources, { ...boundaries, ...changed })
+}
+
+test('an arrow that the list has may be used, through an entry', () => {
+  expect(check({})).toEqual([])
+  expect(check({ 'src/routes/index.tsx': "import { x } from '../house/inner.ts'", 'src/house/inner.ts': '' })).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['a value', "import { x } from '../favorites/list.ts'"],
+  ['a type', "import type { X } from '../favorites/list.ts'"],
+  ['a type inline', "let x: import('../favorites/list.ts').X"],
+  ['code for later', "const x = await import('../favorites/list.ts')"],
+  ['an address', "import x from '../favorites/list.ts?url'"],
+])('an arrow that the list lacks is refused: %s', (_kind, text) => {
+  expect(check({ 'src/frame/header.tsx': text })).toEqual([expect.stringContaining('no arrow frame → favorites')])
+})
+
+test('an arrow between styles counts too', () => {
+  const files = { 'src/kit/a.css': '@import "../house/b.css";', 'src/house/b.css': '' }
+  expect(check(files)).toEqual([expect.stringContaining('no arrow kit → house')])
+})
+
+test('a file that is no entry of another feature is refused', () => {
+  const files = { 'src/favorites/card.ts': "import { x } from '../house/inner.ts'", 'src/house/inner.ts': '' }
+  expect(check(files)).toEqual([expect.stringContaining('no entry of house')])
+})
+
+test('pages and their server import nothing of each other', () => {
+  const files = { 'src/house/a.ts': "import type { X } from '../../server/kit/b.ts'", 'server/kit/b.ts': '' }
+  expect(check(files)).toEqual([expect.stringContaining('src and server')])
+})
+
+test('a feature imports no route and nothing that puts features together', () => {
+  const files = { 'src/house/a.ts': "import { getRouter } from '../router.tsx'", 'src/router.tsx': '' }
+  expect(check(files)).toEqual([expect.stringContaining('pass in')])
+})
+
+test('a folder that is not in the list is refused', () => {
+  expect(check({ 'src/helpers/a.ts': '', 'src/helpers/b.ts': '' })).toEqual([expect.stringContaining('src/helpers/')])
+})
+
+test('files that import each other are refused, types included, until they are listed', () => {
+  const files = {
+    'src/house/a.ts': "import type { B } from './b.ts'",
+    'src/house/b.ts': "import { a } from './a.ts'",
+  }
+  const listed = [{ why: 'A reason.', files: ['src/house/b.ts', 'src/house/a.ts'] }]
+  expect(check(files)).toEqual([expect.stringContaining('import each other: src/house/a.ts src/house/b.ts')])
+  expect(check(files, { cycles: listed })).toEqual([])
+  expect(check({}, { cycles: listed })).toEqual([expect.stringContaining('gone or has changed')])
+})
+
+test('the list itself holds no circle and no arrow that nothing uses', () => {
+  const house = { imports: ['favorites'], entries: ['queries.ts'] }
+  const breaches = check({}, { src: { ...boundaries.src, house } })
+  expect(breaches).toEqual([
+    expect.stringContaining('house → favorites, which nothing uses'),
+    expect.stringContaining('src/{favorites,house}'),
+  ])
+})
