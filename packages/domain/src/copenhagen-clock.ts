@@ -1,5 +1,3 @@
-import type { IsoDay } from './iso-day.ts'
-
 const minuteMs = 60_000
 const formatter = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
@@ -12,7 +10,8 @@ const formatter = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-export type WallClock = Readonly<{ day: IsoDay; minuteOfDay: number }>
+/** `day` is an ISO day. */
+export type WallClock = Readonly<{ day: string; minuteOfDay: number }>
 
 /** What a clock on the wall in Denmark shows, wherever the code runs. */
 export function copenhagenClock(instant: Date): WallClock {
@@ -28,7 +27,7 @@ export function copenhagenClock(instant: Date): WallClock {
  * The instant of a Danish wall-clock time. An hour that comes twice in autumn is taken at its first coming; one that
  * is skipped in spring is taken as the same stretch after the change.
  */
-export function copenhagenInstant(day: IsoDay, minuteOfDay = 0): Date {
+export function copenhagenInstant(day: string, minuteOfDay = 0): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * minuteMs
   const summer = new Date(asUtc - 120 * minuteMs)
   const clock = copenhagenClock(summer)

@@ -1,6 +1,6 @@
 import type { FacilityKey } from '@marram/domain/facility'
 import type { Random } from '../random.ts'
-import type { Plan } from './equipment.ts'
+import type { Plan } from './house.ts'
 
 type Chance = (plan: Plan) => number
 

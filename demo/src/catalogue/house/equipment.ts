@@ -1,10 +1,7 @@
 import type { FacilityKey } from '@marram/domain/facility'
 import type { Random } from '../random.ts'
-import type { Archetype } from './archetypes.ts'
 import { drawComforts } from './comforts.ts'
-import type { Equipment, Site, Size } from './house.ts'
-
-export type Plan = { site: Site; size: Size; archetype: Archetype; isRenovated: boolean; quality: number }
+import type { Equipment, Plan } from './house.ts'
 
 const isGood = (label: string) => label <= 'B'
 

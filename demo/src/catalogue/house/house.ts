@@ -66,3 +66,6 @@ export type House = Site &
     /** 0 plain to 1 generous: moves prices and stars. */
     quality: number
   }
+
+/** What a house is equipped by. */
+export type Plan = { site: Site; size: Size; archetype: Archetype; isRenovated: boolean; quality: number }

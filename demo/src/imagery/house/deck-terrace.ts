@@ -4,8 +4,8 @@ import { polygonPath, segment } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
 import { drawBox, drawCylinder, ring } from '../core/solids.ts'
 import { paintGrass } from '../landscape/grass.ts'
+import type { OutdoorStage } from './house-model.ts'
 import { drawSpaTub } from './spa-tub.ts'
-import type { OutdoorStage } from './volume.ts'
 
 type Deck = { plan: Random; x: number; z: number; width: number }
 

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../core/color.ts'
 import { round, smoothPath } from '../core/path-data.ts'
-import type { OutdoorStage } from './volume.ts'
+import type { OutdoorStage } from './house-model.ts'
 
 /** Trodden sand from the deck towards the viewer. */
 export function drawSandPath(

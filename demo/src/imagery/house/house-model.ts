@@ -1,5 +1,8 @@
+import type { OpenAir } from '../core/context.ts'
+import type { Point, Vector } from '../core/geometry.ts'
 import type { HouseStyle } from '../core/home-traits.ts'
 import type { Random } from '../core/random.ts'
+import type { Lit } from '../core/solids.ts'
 
 export type Cladding = 'plaster' | 'vertical' | 'horizontal'
 export type Roofing = 'thatch' | 'felt' | 'tile' | 'flat' | 'seam'
@@ -121,4 +124,22 @@ export function chooseHouse(random: Random, styleName: HouseStyle): HouseModel {
     paned: styleName === 'thatched' || styleName === 'red' || styleName === 'white',
     shutters: styleName === 'white' && random.chance(0.3),
   }
+}
+
+export type OutdoorStage = OpenAir & Lit
+
+/** A volume in its own directions: a along the ridge, b across it, each from the middle. */
+export type Frame = {
+  halfL: number
+  halfD: number
+  wallHeight: number
+  /** From the eaves up to the ridge. */
+  rise: number
+  ridge: number
+  pitch: number
+  hip: number
+  turn(normal: Vector): Vector
+  place(a: number, y: number, b: number): Vector
+  toScreen(a: number, y: number, b: number): Point
+  sees(a: number, y: number, b: number, normal: Vector): boolean
 }

@@ -3,7 +3,7 @@ import { centerOf, type Point } from '../core/geometry.ts'
 import { horizonColor } from '../core/moods.ts'
 import { segment } from '../core/path-data.ts'
 import { drawCylinder } from '../core/solids.ts'
-import type { OutdoorStage } from './volume.ts'
+import type { OutdoorStage } from './house-model.ts'
 
 type Tub = { x: number; z: number; y?: number; radius: number; h: number }
 

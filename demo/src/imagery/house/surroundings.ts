@@ -1,7 +1,7 @@
 import { darken, mix } from '../core/color.ts'
 import { convexHull, type Point } from '../core/geometry.ts'
 import { drawBox } from '../core/solids.ts'
-import type { OutdoorStage } from './volume.ts'
+import type { OutdoorStage } from './house-model.ts'
 
 type Chimney = { x: number; z: number; y: number; color: string; smoke: boolean }
 

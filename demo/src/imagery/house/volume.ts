@@ -1,15 +1,11 @@
 import { createFace } from '../core/camera.ts'
 import { darken, lighten, mix } from '../core/color.ts'
-import type { OpenAir } from '../core/context.ts'
 import { dot, type Point, spanOf, subtract, type Vector } from '../core/geometry.ts'
-import type { Lit } from '../core/solids.ts'
 import { drawCladding } from './cladding.ts'
-import type { HouseModel } from './house-model.ts'
+import type { Frame, HouseModel, OutdoorStage } from './house-model.ts'
 import { drawOpening, type Opening } from './opening.ts'
-import { drawFlatRoof } from './roof-flat.ts'
-import { drawPitchedRoof } from './roof-pitched.ts'
+import { drawFlatRoof, drawPitchedRoof } from './roof.ts'
 
-export type OutdoorStage = OpenAir & Lit
 type WallKey = 'front' | 'left' | 'right'
 export type Openings = Partial<Record<WallKey, Opening[]>>
 
@@ -25,22 +21,6 @@ export type Volume = {
   openings: Openings
   /** How far the ends of the ridge are drawn in; 0 for plain gables. */
   hip?: number
-}
-
-/** A volume in its own directions: a along the ridge, b across it, each from the middle. */
-export type Frame = {
-  halfL: number
-  halfD: number
-  wallHeight: number
-  /** From the eaves up to the ridge. */
-  rise: number
-  ridge: number
-  pitch: number
-  hip: number
-  turn(normal: Vector): Vector
-  place(a: number, y: number, b: number): Vector
-  toScreen(a: number, y: number, b: number): Point
-  sees(a: number, y: number, b: number, normal: Vector): boolean
 }
 
 export function drawVolume(stage: OutdoorStage, house: HouseModel, volume: Volume): void {

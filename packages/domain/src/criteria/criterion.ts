@@ -1,7 +1,5 @@
+import type { Comparator } from './definition.ts'
 import { type CriterionKey, compareKeys } from './key.ts'
-
-export const comparators = ['=', '<=', '>=', '<', 'BETWEEN'] as const
-export type Comparator = (typeof comparators)[number]
 
 /** A flag is only ever true: what a guest does not ask for is absent. */
 export type CriterionValue = true | number | string | readonly number[] | readonly string[]

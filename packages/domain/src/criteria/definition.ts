@@ -1,5 +1,7 @@
 import type { FilterParameter } from '../search-request/parameter.ts'
-import type { Comparator } from './criterion.ts'
+
+export const comparators = ['=', '<=', '>=', '<', 'BETWEEN'] as const
+export type Comparator = (typeof comparators)[number]
 
 /** Numbers that a criterion can mean; any other is dropped as if it were no number. */
 export type NumberBounds = Readonly<{ from: number; to: number; whole: boolean }>

@@ -1,5 +1,5 @@
 import type { Facility } from '../facility.ts'
-import type { Comparator } from './criterion.ts'
+import type { Comparator } from './definition.ts'
 import { type CriterionDefinition, flag, list, type Meaning, number } from './definition.ts'
 
 const bounds = { from: 0, to: 1_000_000_000, whole: false }

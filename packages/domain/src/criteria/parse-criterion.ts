@@ -1,7 +1,8 @@
 import { parseArrival } from '../iso-day.ts'
 import { parseNumeric } from '../number-check.ts'
-import { type Comparator, type Criterion, comparators } from './criterion.ts'
+import type { Criterion } from './criterion.ts'
 import type { CriterionDefinition, ListItems, NumberBounds } from './definition.ts'
+import { type Comparator, comparators } from './definition.ts'
 import { criterionDefinition, isCriterionKey } from './key.ts'
 
 const longestList = 100

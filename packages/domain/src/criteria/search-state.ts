@@ -1,6 +1,7 @@
 import type { GeoBox } from '../search-request/search-request.ts'
 import { defaultViewType, type ViewType } from '../view-type.ts'
-import { type Comparator, type Criteria, criteriaFrom, noCriteria, sameCriterion } from './criterion.ts'
+import { type Criteria, criteriaFrom, noCriteria, sameCriterion } from './criterion.ts'
+import type { Comparator } from './definition.ts'
 import { roundedGeoBox } from './geo-box.ts'
 import type { CriterionKey } from './key.ts'
 import type { SearchOrder } from './order.ts'

@@ -1,4 +1,5 @@
-import type { Comparator, Criterion } from './criterion.ts'
+import type { Criterion } from './criterion.ts'
+import type { Comparator } from './definition.ts'
 import { type CriterionKey, criterionDefinition, isCriterionKey } from './key.ts'
 import { parseCriterion } from './parse-criterion.ts'
 

@@ -1,4 +1,5 @@
-import { type Comparator, type Criteria, criteriaFrom } from '../criteria/criterion.ts'
+import { type Criteria, criteriaFrom } from '../criteria/criterion.ts'
+import type { Comparator } from '../criteria/definition.ts'
 import type { CriterionKey } from '../criteria/key.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
 import { boxKey } from '../criteria/query-order.ts'

@@ -3,7 +3,6 @@ import type { Edition } from '@marram/domain/edition'
 import { type Kysely, sql } from 'kysely'
 import type { Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
-import { newestShown, presentContest, presentImage } from './present-contest.ts'
 
 export type ContestRow = Awaited<ReturnType<typeof loadRows>>[number]
 export type ImageRow = Awaited<ReturnType<typeof loadNotable>>[number]
@@ -72,4 +71,42 @@ export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId
     .offset(skip)
     .execute()
   return rows.map(presentImage)
+}
+
+export const newestShown = 3
+
+/** The images of one contest, the newest first. */
+export function presentContest(contest: ContestRow, images: readonly ImageRow[]) {
+  const atPlace = (place: 1 | 2 | 3) => {
+    const found = images.find((image) => image.place === place)
+    return found ? presentImage(found) : null
+  }
+  return {
+    id: contest.id,
+    year: contest.year,
+    rewardImageUrl: contest.reward_image_url,
+    rewardText: contest.reward_text,
+    conditionsUrl: contest.conditions_url,
+    status: contest.status,
+    createdAt: contest.created_at.toISOString(),
+    updatedAt: contest.updated_at.toISOString(),
+    firstPlaceImage: atPlace(1),
+    secondPlaceImage: atPlace(2),
+    thirdPlaceImage: atPlace(3),
+    images: images.filter(({ newness }) => newness <= newestShown).map(presentImage),
+  }
+}
+
+export function presentImage(image: Omit<ImageRow, 'newness'>) {
+  return {
+    id: image.id,
+    imageTitle: image.image_title,
+    imageSlug: image.image_slug,
+    imageText: image.image_text,
+    contestId: image.contest_id,
+    imageUrl: image.image_url,
+    height: image.height,
+    width: image.width,
+    createdAt: image.created_at.toISOString(),
+  }
 }

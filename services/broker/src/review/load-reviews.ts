@@ -1,7 +1,6 @@
 import type { Edition } from '@marram/domain/edition'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
-import { presentReview } from './present-review.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof loadRows>>[number]
 
@@ -27,4 +26,40 @@ function loadRows({ db }: Pick<BrokerContext, 'db'>, ids: readonly number[]) {
     .selectAll('review')
     .select(['lodging.name as lodging_name', 'lodging.location_id', 'area.name as area_name'])
     .execute()
+}
+
+/** What the guest wrote and what was written back, each also in the edition's language where it is translated. */
+export function presentReview(row: ReviewRow, edition: Edition) {
+  const answer = inEdition(row, 'answer_text', edition)
+  return {
+    id: row.id,
+    lodgingId: row.lodging_id,
+    lodgingName: row.lodging_name,
+    locationId: row.location_id,
+    areaName: row.area_name,
+    language: row.language_id,
+    name: row.name,
+    place: row.place,
+    isoCountry: row.iso_country,
+    date: row.date,
+    rating: row.rating,
+    hasHadAfterCare: row.has_had_after_care,
+    answerText: row.answer_text,
+    answerTextDa: row.answer_text_da,
+    answerTextDe: row.answer_text_de,
+    answerTextEn: row.answer_text_en,
+    responseText: row.response_text,
+    responseTextDa: row.response_text_da,
+    responseTextDe: row.response_text_de,
+    responseTextEn: row.response_text_en,
+    responseTime: row.response_time?.toISOString() ?? null,
+    text: answer ?? row.answer_text,
+    response: row.response_text === null ? null : (inEdition(row, 'response_text', edition) ?? row.response_text),
+    textLanguage: answer === null ? row.language_id : edition.languageId,
+  }
+}
+
+/** A guest's own words go before a translation back into the same language. */
+function inEdition(row: ReviewRow, text: 'answer_text' | 'response_text', { key, languageId }: Edition): string | null {
+  return row.language_id === languageId ? row[text] : row[`${text}_${key}`]
 }

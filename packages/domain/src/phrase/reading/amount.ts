@@ -1,4 +1,4 @@
-import type { Comparator } from '../../criteria/criterion.ts'
+import type { Comparator } from '../../criteria/definition.ts'
 import type { EditionKey } from '../../edition.ts'
 import type { Limit, Meaning } from '../meaning.ts'
 import { areAdjacent, isMark, meant, pastHyphen, type Reader, sensesOf } from './reading.ts'

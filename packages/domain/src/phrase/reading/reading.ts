@@ -1,4 +1,5 @@
-import type { Comparator, Criterion } from '../../criteria/criterion.ts'
+import type { Criterion } from '../../criteria/criterion.ts'
+import type { Comparator } from '../../criteria/definition.ts'
 import type { CriterionKey } from '../../criteria/key.ts'
 import { parseCriterion } from '../../criteria/parse-criterion.ts'
 import type { EditionKey } from '../../edition.ts'

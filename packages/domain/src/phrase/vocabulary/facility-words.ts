@@ -1,12 +1,9 @@
 import { facilityKey } from '../../criteria/key.ts'
 import { type FacilityKey, facilities, facilityByKey } from '../../facility.ts'
-import type { Meaning, Vocabulary, Words } from '../meaning.ts'
+import type { FacilityWords, Meaning, Vocabulary } from '../meaning.ts'
 import { houseWords } from './house-words.ts'
 import { householdWords } from './household-words.ts'
 import { wellnessWords } from './wellness-words.ts'
-
-/** What guests call a facility beside its own names. */
-export type FacilityWords = Readonly<Partial<Record<FacilityKey, Words>>>
 
 // Change days are read as weekdays, pets as a number of them, and the heat pump has a criterion of its own.
 const readElsewhere: readonly FacilityKey[] = ['pets-allowed', 'hypoallergenic', 'heat-pump']

@@ -1,4 +1,4 @@
-import type { FacilityWords } from './facility-words.ts'
+import type { FacilityWords } from '../meaning.ts'
 
 export const houseWords: FacilityWords = {
   'thatched-roof': {

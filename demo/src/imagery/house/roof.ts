@@ -1,10 +1,9 @@
 import { darken, lighten, mix } from '../core/color.ts'
 import type { Attributes } from '../core/drawing.ts'
-import { spanOf, type Vector } from '../core/geometry.ts'
-import type { HouseModel } from './house-model.ts'
-import { drawRidge } from './ridge.ts'
+import { type Point, spanOf, type Vector } from '../core/geometry.ts'
+import { segment } from '../core/path-data.ts'
+import type { Frame, HouseModel, OutdoorStage } from './house-model.ts'
 import { drawRoofTexture } from './roof-texture.ts'
-import type { Frame, OutdoorStage } from './volume.ts'
 
 /** Measures of a pitched roof: a and b are where verge and eaves end, lift is its thickness. */
 export type Roof = {
@@ -140,4 +139,56 @@ function drawVerge({ drawing, lighting }: OutdoorStage, house: HouseModel, frame
 function vergeColor(house: HouseModel, { color }: Roof): string {
   if (house.style === 'thatched') return darken(color, 0.2)
   return house.style === 'barn' ? house.roof : house.frame
+}
+
+function drawRidge(stage: OutdoorStage, house: HouseModel, frame: Frame, roof: Roof): void {
+  const { drawing, lighting } = stage
+  if (house.roofing === 'thatch') drawSticks(stage, frame, roof)
+  else if (!house.turf) {
+    const y = roof.ridge + roof.lift
+    drawing.line([frame.toScreen(-roof.ridgeA, y, 0), frame.toScreen(roof.ridgeA, y, 0)], {
+      stroke: lighting.tone(darken(roof.color, 0.2), [0, 1, 0]),
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    })
+  }
+}
+
+/** The crossed oak sticks that hold the straw ridge down on Danish thatched roofs. */
+function drawSticks(
+  { drawing, lighting }: OutdoorStage,
+  { toScreen }: Frame,
+  { ridgeA, ridge, lift, color }: Roof,
+): void {
+  const y = ridge + lift
+  drawing.line([toScreen(-ridgeA, y, 0), toScreen(ridgeA, y, 0)], {
+    stroke: lighting.tone(lighten(color, 0.1), [0, 1, 0]),
+    'stroke-width': 13,
+    'stroke-linecap': 'round',
+  })
+  let d = ''
+  for (let a = -ridgeA + 0.4; a < ridgeA - 0.2; a += 0.8) {
+    for (const lean of [-0.22, 0.22]) d += segment(toScreen(a + lean, y + 0.28, 0), toScreen(a - lean, y - 0.45, -0.3))
+  }
+  const oak = lighting.tone('#6f5d45', [0, 1, 0])
+  drawing.path(d, { stroke: oak, 'stroke-width': 2.6, 'stroke-linecap': 'round', fill: 'none' })
+}
+
+const slab = 0.34
+
+export function drawFlatRoof({ drawing, lighting }: OutdoorStage, house: HouseModel, frame: Frame): void {
+  const { toScreen, sees, turn, wallHeight: low } = frame
+  const [a, b] = [frame.halfL + house.overhang, frame.halfD + house.overhang]
+  const high = low + slab
+  const side = (from: Point, to: Point, normal: Vector) => {
+    if (!sees(from[0], low, from[1], normal)) return
+    const lower = [toScreen(from[0], low, from[1]), toScreen(to[0], low, to[1])]
+    const upper = [toScreen(to[0], high, to[1]), toScreen(from[0], high, from[1])]
+    drawing.polygon([...lower, ...upper], { fill: lighting.tone(house.roof, turn(normal)) })
+  }
+  const soffit = [toScreen(-a, low, -b), toScreen(a, low, -b), toScreen(a, low, b), toScreen(-a, low, b)]
+  drawing.polygon(soffit, { fill: darken(lighting.tone(mix(house.wall, '#caa277', 0.4), [0, -1, 0]), 0.25) })
+  side([-a, b], [-a, -b], [-1, 0, 0])
+  side([a, -b], [a, b], [1, 0, 0])
+  side([-a, -b], [a, -b], [0, 0, -1])
 }
