@@ -3,7 +3,7 @@ import { isLodgingNumber } from '@marram/domain/lodging-number'
 import { describe, expect, test } from 'vitest'
 import { facilityValues } from './house/facility-values.ts'
 import { houseNumber, lodgingNumber } from './house/lodging-number.ts'
-import { wholeCatalogue } from './whole-catalogue.testing.ts'
+import { wholeCatalogue } from './testing/whole-catalogue.ts'
 
 const { lodgings, today } = wholeCatalogue()
 const houses = lodgings.map(({ house }) => house)

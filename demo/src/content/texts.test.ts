@@ -1,7 +1,7 @@
 import { addDays } from '@marram/domain/iso-day'
 import { cancellationLadder, keptPercent, rentalTerms } from '@marram/domain/rental-terms'
 import { describe, expect, test } from 'vitest'
-import { wholeCatalogue } from '../catalogue/whole-catalogue.testing.ts'
+import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
 import { demoContent } from './demo-content.ts'
 import { linesIn, locales, textIn, valueIn } from './testing/walk.ts'
 import { extraPrices } from './words/terms.ts'

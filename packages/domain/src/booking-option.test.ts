@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { bookingOptions, cheapestOptions, type OptionRequest } from './booking-option.ts'
 import { addDays, epochDay, isoDayFromEpoch } from './iso-day.ts'
 import { defaultParty } from './party.ts'
-import { anyParty, currency, firstPlanDay, lodgingPrices } from './price-plan.arbitrary.ts'
 import type { LodgingPrices } from './price-plan.ts'
 import { quote } from './quote.ts'
 import { type Stay, stayFrom, staysOverlap } from './stay.ts'
+import { anyParty, currency, firstPlanDay, lodgingPrices } from './testing/arbitrary-price-plan.ts'
 
 const june: LodgingPrices = {
   maxPersons: 4,

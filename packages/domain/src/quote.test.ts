@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './iso-day.ts'
 import type { ChosenItem, ExpectedConsumption } from './item-charge.ts'
 import type { Party } from './party.ts'
-import { anyParty, currency, lodgingPrices, nightCount, planAndStay, planDay } from './price-plan.arbitrary.ts'
 import type { ItemPrice, LodgingPrices } from './price-plan.ts'
 import { type Quote, type QuoteRefusal, quote } from './quote.ts'
 import { stayFrom } from './stay.ts'
+import { anyParty, currency, lodgingPrices, nightCount, planAndStay, planDay } from './testing/arbitrary-price-plan.ts'
 
 const item = (itemId: number, changes: Partial<ItemPrice>): ItemPrice => ({
   itemId,

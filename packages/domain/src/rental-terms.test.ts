@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './iso-day.ts'
-import { planAndStay } from './price-plan.arbitrary.ts'
 import { type Quote, quote } from './quote.ts'
 import {
   cancellationCharge,
@@ -12,6 +11,7 @@ import {
   rentalTerms,
 } from './rental-terms.ts'
 import { stayFrom } from './stay.ts'
+import { planAndStay } from './testing/arbitrary-price-plan.ts'
 
 const week: Quote = {
   kind: 'quote',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { bookingOptions } from './booking-option.ts'
 import { addDays } from './iso-day.ts'
 import { defaultParty } from './party.ts'
-import { anyParty, currency, firstPlanDay, lodgingPrices } from './price-plan.arbitrary.ts'
 import type { PriceSeason } from './price-plan.ts'
 import { quote } from './quote.ts'
 import { stayFrom } from './stay.ts'
 import { type CalendarPlan, createStayCalendar } from './stay-calendar.ts'
+import { anyParty, currency, firstPlanDay, lodgingPrices } from './testing/arbitrary-price-plan.ts'
 
 const season = (changes: Partial<PriceSeason>): PriceSeason => ({
   id: 1,

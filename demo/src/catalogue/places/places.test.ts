@@ -1,6 +1,6 @@
 import { shores } from '@marram/domain/coast'
 import { describe, expect, test } from 'vitest'
-import { wholeCatalogue } from '../whole-catalogue.testing.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { areas } from './areas.ts'
 import { land } from './coast.ts'
 import { distanceBetween, distanceToLine, isInside, moveBy, type Point } from './geometry.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { complaints, failures, praise, responses } from '../texts/banks.ts'
-import { wholeCatalogue } from '../whole-catalogue.testing.ts'
 import { averageRating } from './reviews.ts'
 import { complaintTopics, failureTopics, praiseTopics } from './topics.ts'
 

@@ -4,7 +4,7 @@ import { nights, staysOverlap } from '@marram/domain/stay'
 import { expect, test } from 'vitest'
 import { seasonsAround } from '../prices/calendar.ts'
 import { itemIds } from '../prices/items.ts'
-import { wholeCatalogue } from '../whole-catalogue.testing.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { kwhPerPersonDay, yearSeason } from './consumption.ts'
 
 const { lodgings, today } = wholeCatalogue()

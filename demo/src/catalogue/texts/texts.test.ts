@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wholeCatalogue } from '../whole-catalogue.testing.ts'
+import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { distanceText } from './facts.ts'
 import { fillIn, languages, type Sentence, trilingual } from './sentence.ts'
 

@@ -9,7 +9,7 @@ import { migrate } from '../migrate.ts'
 import { migrations as ownMigrations } from '../migrations/list.ts'
 import { createTestDatabase, type TestDatabase } from '../testing.ts'
 import { MAGIC } from './format.ts'
-import { fillWithOddities, fingerprint, withOddities } from './oddities.ts'
+import { fillWithOddities, fingerprint, withOddities } from './testing/odd-values.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marram backup '))
 const file = join(folder, 'agency.marram')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeBase64 } from '../base64-text.ts'
-import { anyCriteria } from './criteria.arbitrary.ts'
 import { decodeCriteria, encodeCriteria } from './criteria-json.ts'
 import { parseSearchUrl } from './search-url.ts'
+import { anyCriteria } from './testing/arbitrary-criteria.ts'
 
 describe('the criteria for the urgency decider', () => {
   test('are a map of key to value and comparator, as base64 JSON', () => {

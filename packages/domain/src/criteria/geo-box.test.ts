@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyBox } from './criteria.arbitrary.ts'
 import { parseGeoBox, presentGeoBox } from './geo-box.ts'
+import { anyBox } from './testing/arbitrary-criteria.ts'
 
 const blaavand = { northEast: { lat: 55.61, lng: 8.3 }, southWest: { lat: 55.52, lng: 8.05123 } }
 

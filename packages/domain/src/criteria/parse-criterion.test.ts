@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { facilities, facilityByKey } from '../facility.ts'
-import { anyCriteria, everyKey } from './criteria.arbitrary.ts'
 import { criterionDefinition, facilityKey, isCriterionKey } from './key.ts'
 import { namedCriteria } from './named-criteria.ts'
 import { parseCriterion } from './parse-criterion.ts'
+import { anyCriteria, everyKey } from './testing/arbitrary-criteria.ts'
 
 describe('the table of criteria', () => {
   test('names every criterion of the search page', () => {

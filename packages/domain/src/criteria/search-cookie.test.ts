@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeBase64Url } from '../base64-text.ts'
 import { facilities } from '../facility.ts'
-import { anySearch } from './criteria.arbitrary.ts'
 import { criteriaFrom } from './criterion.ts'
 import { facilityKey } from './key.ts'
 import { parseCriterion } from './parse-criterion.ts'
 import { parseSearchCookie, presentSearchCookie } from './search-cookie.ts'
 import { emptySearch } from './search-state.ts'
 import { parseSearchUrl } from './search-url.ts'
+import { anySearch } from './testing/arbitrary-criteria.ts'
 
 describe('the search cookie', () => {
   test('gives back exactly the search it was written for', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCriteria, anySearch } from './criteria.arbitrary.ts'
 import { isCampaignParameter } from './query-order.ts'
 import { emptySearch } from './search-state.ts'
 import { decidesSearch, parseSearchUrl, presentSearchUrl } from './search-url.ts'
+import { anyCriteria, anySearch } from './testing/arbitrary-criteria.ts'
 
 function read(query: string) {
   return parseSearchUrl(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOf, understand } from './phrase.testing.ts'
+import { linkOf, understand } from './testing/read-phrase.ts'
 
 const june = '2027-06-05,2027-06-12,2027-06-19,2027-06-26'
 const july = '2027-07-03,2027-07-10,2027-07-17,2027-07-24,2027-07-31'

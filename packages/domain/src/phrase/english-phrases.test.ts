@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOf, understand } from './phrase.testing.ts'
+import { linkOf, understand } from './testing/read-phrase.ts'
 
 const may = '2027-05-01,2027-05-08,2027-05-15,2027-05-22,2027-05-29'
 const june = '2027-06-05,2027-06-12,2027-06-19,2027-06-26'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EditionKey } from '../edition.ts'
 import { facilities } from '../facility.ts'
 import { lexiconFor } from './lexicon.ts'
-import { linkOf, places, today, understand } from './phrase.testing.ts'
+import { linkOf, places, today, understand } from './testing/read-phrase.ts'
 import { longestPhrase, understandPhrase } from './understand-phrase.ts'
 
 const editions: readonly EditionKey[] = ['da', 'de', 'en']

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { equal, type Scalar } from './filter.ts'
-import { anyGroup, anyText } from './filter-group.arbitrary.ts'
 import { type FilterNode, filterNode } from './filter-node.ts'
 import { filterString, writeNode } from './filter-string.ts'
 import type { GeoPoint } from './search-request.ts'
+import { anyGroup, anyText } from './testing/arbitrary-filter-group.ts'
 
 // A reader of the filter language after the search server's manual, to check the writer against.
 

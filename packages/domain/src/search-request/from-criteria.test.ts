@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anySearch } from '../criteria/criteria.arbitrary.ts'
 import { parseSearchUrl } from '../criteria/search-url.ts'
+import { anySearch } from '../criteria/testing/arbitrary-criteria.ts'
 import { equal, oneOf } from './filter.ts'
 import { lodgingSearch, type SearchContext } from './from-criteria.ts'
 import { searchBody, searchIndex } from './search-body.ts'

@@ -1,5 +1,5 @@
 import type { ChosenItem } from '@marram/domain/item-charge'
-import { planAndStay } from '@marram/domain/price-plan.arbitrary'
+import { planAndStay } from '@marram/domain/testing/arbitrary-price-plan'
 import { type Quote, quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { editionKeys } from '@marram/i18n/edition-key'

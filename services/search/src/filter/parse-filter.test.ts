@@ -1,4 +1,4 @@
-import { anyGroup } from '@marram/domain/search-request/filter-group.arbitrary'
+import { anyGroup } from '@marram/domain/search-request/testing/arbitrary-filter-group'
 import { filterString } from '@marram/domain/search-request/filter-string'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { createLog } from '@marram/service-kit/logging'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answer, compactForecast, startFakeService } from './fake-service.testing.ts'
 import { createMetNorway } from './met-norway.ts'
+import { type Answer, compactForecast, startFakeService } from './testing/fake-service.ts'
 
 const place = { latitude: 55.558_123, longitude: 8.127 }
 const start = Date.parse('2027-07-10T10:20:00Z')

@@ -1,8 +1,8 @@
-import { emptySearch } from '../criteria/search-state.ts'
-import { presentSearchUrl } from '../criteria/search-url.ts'
-import type { EditionKey } from '../edition.ts'
-import type { PhrasePlace } from './place-names.ts'
-import { type UnderstoodPhrase, understandPhrase } from './understand-phrase.ts'
+import { emptySearch } from '../../criteria/search-state.ts'
+import { presentSearchUrl } from '../../criteria/search-url.ts'
+import type { EditionKey } from '../../edition.ts'
+import type { PhrasePlace } from '../place-names.ts'
+import { type UnderstoodPhrase, understandPhrase } from '../understand-phrase.ts'
 
 /** A Sunday in November: the coming July is that of the next year. */
 export const today = '2026-11-15'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Database } from '../schema.generated.ts'
+import type { Database } from '../../schema.generated.ts'
 
 // What tests of backup and restore put into a database: the values that a careless export loses.
 

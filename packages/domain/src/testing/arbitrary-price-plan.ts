@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { addDays, isoWeekday } from './iso-day.ts'
-import type { Party } from './party.ts'
-import type { Amounts, ChargeType, Discount, ItemPrice, LodgingPrices, PriceSeason } from './price-plan.ts'
-import { stayFrom } from './stay.ts'
+import { addDays, isoWeekday } from '../iso-day.ts'
+import type { Party } from '../party.ts'
+import type { Amounts, ChargeType, Discount, ItemPrice, LodgingPrices, PriceSeason } from '../price-plan.ts'
+import { stayFrom } from '../stay.ts'
 
 /** Random plans for the property tests of rent, quote and options. All begin on this day. */
 export const firstPlanDay = '2026-03-01'

@@ -1,4 +1,4 @@
-import { generateLodgings } from './lodging.ts'
+import { generateLodgings } from '../lodging.ts'
 
 const options = { lodgings: 1200, seed: 'marram', today: '2026-11-15' }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { EditionKey } from '../edition.ts'
-import { lexiconFor } from './lexicon.ts'
-import { places } from './phrase.testing.ts'
+import type { EditionKey } from '../../edition.ts'
+import { lexiconFor } from '../lexicon.ts'
+import { places } from './read-phrase.ts'
 
 export const anyEdition: fc.Arbitrary<EditionKey> = fc.constantFrom('da', 'de', 'en')
 

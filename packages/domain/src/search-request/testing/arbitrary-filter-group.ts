@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { between, equal, type Filter, noneOf, oneOf, type Scalar } from './filter.ts'
-import { parameterAttributes } from './parameter.ts'
-import type { FilterGroup, Operator } from './search-request.ts'
+import { between, equal, type Filter, noneOf, oneOf, type Scalar } from '../filter.ts'
+import { parameterAttributes } from '../parameter.ts'
+import type { FilterGroup, Operator } from '../search-request.ts'
 
 /** Text of any kind, and often of the kind that filters are broken with. */
 export const anyText = fc.oneof(
