@@ -1,3 +1,4 @@
+import { payChoices } from '@marram/domain/booking/pay-choice'
 import { parseArrival } from '@marram/domain/iso-day'
 import * as v from 'valibot'
 
@@ -81,7 +82,7 @@ export const bookingRequest = v.object({
   /** The total that the guest saw and agreed to, in minor units; another one is never charged. */
   acceptedTotal: minorUnits,
   guest: guestInput,
-  payChoice: v.optional(v.picklist(['invoice', 'card']), 'invoice'),
+  payChoice: v.optional(v.picklist(payChoices), 'invoice'),
   browserKey: v.optional(browserKey),
 })
 export type BookingRequest = v.InferInput<typeof bookingRequest>

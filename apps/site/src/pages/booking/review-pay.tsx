@@ -1,3 +1,4 @@
+import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
 import type { Quote } from '@marram/domain/quote'
 import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
@@ -5,7 +6,7 @@ import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { atStart, useBookingTexts } from '../../booking/booking-texts.ts'
 import type { StayQuote } from '../../booking/flow-queries.ts'
-import { orderFormId, type PayChoice } from '../../booking/use-order.ts'
+import { orderFormId } from '../../booking/use-order.ts'
 import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
 
 type PayProps = {
@@ -91,7 +92,6 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
   )
 }
 
-const ways = ['invoice', 'card'] as const
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
 function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
@@ -101,7 +101,7 @@ function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
     <fieldset className="pay">
       <legend className="field__label">{texts.review.payNow}</legend>
       <div className="pay__options">
-        {ways.map((way) => (
+        {payChoices.map((way) => (
           <label key={way} className="pay__option">
             <input
               type="radio"
