@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   type OperationDefinitionNode,
@@ -32,8 +33,8 @@ export function presentVariables({ variableDefinitions = [] }: OperationDefiniti
 
 function inputTypeOf(node: Parameters<typeof typeFromAST>[1], schema: GraphQLSchema): GraphQLInputType {
   const type = typeFromAST(schema, node)
-  if (!type) throw new Error('A document declares a variable of a type that the schema does not have.')
-  return type as GraphQLInputType
+  if (!isInputType(type)) throw new Error('A document declares a variable of a type that the schema does not have.')
+  return type
 }
 
 function memberOf(name: string, type: GraphQLInputType, hasDefault: boolean): string {
