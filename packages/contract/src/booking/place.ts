@@ -1,4 +1,5 @@
 import { payChoices } from '@marram/domain/booking/pay-choice'
+import { languageIds } from '@marram/domain/edition'
 import { parseArrival } from '@marram/domain/iso-day'
 import * as v from 'valibot'
 
@@ -19,7 +20,7 @@ const arrival = v.pipe(
   }),
 )
 
-export const languageId = v.picklist([1, 2, 7])
+export const languageId = v.picklist(languageIds)
 export const currency = v.picklist(['DKK', 'EUR'])
 
 /** The option that the guest chose, as the booking flow had it. */

@@ -1,5 +1,5 @@
-import type { LanguageId } from '@marram/domain/edition'
-import type { ChargeType } from '@marram/domain/price-plan'
+import { languageIds } from '@marram/domain/edition'
+import { chargeTypes } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 
 /*
@@ -7,22 +7,12 @@ import * as v from 'valibot'
  * more about a field than its type does.
  */
 
-const languages = [1, 2, 7] as const satisfies readonly LanguageId[]
-const charges = [
-  'per-stay',
-  'per-night',
-  'per-person',
-  'per-person-night',
-  'per-unit',
-  'metered',
-] as const satisfies readonly ChargeType[]
-
 export const whole = v.pipe(v.number(), v.safeInteger())
 export const day = v.pipe(v.string(), v.isoDate())
 /** An ISO date-time in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-export const language = v.picklist(languages)
+export const language = v.picklist(languageIds)
 export const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
-export const chargeType = v.picklist(charges)
+export const chargeType = v.picklist(chargeTypes)
 export const weatherSource = v.picklist(['climate-model', 'met-norway'])

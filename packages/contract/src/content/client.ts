@@ -5,6 +5,7 @@ import type { GraphqlOperation } from '../graphql-operation.ts'
 import { blogPostQuery, blogPostsQuery, categoriesQuery, jobQuery, jobsQuery, pageQuery } from './article-documents.ts'
 import type { Common } from './document-parts.ts'
 import { faqsQuery, formQuery, mapQuery, navQuery, searchSectionQuery, settingsQuery } from './frame-documents.ts'
+import type { categoryTypes } from './model/pages.ts'
 import type { NavItem } from './nav-shape.ts'
 import {
   areaQuery,
@@ -23,7 +24,7 @@ import type { ContentMap, Department, Employee, Link } from './simple-shapes.ts'
 
 export type CallOptions = { signal?: AbortSignal }
 export type PageOf<T> = { total: number; items: T[] }
-export type CategoryType = 'blog' | 'job-category' | 'job-type' | 'workplace'
+export type CategoryType = (typeof categoryTypes)[number]
 
 /** The same for posts and jobs: 30 to a page. */
 export const entriesPerPage = 30
