@@ -1,4 +1,4 @@
-import { wholeCatalogue } from '@marram/demo/catalogue/whole-catalogue.testing'
+import { wholeCatalogue } from '@marram/demo/catalogue/testing/whole-catalogue'
 import { isOnMap } from '@marram/site/map/map-region'
 import type { Point } from '@marram/site/map/outline'
 import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'

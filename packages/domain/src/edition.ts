@@ -1,7 +1,8 @@
 import type { Currency } from './money.ts'
 
 export type EditionKey = 'da' | 'de' | 'en'
-export type LanguageId = 1 | 2 | 7
+export const languageIds = [1, 2, 7] as const
+export type LanguageId = (typeof languageIds)[number]
 export type Locale = 'da-DK' | 'de-DE' | 'en'
 
 export type Edition = Readonly<{

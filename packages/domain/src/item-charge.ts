@@ -1,7 +1,7 @@
 import type { Currency } from './money.ts'
 import { roundHalfAway } from './money.ts'
 import { countedPersons, type Party } from './party.ts'
-import type { ChargeType, ItemPrice } from './price-plan.ts'
+import type { ChargeType, ItemPrice, MeteredQuantity } from './price-plan.ts'
 
 export type ChosenItem = Readonly<{ itemId: number; quantity: number }>
 export type ExpectedConsumption = Readonly<{ itemId: number; expectedQuantity: number }>
@@ -22,7 +22,7 @@ export type ItemLine = Readonly<{
 export type MeteredEstimate = Readonly<{
   itemId: number
   type: string
-  meteredQuantity: 'kwh' | 'm3' | null
+  meteredQuantity: MeteredQuantity | null
   unitPrice: number
   /** Null, like the amount, when nobody has measured it yet. */
   expectedQuantity: number | null

@@ -40,7 +40,12 @@ export type Discount = Readonly<{
   references: readonly ReferencePrice[]
 }>
 
-export type ChargeType = 'per-stay' | 'per-night' | 'per-person' | 'per-person-night' | 'per-unit' | 'metered'
+export const chargeTypes = ['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered'] as const
+export type ChargeType = (typeof chargeTypes)[number]
+
+/** What a meter counts. */
+export const meteredQuantities = ['kwh', 'm3'] as const
+export type MeteredQuantity = (typeof meteredQuantities)[number]
 
 /** Something beside the rent. Metered ones are paid after the stay and stand beside the total, never in it. */
 export type ItemPrice = Readonly<{
@@ -51,7 +56,7 @@ export type ItemPrice = Readonly<{
   isMandatory: boolean
   minQuantity: number
   maxQuantity: number
-  meteredQuantity: 'kwh' | 'm3' | null
+  meteredQuantity: MeteredQuantity | null
 }>
 
 /** Everything that a price of one house depends on. Seasons do not overlap. */

@@ -1,4 +1,4 @@
-import { lodgingCountQuery } from '@marram/contract/broker/documents'
+import { brokerQueries } from '@marram/contract/broker/documents'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from './testing/connect.ts'
@@ -26,7 +26,7 @@ test('what a page of the site asks is answered', async () => {
 })
 
 test('a page’s question is known whatever blanks it is sent with, by GET too', async () => {
-  const query = lodgingCountQuery.text.replaceAll(/\s+/g, '\n  ')
+  const query = brokerQueries.lodgingCount.text.replaceAll(/\s+/g, '\n  ')
   expect((await post({ query, variables: { lan: 2 } })).status).toBe(200)
   const address = new URL('http://broker/graphql')
   address.searchParams.set('query', query)
@@ -37,8 +37,11 @@ test('a page’s question is known whatever blanks it is sent with, by GET too',
 
 test.each([
   ['a question of one’s own', { query: '{ lodgingCount(lan: 2) }' }],
-  ['a page’s question with more in it', { query: lodgingCountQuery.text.replace('}', ' areas(lan: 2) { id } }') }],
-  ['a page’s question under another name', { query: lodgingCountQuery.text, operationName: 'Other' }],
+  [
+    'a page’s question with more in it',
+    { query: brokerQueries.lodgingCount.text.replace('}', ' areas(lan: 2) { id } }') },
+  ],
+  ['a page’s question under another name', { query: brokerQueries.lodgingCount.text, operationName: 'Other' }],
   ['a look at the schema', { query: '{ __schema { types { name } } }' }],
   ['a broken question', { query: '{ lodgingCount(' }],
   ['no question', {}],

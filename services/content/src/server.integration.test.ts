@@ -91,10 +91,10 @@ describe('lists', () => {
     })
   })
 
-  test('of categories, by their address', async () => {
+  test('of categories, by what they are for', async () => {
     const { content } = openContent(database)
-    expect(await content.category('en', 'blog', 'nature')).toMatchObject({ title: 'Nature', path: '/category/nature/' })
-    expect(await content.category('en', 'workplace', 'nature')).toBeNull()
+    expect(await content.categories('en', 'blog')).toMatchObject([{ title: 'Nature', path: '/category/nature/' }])
+    expect(await content.categories('en', 'job-type')).toEqual([])
   })
 })
 

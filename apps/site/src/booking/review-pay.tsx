@@ -1,3 +1,4 @@
+import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
 import type { Quote } from '@marram/domain/quote'
 import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
@@ -6,7 +7,7 @@ import { Panel } from '@marram/ui/panel'
 import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
 import { atStart, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
-import { orderFormId, type PayChoice } from './use-order.ts'
+import { orderFormId } from './use-order.ts'
 
 type PayProps = {
   readonly quote: Extract<StayQuote, { kind: 'quoted' }>
@@ -91,7 +92,6 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
   )
 }
 
-const ways = ['invoice', 'card'] as const
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
 function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
@@ -101,7 +101,7 @@ function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
     <fieldset className="pay">
       <legend className="field__label">{texts.review.payNow}</legend>
       <div className="pay__options">
-        {ways.map((way) => (
+        {payChoices.map((way) => (
           <label key={way} className="pay__option">
             <input
               type="radio"

@@ -1,4 +1,5 @@
 import type { FlowRefusal } from '@marram/contract/booking/flow'
+import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { flowClient } from './flow-client.ts'
@@ -6,8 +7,6 @@ import type { LoadedStep } from './load-step.ts'
 import { dropLocalDraft } from './local-draft.ts'
 
 export const orderFormId = 'order'
-
-export type PayChoice = 'invoice' | 'card'
 
 export type Order = Readonly<{
   payChoice: PayChoice

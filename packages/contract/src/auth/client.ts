@@ -7,7 +7,7 @@ import { type AccountClient, createAccountClient } from './account-client.ts'
 import { NotLoggedInError, UnsupportedTargetError } from './errors.ts'
 import { readForgotReply, readResetReply } from './password-replies.ts'
 import type { ConfirmRegistrationRequest, LoginRequest, RegisterRequest, ResetPasswordRequest } from './requests.ts'
-import { type CaptchaChallenge, captchaChallenge, issuedToken } from './shapes.ts'
+import { issuedToken } from './shapes.ts'
 
 export type AuthClient = AccountClient & {
   /** The token. A refusal is a ServiceError: `login-refused`, or `captcha-required` with `captchaNeeded`. */
@@ -20,7 +20,6 @@ export type AuthClient = AccountClient & {
   register(request: RegisterRequest): Promise<void>
   /** The token of the first session. */
   confirmRegistration(request: ConfirmRegistrationRequest): Promise<string>
-  requestCaptcha(email?: string): Promise<CaptchaChallenge>
 }
 
 export type AuthClientOptions = {
@@ -60,9 +59,6 @@ export function createAuthClient({ connect, warn }: AuthClientOptions): AuthClie
     },
     async confirmRegistration(body) {
       return readResetReply(await answerOf(service.post('/guest/confirm-registration/', { body, reply: anyReply })))
-    },
-    async requestCaptcha(email = '') {
-      return (await service.post('/captcha/', { body: { email }, reply: envelope(captchaChallenge) })).data
     },
   }
 }

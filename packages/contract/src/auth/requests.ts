@@ -1,3 +1,5 @@
+import { languageIds } from '@marram/domain/edition'
+import { loginTargets } from '@marram/domain/login-target'
 import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
@@ -24,7 +26,7 @@ const email = v.pipe(anyEmail, v.check(isMailAddress, 'not a mail address'))
 /** Bounds only; the rule of domain is told in words of its own. */
 const password = v.pipe(v.string(), v.maxLength(1024), v.check(isStorable))
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/))
-const languageId = v.picklist([1, 2, 7])
+const languageId = v.picklist(languageIds)
 
 /** Null or absent when none was asked for; otherwise what the solved challenge encodes to. */
 const captcha = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null)
@@ -34,7 +36,7 @@ export const loginRequest = v.object({ email: anyEmail, password, captcha })
 export type LoginRequest = v.InferInput<typeof loginRequest>
 
 /** `POST /whoami/`; without a body too. */
-export const whoamiRequest = v.object({ loginTarget: v.optional(v.nullable(v.picklist(['guest', 'owner'])), null) })
+export const whoamiRequest = v.object({ loginTarget: v.optional(v.nullable(v.picklist(loginTargets)), null) })
 export type WhoamiRequest = v.InferInput<typeof whoamiRequest>
 
 /** `POST /{target}/forgot-password/`. */

@@ -1,3 +1,5 @@
+import { languageIds } from '@marram/domain/edition'
+import { loginTargets } from '@marram/domain/login-target'
 import * as v from 'valibot'
 import { defineTask } from '../task.ts'
 
@@ -9,13 +11,13 @@ const email = v.pipe(v.string(), v.maxLength(254))
  */
 export const mailPasswordReset = defineTask({
   name: 'auth.mail-reset',
-  schema: v.strictObject({ email, target: v.picklist(['guest', 'owner']) }),
+  schema: v.strictObject({ email, target: v.picklist(loginTargets) }),
 })
 
 /** As with a forgotten password: whether there is an account already is told by mail only. */
 export const mailRegistration = defineTask({
   name: 'auth.mail-registration',
-  schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist([1, 2, 7]) }),
+  schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist(languageIds) }),
 })
 
 /** Whether the new address belongs to another account is told to that address only. */

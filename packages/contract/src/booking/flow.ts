@@ -1,4 +1,5 @@
 import type { GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
+import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
 import type { GuestBooking } from './guest-booking.ts'
 import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
@@ -27,7 +28,7 @@ export const flowOrder = v.object({
   option: v.object({ ...flowStay.entries, adults, children, infants, pets }),
   items: chosenItems,
   acceptedTotal: bookingRequest.entries.acceptedTotal,
-  payChoice: v.picklist(['invoice', 'card']),
+  payChoice: v.picklist(payChoices),
   /** One message when the house is ready, and no advertising. */
   wantsSms: v.optional(v.boolean(), false),
   /** Said by a guest whose login has ended meanwhile. */
@@ -69,5 +70,5 @@ export type BookingVisit = Readonly<{
 
 export const bookingVisit = v.object({ details: v.nullable(guestInput), hold: v.nullable(hold) })
 
-export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(['invoice', 'card']) })
+export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(payChoices) })
 export type FlowPlaced = v.InferOutput<typeof flowPlaced>

@@ -1,3 +1,4 @@
+import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
 import { currency, languageId } from './place.ts'
 import { placedBooking, quoteShape } from './placed.ts'
@@ -18,7 +19,7 @@ export const guestBooking = v.object({
   party,
   quote: quoteShape,
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
-  payChoice: v.picklist(['invoice', 'card']),
+  payChoice: v.picklist(payChoices),
   instalments: v.array(
     v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
   ),

@@ -1,3 +1,5 @@
+import { payChoices } from '@marram/domain/booking/pay-choice'
+import { languageIds } from '@marram/domain/edition'
 import { parseArrival } from '@marram/domain/iso-day'
 import * as v from 'valibot'
 
@@ -18,7 +20,7 @@ const arrival = v.pipe(
   }),
 )
 
-export const languageId = v.picklist([1, 2, 7])
+export const languageId = v.picklist(languageIds)
 export const currency = v.picklist(['DKK', 'EUR'])
 
 /** The option that the guest chose, as the booking flow had it. */
@@ -81,7 +83,7 @@ export const bookingRequest = v.object({
   /** The total that the guest saw and agreed to, in minor units; another one is never charged. */
   acceptedTotal: minorUnits,
   guest: guestInput,
-  payChoice: v.optional(v.picklist(['invoice', 'card']), 'invoice'),
+  payChoice: v.optional(v.picklist(payChoices), 'invoice'),
   browserKey: v.optional(browserKey),
 })
 export type BookingRequest = v.InferInput<typeof bookingRequest>

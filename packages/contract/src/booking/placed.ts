@@ -1,10 +1,11 @@
+import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { currency, languageId } from './place.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 const day = v.string()
 const count = v.number()
-const chargeType = v.picklist(['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered'])
+const chargeType = v.picklist(chargeTypes)
 
 const itemLine = (kind: 'mandatory-item' | 'chosen-item') =>
   v.object({
@@ -42,7 +43,7 @@ export const quoteShape = v.object({
     v.object({
       itemId: v.number(),
       type: v.string(),
-      meteredQuantity: v.nullable(v.picklist(['kwh', 'm3'])),
+      meteredQuantity: v.nullable(v.picklist(meteredQuantities)),
       unitPrice: minorUnits,
       expectedQuantity: v.nullable(v.number()),
       amount: v.nullable(minorUnits),

@@ -1,3 +1,4 @@
+import { meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { guestBooking } from './guest-booking.ts'
 import { bookingAccess, chosenItems, partyChange } from './place.ts'
@@ -18,7 +19,7 @@ const entry = v.object({
 const meter = v.object({
   itemId: v.number(),
   type: v.string(),
-  meteredQuantity: v.nullable(v.picklist(['kwh', 'm3'])),
+  meteredQuantity: v.nullable(v.picklist(meteredQuantities)),
   unitPrice: minorUnits,
   arrival: v.nullable(v.number()),
   departure: v.nullable(v.number()),

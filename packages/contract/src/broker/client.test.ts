@@ -148,13 +148,13 @@ describe('editorial pages ask the broker', () => {
   test('for a house that is sold out, and get a card without a price', async () => {
     const soldOut = { ...house, option: null }
     const asked: unknown[] = []
-    const lodgingsByLocations = (variables: unknown) => {
+    const lodgingsByIds = (variables: unknown) => {
       asked.push(variables)
       return [soldOut]
     }
-    const broker = connect({ lodgingsByLocations })
-    expect(await broker.lodgingsByLocations({ lan: 2, locationIds: [20] })).toEqual([soldOut])
-    expect(asked).toEqual([{ lan: 2, locationIds: [20], limit: 24, skip: 0 }])
+    const broker = connect({ lodgingsByIds })
+    expect(await broker.lodgingsByIds({ lan: 2, ids: [20] })).toEqual([soldOut])
+    expect(asked).toEqual([{ lan: 2, ids: [20], adults: 2, children: 0, infants: 0, pets: 0 }])
   })
 
   test('for a page of reviews', async () => {
@@ -163,9 +163,11 @@ describe('editorial pages ask the broker', () => {
   })
 
   test('for a place without reviews, and get none', async () => {
-    const broker = connect({ randomReviewByLocations: null, reviewStats: { ...stats, average: null, count: 0 } })
+    const nobody = { average: null, best: null, count: 0, worst: null }
+    const page = { total: 0, page: 1, pageSize: 10, items: [], stats: nobody }
+    const broker = connect({ randomReviewByLocations: null, guestReviewPage: page })
     expect(await broker.randomReviewByLocations({ lan: 1, locationIds: [1] })).toBeNull()
-    expect(await broker.reviewStats({})).toMatchObject({ average: null, count: 0 })
+    expect(await broker.guestReviewPage({ lan: 1 })).toEqual(page)
   })
 
   test('for weather, and refuse a source that they could not name to the reader', async () => {

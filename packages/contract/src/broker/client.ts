@@ -1,69 +1,43 @@
+import type { LanguageId } from '@marram/domain/edition'
+import type * as v from 'valibot'
 import type { GraphqlClient } from '../graphql-client.ts'
-import { type BookingFlowClient, createBookingFlowClient } from './booking-flow/client.ts'
-import type { CallOptions } from './call-options.ts'
-import { type CommentClient, createCommentClient } from './comment/client.ts'
-import { type ContestClient, createContestClient } from './contest/client.ts'
-import { createDataStatusClient, type DataStatusClient } from './data-status/client.ts'
-import {
-  areasQuery,
-  type FeaturedLodgingsVariables,
-  featuredLodgingsQuery,
-  type Lan,
-  lodgingCountQuery,
-  placesQuery,
-} from './documents.ts'
-import { createEditorialClient, type EditorialClient } from './editorial/client.ts'
-import { createLodgingClient, type LodgingClient } from './lodging/client.ts'
-import { createLodgingPageClient, type LodgingPageClient } from './lodging-page/client.ts'
-import { createReviewClient, type ReviewClient } from './review/client.ts'
-import { createSearchLodgingClient, type SearchLodgingClient } from './search-lodging/client.ts'
-import type { Area, FeaturedLodging, PlaceArea } from './shapes.ts'
-import { createTrustClient, type TrustClient } from './trust/client.ts'
-import { createWeatherClient, type WeatherClient } from './weather/client.ts'
+import type { GraphqlOperation } from '../graphql-operation.ts'
+import { brokerQueries } from './documents.ts'
+import type { Reply } from './operation.ts'
 
-type FrontClient = {
-  lodgingCount(lan: Lan, options?: CallOptions): Promise<number>
-  areas(lan: Lan, options?: CallOptions): Promise<Area[]>
+type CallOptions = { signal?: AbortSignal }
+type Queries = typeof brokerQueries
+/** Every document asks for one field, and the call answers what stands under it. */
+type Call<Query> =
+  Query extends GraphqlOperation<infer Variables, infer Schema>
+    ? (variables: Variables, options?: CallOptions) => Promise<v.InferOutput<Schema>[keyof v.InferOutput<Schema>]>
+    : never
+type Calls = { [Name in keyof Queries]: Call<Queries[Name]> }
+
+/** One call for each document; what the answer means stands in the schema. */
+export type BrokerClient = Omit<Calls, 'lodgingCount' | 'areas' | 'places'> & {
+  lodgingCount(lan: LanguageId, options?: CallOptions): Promise<number>
+  areas(lan: LanguageId, options?: CallOptions): Promise<Reply<'Areas'>['areas']>
   /** Areas with their towns, from north to south. */
-  places(lan: Lan, options?: CallOptions): Promise<PlaceArea[]>
-  featuredLodgings(variables: FeaturedLodgingsVariables, options?: CallOptions): Promise<FeaturedLodging[]>
+  places(lan: LanguageId, options?: CallOptions): Promise<Reply<'Places'>['areas']>
 }
-
-export type BrokerClient = FrontClient &
-  CommentClient &
-  ContestClient &
-  DataStatusClient &
-  EditorialClient &
-  LodgingClient &
-  LodgingPageClient &
-  BookingFlowClient &
-  ReviewClient &
-  SearchLodgingClient &
-  TrustClient &
-  WeatherClient
 
 /** The client must have been created with `brokerOperations`. */
 export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
+  const { lodgingCount, areas, places, ...calls } = mapCalls(graphql)
   return {
-    lodgingCount: async (lan, options) => (await graphql.run(lodgingCountQuery, { lan }, options)).data.lodgingCount,
-    areas: async (lan, options) => (await graphql.run(areasQuery, { lan }, options)).data.areas,
-    places: async (lan, options) => (await graphql.run(placesQuery, { lan }, options)).data.areas.sort(fromNorth),
-    featuredLodgings: async (variables, options) =>
-      (await graphql.run(featuredLodgingsQuery, variables, options)).data.featuredLodgings,
-    ...createEditorialClient(graphql),
-    ...createContestClient(graphql),
-    ...createCommentClient(graphql),
-    ...createDataStatusClient(graphql),
-    ...createLodgingClient(graphql),
-    ...createLodgingPageClient(graphql),
-    ...createBookingFlowClient(graphql),
-    ...createReviewClient(graphql),
-    ...createSearchLodgingClient(graphql),
-    ...createTrustClient(graphql),
-    ...createWeatherClient(graphql),
+    ...calls,
+    lodgingCount: (lan, options) => lodgingCount({ lan }, options),
+    areas: (lan, options) => areas({ lan }, options),
+    places: async (lan, options) => (await places({ lan }, options)).sort((a, b) => b.latitude - a.latitude),
   }
 }
 
-function fromNorth(a: PlaceArea, b: PlaceArea): number {
-  return b.latitude - a.latitude
+function mapCalls(graphql: GraphqlClient): Calls
+function mapCalls(graphql: GraphqlClient): Readonly<Record<string, unknown>> {
+  type Query = GraphqlOperation<unknown, v.GenericSchema<unknown, Readonly<Record<string, unknown>>>>
+  const queries: Readonly<Record<string, Query>> = brokerQueries
+  const callOf = (query: Query) => async (variables: unknown, options?: CallOptions) =>
+    Object.values((await graphql.run(query, variables, options)).data)[0]
+  return Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, callOf(query)]))
 }

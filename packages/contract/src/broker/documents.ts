@@ -1,83 +1,47 @@
-import * as v from 'valibot'
-import { defineOperation } from '../graphql-operation.ts'
-import { bookingFlowOperations } from './booking-flow/documents.ts'
-import { commentOperations } from './comment/documents.ts'
-import { contestOperations } from './contest/documents.ts'
-import { dataStatusOperations } from './data-status/documents.ts'
-import { editorialOperations } from './editorial/documents.ts'
-import { cardFields, type Lan } from './fields.ts'
-import { lodgingOperations } from './lodging/documents.ts'
-import { lodgingPageOperations } from './lodging-page/documents.ts'
-import { reviewOperations } from './review/documents.ts'
-import { searchLodgingOperations } from './search-lodging/documents.ts'
-import { area, featuredLodging, placeArea } from './shapes.ts'
-import { trustOperations } from './trust/documents.ts'
-import { weatherOperations } from './weather/documents.ts'
+import { bookingFlowQueries } from './booking-flow/documents.ts'
+import { commentQueries } from './comment/documents.ts'
+import { contestQueries } from './contest/documents.ts'
+import { editorialQueries } from './editorial/documents.ts'
+import { cardFields } from './fields.ts'
+import { lodgingQueries } from './lodging/documents.ts'
+import { lodgingPageQueries } from './lodging-page/documents.ts'
+import { query } from './operation.ts'
+import { reviewQueries } from './review/documents.ts'
+import { searchLodgingQueries } from './search-lodging/documents.ts'
+import { trustQueries } from './trust/documents.ts'
+import { weatherQueries } from './weather/documents.ts'
 
-export type { Lan } from './fields.ts'
-
-export const lodgingCountQuery = defineOperation<{ lan: Lan }>()({
-  name: 'LodgingCount',
-  kind: 'query',
-  text: /* GraphQL */ `query LodgingCount($lan: Int!) {
+const frontQueries = {
+  lodgingCount: query(/* GraphQL */ `query LodgingCount($lan: Int!) {
   lodgingCount(lan: $lan)
-}`,
-  reply: v.object({ lodgingCount: v.number() }),
-})
-
-export const areasQuery = defineOperation<{ lan: Lan }>()({
-  name: 'Areas',
-  kind: 'query',
-  text: /* GraphQL */ `query Areas($lan: Int!) {
+}`),
+  areas: query(/* GraphQL */ `query Areas($lan: Int!) {
   areas(lan: $lan) { id slug name region latitude longitude lodgingCount image }
-}`,
-  reply: v.object({ areas: v.array(area) }),
-})
-
-/** Every area with its towns: the tree of places, and the names behind ids in links. */
-export const placesQuery = defineOperation<{ lan: Lan }>()({
-  name: 'Places',
-  kind: 'query',
-  text: /* GraphQL */ `query Places($lan: Int!) {
+}`),
+  /** Every area with its towns: the tree of places, and the names behind ids in links. */
+  places: query(/* GraphQL */ `query Places($lan: Int!) {
   areas(lan: $lan) { id slug name region latitude longitude locations { id name latitude longitude lodgingCount } }
-}`,
-  reply: v.object({ areas: v.array(placeArea) }),
-})
-
-export type FeaturedLodgingsVariables = {
-  lan: Lan
-  limit: number
-  /** Days, both included; without them from the first bookable day on for six weeks. */
-  arrivalFrom?: string
-  arrivalUntil?: string
-  /** Nights. */
-  duration: number
+}`),
+  featuredLodgings:
+    query(/* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day, $arrivalUntil: Day, $duration: Int!) {
+  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) { ${cardFields} }
+}`),
 }
 
-export const featuredLodgingsQuery = defineOperation<FeaturedLodgingsVariables>()({
-  name: 'FeaturedLodgings',
-  kind: 'query',
-  text: /* GraphQL */ `query FeaturedLodgings($lan: Int!, $limit: Int!, $arrivalFrom: Day, $arrivalUntil: Day, $duration: Int!) {
-  featuredLodgings(lan: $lan, limit: $limit, arrivalFrom: $arrivalFrom, arrivalUntil: $arrivalUntil, duration: $duration) { ${cardFields} }
-}`,
-  reply: v.object({ featuredLodgings: v.array(featuredLodging) }),
-})
+/** Everything the broker may be asked, under the name of the client's method. */
+export const brokerQueries = {
+  ...frontQueries,
+  ...lodgingQueries,
+  ...lodgingPageQueries,
+  ...searchLodgingQueries,
+  ...bookingFlowQueries,
+  ...reviewQueries,
+  ...weatherQueries,
+  ...trustQueries,
+  ...editorialQueries,
+  ...contestQueries,
+  ...commentQueries,
+}
 
-/** Everything the broker may be asked; a GraphQL client is created with this list. */
-export const brokerOperations = [
-  lodgingCountQuery,
-  areasQuery,
-  placesQuery,
-  featuredLodgingsQuery,
-  ...lodgingOperations,
-  ...lodgingPageOperations,
-  ...searchLodgingOperations,
-  ...bookingFlowOperations,
-  ...reviewOperations,
-  ...weatherOperations,
-  ...trustOperations,
-  ...editorialOperations,
-  ...contestOperations,
-  ...commentOperations,
-  ...dataStatusOperations,
-]
+/** A GraphQL client is created with this list. */
+export const brokerOperations = Object.values(brokerQueries)

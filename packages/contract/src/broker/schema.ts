@@ -18,6 +18,17 @@ const frontSchema = /* GraphQL */ `
   "A moment as an ISO date-time in UTC."
   scalar Instant
 
+  "Never negative."
+  directive @count on FIELD_DEFINITION
+  "A language id: 1 Danish, 2 German, 7 English."
+  directive @language on FIELD_DEFINITION
+  "1 to 5."
+  directive @stars on FIELD_DEFINITION
+  "per-stay, per-night, per-person, per-person-night, per-unit or metered."
+  directive @chargeType on FIELD_DEFINITION
+  "climate-model or met-norway."
+  directive @weatherSource on FIELD_DEFINITION
+
   type Query {
     "How many lodgings can be booked."
     lodgingCount(lan: Int!): Int!
@@ -37,7 +48,7 @@ const frontSchema = /* GraphQL */ `
     region: Region!
     latitude: Float!
     longitude: Float!
-    lodgingCount: Int!
+    lodgingCount: Int! @count
     "Source of a picture, for the image service."
     image: String!
     "The towns of the area from north to south, those without a lodging too: links name them by their ids."
@@ -49,7 +60,7 @@ const frontSchema = /* GraphQL */ `
     name: String!
     latitude: Float!
     longitude: Float!
-    lodgingCount: Int!
+    lodgingCount: Int! @count
   }
 
   enum Region {
@@ -64,11 +75,11 @@ const frontSchema = /* GraphQL */ `
     title: String!
     city: String!
     areaName: String!
-    maxPersons: Int!
-    bedrooms: Int!
+    maxPersons: Int! @count
+    bedrooms: Int! @count
     distanceToBeachM: Int
     rating: Float
-    reviewCount: Int!
+    reviewCount: Int! @count
     "What stands out, at most three."
     facilities: [NamedFacility!]!
     images: [LodgingImage!]!
@@ -85,8 +96,8 @@ const frontSchema = /* GraphQL */ `
 
   type LodgingImage {
     url: String!
-    width: Int!
-    height: Int!
+    width: Int! @count
+    height: Int! @count
     tagIds: [Int!]!
   }
 
@@ -94,7 +105,7 @@ const frontSchema = /* GraphQL */ `
   type BookingOption {
     arrival: Day!
     departure: Day!
-    duration: Int!
+    duration: Int! @count
     price: Int!
     normalPrice: Int!
     currency: Currency!
@@ -116,7 +127,8 @@ const frontSchema = /* GraphQL */ `
 
 /**
  * The broker's GraphQL schema. Variables keep the names of the specification (`lan` is the language id 1, 2 or 7).
- * Fields are only added; one that a released site reads is never removed or made nullable.
+ * Fields are only added; one that a released site reads is never removed or made nullable. A directive names what a value
+ * is beyond its type: `checks.ts` has the check of that name, and the reply is checked with it.
  */
 export const brokerSchema = [
   frontSchema,

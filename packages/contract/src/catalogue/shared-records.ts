@@ -1,3 +1,4 @@
+import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { count, day, filledLine, id, latitude, line, longitude, slug, smallId, threeLines, weekday } from './parts.ts'
 
@@ -63,8 +64,8 @@ export const itemRecord = v.strictObject({
   id,
   definitionId: id,
   type: filledLine,
-  chargeType: v.picklist(['per-stay', 'per-night', 'per-person', 'per-person-night', 'per-unit', 'metered']),
+  chargeType: v.picklist(chargeTypes),
   unitName: line,
-  meteredQuantity: v.nullable(v.picklist(['kwh', 'm3'])),
+  meteredQuantity: v.nullable(v.picklist(meteredQuantities)),
   description: threeLines,
 })

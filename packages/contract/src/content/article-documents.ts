@@ -1,33 +1,14 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
-import {
-  common,
-  dated,
-  type Listed,
-  type Paged,
-  pageOf,
-  query,
-  same,
-  sections,
-  seo,
-  type WithId,
-} from './document-parts.ts'
-import { richText } from './fragments.ts'
+import { common, type Listed, type Paged, pageOf, query, same, type WithId } from './document-parts.ts'
 import { listOf } from './shape-parts.ts'
-import { blogPost, blogSummary, category, job, jobSummary, page } from './shapes.ts'
+import { blogPost, blogSummary, category, job, jobSummary, page } from './views.generated.ts'
 
 export const pageQuery = defineOperation<WithId>()({
   name: 'Page',
   kind: 'query',
   text: query(`Page($id: String!, ${common}) {
-  page(id: $id, ${same}) {
-    ${dated} title path: _path menuKey layout template showSearchBox noIndex ${seo} intro image { ...AssetParts }
-    parent { sys { id } title path: _path parent { sys { id } title path: _path } }
-    banner { ...BannerParts }
-    content ${richText}
-    ${sections('sections')}
-    ${sections('sidebar')}
-  }
+  page(id: $id, ${same}) { ...PageParts }
 }`),
   reply: v.object({ page: v.nullable(page) }),
 })
@@ -36,7 +17,7 @@ export const blogPostQuery = defineOperation<WithId>()({
   name: 'BlogPost',
   kind: 'query',
   text: query(`BlogPost($id: String!, ${common}) {
-  blog(id: $id, ${same}) { ...BlogParts content ${richText} settings ${seo} }
+  blog(id: $id, ${same}) { ...BlogPostParts }
 }`),
   reply: v.object({ blog: v.nullable(blogPost) }),
 })
@@ -46,7 +27,7 @@ export const blogPostsQuery = defineOperation<Paged>()({
   kind: 'query',
   text: query(`BlogPosts($where: BlogFilter!, $limit: Int!, $skip: Int!, ${common}) {
   blogCollection(where: $where, order: [datePublished_DESC, sys_id_ASC], limit: $limit, skip: $skip, ${same}) {
-    total items { ...BlogParts }
+    total items { ...BlogSummaryParts }
   }
 }`),
   reply: v.object({ blogCollection: pageOf(blogSummary) }),
@@ -56,7 +37,7 @@ export const jobQuery = defineOperation<WithId>()({
   name: 'Job',
   kind: 'query',
   text: query(`Job($id: String!, ${common}) {
-  job(id: $id, ${same}) { ...JobParts video content ${richText} contact { ...EmployeeParts } ${seo} }
+  job(id: $id, ${same}) { ...JobParts }
 }`),
   reply: v.object({ job: v.nullable(job) }),
 })
@@ -66,7 +47,7 @@ export const jobsQuery = defineOperation<Paged>()({
   kind: 'query',
   text: query(`Jobs($where: JobFilter!, $limit: Int!, $skip: Int!, ${common}) {
   jobCollection(where: $where, order: [applicationDeadline_ASC, sys_id_ASC], limit: $limit, skip: $skip, ${same}) {
-    total items { ...JobParts }
+    total items { ...JobSummaryParts }
   }
 }`),
   reply: v.object({ jobCollection: pageOf(jobSummary) }),

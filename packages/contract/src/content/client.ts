@@ -5,6 +5,7 @@ import type { GraphqlOperation } from '../graphql-operation.ts'
 import { blogPostQuery, blogPostsQuery, categoriesQuery, jobQuery, jobsQuery, pageQuery } from './article-documents.ts'
 import type { Common } from './document-parts.ts'
 import { faqsQuery, formQuery, mapQuery, navQuery, searchSectionQuery, settingsQuery } from './frame-documents.ts'
+import type { categoryTypes } from './model/pages.ts'
 import type { NavItem } from './nav-shape.ts'
 import {
   areaQuery,
@@ -23,7 +24,7 @@ import type { ContentMap, Department, Employee, Link } from './simple-shapes.ts'
 
 export type CallOptions = { signal?: AbortSignal }
 export type PageOf<T> = { total: number; items: T[] }
-export type CategoryType = 'blog' | 'job-category' | 'job-type' | 'workplace'
+export type CategoryType = (typeof categoryTypes)[number]
 
 /** The same for posts and jobs: 30 to a page. */
 export const entriesPerPage = 30
@@ -56,7 +57,6 @@ export type ContentClient = {
   settings(locale: Locale, keys: readonly string[], options?: CallOptions): Promise<shapes.Settings>
   /** The search that editors have given this name. */
   searchSection(locale: Locale, name: string, options?: CallOptions): Promise<SectionSearch | null>
-  category(locale: Locale, type: CategoryType, slug: string, options?: CallOptions): Promise<shapes.Category | null>
   categories(locale: Locale, type: CategoryType, options?: CallOptions): Promise<shapes.Category[]>
   faqs(locale: Locale, options?: CallOptions): Promise<Faq[]>
   form(locale: Locale, id: string, options?: CallOptions): Promise<FormDefinition | null>
@@ -94,7 +94,7 @@ function routeCalls(run: Run, at: At): Pick<ContentClient, 'routeData' | 'routes
   }
 }
 
-type ArticleCalls = 'page' | 'blogPost' | 'blogPosts' | 'job' | 'jobs' | 'category' | 'categories'
+type ArticleCalls = 'page' | 'blogPost' | 'blogPosts' | 'job' | 'jobs' | 'categories'
 
 function articleCalls(run: Run, at: At): Pick<ContentClient, ArticleCalls> {
   return {
@@ -109,10 +109,6 @@ function articleCalls(run: Run, at: At): Pick<ContentClient, ArticleCalls> {
       const { category } = listing
       const where = { title_exists: true, ...linkedTo(jobFields[category?.type ?? ''], category?.id) }
       return (await run(jobsQuery, { ...at(locale), where, ...sliceOf(listing) }, options)).jobCollection
-    },
-    category: async (locale, type, slug, options) => {
-      const { categoryCollection } = await run(categoriesQuery, { ...at(locale), where: { type, slug } }, options)
-      return categoryCollection[0] ?? null
     },
     categories: async (locale, type, options) => {
       const where = { type, title_exists: true }

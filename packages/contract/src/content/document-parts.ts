@@ -10,9 +10,6 @@ export type Paged = Listed & { limit: number; skip: number }
 
 export const common = '$locale: String!, $preview: Boolean!'
 export const same = 'locale: $locale, preview: $preview'
-export const dated = 'sys { id publishedAt firstPublishedAt }'
-export const seo = 'seoTitle seoDescription'
-export const sections = (field: string) => `${field}: ${field}Collection(limit: 30) { items { ...SectionParts } }`
 export const query = (text: string) => withFragments(`query ${text}`)
 
 /** A page of a list and how many there are in all. */

@@ -1,22 +1,18 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
 import { type Common, common, query, same, type WithId } from './document-parts.ts'
-import { richText } from './fragments.ts'
 import { navItem } from './nav-shape.ts'
-import { form } from './rich-text-shape.ts'
-import { faq, sectionSearch } from './section-shape.ts'
 import { listOf } from './shape-parts.ts'
-import { setting } from './shapes.ts'
-import { map } from './simple-shapes.ts'
+import { contentMap, faq, form, sectionSearch, setting } from './views.generated.ts'
 
 export const navQuery = defineOperation<Common & { key: string }>()({
   name: 'Navigation',
   kind: 'query',
   text: query(`Navigation($key: String!, ${common}) {
   navItemCollection(where: { key: $key }, limit: 1, ${same}) { items {
-    ...NavParts items: itemsCollection(limit: 40) { items {
-      ...NavParts items: itemsCollection(limit: 50) { items {
-        ...NavParts items: itemsCollection(limit: 50) { items { ...NavParts } }
+    ...NavEntryParts items: itemsCollection(limit: 40) { items {
+      ...NavEntryParts items: itemsCollection(limit: 50) { items {
+        ...NavEntryParts items: itemsCollection(limit: 50) { items { ...NavEntryParts } }
       } }
     } }
   } }
@@ -29,7 +25,7 @@ export const settingsQuery = defineOperation<Common & { keys: readonly string[] 
   kind: 'query',
   text: query(`Settings($keys: [String]!, ${common}) {
   settingCollection(where: { key_in: $keys }, limit: 100, ${same}) {
-    items { sys { id } key setting content ${richText} page { ...EntryLink } }
+    items { ...SettingParts }
   }
 }`),
   reply: v.object({ settingCollection: listOf(setting, 'key') }),
@@ -40,7 +36,7 @@ export const searchSectionQuery = defineOperation<Common & { name: string }>()({
   name: 'SearchSection',
   kind: 'query',
   text: query(`SearchSection($name: String!, ${common}) {
-  sectionSearchCollection(where: { customFilterName: $name }, limit: 1, ${same}) { items { ...SearchParts } }
+  sectionSearchCollection(where: { customFilterName: $name }, limit: 1, ${same}) { items { ...SectionSearchParts } }
 }`),
   reply: v.object({ sectionSearchCollection: listOf(sectionSearch) }),
 })
@@ -58,7 +54,7 @@ export const formQuery = defineOperation<WithId>()({
   name: 'FormDefinition',
   kind: 'query',
   text: query(`FormDefinition($id: String!, ${common}) {
-  form(id: $id, ${same}) { __typename sys { id } title fields submitLabel thankYou ${richText} }
+  form(id: $id, ${same}) { ...FormParts }
 }`),
   reply: v.object({ form: v.nullable(form) }),
 })
@@ -66,6 +62,6 @@ export const formQuery = defineOperation<WithId>()({
 export const mapQuery = defineOperation<WithId>()({
   name: 'Map',
   kind: 'query',
-  text: query(`Map($id: String!, ${common}) { map(id: $id, ${same}) { ...MapParts } }`),
-  reply: v.object({ map: v.nullable(map) }),
+  text: query(`Map($id: String!, ${common}) { map(id: $id, ${same}) { ...ContentMapParts } }`),
+  reply: v.object({ map: v.nullable(contentMap) }),
 })

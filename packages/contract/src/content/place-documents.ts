@@ -1,19 +1,14 @@
 import * as v from 'valibot'
 import { defineOperation } from '../graphql-operation.ts'
-import { type Common, common, dated, type Listed, query, same, sections, seo, type WithId } from './document-parts.ts'
-import { richText } from './fragments.ts'
+import { type Common, common, type Listed, query, same, type WithId } from './document-parts.ts'
 import { listOf } from './shape-parts.ts'
-import { area, areaSummary, street, streetSummary } from './shapes.ts'
-import { department, employee } from './simple-shapes.ts'
+import { area, areaSummary, department, employee, street, streetSummary } from './views.generated.ts'
 
 export const streetQuery = defineOperation<WithId>()({
   name: 'Street',
   kind: 'query',
   text: query(`Street($id: String!, ${common}) {
-  street(id: $id, ${same}) {
-    ${dated} title path: _path brokerStreetIds content ${richText}
-    areas: areasCollection(limit: 20) { items { ...EntryLink } }
-  }
+  street(id: $id, ${same}) { ...StreetParts }
 }`),
   reply: v.object({ street: v.nullable(street) }),
 })
@@ -23,7 +18,7 @@ export const streetsQuery = defineOperation<Listed>()({
   kind: 'query',
   text: query(`Streets($where: StreetFilter!, ${common}) {
   streetCollection(where: $where, order: [title_ASC], limit: 200, ${same}) {
-    items { sys { id } title path: _path brokerStreetIds }
+    items { ...StreetSummaryParts }
   }
 }`),
   reply: v.object({ streetCollection: listOf(streetSummary, 'title') }),
@@ -33,9 +28,7 @@ export const areaQuery = defineOperation<WithId>()({
   name: 'Area',
   kind: 'query',
   text: query(`Area($id: String!, ${common}) {
-  area(id: $id, ${same}) {
-    ...AreaParts department { ...DepartmentParts } content ${richText} ${sections('sections')} ${seo}
-  }
+  area(id: $id, ${same}) { ...AreaParts }
 }`),
   reply: v.object({ area: v.nullable(area) }),
 })
@@ -44,7 +37,7 @@ export const areasQuery = defineOperation<Common>()({
   name: 'ContentAreas',
   kind: 'query',
   text: query(`ContentAreas(${common}) {
-  areaCollection(where: { title_exists: true }, order: [title_ASC], limit: 200, ${same}) { items { ...AreaParts } }
+  areaCollection(where: { title_exists: true }, order: [title_ASC], limit: 200, ${same}) { items { ...AreaSummaryParts } }
 }`),
   reply: v.object({ areaCollection: listOf(areaSummary, 'title') }),
 })

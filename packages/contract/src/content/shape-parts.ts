@@ -3,6 +3,11 @@ import * as v from 'valibot'
 export const text = v.nullable(v.string())
 export const number = v.nullable(v.number())
 export const flag = v.nullable(v.boolean())
+export const json = v.nullable(v.record(v.string(), v.unknown()))
+export const integers = v.pipe(
+  v.nullable(v.array(v.number())),
+  v.transform((numbers) => numbers ?? []),
+)
 
 export const sys = v.object({ id: v.string() })
 export const dated = v.object({

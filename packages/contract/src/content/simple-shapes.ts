@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { flag, listOf, number, sys, text } from './shape-parts.ts'
+import { number, sys, text } from './shape-parts.ts'
+
+export type { ContentMap, Department, Employee } from './views.generated.ts'
 
 export const asset = v.object({
   sys,
@@ -14,7 +16,7 @@ export const asset = v.object({
 })
 export type Asset = v.InferOutput<typeof asset>
 
-export const rawLink = v.object({
+const rawLink = v.object({
   __typename: v.string(),
   sys,
   title: v.optional(text),
@@ -25,7 +27,7 @@ export const rawLink = v.object({
 export type Link = { id: string; type: string; title: string | null; path: string | null }
 
 /** `type` is the id of the content type: `page`, `blog`, `area`. */
-export function toLink(raw: v.InferOutput<typeof rawLink>): Link {
+function toLink(raw: v.InferOutput<typeof rawLink>): Link {
   return {
     id: raw.sys.id,
     type: raw.__typename.charAt(0).toLowerCase() + raw.__typename.slice(1),
@@ -36,42 +38,28 @@ export function toLink(raw: v.InferOutput<typeof rawLink>): Link {
 
 export const link = v.pipe(rawLink, v.transform(toLink))
 
+/** A way into the site, shown as a card. */
+export const entrance = v.pipe(
+  v.object({ ...rawLink.entries, text, image: v.nullable(asset) }),
+  v.transform((raw) => ({ ...toLink(raw), text: raw.text, image: raw.image })),
+)
+export type Entrance = v.InferOutput<typeof entrance>
+
+export const titled = v.object({ sys, title: v.string() })
+
+/** The page above, and in it the one above that. */
+const parent = v.object({ sys, title: text, path: text })
+export const ancestor = v.object({ ...parent.entries, parent: v.nullable(parent) })
+
 export const location = v.object({ lat: v.number(), lon: v.number() })
 
-const address = v.object({
-  address: v.optional(v.string(), ''),
-  zipcode: v.optional(v.string(), ''),
-  city: v.optional(v.string(), ''),
-})
-
-export const department = v.object({
-  sys,
-  title: v.string(),
-  address: v.nullable(address),
-  email: text,
-  phone: text,
-  sortOrder: number,
-  openingHours: text,
-  keyDelivery: text,
-  outsideHours: text,
-  page: v.nullable(link),
-  areas: listOf(link, 'title'),
-  image: v.nullable(asset),
-})
-export type Department = v.InferOutput<typeof department>
-
-export const employee = v.object({
-  sys,
-  name: v.string(),
-  jobTitle: text,
-  email: text,
-  phone: text,
-  images: listOf(asset),
-  bookingStudioId: number,
-  locations: listOf(v.object({ sys, title: v.string() }), 'title'),
-  isArchived: flag,
-})
-export type Employee = v.InferOutput<typeof employee>
+export const address = v.nullable(
+  v.object({
+    address: v.optional(v.string(), ''),
+    zipcode: v.optional(v.string(), ''),
+    city: v.optional(v.string(), ''),
+  }),
+)
 
 const formField = v.object({
   name: v.string(),
@@ -91,14 +79,7 @@ export const formFields = v.pipe(
 const marker = v.looseObject({ lat: v.number(), lon: v.number() })
 
 /** A marker holds what the editor wrote beside its place. */
-export const map = v.object({
-  sys,
-  title: text,
-  center: v.nullable(location),
-  zoom: number,
-  markers: v.pipe(
-    v.nullable(v.array(marker)),
-    v.transform((markers) => markers ?? []),
-  ),
-})
-export type ContentMap = v.InferOutput<typeof map>
+export const markers = v.pipe(
+  v.nullable(v.array(marker)),
+  v.transform((list) => list ?? []),
+)

@@ -61,9 +61,7 @@ export type SearchClient = {
   points(search: LodgingSearch, options?: CallOptions): Promise<SearchPoint[]>
   /** Exact counts beside every choice, in the order of the question, and without every criterion. */
   counts(language: LodgingSearch['language'], question: CountsQuestion, options?: CountsOptions): Promise<SearchCounts>
-  /** Houses, pages, posts, jobs, streets and areas that fit a text, the best first. */
-  texts(index: string, q: string, limit: number, options?: CallOptions): Promise<TextHits>
-  /** The same by groups, the best of each, in one request. */
+  /** Houses, pages, posts, jobs, streets and areas that fit a text: the best of each group, in one request. */
   textGroups(index: string, q: string, groups: readonly TextGroup[], options?: CallOptions): Promise<TextHits[]>
 }
 
@@ -88,10 +86,6 @@ export function createSearchClient(service: ServiceClient): SearchClient {
     counts: (language, question, options) => {
       const strip = options?.stripWithout && { strip: { without: options.stripWithout } }
       return read(optionsIndex(language, null), 'choices', { ...question, ...strip }, countsReply, options)
-    },
-    texts: async (index, q, limit, options) => {
-      const { hits, estimatedTotalHits } = await read(index, 'search', { q, limit }, textReply, options)
-      return { hits, total: estimatedTotalHits }
     },
     textGroups: async (index, q, groups, options) => {
       const queries = groups.map((group) => ({ indexUid: index, q, ...group }))

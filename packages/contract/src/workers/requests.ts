@@ -1,3 +1,4 @@
+import { languageIds } from '@marram/domain/edition'
 import * as v from 'valibot'
 
 export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
@@ -64,7 +65,7 @@ export const newsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\
  */
 export const telemetryBatch = v.object({
   service: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,31}$/)),
-  lan: v.picklist([1, 2, 7]),
+  lan: v.picklist(languageIds),
   traces: v.optional(v.unknown()),
   events: v.pipe(
     v.array(v.looseObject({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d.:-]{0,63}$/i)) })),

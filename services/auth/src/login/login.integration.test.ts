@@ -105,14 +105,14 @@ test('a captcha counts once, in time, for its level, and only if it is ours', as
 })
 
 test('an easy captcha does not open a door that needs a harder one', async () => {
-  const easy = await solve(await auth.client.requestCaptcha())
+  const easy = await solve(await auth.requestCaptcha())
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
   for (let index = 0; index < 10; index += 1) {
     const { body } = await tryLogin(karen.email, 'x')
     await tryLogin(karen.email, 'x', await solve(challengeIn(body)))
   }
   expect((await tryLogin(karen.email, karen.password, easy)).body.meta.code).toBe('captcha-required')
-  const asked = await auth.client.requestCaptcha(karen.email)
+  const asked = await auth.requestCaptcha(karen.email)
   expect((await tryLogin(karen.email, karen.password, await solve(asked))).status).toBe(200)
 })
 

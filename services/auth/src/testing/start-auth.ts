@@ -1,10 +1,13 @@
 import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
+import { captchaChallenge } from '@marram/contract/auth/shapes'
+import { envelope } from '@marram/contract/envelope'
 import { createServiceClient } from '@marram/contract/service-client'
 import { startWorker } from '@marram/database/jobs/worker'
 import { createTestDatabase } from '@marram/database/testing'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createPasswords } from '../password/passwords.ts'
 import { createAuth } from '../server.ts'
@@ -100,6 +103,8 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     addUser,
     send,
     client: connectClient(auth.handle, warnings),
+    requestCaptcha: async (email = '') =>
+      v.parse(envelope(captchaChallenge), await (await send('/captcha/', { email })).json()).data,
     /** Resolves when the jobs of the service are done. */
     jobsDone: () =>
       vi.waitFor(

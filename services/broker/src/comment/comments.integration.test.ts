@@ -32,7 +32,7 @@ async function seed(given: readonly Given[]): Promise<void> {
 }
 
 const outline = (comments: readonly Comment[]): unknown[] =>
-  comments.map(({ id, replies }) => (replies.length === 0 ? id : [id, ...outline(replies)]))
+  comments.map(({ id, replies = [] }) => (replies.length === 0 ? id : [id, ...outline(replies)]))
 
 test('comments stand newest first, their replies below them oldest first, four levels deep', async () => {
   await seed([

@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('an area page shows its houses, the best reviewed first, without those that cannot be booked', async () => {
-  const { broker, tags } = connectBroker(database)
-  const found = await broker.lodgingsByLocations({ lan: 2, locationIds: [10] })
-  expect(names(found)).toEqual(['B1002', 'B1005', 'B1001'])
+  const { read, tags } = connectBroker(database)
+  const found = await read('lodgingsByLocations(lan: 2, locationIds: [10]) { name }')
+  expect(found).toEqual([{ name: 'B1002' }, { name: 'B1005' }, { name: 'B1001' }])
   expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:5', 'lodgings'])
 })
 
 test('each card shows the cheapest week of the coming year, and a sold-out house none', async () => {
-  const found = await connectBroker(database).broker.lodgingsByLocations({ lan: 2, locationIds: [10] })
+  const found = await connectBroker(database).broker.lodgingsByIds({ lan: 2, ids: [2, 5] })
   expect(found[0]).toMatchObject({
     reviewCount: 1,
     option: { arrival: '2027-02-06', duration: 7, price: 40_000 + 10_000 + 3_200, currency: 'EUR' },
@@ -41,12 +41,10 @@ test('each card shows the cheapest week of the coming year, and a sold-out house
 })
 
 test('a street page shows the houses on the street, page by page', async () => {
-  const { broker } = connectBroker(database)
-  expect(names(await broker.lodgingsByStreet({ lan: 1, streetIds: [200] }))).toEqual(['H1003'])
-  expect(names(await broker.lodgingsByStreet({ lan: 1, streetIds: [100, 200], limit: 2, skip: 1 }))).toEqual([
-    'H1003',
-    'B1005',
-  ])
+  const { read } = connectBroker(database)
+  expect(await read('lodgingsByStreet(lan: 1, streetIds: [200]) { name }')).toEqual([{ name: 'H1003' }])
+  const second = await read('lodgingsByStreet(lan: 1, streetIds: [100, 200], limit: 2, skip: 1) { name }')
+  expect(second).toEqual([{ name: 'H1003' }, { name: 'B1005' }])
 })
 
 test('houses asked for by number come in the order asked, each once', async () => {
@@ -74,7 +72,8 @@ test('a page hears of a house that is paused now and may come back', async () =>
 })
 
 test('every location is counted, also one without houses', async () => {
-  const counts = await connectBroker(database).broker.lodgingCountByLocations({ locationIds: [20, 99_999, 10] })
+  const { read } = connectBroker(database)
+  const counts = await read('lodgingCountByLocations(locationIds: [20, 99999, 10]) { locationId lodgingCount }')
   expect(counts).toEqual([
     { locationId: 20, lodgingCount: 1 },
     { locationId: 99_999, lodgingCount: 0 },
@@ -92,9 +91,9 @@ test('the sitemap lists the houses that have a page in the language', async () =
 
 test('a full page of cards takes as many database queries as a single card', async () => {
   const one = connectBroker(database)
-  await one.broker.lodgingsByLocations({ lan: 2, locationIds: [20], limit: 1 })
+  await one.broker.lodgingsByIds({ lan: 2, ids: [3] })
   const many = connectBroker(database)
-  expect(await many.broker.lodgingsByLocations({ lan: 2, locationIds: [10, 20] })).toHaveLength(4)
+  expect(await many.broker.lodgingsByIds({ lan: 2, ids: [1, 2, 3, 5] })).toHaveLength(4)
   expect(many.statements).toHaveLength(one.statements.length)
   expect(one.statements.length).toBeLessThanOrEqual(11)
 })

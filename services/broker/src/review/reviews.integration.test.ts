@@ -83,11 +83,12 @@ test('each location shows its best review, in the order asked for', async () => 
 })
 
 test('reviews are summed up for the whole agency, a place or a house', async () => {
-  const { broker } = connectBroker(database)
-  expect(await broker.reviewStats({})).toEqual({ average: 4, best: 5, count: 5, worst: 1 })
-  expect(await broker.reviewStats({ locationIds: [20] })).toEqual({ average: 3, best: 5, count: 2, worst: 1 })
-  expect(await broker.reviewStats({ lodgingIds: [1], since: '2027-01-01' })).toMatchObject({ average: 4, count: 1 })
-  expect(await broker.reviewStats({ lodgingIds: [] })).toEqual({ average: null, best: null, count: 0, worst: null })
+  const { read } = connectBroker(database)
+  const stats = (of: string) => read(`reviewStats${of} { average best count worst }`)
+  expect(await stats('')).toEqual({ average: 4, best: 5, count: 5, worst: 1 })
+  expect(await stats('(locationIds: [20])')).toEqual({ average: 3, best: 5, count: 2, worst: 1 })
+  expect(await stats('(lodgingIds: [1], since: "2027-01-01")')).toMatchObject({ average: 4, count: 1 })
+  expect(await stats('(lodgingIds: [])')).toEqual({ average: null, best: null, count: 0, worst: null })
 })
 
 test('four reviews take as many database queries as one', async () => {

@@ -6,9 +6,15 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import type { TestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
+import * as v from 'valibot'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
 type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries'>>
+
+const reply = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+})
 
 /** The broker behind its typed client, with the tags and the SQL statements of everything asked since. */
 export function connectBroker({ db }: TestDatabase, given: Given = {}) {
@@ -31,9 +37,15 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
     fetch: inProcessFetch(handler),
     onTags: (found) => found.forEach((tag) => void tags.add(tag)),
   })
-  const errors = createGraphqlErrorStore()
-  const graphql = createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors })
-  return { handler, tags, statements, broker: createBrokerClient(graphql), ask: asker(handler) }
+  const store = createGraphqlErrorStore()
+  const graphql = createGraphqlClient({ client: 'test', service, operations: brokerOperations, errors: store })
+  /** The value of a field that no document of the site asks for. */
+  const read = async (field: string): Promise<unknown> => {
+    const { data, errors } = await service.read('graphql', { body: { query: `{ ${field} }` }, reply })
+    if (errors[0]) throw new Error(errors[0].message)
+    return Object.values(data ?? {})[0]
+  }
+  return { handler, tags, statements, broker: createBrokerClient(graphql), ask: asker(handler), read }
 }
 
 /** A query as a stranger might write it. */

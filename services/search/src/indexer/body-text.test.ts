@@ -1,3 +1,5 @@
+import { blockTypes } from '@marram/contract/content/model/blocks'
+import { sectionTypes } from '@marram/contract/content/model/sections'
 import { expect, test } from 'vitest'
 import { bodyText } from './body-text.ts'
 
@@ -26,4 +28,11 @@ test('a page is found by what is written in its sections and in the boxes inside
   }
   expect(bodyText(page)).toBe('Ferien mit Hund Am Strand gilt Leinenpflicht. Wann? Ab April. Sehr schön')
   expect(bodyText(null)).toBe('')
+})
+
+test('every word of a block or section is found, but for addresses, markup and labels: body-text.ts', () => {
+  const fields = [...blockTypes, ...sectionTypes].flatMap(({ fields }) => fields)
+  const words = fields.filter(({ type, localized }) => localized && (type === 'Symbol' || type === 'Text'))
+  const unread = new Set(words.map(({ id }) => id).filter((id) => bodyText({ [id]: 'amber' }) === ''))
+  expect([...unread].sort()).toEqual(['alt', 'html', 'linkText', 'url'])
 })

@@ -1,5 +1,4 @@
-import { embedNames } from '@marram/contract/content/rich-text-shape'
-import { sectionNames } from '@marram/contract/content/section-shape'
+import { embedNames, sectionNames } from '@marram/contract/content/views.generated'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { describe, expect, test } from 'vitest'
 import { everything } from './testing/everything.ts'
@@ -24,7 +23,8 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
   test('holds every node type, embedded block and section there is', () => {
     const written = JSON.stringify([content, sections])
     for (const type of nodeTypes) expect(written).toContain(`"nodeType":"${type}"`)
-    for (const name of [...embedNames, ...sectionNames]) expect(written).toContain(`"__typename":"${name}"`)
+    const hint = 'an example belongs into testing/every-block.ts or testing/every-section.ts'
+    for (const name of [...embedNames, ...sectionNames]) expect(written, hint).toContain(`"__typename":"${name}"`)
   })
   test('leaves nothing out but the shortcode that cannot be read', () => {
     expect(logged).toEqual(['Invalid shortcode syntax at name=B2417 on shortcode house'])

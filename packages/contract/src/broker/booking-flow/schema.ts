@@ -70,8 +70,8 @@ export const bookingFlowSchema = /* GraphQL */ `
     postalCode: String!
     city: String!
     areaName: String!
-    maxPersons: Int!
-    maxPets: Int!
+    maxPersons: Int! @count
+    maxPets: Int! @count
     rating: Float
     image: LodgingImage
   }
@@ -81,11 +81,11 @@ export const bookingFlowSchema = /* GraphQL */ `
     lodgingId: Int!
     arrival: Day!
     departure: Day!
-    duration: Int!
-    adults: Int!
-    children: Int!
-    infants: Int!
-    pets: Int!
+    duration: Int! @count
+    adults: Int! @count
+    children: Int! @count
+    infants: Int! @count
+    pets: Int! @count
     price: Int!
     normalPrice: Int!
     currency: Currency!
@@ -93,7 +93,7 @@ export const bookingFlowSchema = /* GraphQL */ `
     hasDiscount: Boolean!
     transactionFee: Int!
     status: OptionStatus!
-    languageId: Int!
+    languageId: Int! @language
     "1 is a whole house; nothing smaller is let."
     lodgingUnitTypeId: Int!
     "Where several options fit, the lowest goes first; a house has one."
@@ -102,15 +102,15 @@ export const bookingFlowSchema = /* GraphQL */ `
 
   type BookingOptionItemPrice {
     lodgingId: Int!
-    duration: Int!
+    duration: Int! @count
     arrival: Day!
     itemId: Int!
     "Minor units of the currency."
     unitPrice: Int!
     currency: Currency!
     isMandatory: Boolean!
-    minQuantity: Int!
-    maxQuantity: Int!
+    minQuantity: Int! @count
+    maxQuantity: Int! @count
     item: Item!
   }
 
@@ -118,8 +118,7 @@ export const bookingFlowSchema = /* GraphQL */ `
   type Item {
     id: Int!
     type: String!
-    "per-stay, per-night, per-person, per-person-night, per-unit or metered."
-    chargeType: String!
+    chargeType: String! @chargeType
     meteredQuantity: MeteredQuantity
     description: String!
     unitName: String!

@@ -9,9 +9,9 @@ export const commentSchema = /* GraphQL */ `
 
   type CommentPage {
     "Of all pages, without replies."
-    total: Int!
-    page: Int!
-    pageSize: Int!
+    total: Int! @count
+    page: Int! @count
+    pageSize: Int! @count
     items: [Comment!]!
   }
 

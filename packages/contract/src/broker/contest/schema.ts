@@ -40,16 +40,16 @@ export const contestSchema = /* GraphQL */ `
     contestId: Int!
     "Source of the picture, for the image service."
     imageUrl: String!
-    height: Int!
-    width: Int!
+    height: Int! @count
+    width: Int! @count
     createdAt: Instant!
   }
 
   type ContestImagePage {
     "Of all pages."
-    total: Int!
-    page: Int!
-    pageSize: Int!
+    total: Int! @count
+    page: Int! @count
+    pageSize: Int! @count
     items: [ContestImage!]!
   }
 `

@@ -14,11 +14,11 @@ export const dataStatusSchema = /* GraphQL */ `
     hasDescriptionEn: Boolean!
     hasFloorPlan: Boolean!
     hasImages: Boolean!
-    imageCount: Int!
+    imageCount: Int! @count
     hasPrices: Boolean!
     publishedAt: Day!
     "Days since it was published; 0 before that."
-    daysPublished: Int!
+    daysPublished: Int! @count
     "The first moment of the day of publication in Denmark, in seconds since 1970."
     bsPublishedTs: Int!
     createdTs: Int!

@@ -1,10 +1,8 @@
-import * as v from 'valibot'
-import { defineOperation } from '../../graphql-operation.ts'
-import type { Lan } from '../fields.ts'
+import { query } from '../operation.ts'
 import { reviewFields } from '../review/documents.ts'
-import { lodgingPage, lodgingReviews } from './shapes.ts'
 
 const amounts = '{ DKK EUR }'
+
 const pricePlanFields = `
     firstBookable endsOn maxPersons maxPets
     seasons { id key startsOn endsOn arrivalDays minNights maxNights wholeWeeks weekPrice ${amounts} }
@@ -17,14 +15,8 @@ const pricePlanFields = `
     taken { arrival departure }
   `
 
-/** In any case, as it stands in the address of the page. */
-export type LodgingPageVariables = { lan: Lan; name: string }
-export type LodgingReviewsVariables = { lan: Lan; lodgingId: number; limit?: number; skip?: number }
-
-export const lodgingPageQuery = defineOperation<LodgingPageVariables>()({
-  name: 'LodgingPage',
-  kind: 'query',
-  text: /* GraphQL */ `query LodgingPage($lan: Int!, $name: String!) {
+export const lodgingPageQueries = {
+  lodgingPage: query(/* GraphQL */ `query LodgingPage($lan: Int!, $name: String!) {
   lodgingPage(lan: $lan, name: $name) {
     id name status
     description { title body embeddedVideoHtml }
@@ -42,17 +34,9 @@ export const lodgingPageQuery = defineOperation<LodgingPageVariables>()({
     consumption { itemId season consumed personDays stays }
     pricePlan { ${pricePlanFields} }
   }
-}`,
-  reply: v.object({ lodgingPage: v.nullable(lodgingPage) }),
-})
-
-export const lodgingReviewsQuery = defineOperation<LodgingReviewsVariables>()({
-  name: 'LodgingReviews',
-  kind: 'query',
-  text: /* GraphQL */ `query LodgingReviews($lan: Int!, $lodgingId: Int!, $limit: Int! = 999, $skip: Int! = 0) {
+}`),
+  lodgingReviews:
+    query(/* GraphQL */ `query LodgingReviews($lan: Int!, $lodgingId: Int!, $limit: Int! = 999, $skip: Int! = 0) {
   lodgingReviews(lan: $lan, lodgingId: $lodgingId, limit: $limit, skip: $skip) { ${reviewFields} }
-}`,
-  reply: v.object({ lodgingReviews }),
-})
-
-export const lodgingPageOperations = [lodgingPageQuery, lodgingReviewsQuery]
+}`),
+}

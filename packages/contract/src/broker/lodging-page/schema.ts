@@ -25,7 +25,7 @@ export const lodgingPageSchema = /* GraphQL */ `
     street: LodgingStreet!
     latitude: Float!
     longitude: Float!
-    maxPersons: Int!
+    maxPersons: Int! @count
     rating: Float
     builtYear: Int!
     renovatedYear: Int
@@ -76,16 +76,16 @@ export const lodgingPageSchema = /* GraphQL */ `
     name: String!
     slug: String!
     "How many lodgings on it can be booked."
-    lodgingCount: Int!
+    lodgingCount: Int! @count
   }
 
   type LodgingPicture {
     url: String!
-    width: Int!
-    height: Int!
+    width: Int! @count
+    height: Int! @count
     tagIds: [Int!]!
-    fileSize: Int!
-    sortOrder: Int!
+    fileSize: Int! @count
+    sortOrder: Int! @count
   }
 
   "A facility of one lodging, named in the language asked for."
@@ -127,15 +127,15 @@ export const lodgingPageSchema = /* GraphQL */ `
     average: Float
     best: Int
     worst: Int
-    count: Int!
+    count: Int! @count
     "How many reviews gave 1, 2, 3, 4 and 5 stars."
-    byStars: [Int!]!
+    byStars: [Int!]! @count
   }
 
   type LodgingMeta {
     "Kilowatt hours per person and day over all past stays."
     consumptionPersonsPrDay: Float
-    viewCount: Int!
+    viewCount: Int! @count
   }
 
   enum YearSeason {
@@ -150,8 +150,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     itemId: Int!
     season: YearSeason!
     consumed: Float!
-    personDays: Int!
-    stays: Int!
+    personDays: Int! @count
+    stays: Int! @count
   }
 
   """
@@ -163,8 +163,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     firstBookable: Day!
     "The day after the last night that has a price."
     endsOn: Day!
-    maxPersons: Int!
-    maxPets: Int!
+    maxPersons: Int! @count
+    maxPets: Int! @count
     seasons: [PriceSeason!]!
     discounts: [Discount!]!
     "At most 999."
@@ -188,8 +188,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     endsOn: Day!
     "ISO weekdays, 1 is Monday."
     arrivalDays: [Int!]!
-    minNights: Int!
-    maxNights: Int!
+    minNights: Int! @count
+    maxNights: Int! @count
     wholeWeeks: Boolean!
     weekPrice: Amounts!
   }
@@ -215,15 +215,14 @@ export const lodgingPageSchema = /* GraphQL */ `
     itemId: Int!
     definitionId: Int!
     type: String!
-    "per-stay, per-night, per-person, per-person-night, per-unit or metered."
-    chargeType: String!
+    chargeType: String! @chargeType
     description: String!
     unitName: String!
     meteredQuantity: MeteredQuantity
     unitPrice: Amounts!
     isMandatory: Boolean!
-    minQuantity: Int!
-    maxQuantity: Int!
+    minQuantity: Int! @count
+    maxQuantity: Int! @count
   }
 
   enum MeteredQuantity {

@@ -39,11 +39,11 @@ export const lodgingSchema = /* GraphQL */ `
     title: String!
     city: String!
     areaName: String!
-    maxPersons: Int!
-    bedrooms: Int!
+    maxPersons: Int! @count
+    bedrooms: Int! @count
     distanceToBeachM: Int
     rating: Float
-    reviewCount: Int!
+    reviewCount: Int! @count
     "What stands out, at most three."
     facilities: [NamedFacility!]!
     images: [LodgingImage!]!
@@ -86,7 +86,7 @@ export const lodgingSchema = /* GraphQL */ `
 
   type LocationCount {
     locationId: Int!
-    lodgingCount: Int!
+    lodgingCount: Int! @count
   }
 
   type LodgingName {

@@ -23,13 +23,12 @@ export const reviewSchema = /* GraphQL */ `
     locationId: Int!
     areaName: String!
     "Language id in which the guest wrote."
-    language: Int!
+    language: Int! @language
     name: String!
     place: String!
     isoCountry: String!
     date: Day!
-    "1 to 5."
-    rating: Int!
+    rating: Int! @stars
     hasHadAfterCare: Boolean!
     answerText: String!
     answerTextDa: String
@@ -45,14 +44,14 @@ export const reviewSchema = /* GraphQL */ `
     "The response, likewise."
     response: String
     "Language id of the text."
-    textLanguage: Int!
+    textLanguage: Int! @language
   }
 
   type ReviewPage {
     "Of all pages."
-    total: Int!
-    page: Int!
-    pageSize: Int!
+    total: Int! @count
+    page: Int! @count
+    pageSize: Int! @count
     items: [Review!]!
     stats: ReviewStat!
   }
@@ -61,7 +60,7 @@ export const reviewSchema = /* GraphQL */ `
   type ReviewStat {
     average: Float
     best: Int
-    count: Int!
+    count: Int! @count
     worst: Int
   }
 `

@@ -34,11 +34,11 @@ export const searchLodgingSchema = /* GraphQL */ `
     title: String!
     city: String!
     areaName: String!
-    maxPersons: Int!
-    bedrooms: Int!
+    maxPersons: Int! @count
+    bedrooms: Int! @count
     distanceToBeachM: Int
     rating: Float
-    reviewCount: Int!
+    reviewCount: Int! @count
     "What stands out, at most three."
     facilities: [NamedFacility!]!
     images: [LodgingImage!]!

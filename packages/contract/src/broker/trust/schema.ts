@@ -15,7 +15,7 @@ export const trustSchema = /* GraphQL */ `
     id: String!
     domain: String!
     "Language id in which the guest wrote."
-    language: Int!
+    language: Int! @language
     personName: String!
     "1 to 5."
     stars: Int!
@@ -33,7 +33,7 @@ export const trustSchema = /* GraphQL */ `
     stars: Float!
     "0 to 5, one decimal."
     trustScore: Float!
-    reviewsTotal: Int!
+    reviewsTotal: Int! @count
     meta: TrustMeta!
   }
 

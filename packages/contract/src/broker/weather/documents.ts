@@ -1,11 +1,7 @@
-import * as v from 'valibot'
-import { defineOperation } from '../../graphql-operation.ts'
-import { areaWeather } from './shapes.ts'
+import { query } from '../operation.ts'
 
-export const areaWeatherQuery = defineOperation<{ areaId: number }>()({
-  name: 'AreaWeather',
-  kind: 'query',
-  text: /* GraphQL */ `query AreaWeather($areaId: Int!) {
+export const weatherQueries = {
+  areaWeather: query(/* GraphQL */ `query AreaWeather($areaId: Int!) {
   areaWeather(areaId: $areaId) {
     id areaId time lat lng
     airPressure airTemperature cloudAreaFraction relativeHumidity windFromDirection windSpeed
@@ -13,8 +9,5 @@ export const areaWeatherQuery = defineOperation<{ areaId: number }>()({
     days { day symbol minTemperature maxTemperature maxWindSpeed precipitationMm }
     meta { source updatedAt attribution }
   }
-}`,
-  reply: v.object({ areaWeather: v.nullable(areaWeather) }),
-})
-
-export const weatherOperations = [areaWeatherQuery]
+}`),
+}

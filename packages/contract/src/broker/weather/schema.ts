@@ -46,7 +46,7 @@ export const weatherSchema = /* GraphQL */ `
 
   type WeatherMeta {
     "met-norway is a forecast. climate-model is what the time of year is usually like: never show it as a forecast."
-    source: String!
+    source: String! @weatherSource
     updatedAt: Instant!
     "Whom to name beside the figures; null when nobody asks for it."
     attribution: String

@@ -1,4 +1,3 @@
-import type { LodgingDataStatus } from '@marram/contract/broker/data-status/shapes'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
 import { copenhagenDay, daysBetween, type IsoDay } from '@marram/domain/iso-day'
@@ -33,6 +32,7 @@ export const gaps = {
 } as const satisfies Record<string, keyof StatusRow>
 export type Gap = keyof typeof gaps
 
+export type LodgingDataStatus = ReturnType<typeof presentDataStatus>
 export type DataStatusRequest = Slice & { readonly missing?: readonly Gap[] }
 
 /** Houses by id; with `missing` only those that lack at least one of these. */
@@ -48,7 +48,7 @@ export async function loadDataStatus(
   return rows.map((row) => presentDataStatus(row, now))
 }
 
-function presentDataStatus(row: StatusRow, now: Date): LodgingDataStatus {
+function presentDataStatus(row: StatusRow, now: Date) {
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
   return {
     lodgingId: row.id,

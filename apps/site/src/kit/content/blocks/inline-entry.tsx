@@ -13,8 +13,17 @@ export function InlineEntry({ entry }: { readonly entry: Embed }) {
       return <CallToAction entry={entry} />
     case 'EmployeeReference':
       return entry.employee?.name
+    case 'Accordion':
+    case 'EmployeeBlock':
+    case 'Fact':
+    case 'Form':
+    case 'ImageWithLink':
+    case 'MapBlock':
+    case 'Video':
+      break
     default:
-      log(`An entry of this type cannot stand inside a sentence and was left out: ${entry.__typename}`)
-      return null
+      entry satisfies never
   }
+  log(`An entry of this type cannot stand inside a sentence and was left out: ${entry.__typename}`)
+  return null
 }

@@ -1,1 +1,0 @@
-export type CallOptions = { signal?: AbortSignal }

@@ -1,0 +1,726 @@
+// Generated from the broker's schema and documents (npm run types -w @marram/contract). Do not edit.
+import type { LanguageId } from '@marram/domain/edition'
+import * as v from 'valibot'
+import { chargeType, count, day, instant, language, stars, weatherSource, whole } from './checks.ts'
+
+const text = v.string()
+const number = v.number()
+const flag = v.boolean()
+const region = v.picklist(['north', 'middle', 'south'])
+const area = v.object({
+  id: whole,
+  slug: text,
+  name: text,
+  region,
+  latitude: number,
+  longitude: number,
+  lodgingCount: count,
+  /** Source of a picture, for the image service. */
+  image: text,
+})
+const location = v.object({
+  id: whole,
+  name: text,
+  latitude: number,
+  longitude: number,
+  lodgingCount: count,
+})
+const area2 = v.object({
+  id: whole,
+  slug: text,
+  name: text,
+  region,
+  latitude: number,
+  longitude: number,
+  /** The towns of the area from north to south, those without a lodging too: links name them by their ids. */
+  locations: v.array(location),
+})
+const wholeOrNull = v.nullable(whole)
+const numberOrNull = v.nullable(number)
+const namedFacility = v.object({
+  key: text,
+  name: text,
+})
+const lodgingImage = v.object({
+  url: text,
+  width: count,
+  height: count,
+  tagIds: v.array(whole),
+})
+const currency = v.picklist(['DKK', 'EUR'])
+const bookingOption = v.object({
+  arrival: day,
+  departure: day,
+  duration: count,
+  price: whole,
+  normalPrice: whole,
+  currency,
+  discountTags: v.array(text),
+})
+const featuredLodging = v.object({
+  id: whole,
+  name: text,
+  title: text,
+  city: text,
+  areaName: text,
+  maxPersons: count,
+  bedrooms: count,
+  distanceToBeachM: wholeOrNull,
+  rating: numberOrNull,
+  reviewCount: count,
+  /** What stands out, at most three. */
+  facilities: v.array(namedFacility),
+  images: v.array(lodgingImage),
+  option: bookingOption,
+  /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
+  energyEstimate: wholeOrNull,
+})
+const bookingOptionOrNull = v.nullable(bookingOption)
+const lodgingCard = v.object({
+  id: whole,
+  name: text,
+  title: text,
+  city: text,
+  areaName: text,
+  maxPersons: count,
+  bedrooms: count,
+  distanceToBeachM: wholeOrNull,
+  rating: numberOrNull,
+  reviewCount: count,
+  /** What stands out, at most three. */
+  facilities: v.array(namedFacility),
+  images: v.array(lodgingImage),
+  /** The cheapest week of the coming twelve months, or the stay asked for; null when it is not free. */
+  option: bookingOptionOrNull,
+  /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
+  energyEstimate: wholeOrNull,
+})
+const textOrNull = v.nullable(text)
+const lodgingText = v.object({
+  lodgingId: whole,
+  title: text,
+  body: text,
+  embeddedVideoHtml: textOrNull,
+})
+const facilityValueType = v.picklist(['bool', 'number', 'string'])
+const facilityUnit = v.picklist(['m', 'm2', 'kw', 'mbit'])
+const facilityUnitOrNull = v.nullable(facilityUnit)
+const lodgingFacility = v.object({
+  id: whole,
+  key: text,
+  name: text,
+  /** Keys of the groups it stands in, the main one first. */
+  groups: v.array(text),
+  valueType: facilityValueType,
+  value: text,
+  /** What a chosen value is called; null for yes/no and numbers. */
+  valueName: textOrNull,
+  unit: facilityUnitOrNull,
+  /** Name in Google's vocabulary, English in every language. */
+  amenity: textOrNull,
+})
+const lodgingFacilities = v.object({
+  lodgingId: whole,
+  facilities: v.array(lodgingFacility),
+})
+const lodgingStatus = v.picklist(['active', 'paused'])
+const lodgingRow = v.object({
+  id: whole,
+  name: text,
+  title: text,
+  latitude: number,
+  longitude: number,
+  areaName: text,
+  status: lodgingStatus,
+})
+const lodgingPlace = v.object({
+  id: whole,
+  name: text,
+  isBookable: flag,
+  latitude: number,
+  longitude: number,
+})
+const lodgingName = v.object({
+  id: whole,
+  name: text,
+  updatedAt: instant,
+})
+const lodgingDescription = v.object({
+  title: text,
+  body: text,
+  embeddedVideoHtml: textOrNull,
+})
+const areaName = v.object({
+  id: whole,
+  slug: text,
+  name: text,
+  region,
+})
+const lodgingStreet = v.object({
+  id: whole,
+  name: text,
+  slug: text,
+  /** How many lodgings on it can be booked. */
+  lodgingCount: count,
+})
+const ownerKind = v.picklist(['private', 'trader'])
+const lodgingPicture = v.object({
+  url: text,
+  width: count,
+  height: count,
+  tagIds: v.array(whole),
+  fileSize: count,
+  sortOrder: count,
+})
+const lodgingReviewStats = v.object({
+  average: numberOrNull,
+  best: wholeOrNull,
+  worst: wholeOrNull,
+  count,
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  byStars: v.array(count),
+})
+const optionStatus = v.picklist(['available'])
+const bookingOption2 = v.object({
+  arrival: day,
+  departure: day,
+  duration: count,
+  price: whole,
+  normalPrice: whole,
+  currency,
+  discountTags: v.array(text),
+  /** Once per booking, part of the price. */
+  transactionFee: whole,
+  status: optionStatus,
+})
+const lodgingMeta = v.object({
+  /** Kilowatt hours per person and day over all past stays. */
+  consumptionPersonsPrDay: numberOrNull,
+  viewCount: count,
+})
+const yearSeason = v.picklist(['winter', 'spring', 'summer', 'autumn'])
+const consumptionBasis = v.object({
+  itemId: whole,
+  season: yearSeason,
+  consumed: number,
+  personDays: count,
+  stays: count,
+})
+const amounts = v.object({
+  DKK: whole,
+  EUR: whole,
+})
+const priceSeason = v.object({
+  id: whole,
+  key: text,
+  startsOn: day,
+  /** Exclusive. */
+  endsOn: day,
+  /** ISO weekdays, 1 is Monday. */
+  arrivalDays: v.array(whole),
+  minNights: count,
+  maxNights: count,
+  wholeWeeks: flag,
+  weekPrice: amounts,
+})
+const referencePrice = v.object({
+  seasonId: whole,
+  weekPrice: amounts,
+})
+const discount = v.object({
+  tag: text,
+  percent: whole,
+  arrivalFrom: day,
+  arrivalUntil: day,
+  /** What the reduced price may be compared with; a season that is missing here allows no comparison. */
+  references: v.array(referencePrice),
+})
+const meteredQuantity = v.picklist(['kwh', 'm3'])
+const meteredQuantityOrNull = v.nullable(meteredQuantity)
+const lodgingItem = v.object({
+  itemId: whole,
+  definitionId: whole,
+  type: text,
+  chargeType,
+  description: text,
+  unitName: text,
+  meteredQuantity: meteredQuantityOrNull,
+  unitPrice: amounts,
+  isMandatory: flag,
+  minQuantity: count,
+  maxQuantity: count,
+})
+const takenNights = v.object({
+  arrival: day,
+  departure: day,
+})
+const pricePlan = v.object({
+  /** Arrivals before this day can no longer be booked. */
+  firstBookable: day,
+  /** The day after the last night that has a price. */
+  endsOn: day,
+  maxPersons: count,
+  maxPets: count,
+  seasons: v.array(priceSeason),
+  discounts: v.array(discount),
+  /** At most 999. */
+  items: v.array(lodgingItem),
+  transactionFee: amounts,
+  /** Stretches of nights, sorted and merged; the day of departure is free. */
+  taken: v.array(takenNights),
+})
+const lodgingPage = v.object({
+  id: whole,
+  name: text,
+  status: lodgingStatus,
+  description: lodgingDescription,
+  address1: text,
+  address2: text,
+  postalCode: text,
+  city: text,
+  country: text,
+  locationId: whole,
+  locationName: text,
+  area: areaName,
+  street: lodgingStreet,
+  latitude: number,
+  longitude: number,
+  maxPersons: count,
+  rating: numberOrNull,
+  builtYear: whole,
+  renovatedYear: wholeOrNull,
+  publishedOn: day,
+  createdAt: instant,
+  updatedAt: instant,
+  ownerKind,
+  registrationNumber: textOrNull,
+  /** At most 99, in the order shown. */
+  images: v.array(lodgingPicture),
+  facilities: v.array(lodgingFacility),
+  /** Those that one of the facilities stands in, in the order shown. */
+  facilityGroups: v.array(namedFacility),
+  reviewStats: lodgingReviewStats,
+  /** At most three, for two adults: weeks of the coming twelve months, or any stay where no week is free. */
+  cheapestOptions: v.array(bookingOption2),
+  meta: lodgingMeta,
+  /** At most ten. */
+  consumption: v.array(consumptionBasis),
+  pricePlan,
+})
+const lodgingPageOrNull = v.nullable(lodgingPage)
+const instantOrNull = v.nullable(instant)
+const review = v.object({
+  id: whole,
+  lodgingId: whole,
+  lodgingName: text,
+  locationId: whole,
+  areaName: text,
+  /** Language id in which the guest wrote. */
+  language,
+  name: text,
+  place: text,
+  isoCountry: text,
+  date: day,
+  rating: stars,
+  hasHadAfterCare: flag,
+  answerText: text,
+  answerTextDa: textOrNull,
+  answerTextDe: textOrNull,
+  answerTextEn: textOrNull,
+  responseText: textOrNull,
+  responseTextDa: textOrNull,
+  responseTextDe: textOrNull,
+  responseTextEn: textOrNull,
+  responseTime: instantOrNull,
+  /** The answer in the language asked for, or as written where there is no translation. */
+  text,
+  /** The response, likewise. */
+  response: textOrNull,
+  /** Language id of the text. */
+  textLanguage: language,
+})
+const searchLodging = v.object({
+  id: whole,
+  name: text,
+  title: text,
+  city: text,
+  areaName: text,
+  maxPersons: count,
+  bedrooms: count,
+  distanceToBeachM: wholeOrNull,
+  rating: numberOrNull,
+  reviewCount: count,
+  /** What stands out, at most three. */
+  facilities: v.array(namedFacility),
+  images: v.array(lodgingImage),
+  option: bookingOptionOrNull,
+  /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
+  energyEstimate: wholeOrNull,
+  latitude: number,
+  longitude: number,
+})
+const lodgingImageOrNull = v.nullable(lodgingImage)
+const bookingFlowLodging = v.object({
+  id: whole,
+  name: text,
+  title: text,
+  address1: text,
+  postalCode: text,
+  city: text,
+  areaName: text,
+  maxPersons: count,
+  maxPets: count,
+  rating: numberOrNull,
+  image: lodgingImageOrNull,
+})
+const bookingFlowOption = v.object({
+  lodgingId: whole,
+  arrival: day,
+  departure: day,
+  duration: count,
+  price: whole,
+  normalPrice: whole,
+  currency,
+  discountTags: v.array(text),
+  adults: count,
+  children: count,
+  infants: count,
+  pets: count,
+  hasDiscount: flag,
+  transactionFee: whole,
+  status: optionStatus,
+  languageId: language,
+  /** 1 is a whole house; nothing smaller is let. */
+  lodgingUnitTypeId: whole,
+  /** Where several options fit, the lowest goes first; a house has one. */
+  priority: whole,
+})
+const bookingFlowOptionOrNull = v.nullable(bookingFlowOption)
+const item = v.object({
+  id: whole,
+  type: text,
+  chargeType,
+  meteredQuantity: meteredQuantityOrNull,
+  description: text,
+  unitName: text,
+  definitionId: whole,
+})
+const bookingOptionItemPrice = v.object({
+  lodgingId: whole,
+  duration: count,
+  arrival: day,
+  itemId: whole,
+  /** Minor units of the currency. */
+  unitPrice: whole,
+  currency,
+  isMandatory: flag,
+  minQuantity: count,
+  maxQuantity: count,
+  item,
+})
+const bookingFlowData = v.object({
+  lodging: bookingFlowLodging,
+  option: bookingFlowOptionOrNull,
+  /** At most 999, mandatory ones and meters too; whatever the option. */
+  itemPrices: v.array(bookingOptionItemPrice),
+  /** Stays of this duration that begin within two weeks of the arrival. */
+  arrivals: v.array(bookingOption),
+  /** Stays of every duration that is possible from the arrival. */
+  durations: v.array(bookingOption),
+})
+const bookingFlowDataOrNull = v.nullable(bookingFlowData)
+const bookingOptionPricesOnArrivalChange = v.object({
+  option: bookingFlowOptionOrNull,
+  itemPrices: v.array(bookingOptionItemPrice),
+  durations: v.array(bookingOption),
+})
+const bookingOptionPricesOnArrivalChangeOrNull = v.nullable(bookingOptionPricesOnArrivalChange)
+const bookingOptionPricesOnDurationChange = v.object({
+  option: bookingFlowOptionOrNull,
+  itemPrices: v.array(bookingOptionItemPrice),
+  arrivals: v.array(bookingOption),
+})
+const bookingOptionPricesOnDurationChangeOrNull = v.nullable(bookingOptionPricesOnDurationChange)
+const reviewStat = v.object({
+  average: numberOrNull,
+  best: wholeOrNull,
+  count,
+  worst: wholeOrNull,
+})
+const reviewPage = v.object({
+  /** Of all pages. */
+  total: count,
+  page: count,
+  pageSize: count,
+  items: v.array(review),
+  stats: reviewStat,
+})
+const reviewOrNull = v.nullable(review)
+const weatherDay = v.object({
+  day,
+  /** As the middle of the day looks. */
+  symbol: textOrNull,
+  minTemperature: number,
+  maxTemperature: number,
+  /** Strongest of the day, metres per second. */
+  maxWindSpeed: number,
+  precipitationMm: number,
+})
+const weatherMeta = v.object({
+  /** met-norway is a forecast. climate-model is what the time of year is usually like: never show it as a forecast. */
+  source: weatherSource,
+  updatedAt: instant,
+  /** Whom to name beside the figures; null when nobody asks for it. */
+  attribution: textOrNull,
+})
+const areaWeather = v.object({
+  id: whole,
+  /** The number that content entries of type area keep as bsId. */
+  areaId: whole,
+  /** For which moment the figures hold. */
+  time: instant,
+  lat: number,
+  lng: number,
+  /** At sea level, hPa. */
+  airPressure: numberOrNull,
+  /** Degrees Celsius. */
+  airTemperature: number,
+  /** Percent of the sky. */
+  cloudAreaFraction: numberOrNull,
+  /** Percent. */
+  relativeHumidity: numberOrNull,
+  /** Degrees, 0 is north. */
+  windFromDirection: numberOrNull,
+  /** Metres per second. */
+  windSpeed: number,
+  /** Symbol codes of MET Norway, such as partlycloudy_day. */
+  symbolNext1Hours: textOrNull,
+  symbolNext6Hours: textOrNull,
+  symbolNext12Hours: textOrNull,
+  /** Today and the six days after it, as far as the source reaches. */
+  days: v.array(weatherDay),
+  meta: weatherMeta,
+})
+const areaWeatherOrNull = v.nullable(areaWeather)
+const trustReview = v.object({
+  id: text,
+  domain: text,
+  /** Language id in which the guest wrote. */
+  language,
+  personName: text,
+  /** 1 to 5. */
+  stars: whole,
+  title: text,
+  text,
+  responseText: textOrNull,
+  responseCreatedAt: instantOrNull,
+  createdAt: instant,
+  updatedAt: instant,
+})
+const trustMeta = v.object({
+  /** own-reviews: the agency's own guests, asked by the agency itself. Say so where the rating is shown. */
+  source: text,
+  /** The reviews are invented, as those of the demo agency are. */
+  isDemo: flag,
+})
+const trustReviews = v.object({
+  items: v.array(trustReview),
+  meta: trustMeta,
+})
+const trustStats = v.object({
+  domain: text,
+  /** The score in half stars, as shown. */
+  stars: number,
+  /** 0 to 5, one decimal. */
+  trustScore: number,
+  reviewsTotal: count,
+  meta: trustMeta,
+})
+const trustStatsOrNull = v.nullable(trustStats)
+const redirect = v.object({
+  from: text,
+  /** A path of the site or a full web address, either with an optional hash. */
+  to: text,
+  isPermanent: flag,
+})
+const redirectOrNull = v.nullable(redirect)
+const namedText = v.object({
+  name: text,
+  html: text,
+})
+const meta = v.object({
+  key: text,
+  value: text,
+})
+const contestStatus = v.picklist(['open', 'judging', 'decided'])
+const contestImage = v.object({
+  id: whole,
+  imageTitle: text,
+  /** Unique within its contest. */
+  imageSlug: text,
+  imageText: text,
+  contestId: whole,
+  /** Source of the picture, for the image service. */
+  imageUrl: text,
+  height: count,
+  width: count,
+  createdAt: instant,
+})
+const contestImageOrNull = v.nullable(contestImage)
+const photoContest = v.object({
+  id: whole,
+  year: whole,
+  /** Source of a picture, for the image service. */
+  rewardImageUrl: textOrNull,
+  rewardText: text,
+  /** A path of the site or a full web address. */
+  conditionsUrl: text,
+  /** open: pictures may be sent. judging: no longer. decided: the places are known. */
+  status: contestStatus,
+  createdAt: instant,
+  updatedAt: instant,
+  firstPlaceImage: contestImageOrNull,
+  secondPlaceImage: contestImageOrNull,
+  thirdPlaceImage: contestImageOrNull,
+  /** The three newest; contestImages has all of them. */
+  images: v.array(contestImage),
+})
+const contestImagePage = v.object({
+  /** Of all pages. */
+  total: count,
+  page: count,
+  pageSize: count,
+  items: v.array(contestImage),
+})
+const comment = v.object({
+  id: whole,
+  /** The type of the entry; of a reply 'comment'. */
+  parentType: text,
+  /** The id of the entry; of a reply that of the comment it answers. */
+  parentId: text,
+  /** Plain text. */
+  comment: text,
+  authorName: text,
+  createdAt: instant,
+})
+const comment2 = v.object({
+  id: whole,
+  /** The type of the entry; of a reply 'comment'. */
+  parentType: text,
+  /** The id of the entry; of a reply that of the comment it answers. */
+  parentId: text,
+  /** Plain text. */
+  comment: text,
+  authorName: text,
+  createdAt: instant,
+  replies: v.array(comment),
+})
+const comment3 = v.object({
+  id: whole,
+  /** The type of the entry; of a reply 'comment'. */
+  parentType: text,
+  /** The id of the entry; of a reply that of the comment it answers. */
+  parentId: text,
+  /** Plain text. */
+  comment: text,
+  authorName: text,
+  createdAt: instant,
+  replies: v.array(comment2),
+})
+const comment4 = v.object({
+  id: whole,
+  /** The type of the entry; of a reply 'comment'. */
+  parentType: text,
+  /** The id of the entry; of a reply that of the comment it answers. */
+  parentId: text,
+  /** Plain text. */
+  comment: text,
+  authorName: text,
+  createdAt: instant,
+  replies: v.array(comment3),
+})
+const comment5 = v.object({
+  id: whole,
+  /** The type of the entry; of a reply 'comment'. */
+  parentType: text,
+  /** The id of the entry; of a reply that of the comment it answers. */
+  parentId: text,
+  /** Plain text. */
+  comment: text,
+  authorName: text,
+  createdAt: instant,
+  replies: v.array(comment4),
+})
+const commentPage = v.object({
+  /** Of all pages, without replies. */
+  total: count,
+  page: count,
+  pageSize: count,
+  items: v.array(comment5),
+})
+
+export const brokerReplies = {
+  LodgingCount: v.object({ lodgingCount: whole }),
+  Areas: v.object({ areas: v.array(area) }),
+  Places: v.object({ areas: v.array(area2) }),
+  FeaturedLodgings: v.object({ featuredLodgings: v.array(featuredLodging) }),
+  LodgingsByIds: v.object({ lodgingsByIds: v.array(lodgingCard) }),
+  LodgingDescriptions: v.object({ lodgingDescriptions: v.array(lodgingText) }),
+  LodgingFacilities: v.object({ lodgingFacilities: v.array(lodgingFacilities) }),
+  Lodgings: v.object({ lodgings: v.array(lodgingRow) }),
+  LodgingPlaces: v.object({ lodgingPlaces: v.array(lodgingPlace) }),
+  LodgingNamesByLanguage: v.object({ lodgingNamesByLanguage: v.array(lodgingName) }),
+  LodgingPage: v.object({ lodgingPage: lodgingPageOrNull }),
+  LodgingReviews: v.object({ lodgingReviews: v.array(review) }),
+  SearchLodgings: v.object({ searchLodgings: v.array(searchLodging) }),
+  BookingFlowData: v.object({ bookingFlowData: bookingFlowDataOrNull }),
+  BookingOptionPricesOnArrivalChange: v.object({ bookingOptionPricesOnArrivalChange: bookingOptionPricesOnArrivalChangeOrNull }),
+  BookingOptionPricesOnDurationChange: v.object({ bookingOptionPricesOnDurationChange: bookingOptionPricesOnDurationChangeOrNull }),
+  GuestReviews: v.object({ guestReviews: v.array(review) }),
+  GuestReviewPage: v.object({ guestReviewPage: reviewPage }),
+  RandomReviewByLocations: v.object({ randomReviewByLocations: reviewOrNull }),
+  ReviewByLocationIds: v.object({ reviewByLocationIds: v.array(review) }),
+  AreaWeather: v.object({ areaWeather: areaWeatherOrNull }),
+  TrustReviews: v.object({ trustReviews: trustReviews }),
+  TrustStats: v.object({ trustStats: trustStatsOrNull }),
+  Redirect: v.object({ redirect: redirectOrNull }),
+  Redirects: v.object({ redirects: v.array(redirect) }),
+  Texts: v.object({ texts: v.array(namedText) }),
+  Meta: v.object({ meta: v.array(meta) }),
+  PhotoContests: v.object({ photoContests: v.array(photoContest) }),
+  ContestImages: v.object({ contestImages: contestImagePage }),
+  Comments: v.object({ comments: commentPage }),
+}
+
+export type BrokerVariables = {
+  LodgingCount: { lan: LanguageId }
+  Areas: { lan: LanguageId }
+  Places: { lan: LanguageId }
+  FeaturedLodgings: { lan: LanguageId; limit: number; arrivalFrom?: string; arrivalUntil?: string; duration: number }
+  LodgingsByIds: { lan: LanguageId; ids: readonly number[]; arrival?: string; duration?: number; adults?: number; children?: number; infants?: number; pets?: number }
+  LodgingDescriptions: { lan: LanguageId; ids: readonly number[] }
+  LodgingFacilities: { lan: LanguageId; ids: readonly number[] }
+  Lodgings: { lan: LanguageId; limit?: number; skip?: number }
+  LodgingPlaces: { ids: readonly number[] }
+  LodgingNamesByLanguage: { lan: LanguageId; limit?: number; skip?: number }
+  LodgingPage: { lan: LanguageId; name: string }
+  LodgingReviews: { lan: LanguageId; lodgingId: number; limit?: number; skip?: number }
+  SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
+  BookingFlowData: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
+  BookingOptionPricesOnArrivalChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
+  BookingOptionPricesOnDurationChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
+  GuestReviews: { lan: LanguageId; type?: number; limit?: number; skip?: number; since?: string }
+  GuestReviewPage: { lan: LanguageId; page?: number; pageSize?: number }
+  RandomReviewByLocations: { lan: LanguageId; locationIds: readonly number[] }
+  ReviewByLocationIds: { lan: LanguageId; locationIds: readonly number[] }
+  AreaWeather: { areaId: number }
+  TrustReviews: { domain: string; minStars?: number; limit?: number }
+  TrustStats: { domain: string }
+  Redirect: { lan: LanguageId; specifier: string }
+  Redirects: { lan: LanguageId; specifiers: readonly string[] }
+  Texts: { lan: LanguageId; names: readonly string[] }
+  Meta: { keys: readonly string[] }
+  PhotoContests: { lan: LanguageId; years?: readonly number[]; limit?: number }
+  ContestImages: { contestId: number; page?: number; pageSize?: number }
+  Comments: { lan: LanguageId; parentType: string; parentId: string; page?: number }
+}

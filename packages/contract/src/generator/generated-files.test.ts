@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { generateFiles } from './generated-files.ts'
+
+test.each(Object.entries(generateFiles()))('%s is what schema, documents and model make', (path, text) => {
+  const committed = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+  expect(text, 'run npm run types -w @marram/contract').toBe(committed)
+})
