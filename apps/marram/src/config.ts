@@ -12,6 +12,17 @@ import * as v from 'valibot'
 const demoKey = 'marram-demo'
 const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
 
+/** Where a service answers that is not to run in this program. The search has its own: see SEARCH_URL. */
+const serviceUrls = {
+  authUrl: serviceUrl('AUTH_URL', 'auth'),
+  bookingUrl: serviceUrl('BOOKING_URL', 'booking'),
+  brokerUrl: serviceUrl('BROKER_URL', 'broker'),
+  contentUrl: serviceUrl('CONTENT_URL', 'content'),
+  favoritesUrl: serviceUrl('FAVORITES_URL', 'favourites'),
+  imagesUrl: serviceUrl('IMAGES_URL', 'images'),
+  workersUrl: serviceUrl('WORKERS_URL', 'workers'),
+}
+
 /** Every setting of the program; the README's table is made from this. */
 export const settings = {
   mode: choice('MARRAM_MODE', ['demo', 'production'], {
@@ -118,6 +129,7 @@ export const settings = {
     secret: true,
     meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
   }),
+  ...serviceUrls,
   ...brokerSettings,
   ...contentSettings,
   ...searchSettings,
@@ -134,6 +146,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...searchProblems(config),
     ...brokerProblems(config),
   ])
+}
+
+function serviceUrl(name: string, service: string) {
+  const meaning = `Where the ${service} service answers as a process of its own; unset, it runs in this program.`
+  return url(name, ['http', 'https'], { optional: true, meaning })
 }
 
 function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picturesOf } from './first-pictures.ts'
+import { picturesOf } from './warm-up.ts'
 
 const own = '/services/images/own/demo'
 
