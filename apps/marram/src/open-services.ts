@@ -121,6 +121,8 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 }
 
 export type OpenedSearch = OpenedService & {
+  /** When the index was built for the first time. */
+  readonly ready: Promise<void>
   readonly isReady: () => boolean
 }
 
@@ -147,6 +149,7 @@ export async function openSearch({
   const indexer = await startIndexer({ db, url, content, log, now, mirror })
   return {
     handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, live: indexer, remote }),
+    ready: indexer.ready,
     isReady: () => indexer.catalogue() !== null,
     close: indexer.stop,
   }

@@ -11,9 +11,9 @@ import { createEntrance } from './entrance.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { openSite } from './program-site.ts'
 import { remoteChecks } from './remote-services.ts'
-import { createServices, type Services } from './services.ts'
+import { createServices } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
-import { warmUp } from './warm-up.ts'
+import { createWarmUp, enqueuePictures } from './warm-up.ts'
 
 export type Program = {
   readonly addresses: readonly string[]
@@ -55,9 +55,13 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())
+    const { searchReady, isSearchReady } = services
+    const drawPictures = config.imagesUrl ? null : (urls: readonly string[]) => enqueuePictures(database, urls)
+    const warmUp = rest.warmUp ? createWarmUp({ site, searchReady, drawPictures, log }) : null
     const checks = {
       database: () => mustBeReady(database),
-      search: () => mustHaveIndex(services),
+      search: () => mustHaveIndex(isSearchReady),
+      ...(warmUp && { pages: warmUp.check }),
       ...remoteChecks(config),
     }
     const health = createHealth({ checks, log, onDrain: services.drain })
@@ -66,7 +70,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics) })
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
-    if (rest.warmUp) void warmUp({ site, database, log, drawsPictures: config.imagesUrl === undefined })
+    void warmUp?.run()
     return { port: listening.port, addresses: Object.values(origins), stop }
   } catch (error) {
     await stop()
@@ -79,6 +83,6 @@ async function mustBeReady({ pool }: Connection): Promise<void> {
 }
 
 /** Pages are served meanwhile; a balancer with other nodes should send guests there. */
-async function mustHaveIndex({ isSearchReady }: Services): Promise<void> {
+async function mustHaveIndex(isSearchReady: () => boolean): Promise<void> {
   if (!isSearchReady()) throw new Error('The search index is being built.')
 }

@@ -6,7 +6,8 @@ import { remoteHandlers } from './remote-services.ts'
 export type Services = {
   readonly connections: Connections
   readonly handlers: Readonly<Handlers>
-  /** False until the index was built for the first time. */
+  /** When the search index was built for the first time. */
+  readonly searchReady: Promise<void>
   readonly isSearchReady: () => boolean
   readonly tasks: readonly ImplementedTask[]
   readonly drain: () => void
@@ -36,6 +37,7 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
     return {
       connections,
       handlers,
+      searchReady: search.ready,
       isSearchReady: search.isReady,
       tasks: opened.flatMap(({ tasks = [] }) => tasks),
       drain: () => {

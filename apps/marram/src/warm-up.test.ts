@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { picturesOf } from './warm-up.ts'
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { describe, expect, test } from 'vitest'
+import { createWarmUp, picturesOf } from './warm-up.ts'
 
 const own = '/services/images/own/demo'
 
@@ -13,4 +15,43 @@ test('the small modern versions of a page’s pictures are drawn beforehand, sma
     `${own}/b/2/0?format=avif&w=640&h=400`,
     `${own}/a/1/0?format=avif&w=824&h=550`,
   ])
+})
+
+describe('preparing the front pages', () => {
+  const log = createLog({ name: 'test', level: 'silent' })
+  const variant = { headers: [], body: Buffer.from(`<img srcset="${own}/a/1/0?format=avif&amp;w=412">`) }
+  const variants = { br: variant, gzip: variant, identity: variant }
+  const stored = { status: 200, etag: '', sizeBytes: 0, notModified: [], variants }
+
+  function prepare(openPage = async () => stored) {
+    const index = Promise.withResolvers<void>()
+    const opened: string[] = []
+    const drawn: string[] = []
+    const warmUp = createWarmUp({
+      site: { openPage: (edition, path) => openPage().finally(() => opened.push(`${edition} ${path}`)) },
+      searchReady: index.promise,
+      drawPictures: async (urls) => drawn.push(...urls),
+      log,
+    })
+    const health = createHealth({ checks: { pages: warmUp.check }, log })
+    return { run: warmUp.run(), health, opened, drawn, finishIndex: index.resolve }
+  }
+
+  test('begins when the search index is there, and the program is ready when it is over', async () => {
+    const { run, health, opened, drawn, finishIndex } = prepare()
+    expect((await health.ready()).status).toBe(503)
+    expect(opened).toEqual([])
+    finishIndex()
+    await run
+    expect(opened).toEqual(['da /', 'de /', 'en /'])
+    expect(drawn).toEqual([`${own}/a/1/0?format=avif&w=412`])
+    expect((await health.ready()).status).toBe(200)
+  })
+
+  test('may fail, which keeps no guest away', async () => {
+    const { run, health, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
+    finishIndex()
+    await run
+    expect((await health.ready()).status).toBe(200)
+  })
 })
