@@ -27,7 +27,8 @@ const serviceUrls = {
 export const settings = {
   mode: choice('MARRAM_MODE', ['demo', 'production'], {
     fallback: 'demo',
-    meaning: '`demo` fills an empty database with the demo agency; `production` does not, and refuses the demo keys',
+    meaning:
+      '`demo` fills an empty database with the demo agency; `production` does not, and refuses the demo keys, short secrets and missing hosts',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for every interface.' }),
   port: port('PORT', { fallback: '3000', meaning: 'Port of the site and the services.' }),
@@ -142,8 +143,9 @@ export type Config = ConfigOf<typeof settings>
 /** Throws a ConfigError that lists everything that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return parseConfig(settings, env, (config) => [
-    ...productionProblems(config),
+    ...keyProblems(config),
     ...searchProblems(config),
+    ...(config.mode === 'production' ? productionProblems(config) : []),
     ...brokerProblems(config),
   ])
 }
@@ -153,7 +155,7 @@ function serviceUrl(name: string, service: string) {
   return url(name, ['http', 'https'], { optional: true, meaning })
 }
 
-function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
+function keyProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
   if (publicKeys === undefined) return []
   const noKeys = publicKeys.length === 0
   const demoInProduction = mode === 'production' && publicKeys.includes(demoKey)
@@ -168,6 +170,33 @@ function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): C
   }
   if (searchKey === undefined || searchKey !== searchAdminKey) return []
   return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
+}
+
+/** Below that a secret can be guessed. Tokens that others hand out are not in our hands. */
+const minSecretLength = 16
+const ownSecrets = ['metricsToken', 'previewKey', 'searchAdminKey'] as const
+
+/** What would only show when the first mail leads nowhere, or somebody has guessed a key. */
+function productionProblems(config: Partial<Config>): ConfigProblem[] {
+  const { hosts } = config
+  const short = ownSecrets.filter((name) => (config[name]?.length ?? minSecretLength) < minSecretLength)
+  const missing = hosts ? editionKeys.filter((edition) => hosts[edition] === undefined) : []
+  return [
+    ...short.map((name) => ({
+      setting: settings[name].name,
+      problem: 'its value (not shown) is too short for production',
+      expected: `at least ${minSecretLength} characters that nobody can guess`,
+    })),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            setting: 'MARRAM_HOSTS',
+            problem: `names no host for ${missing.join(', ')}, which production needs`,
+            expected: `${editionKeys.map((edition) => `${edition}=https://…`).join(',')}`,
+          },
+        ]),
+  ]
 }
 
 function hostsSchema() {
