@@ -63,6 +63,11 @@ export const settings = {
     secret: true,
     meaning: 'Your own PostgreSQL 15 or newer; without it the embedded one is started.',
   }),
+  user: text('MARRAM_USER', {
+    optional: true,
+    meaning:
+      'User that a program started by root becomes once its ports are open; with the embedded database it must be the one that runs it, `nobody`.',
+  }),
   publicKeys: list('PUBLIC_KEYS', {
     fallback: demoKey,
     meaning: 'Keys that callers of the services send as `X-Public-Key`; the first is the site’s own.',

@@ -33,6 +33,8 @@ export type ProgramOptions = {
   readonly warmUp?: boolean
   /** Stands between the site and the services; tests let them fail here. */
   readonly between?: (handlers: Readonly<Handlers>) => Handlers
+  /** Once the ports are open. What it throws ends the start. */
+  readonly onListening?: () => void
 }
 
 /** The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database. */
@@ -70,6 +72,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics) })
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
+    rest.onListening?.()
     void warmUp?.run()
     return { port: listening.port, addresses: Object.values(origins), stop }
   } catch (error) {
