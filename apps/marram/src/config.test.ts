@@ -26,9 +26,30 @@ describe('in production', () => {
   test('it is refused together with everything else that is wrong', () => {
     expect(() => readConfig({ MARRAM_MODE: 'production', PORT: 'x' })).toThrow(/PORT[\s\S]*PUBLIC_KEYS/)
   })
-  test('keys of one’s own are enough', () => {
-    const env = { MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key', SEARCH_KEY: 'own-search' }
-    expect(readConfig(env)).toMatchObject({ publicKeys: ['own-key'], searchKey: 'own-search' })
+  const production = {
+    MARRAM_MODE: 'production',
+    PUBLIC_KEYS: 'own-key',
+    SEARCH_KEY: 'own-search',
+    MARRAM_HOSTS: 'da=https://marram.dk,de=https://marram.de,en=https://marram.example',
+  }
+  test('keys and hosts of one’s own are enough', () => {
+    expect(readConfig(production)).toMatchObject({ publicKeys: ['own-key'], searchKey: 'own-search' })
+  })
+  test('every edition needs its host, and the message says what to set', () => {
+    expect(() => readConfig({ ...production, MARRAM_HOSTS: '' })).toThrow(
+      'MARRAM_HOSTS: names no host for da, de, en, which production needs; expected da=https://…,de=https://…,en=https://…',
+    )
+    expect(() => readConfig({ ...production, MARRAM_HOSTS: 'de=https://marram.de' })).toThrow('no host for da, en')
+  })
+  test.each(['METRICS_TOKEN', 'PREVIEW_KEY', 'SEARCH_ADMIN_KEY'])('a short %s is refused and not shown', (name) => {
+    const read = (secret: string) => () => readConfig({ ...production, [name]: secret })
+    expect(read('fifteen-letters')).toThrow(`${name}: its value (not shown) is too short for production`)
+    expect(read('fifteen-letters')).toThrow('at least 16 characters')
+    expect(read('fifteen-letters')).not.toThrow(/fifteen-letters/)
+    expect(read('sixteen-letters!')).not.toThrow()
+  })
+  test('outside production secrets may be short', () => {
+    expect(readConfig({ PREVIEW_KEY: 'short' }).previewKey).toBe('short')
   })
   test('the demo’s search key is refused, and so is a key that both reads and writes', () => {
     const env = { MARRAM_MODE: 'production', PUBLIC_KEYS: 'own-key' }

@@ -12,11 +12,23 @@ import * as v from 'valibot'
 const demoKey = 'marram-demo'
 const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
 
+/** Where a service answers that is not to run in this program. The search has its own: see SEARCH_URL. */
+const serviceUrls = {
+  authUrl: serviceUrl('AUTH_URL', 'auth'),
+  bookingUrl: serviceUrl('BOOKING_URL', 'booking'),
+  brokerUrl: serviceUrl('BROKER_URL', 'broker'),
+  contentUrl: serviceUrl('CONTENT_URL', 'content'),
+  favoritesUrl: serviceUrl('FAVORITES_URL', 'favourites'),
+  imagesUrl: serviceUrl('IMAGES_URL', 'images'),
+  workersUrl: serviceUrl('WORKERS_URL', 'workers'),
+}
+
 /** Every setting of the program; the README's table is made from this. */
 export const settings = {
   mode: choice('MARRAM_MODE', ['demo', 'production'], {
     fallback: 'demo',
-    meaning: '`demo` fills an empty database with the demo agency; `production` does not, and refuses the demo keys',
+    meaning:
+      '`demo` fills an empty database with the demo agency; `production` does not, and refuses the demo keys, short secrets and missing hosts',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for every interface.' }),
   port: port('PORT', { fallback: '3000', meaning: 'Port of the site and the services.' }),
@@ -50,6 +62,11 @@ export const settings = {
     optional: true,
     secret: true,
     meaning: 'Your own PostgreSQL 15 or newer; without it the embedded one is started.',
+  }),
+  user: text('MARRAM_USER', {
+    optional: true,
+    meaning:
+      'User that a program started by root becomes once its ports are open; with the embedded database it must be the one that runs it, `nobody`.',
   }),
   publicKeys: list('PUBLIC_KEYS', {
     fallback: demoKey,
@@ -118,6 +135,7 @@ export const settings = {
     secret: true,
     meaning: 'Bearer token for `/metrics` on the main port; without it and without METRICS_PORT there is none.',
   }),
+  ...serviceUrls,
   ...brokerSettings,
   ...contentSettings,
   ...searchSettings,
@@ -130,13 +148,19 @@ export type Config = ConfigOf<typeof settings>
 /** Throws a ConfigError that lists everything that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   return parseConfig(settings, env, (config) => [
-    ...productionProblems(config),
+    ...keyProblems(config),
     ...searchProblems(config),
+    ...(config.mode === 'production' ? productionProblems(config) : []),
     ...brokerProblems(config),
   ])
 }
 
-function productionProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
+function serviceUrl(name: string, service: string) {
+  const meaning = `Where the ${service} service answers as a process of its own; unset, it runs in this program.`
+  return url(name, ['http', 'https'], { optional: true, meaning })
+}
+
+function keyProblems({ mode, publicKeys }: Partial<Config>): ConfigProblem[] {
   if (publicKeys === undefined) return []
   const noKeys = publicKeys.length === 0
   const demoInProduction = mode === 'production' && publicKeys.includes(demoKey)
@@ -151,6 +175,33 @@ function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): C
   }
   if (searchKey === undefined || searchKey !== searchAdminKey) return []
   return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
+}
+
+/** Below that a secret can be guessed. Tokens that others hand out are not in our hands. */
+const minSecretLength = 16
+const ownSecrets = ['metricsToken', 'previewKey', 'searchAdminKey'] as const
+
+/** What would only show when the first mail leads nowhere, or somebody has guessed a key. */
+function productionProblems(config: Partial<Config>): ConfigProblem[] {
+  const { hosts } = config
+  const short = ownSecrets.filter((name) => (config[name]?.length ?? minSecretLength) < minSecretLength)
+  const missing = hosts ? editionKeys.filter((edition) => hosts[edition] === undefined) : []
+  return [
+    ...short.map((name) => ({
+      setting: settings[name].name,
+      problem: 'its value (not shown) is too short for production',
+      expected: `at least ${minSecretLength} characters that nobody can guess`,
+    })),
+    ...(missing.length === 0
+      ? []
+      : [
+          {
+            setting: 'MARRAM_HOSTS',
+            problem: `names no host for ${missing.join(', ')}, which production needs`,
+            expected: `${editionKeys.map((edition) => `${edition}=https://…`).join(',')}`,
+          },
+        ]),
+  ]
 }
 
 function hostsSchema() {

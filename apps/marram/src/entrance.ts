@@ -3,27 +3,18 @@ import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope
 import type { Health } from '@marram/service-kit/health'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Site } from '@marram/site/server/site'
-import type { Services } from './services.ts'
+import { type Connections, serviceNames } from './connections.ts'
 
 export type EntranceOptions = {
-  readonly services: Services
+  readonly connections: Connections
   readonly site: Site
   readonly health: Health
   readonly metrics: FetchHandler | null
 }
 
 /** One door for everything: operations, services below their prefix, the site for the rest. */
-export function createEntrance({ services, site, health, metrics }: EntranceOptions): FetchHandler {
-  const mounted: Readonly<Record<string, FetchHandler>> = {
-    auth: services.auth,
-    booking: services.booking,
-    broker: services.broker,
-    content: services.content,
-    favorites: services.favorites,
-    images: services.images,
-    search: services.search,
-    workers: services.workers,
-  }
+export function createEntrance({ connections, site, health, metrics }: EntranceOptions): FetchHandler {
+  const mounted = new Map<string, FetchHandler>(serviceNames.map((name) => [name, connections.handler(name)]))
   return async (request: Request, bindings?: SocketBindings): Promise<Response> => {
     const url = new URL(request.url)
     const refusal = findRefusal(request.method, url)
@@ -33,7 +24,7 @@ export function createEntrance({ services, site, health, metrics }: EntranceOpti
     if (path === '/readyz') return health.ready()
     if (path === '/metrics' && metrics) return metrics(request)
     const [, prefix, name = '', ...rest] = url.pathname.split('/')
-    const service = prefix === 'services' && Object.hasOwn(mounted, name) ? mounted[name] : undefined
+    const service = prefix === 'services' ? mounted.get(name) : undefined
     if (!service) return site.app.fetch(request, bindings)
     url.pathname = `/${rest.join('/')}`
     return service(new Request(url, request), bindings)

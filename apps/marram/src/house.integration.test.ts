@@ -1,6 +1,7 @@
-import { type Agency, type ServiceName, startAgency } from '@marram/testkit/agency'
+import { type Agency, startAgency } from '@marram/testkit/agency'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ServiceName } from './connections.ts'
 
 type Fault = { readonly service: ServiceName; readonly asks: string }
 

@@ -1,4 +1,6 @@
+import { createReviewDesk } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createWorkersClient } from '@marram/contract/workers/client'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
@@ -8,16 +10,12 @@ import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
 import { createSite, type Site } from '@marram/site/server/site'
-import { openBookingGate } from './booking-gate.ts'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
-import { openFavoritesGate } from './favorites.ts'
-import { openReservationGate } from './reservation-gate.ts'
-import { openReviewDesk } from './review-desk.ts'
-import type { Services } from './services.ts'
+import type { Connections } from './connections.ts'
+import { createBookingApi, createFavoritesApi, createReservationApi } from './guest-apis.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
-import { openWorkersClient } from './workers.ts'
 
 export type ProgramSite = {
   readonly site: Site
@@ -30,7 +28,7 @@ export type ProgramSite = {
 
 export type ProgramSiteOptions = {
   readonly config: Config
-  readonly services: Services
+  readonly connections: Connections
   readonly source: SiteSource
   readonly log: Log
   readonly metrics: Metrics
@@ -40,8 +38,8 @@ export type ProgramSiteOptions = {
 const renderTimeoutMs = 10_000
 const megabyte = 1_048_576
 
-/** The site, wired to services in the same process. */
-export async function openSite({ config, services, source, ...shared }: ProgramSiteOptions): Promise<ProgramSite> {
+/** The site, wired to the services. */
+export async function openSite({ config, connections, source, ...shared }: ProgramSiteOptions): Promise<ProgramSite> {
   const { build, bundle, isDevelopment } = source
   const hosts = createEditionHosts(config)
   const { origins } = hosts
@@ -52,8 +50,8 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
   const errors = createGraphqlErrorStore()
-  const { broker, content } = createClients({ services, publicKey, searchKey, errors, onTags: () => {} })
-  const auth = createVisitorsAuth(services.auth, publicKey, shared.log)
+  const { broker, content } = createClients({ connections, searchKey, errors, onTags: () => {} })
+  const auth = createVisitorsAuth(connections, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
     origins,
@@ -63,7 +61,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     mapStyleUrl: config.mapStyleUrl,
     outsideScripts: outsideScripts(config),
     previewKey: config.previewKey,
-    services,
+    connections,
     auth,
     errors,
     showGallery: config.showGallery || isDevelopment,
@@ -78,12 +76,12 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     caches,
     broker,
     content,
-    workers: openWorkersClient(config, services.workers),
+    workers: createWorkersClient(connections.client('workers')),
     auth,
-    reviewDesk: openReviewDesk(services.booking, publicKey),
-    favoritesGate: openFavoritesGate(services, publicKey),
-    bookingGate: openBookingGate(services.booking, publicKey),
-    reservationGate: openReservationGate(services.booking, publicKey),
+    reviewDesk: createReviewDesk(connections.client('booking')),
+    favoritesGate: createFavoritesApi(connections),
+    bookingGate: createBookingApi(connections),
+    reservationGate: createReservationApi(connections),
     cookieDomains: config.cookieDomains,
     keepsOffline: config.offlineFavorites,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),

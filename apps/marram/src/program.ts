@@ -2,18 +2,18 @@ import { listenForTags } from '@marram/database/changes'
 import type { Connection } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
-import { editionKeys } from '@marram/i18n/edition-key'
 import { createHealth } from '@marram/service-kit/health'
 import type { Log } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
-import type { Site } from '@marram/site/server/site'
 import type { Config } from './config.ts'
+import { createConnections, type Handlers } from './connections.ts'
 import { createEntrance } from './entrance.ts'
-import { enqueueFirstPictures } from './first-pictures.ts'
 import { type AnswerReady, guardedMetrics, listen } from './listen.ts'
 import { openSite } from './program-site.ts'
-import { createServices, type Services } from './services.ts'
+import { remoteChecks } from './remote-services.ts'
+import { createServices } from './services.ts'
 import type { SiteSource } from './site-bundle.ts'
+import { createWarmUp, enqueuePictures } from './warm-up.ts'
 
 export type Program = {
   readonly addresses: readonly string[]
@@ -32,7 +32,9 @@ export type ProgramOptions = {
   /** Render the front pages and draw their pictures before the first guest comes; off in tests. */
   readonly warmUp?: boolean
   /** Stands between the site and the services; tests let them fail here. */
-  readonly between?: (services: Services) => Services
+  readonly between?: (handlers: Readonly<Handlers>) => Handlers
+  /** Once the ports are open. What it throws ends the start. */
+  readonly onListening?: () => void
 }
 
 /** The whole agency in one process: services, site, worker, change notices. The caller opens and closes the database. */
@@ -44,38 +46,38 @@ export async function startProgram({ config, database, log, source, ...rest }: P
   try {
     const { now = Date.now, answerFirst = () => false } = rest
     const metrics = createMetrics()
-    const own = await createServices({ config, database, log, metrics })
-    closers.push(own.close)
-    const services = rest.between?.(own) ?? own
-    const { site, origins, dropTags, dropEverything } = await openSite({ config, services, source, log, metrics, now })
+    const services = await createServices({ config, database, log, metrics })
+    closers.push(services.close)
+    const connections = rest.between
+      ? createConnections(rest.between(services.handlers), config.publicKeys[0] ?? '')
+      : services.connections
+    const opened = await openSite({ config, connections, source, log, metrics, now })
+    const { site, origins, dropTags, dropEverything } = opened
     const changes = await listenForTags(database, dropTags, dropEverything)
     closers.push(() => changes.close())
     const worker = await startWorker(database, services.tasks, { log: (line) => log.debug(line) })
     closers.push(() => worker.stop())
-    const checks = { database: () => mustBeReady(database), search: () => mustHaveIndex(services) }
+    const { searchReady, isSearchReady } = services
+    const drawPictures = config.imagesUrl ? null : (urls: readonly string[]) => enqueuePictures(database, urls)
+    const warmUp = rest.warmUp ? createWarmUp({ site, searchReady, drawPictures, log }) : null
+    const checks = {
+      database: () => mustBeReady(database),
+      search: () => mustHaveIndex(isSearchReady),
+      ...(warmUp && { pages: warmUp.check }),
+      ...remoteChecks(config),
+    }
     const health = createHealth({ checks, log, onDrain: services.drain })
     const answerReady: AnswerReady = (request, response) =>
       answerFirst(request, response) || site.serveStored(request, response)
-    const fetch = createEntrance({ services, site, health, metrics: guardedMetrics(config, metrics) })
+    const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics) })
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
-    if (rest.warmUp) void warmUp(site, database, log)
+    rest.onListening?.()
+    void warmUp?.run()
     return { port: listening.port, addresses: Object.values(origins), stop }
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-async function warmUp(site: Site, database: Connection, log: Log): Promise<void> {
-  try {
-    const pages = await Promise.all(editionKeys.map((edition) => site.openPage(edition, '/')))
-    await enqueueFirstPictures(
-      database,
-      pages.map(({ variants }) => variants.identity.body.toString()),
-    )
-  } catch (error) {
-    log.warn({ err: error }, 'the first pages could not be prepared')
   }
 }
 
@@ -84,6 +86,6 @@ async function mustBeReady({ pool }: Connection): Promise<void> {
 }
 
 /** Pages are served meanwhile; a balancer with other nodes should send guests there. */
-async function mustHaveIndex({ isSearchReady }: Services): Promise<void> {
+async function mustHaveIndex(isSearchReady: () => boolean): Promise<void> {
   if (!isSearchReady()) throw new Error('The search index is being built.')
 }

@@ -1,6 +1,7 @@
-import { type Agency, type ServiceName, startAgency } from '@marram/testkit/agency'
+import { type Agency, startAgency } from '@marram/testkit/agency'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ServiceName } from './connections.ts'
 
 let agency: Agency
 let broken: ServiceName | null = null

@@ -1,96 +1,52 @@
-import { join } from 'node:path'
-import { createAuth } from '@marram/auth/server'
-import { createCalendars, createWeather } from '@marram/broker/config'
-import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
-import { createBroker } from '@marram/broker/server'
-import { createContent } from '@marram/content/server'
-import { warmImages } from '@marram/contract/task'
-import type { Connection } from '@marram/database/connection'
-import { implementTask } from '@marram/database/jobs/implement-task'
-import { createDrawingSource } from '@marram/demo/imagery/drawing-source'
-import { toImagesConfig } from '@marram/images/config'
-import { createImages } from '@marram/images/server'
-import type { Log } from '@marram/service-kit/logging'
-import type { Metrics } from '@marram/service-kit/metrics'
-import type { FetchHandler } from '@marram/service-kit/service'
-import { createEditionHosts } from '@marram/site/server/editions'
-import { openBooking } from './booking.ts'
-import type { Config } from './config.ts'
-import { openFavorites } from './favorites.ts'
-import { openSearch } from './search.ts'
-import { openWorkers } from './workers.ts'
+import type { ImplementedTask } from '@marram/database/jobs/implement-task'
+import { type Connections, createConnections, type Handlers, serviceNames } from './connections.ts'
+import { type OpenedService, openSearch, openServices, type Surroundings } from './open-services.ts'
+import { remoteHandlers } from './remote-services.ts'
 
 export type Services = {
-  readonly auth: FetchHandler
-  readonly booking: FetchHandler
-  readonly broker: FetchHandler
-  readonly content: FetchHandler
-  readonly favorites: FetchHandler
-  readonly images: FetchHandler
-  readonly search: FetchHandler
-  /** False until the index was built for the first time. */
+  readonly connections: Connections
+  readonly handlers: Readonly<Handlers>
+  /** When the search index was built for the first time. */
+  readonly searchReady: Promise<void>
   readonly isSearchReady: () => boolean
-  readonly workers: FetchHandler
-  readonly tasks: readonly ReturnType<typeof implementTask>[]
-  /** Lets go of those who wait for news, so that the server can stop. */
+  readonly tasks: readonly ImplementedTask[]
   readonly drain: () => void
   readonly close: () => Promise<void>
 }
 
-export type ServicesDeps = {
-  readonly config: Config
-  readonly database: Connection
-  readonly log: Log
-  readonly metrics: Metrics
-}
-
-/** Every service of the agency, in one process. */
-export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
-  const shared = { log, metrics, trustProxy: config.trustProxy }
-  const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
-  const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries })
-  await planBrokerJobs(database.db)
-  const { origins } = createEditionHosts(config)
-  const auth = createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed)
-  const content = createContent(config, keyed)
-  const favorites = await openFavorites({
-    auth: auth.handle,
-    database,
-    deps: { ...shared, publicKeys: config.publicKeys },
-  })
-  const search = await openSearch({ config, database, content, deps: shared })
-  const booking = openBooking({ config, auth: auth.handle, search: search.handle, deps: keyed })
-  const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle, booking: booking.handle } })
-  const drawings = createDrawingSource()
-  const cacheFolder = join(config.dataFolder, 'images')
-  const images = await createImages(toImagesConfig({ ...config, cacheFolder }), { ...shared, sources: [drawings] })
-  return {
-    auth: auth.handle,
-    booking: booking.handle,
-    broker,
-    content,
-    favorites: favorites.handle,
-    images: images.handle,
-    search: search.handle,
-    isSearchReady: search.isReady,
-    workers: workers.handle,
-    tasks: [
-      ...workers.tasks,
-      ...createBrokerTasks({
-        db: database.db,
-        log,
-        weather: createWeather(config, log),
-        calendars: createCalendars(config),
-      }),
-      ...auth.tasks,
-      ...booking.tasks,
-      implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal))),
-    ],
-    drain: favorites.drain,
-    close: async () => {
-      await favorites.close()
-      await search.close()
-      await drawings.close()
-    },
+/** Every service of the agency, in this process unless a setting says where else it answers. */
+export async function createServices(deps: Omit<Surroundings, 'connections'>): Promise<Services> {
+  const { config, log, metrics } = deps
+  const handlers = remoteHandlers(config, { log, metrics, trustProxy: config.trustProxy })
+  const connections = createConnections(handlers, config.publicKeys[0] ?? '')
+  const surroundings = { ...deps, connections }
+  const opened: OpenedService[] = []
+  const close = async () => {
+    for (const service of opened.splice(0)) await service.close?.()
+  }
+  try {
+    for (const name of serviceNames) {
+      if (name === 'search' || handlers[name]) continue
+      const service = await openServices[name](surroundings)
+      handlers[name] = service.handle
+      opened.push(service)
+    }
+    const search = await openSearch(surroundings)
+    handlers.search = search.handle
+    opened.push(search)
+    return {
+      connections,
+      handlers,
+      searchReady: search.ready,
+      isSearchReady: search.isReady,
+      tasks: opened.flatMap(({ tasks = [] }) => tasks),
+      drain: () => {
+        for (const { drain } of opened) drain?.()
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

@@ -1,13 +1,13 @@
 import type { AuthClient } from '@marram/contract/auth/client'
+import { createReviewDesk } from '@marram/contract/booking/review'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findInvitation } from '@marram/site/server/review/find-invitation'
 import { createClients } from './clients.ts'
-import { openReservationGate } from './reservation-gate.ts'
-import { openReviewDesk } from './review-desk.ts'
-import type { Services } from './services.ts'
+import type { Connections } from './connections.ts'
+import { createReservationApi } from './guest-apis.ts'
 
 export type SiteScope = ReturnType<typeof createSiteScope>
 
@@ -20,7 +20,7 @@ export type SiteScopeOptions = {
   readonly mapStyleUrl: string | undefined
   readonly outsideScripts: readonly { readonly src: string; readonly category: 'functional' | 'statistic' }[]
   readonly previewKey: string | undefined
-  readonly services: Services
+  readonly connections: Connections
   readonly auth: AuthClient
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
@@ -40,7 +40,7 @@ export function createSiteScope(
     frameHosts,
     mapStyleUrl,
     outsideScripts,
-    services,
+    connections,
     errors,
     showGallery,
     keepsOffline,
@@ -56,8 +56,7 @@ export function createSiteScope(
     outsideScripts,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     services: createClients({
-      services,
-      publicKey,
+      connections,
       searchKey,
       errors,
       onTags,
@@ -71,9 +70,9 @@ export function createSiteScope(
     ...(answer !== undefined && { answer }),
     ...(visit !== undefined && { visit }),
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
-    ...(token !== undefined && { loadBookings: openReservationGate(services.booking, publicKey)(token).bookings }),
+    ...(token !== undefined && { loadBookings: createReservationApi(connections)(token).bookings }),
     ...(token !== undefined && {
-      loadInvitation: (link: string) => findInvitation(openReviewDesk(services.booking, publicKey), link),
+      loadInvitation: (link: string) => findInvitation(createReviewDesk(connections.client('booking')), link),
     }),
     ...(pastCache !== undefined && { pastCache }),
   }

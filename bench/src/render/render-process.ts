@@ -18,7 +18,8 @@ const metrics = createMetrics()
 const database = await openMigrated(config, () => {})
 const services = await createServices({ config, database, log, metrics })
 const source = await openBuiltSite()
-const { site, origins, dropEverything } = await openSite({ config, services, source, log, metrics, now: Date.now })
+const { connections } = services
+const { site, origins, dropEverything } = await openSite({ config, connections, source, log, metrics, now: Date.now })
 const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
 
 async function renderOnce(): Promise<{ ms: number; bytes: number; status: number }> {

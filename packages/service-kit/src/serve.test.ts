@@ -54,6 +54,21 @@ describe('over real HTTP', () => {
     expect((await response.json()).data).toBe('127.0.0.1')
   })
 
+  test('a request that names two hosts is refused before anybody chooses one', async () => {
+    const seen: (string | undefined)[] = []
+    const answerReady: ServeOptions['answerReady'] = ({ url }) => {
+      seen.push(url)
+      return false
+    }
+    const { port } = await start({}, { answerReady })
+    const ask = (hosts: string) =>
+      sendRaw(port, `GET /address HTTP/1.1\r\n${hosts}X-Host: c\r\nConnection: close\r\n\r\n`)
+    expect(await ask('Host: a\r\nhost: b\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"malformed-request"/)
+    expect(await ask('Host: a\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(seen).toEqual([])
+    expect(await ask('Host: a\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   test('a body without announced length is refused where it passes the limit', async () => {
     const { port } = await start({ body: { maxBytes: 10 } })
     const answer = await sendRaw(

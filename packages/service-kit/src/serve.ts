@@ -34,7 +34,8 @@ export async function serve({
   const stop = prepareShutdown({ server, log, ...rest })
   const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
-    if (!isAnswered(answerReady, request, response, log)) answer(request, response)
+    if (hasSeveralHosts(request)) refuseHosts(request, response)
+    else if (!isAnswered(answerReady, request, response, log)) answer(request, response)
   })
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
@@ -55,6 +56,20 @@ function fetchListener(fetch: FetchHandler, log: Log) {
     return replyFault()
   }
   return getRequestListener((request, { incoming }) => fetch(request, { incoming }), { errorHandler })
+}
+
+const refuseHosts = getRequestListener(() =>
+  replyRefusal(refuse(400, 'malformed-request', 'A request names one host.', { headers: { connection: 'close' } })),
+)
+
+/** A proxy in front may have gone by the other one (RFC 9112, 3.2). node takes the first and says nothing. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count > 1
 }
 
 /** Stands outside every handler of errors: what is thrown here would end the process. */

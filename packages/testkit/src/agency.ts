@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { importEntries } from '@marram/content/import'
 import { createTestDatabase, type Snapshot, type TestDatabase } from '@marram/database/testing'
 import { readConfig } from '@marram/program/config'
+import type { Handlers, ServiceName } from '@marram/program/connections'
 import { fillDemo } from '@marram/program/demo-agency'
 import { startProgram } from '@marram/program/program'
-import type { Services } from '@marram/program/services'
 import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
+import type { FetchHandler } from '@marram/service-kit/service'
 import { everythingContent } from './everything/everything-page.ts'
 
 export type Agency = {
@@ -20,9 +21,13 @@ export type Agency = {
   stop(): Promise<void>
 }
 
+type Environment = Readonly<Record<string, string>>
+
 export type AgencyOptions = {
   readonly lodgings?: number
-  readonly env?: Readonly<Record<string, string>>
+  readonly env?: Environment
+  /** Settings that are known only when the filled database is there, such as those of services started on it. */
+  readonly prepare?: (database: TestDatabase) => Promise<Environment>
   /** Adds a page per edition that holds every node type, block and section an editor can use. */
   readonly withEverything?: boolean
   /** Receives every log line, for tests that look at them. */
@@ -31,13 +36,11 @@ export type AgencyOptions = {
   readonly disturb?: (service: ServiceName, request: Request) => Response | null | Promise<Response | null>
 }
 
-const serviceNames = ['auth', 'booking', 'broker', 'content', 'search', 'workers'] as const
-export type ServiceName = (typeof serviceNames)[number]
-
 /** The whole stack in one process on a database of its own, with a small demo catalogue. Needs a built site. */
 export async function startAgency({
   lodgings = 60,
   env = {},
+  prepare = async () => ({}),
   onLog,
   disturb,
   withEverything,
@@ -49,11 +52,17 @@ export async function startAgency({
     const log = createLog({ name: 'marram', level: onLog ? 'info' : 'silent', ...(onLog && { write: onLog }) })
     const connection = { ...database, close: async () => {} }
     const source = await openBuiltSite()
-    const between = (services: Services): Services => (disturb ? disturbed(services, disturb) : services)
+    const prepared = await prepare(database)
     const startNode = async () => {
       const port = String(await findFreePort())
-      const config = readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env })
-      return startProgram({ config, database: connection, log, source, between })
+      const config = readConfig({ PORT: port, MARRAM_DATA: dataFolder, COMPONENT_GALLERY: '1', ...env, ...prepared })
+      return startProgram({
+        config,
+        database: connection,
+        log,
+        source,
+        ...(disturb && { between: disturbed(disturb) }),
+      })
     }
     const nodes = [await startNode()]
     return {
@@ -87,12 +96,21 @@ function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
   return withEverything ? everything : demo
 }
 
-function disturbed(services: Services, disturb: NonNullable<AgencyOptions['disturb']>): Services {
-  const wrap = (name: ServiceName): Partial<Services> => ({
-    [name]: async (request: Request, ...rest: unknown[]) =>
-      (await disturb(name, request)) ?? Reflect.apply(services[name], undefined, [request, ...rest]),
-  })
-  return Object.assign({}, services, ...serviceNames.map(wrap))
+function disturbed(disturb: NonNullable<AgencyOptions['disturb']>) {
+  const disturbedNames: readonly ServiceName[] = ['auth', 'booking', 'broker', 'content', 'search', 'workers']
+  return (handlers: Readonly<Handlers>): Handlers => {
+    const wrapped = disturbedNames.map((name): [ServiceName, FetchHandler] => [
+      name,
+      async (request, bindings) => (await disturb(name, request)) ?? getHandler(handlers, name)(request, bindings),
+    ])
+    return { ...handlers, ...Object.fromEntries(wrapped) }
+  }
+}
+
+function getHandler(handlers: Readonly<Handlers>, name: ServiceName): FetchHandler {
+  const handler = handlers[name]
+  if (!handler) throw new Error(`There is no service ${name}.`)
+  return handler
 }
 
 /** The site must know its port before it listens, because links between editions carry it. */

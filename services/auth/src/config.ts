@@ -16,7 +16,7 @@ export const authProcessSettings = {
     meaning: 'Where each edition lives: the links of mails are built from it.',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
-  port: port('PORT', { fallback: '3006', meaning: 'Port to listen on.' }),
+  port: port('PORT', { fallback: '3008', meaning: 'Port to listen on.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),

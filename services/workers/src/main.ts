@@ -6,6 +6,7 @@ import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
+import { forwardTo } from '@marram/service-kit/forward'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -42,9 +43,18 @@ const graphql = createGraphqlClient({
 })
 const { db } = database
 const forms = createFormSource(graphql)
-const auth = authUrl === undefined ? {} : { auth: (request: Request) => fetch(passedOn(request, authUrl)) }
-const booking = bookingUrl === undefined ? {} : { booking: (request: Request) => fetch(passedOn(request, bookingUrl)) }
-const workers = await createWorkers(config, { db, log, publicKeys, forms, health, trustProxy, ...auth, ...booking })
+const auth = authUrl && forwardTo({ name: 'auth', url: authUrl, log })
+const booking = bookingUrl && forwardTo({ name: 'booking', url: bookingUrl, log })
+const workers = await createWorkers(config, {
+  db,
+  log,
+  publicKeys,
+  forms,
+  health,
+  trustProxy,
+  ...(auth && { auth }),
+  ...(booking && { booking }),
+})
 const worker = await startWorker(database, workers.tasks, { log: (line) => log.debug(line) })
 const server = await serve({ fetch: workers.handle, host, port, log, health })
 stopOnSignals(async () => {
@@ -52,7 +62,3 @@ stopOnSignals(async () => {
   await worker.stop()
   await database.close()
 })
-
-function passedOn(request: Request, target: string): Request {
-  return new Request(target.replace(/\/+$/, '') + new URL(request.url).pathname, request)
-}

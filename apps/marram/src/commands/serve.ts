@@ -3,9 +3,11 @@ import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { readConfig } from '../config.ts'
 import { prepareDemo } from '../demo-agency.ts'
+import { picturesFolder } from '../open-services.ts'
 import { startProgram } from '../program.ts'
 import { openBuiltSite } from '../site-bundle.ts'
 import { print } from '../terminal.ts'
+import { leaveRoot } from '../unprivileged.ts'
 import { openMigrated } from './database.ts'
 
 type Environment = Record<string, string | undefined>
@@ -18,7 +20,17 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   const database = await openMigrated(config, (line) => log.info(line))
   try {
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
-    const program = await startProgram({ config, database, log, source: await openBuiltSite(), warmUp: true })
+    const source = await openBuiltSite()
+    const onListening = () =>
+      leaveRoot({
+        user: config.user,
+        isProduction: config.mode === 'production',
+        embeddedUrl: config.databaseUrl === undefined ? database.url : null,
+        written: config.imagesUrl === undefined ? [picturesFolder(config.dataFolder)] : [],
+        read: [import.meta.dirname],
+        log,
+      })
+    const program = await startProgram({ config, database, log, source, warmUp: true, onListening })
     stopOnSignals(async () => {
       await program.stop()
       await database.close()

@@ -1,0 +1,54 @@
+import { inProcessFetch } from '@marram/contract/in-process-fetch'
+import { createServiceClient, type ServiceClient, type ServiceClientOptions } from '@marram/contract/service-client'
+import { outgoingHeaders } from '@marram/service-kit/request-context'
+import type { FetchHandler } from '@marram/service-kit/service'
+
+/** In the order in which they are opened: the search asks the content service at once. */
+export const serviceNames = [
+  'auth',
+  'booking',
+  'broker',
+  'content',
+  'favorites',
+  'images',
+  'search',
+  'workers',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+/** Who answers for each service: the service itself, or one that passes on to a URL (remote-services.ts). */
+export type Handlers = Partial<Record<ServiceName, FetchHandler>>
+
+type Base = Pick<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey' | 'fetch' | 'headers' | 'timeoutMs'>
+type Own = Partial<Omit<ServiceClientOptions, 'name' | 'baseUrl' | 'publicKey'>>
+
+/** The one way from site and services to a service, wherever it runs. */
+export type Connections = {
+  /** For whole requests, such as those below `/services/NAME/`. */
+  handler(name: ServiceName): FetchHandler
+  /** What a client of the service is made with, for those that are made in their own way. */
+  options(name: ServiceName): Base
+  client(name: ServiceName, own?: Own): ServiceClient
+}
+
+const timeoutMs = 8000
+
+/** A service is looked up at each call, so that services may be connected before all of them are there. */
+export function createConnections(handlers: Handlers, publicKey: string): Connections {
+  const handler = (name: ServiceName): FetchHandler => {
+    return async (request, bindings) => {
+      const found = handlers[name]
+      if (!found) throw new Error(`The service ${name} is not there yet.`)
+      return found(request, bindings)
+    }
+  }
+  const options = (name: ServiceName): Base => ({
+    name,
+    baseUrl: `http://${name}.internal`,
+    publicKey,
+    fetch: inProcessFetch(handler(name)),
+    headers: outgoingHeaders,
+    timeoutMs,
+  })
+  return { handler, options, client: (name, own) => createServiceClient({ ...options(name), ...own }) }
+}

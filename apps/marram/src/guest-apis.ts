@@ -1,0 +1,59 @@
+import { createBookingClient } from '@marram/contract/booking/client'
+import { createBookingPayer } from '@marram/contract/booking/payer'
+import { createBookingPlacer } from '@marram/contract/booking/placer'
+import { createReservationClient } from '@marram/contract/booking/reservation-client'
+import { createFavoritesClient } from '@marram/contract/favorites/client'
+import { favoritesPath } from '@marram/contract/favorites/shapes'
+import { createFavoritesMailer } from '@marram/contract/workers/share-favorites'
+import type { BookingGate } from '@marram/site/server/booking/booking-gate'
+import type { FavoritesGate } from '@marram/site/server/favorites/favorites-gate'
+import type { ReservationGate } from '@marram/site/server/reservation/reservation-gate'
+import type { Connections } from './connections.ts'
+
+/** Guests wait in line for a house that many want. */
+const bookingTimeoutMs = 10_000
+
+type Bearer = string | null
+
+/** The booking service, asked for one guest of the site on the way to a booking. */
+export function createBookingApi(connections: Connections): BookingGate {
+  return (token) => {
+    const { baseUrl, publicKey, fetch, headers } = connections.options('booking')
+    const bearer = () => token
+    const service = bookingFor(connections, token)
+    const { readBooking } = createBookingClient(service)
+    const { signUpForSms } = createReservationClient(service)
+    const hosts = { standard: baseUrl, german: baseUrl }
+    const placer = createBookingPlacer({ publicKey, fetch, hosts, bearer, ...(headers && { headers }) })
+    return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms }
+  }
+}
+
+/** The booking service, asked for the page of one booking. */
+export function createReservationApi(connections: Connections): ReservationGate {
+  return (token) => {
+    const service = bookingFor(connections, token)
+    return { ...createBookingClient(service), ...createReservationClient(service), ...createBookingPayer(service) }
+  }
+}
+
+/** The list of favourites of whoever holds the token, and the stream of its changes. */
+export function createFavoritesApi(connections: Connections): FavoritesGate {
+  return (token) => {
+    const bearer = () => token
+    const { baseUrl, publicKey, headers, fetch } = connections.options('favorites')
+    return {
+      ...createFavoritesClient(connections.client('favorites', { bearer })),
+      ...createFavoritesMailer(connections.client('workers', { bearer })),
+      follow: (signal) =>
+        fetch(`${baseUrl}${favoritesPath}/events/`, {
+          headers: { ...headers?.(), 'x-public-key': publicKey, authorization: `Bearer ${token}` },
+          signal,
+        }),
+    }
+  }
+}
+
+function bookingFor(connections: Connections, token: Bearer) {
+  return connections.client('booking', { bearer: () => token, timeoutMs: bookingTimeoutMs })
+}

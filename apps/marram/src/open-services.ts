@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { createAuth } from '@marram/auth/server'
+import { createFindUser } from '@marram/booking/booking/find-user'
+import { createBooking } from '@marram/booking/server'
+import { createCalendars, createWeather } from '@marram/broker/config'
+import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
+import { createBroker } from '@marram/broker/server'
+import { createContent } from '@marram/content/server'
+import { createContentClient } from '@marram/contract/content/client'
+import { contentOperations } from '@marram/contract/content/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createSearchClient } from '@marram/contract/search/client'
+import { warmImages } from '@marram/contract/task'
+import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
+import type { Connection } from '@marram/database/connection'
+import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import { createDrawingSource } from '@marram/demo/imagery/drawing-source'
+import { createFindOwner } from '@marram/favorites/find-owner'
+import { createFavorites } from '@marram/favorites/server'
+import { toImagesConfig } from '@marram/images/config'
+import { createImages } from '@marram/images/server'
+import { toRemote } from '@marram/search/config'
+import { startIndexer } from '@marram/search/indexer/indexer'
+import { createMirror } from '@marram/search/remote/mirror'
+import { createSearch } from '@marram/search/server'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import type { FetchHandler } from '@marram/service-kit/service'
+import { createEditionHosts } from '@marram/site/server/editions'
+import { createWorkers } from '@marram/workers/server'
+import type { Config } from './config.ts'
+import type { Connections, ServiceName } from './connections.ts'
+
+/** What each service is opened with. Others are asked through the connections, wherever they run. */
+export type Surroundings = {
+  readonly config: Config
+  readonly database: Connection
+  readonly connections: Connections
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+/** A service in this process with what belongs to it. */
+export type OpenedService = {
+  readonly handle: FetchHandler
+  readonly tasks?: readonly ImplementedTask[]
+  /** Lets go of those who wait for news, so that the server can stop. */
+  readonly drain?: () => void
+  readonly close?: () => Promise<void>
+}
+
+type Open = (surroundings: Surroundings) => OpenedService | Promise<OpenedService>
+
+/** The search is opened by itself: it is always here, and the program waits for its index. */
+export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>> = {
+  auth: ({ config, ...rest }) => {
+    const { origins } = createEditionHosts(config)
+    return createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed({ config, ...rest }))
+  },
+
+  booking: ({ config, connections, ...rest }) =>
+    createBooking({
+      ...keyed({ config, ...rest }),
+      origins: createEditionHosts(config).origins,
+      findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
+      search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
+      hasSandbox: config.mode === 'demo',
+      showsMails: config.mode === 'demo',
+    }),
+
+  broker: async ({ config, database: { db }, log, metrics }) => {
+    await planBrokerJobs(db)
+    const { publicKeys, trustProxy, brokerOpenQueries: openQueries } = config
+    const weather = createWeather(config, log)
+    return {
+      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, openQueries }),
+      tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
+    }
+  },
+
+  content: ({ config, ...rest }) => ({ handle: createContent(config, keyed({ config, ...rest })) }),
+
+  favorites: ({ config: { publicKeys, trustProxy }, database, connections, log, metrics }) => {
+    const findOwner = createFindOwner((token) => connections.client('auth', { bearer: () => token }))
+    return createFavorites({ log, metrics, trustProxy, publicKeys, database, findOwner })
+  },
+
+  images: async ({ config, log, metrics }) => {
+    const drawings = createDrawingSource()
+    const { trustProxy, dataFolder } = config
+    const images = await createImages(toImagesConfig({ ...config, cacheFolder: picturesFolder(dataFolder) }), {
+      log,
+      metrics,
+      trustProxy,
+      sources: [drawings],
+    })
+    const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
+    return { handle: images.handle, tasks: [warm], close: () => drawings.close() }
+  },
+
+  workers: ({ config, connections, ...rest }) => {
+    const { mailFrom, smtpUrl, smsUrl, smsToken } = config
+    const { origins } = createEditionHosts(config)
+    const graphql = createGraphqlClient({
+      client: 'forms',
+      service: connections.client('content'),
+      operations: [submittableFormQuery],
+      errors: createGraphqlErrorStore(),
+    })
+    return createWorkers(
+      { origins, mailFrom, smtpUrl, smsUrl, smsToken },
+      {
+        ...keyed({ config, ...rest }),
+        forms: createFormSource(graphql),
+        auth: connections.handler('auth'),
+        booking: connections.handler('booking'),
+      },
+    )
+  },
+}
+
+export type OpenedSearch = OpenedService & {
+  /** When the index was built for the first time. */
+  readonly ready: Promise<void>
+  readonly isReady: () => boolean
+}
+
+/** The search with its index, which is built while the rest of the program starts. */
+export async function openSearch({
+  config,
+  database: { db, url },
+  connections,
+  log,
+  metrics,
+}: Surroundings): Promise<OpenedSearch> {
+  const { searchKey, searchAdminKey: adminKey, trustProxy } = config
+  const remote = toRemote(config)
+  const now = () => new Date()
+  const graphql = createGraphqlClient({
+    client: 'content',
+    // The index is built for all: no request of a guest stands behind it.
+    service: connections.client('content', { headers: () => ({}), timeoutMs: 10_000 }),
+    operations: contentOperations,
+    errors: createGraphqlErrorStore(),
+  })
+  const content = createContentClient(graphql)
+  const mirror = remote && createMirror(remote, log, now)
+  const indexer = await startIndexer({ db, url, content, log, now, mirror })
+  return {
+    handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, live: indexer, remote }),
+    ready: indexer.ready,
+    isReady: () => indexer.catalogue() !== null,
+    close: indexer.stop,
+  }
+}
+
+export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'images')
+
+function keyed({
+  config: { publicKeys, trustProxy },
+  database: { db },
+  log,
+  metrics,
+}: Omit<Surroundings, 'connections'>) {
+  return { log, metrics, trustProxy, db, publicKeys }
+}

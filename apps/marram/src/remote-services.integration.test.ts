@@ -1,0 +1,154 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestDatabase } from '@marram/database/testing'
+import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { type Answer, visit } from '@marram/testkit/visit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** These run as processes of their own; booking, favourites, workers and the search stay in the program. */
+const remoteNames = ['auth', 'broker', 'content', 'images'] as const
+type RemoteName = (typeof remoteNames)[number]
+
+const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const guest = { email: 'guest@marram.example', password: 'marram-demo-guest' }
+
+let agency: Agency
+let folder: string
+let houses: string[] = []
+let settings: Readonly<Record<string, string>> = {}
+const remotes = new Map<RemoteName, ServiceProcess>()
+
+const get = (path: string, headers: Record<string, string> = {}) => visit(agency.port, path, { headers })
+const house = (index: number) => get(`/ferienhaus-${houses[index]}/`)
+const codeOf = ({ text }: Answer): unknown => JSON.parse(text).meta.code
+
+async function start(name: RemoteName, port = '0'): Promise<ServiceProcess> {
+  const entryPoint = new URL(`../../../services/${name}/src/main.ts`, import.meta.url)
+  const started = await startProcess(entryPoint, { ...settings, PORT: port })
+  remotes.set(name, started)
+  return started
+}
+
+async function stop(name: RemoteName): Promise<() => Promise<ServiceProcess>> {
+  const running = remotes.get(name)
+  await running?.stop()
+  return () => start(name, new URL(running?.origin ?? '').port)
+}
+
+async function logIn(): Promise<Answer> {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'application/json',
+  }
+  const body = `${new URLSearchParams(guest)}`
+  return visit(agency.port, '/api/session/login/', { method: 'POST', headers, body })
+}
+
+const cookieOf = ({ headers }: Answer) => /identity=[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
+
+async function prepare(database: TestDatabase): Promise<Record<string, string>> {
+  const { db } = database
+  const rows = await db.selectFrom('lodging').select('name').where('status', '=', 'active').orderBy('id').execute()
+  houses = rows.map(({ name }) => name)
+  // A service of its own lets none of the demo's users in.
+  await db.updateTable('user_account').set({ is_demo: false }).execute()
+  await writeFile(join(folder, 'dot.png'), Buffer.from(dot, 'base64'))
+  settings = {
+    DATABASE_URL: database.url,
+    PUBLIC_KEYS: 'marram-demo',
+    MARRAM_HOSTS: 'da=http://da.localhost,de=http://de.localhost,en=http://en.localhost',
+    TRUST_PROXY: '1',
+    IMAGES_CACHE_DIR: join(folder, 'cache'),
+    IMAGES_PHOTO_DIR: folder,
+  }
+  const urls = remoteNames.map(async (name) => [`${name.toUpperCase()}_URL`, (await start(name)).origin])
+  return Object.fromEntries(await Promise.all(urls))
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marram-remote-'))
+  agency = await startAgency({ lodgings: 20, prepare })
+  await vi.waitFor(async () => expect((await get('/readyz')).text).toContain('"status":"ready"'), {
+    timeout: 60_000,
+    interval: 200,
+  })
+}, 180_000)
+afterAll(async () => {
+  await agency?.stop()
+  await Promise.all([...remotes.values()].map((remote) => remote.stop()))
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('with services as processes of their own', () => {
+  test('a house has its page', async () => {
+    const { status, text } = await house(0)
+    expect(status).toBe(200)
+    expect(text).toContain('"VacationRental"')
+  })
+
+  test('the search page shows houses', async () => {
+    const { status, text } = await get('/ferienhaus-suche/')
+    expect(status).toBe(200)
+    expect(text).toContain('card--lodging')
+  })
+
+  test('a guest logs in, and a service of the program knows him by asking the remote one', async () => {
+    const answer = await logIn()
+    expect(answer.status).toBe(200)
+    const favorites = await get('/api/favorites/', { cookie: cookieOf(answer), 'sec-fetch-site': 'same-origin' })
+    expect(favorites.status).toBe(200)
+  })
+
+  test('a picture comes through the program', async () => {
+    const { status, headers } = await get('/services/images/own/photos/dot.png?format=webp')
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    const again = await get('/services/images/own/photos/dot.png?format=webp', { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect((await get('/services/images/own/photos/none.png')).status).toBe(404)
+  })
+
+  test('a refusal is the service’s own, and names the request', async () => {
+    const answer = await get('/services/broker/graphql', { 'x-request-id': 'request-4711' })
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'public-key-missing'])
+    expect(answer.headers['x-request-id']).toBe('request-4711')
+  })
+})
+
+describe('when remote services end', () => {
+  let restarts: (() => Promise<ServiceProcess>)[] = []
+  beforeAll(async () => {
+    restarts = await Promise.all([stop('auth'), stop('broker'), stop('content')])
+  })
+
+  test('pages of houses and editors fail without denying what they show, and stored ones are still shown', async () => {
+    expect((await house(1)).status).toBeGreaterThanOrEqual(500)
+    expect((await get('/impressum/')).status).toBeGreaterThanOrEqual(500)
+    expect((await house(0)).status).toBe(200)
+  })
+
+  test('nobody is told that his password is wrong', async () => {
+    expect((await logIn()).status).toBeGreaterThanOrEqual(500)
+  })
+
+  test('whoever asks such a service is told so, and others answer', async () => {
+    const answer = await get('/services/broker/graphql')
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'service-away'])
+    expect((await get('/services/images/own/photos/dot.png?format=webp')).status).toBe(200)
+  })
+
+  test('the program names them as not ready', async () => {
+    const { status, text } = await get('/readyz')
+    expect([status, JSON.parse(text).data.error]).toEqual([503, 'Not ready: auth, broker, content.'])
+  })
+
+  test('everything is back with them', { timeout: 120_000 }, async () => {
+    await Promise.all(restarts.map((restart) => restart()))
+    expect((await get('/readyz')).status).toBe(200)
+    expect((await house(1)).status).toBe(200)
+    expect((await get('/impressum/')).status).toBe(200)
+    expect((await logIn()).status).toBe(200)
+  })
+})

@@ -1,0 +1,51 @@
+import { forwardTo } from '@marram/service-kit/forward'
+import type { HealthCheck } from '@marram/service-kit/health'
+import type { Log } from '@marram/service-kit/logging'
+import type { Metrics } from '@marram/service-kit/metrics'
+import type { Config } from './config.ts'
+import type { Handlers, ServiceName } from './connections.ts'
+
+type Remote = { readonly name: ServiceName; readonly url: string }
+type Deps = { readonly log: Log; readonly metrics: Metrics; readonly trustProxy: boolean }
+
+/** A little more than the service allows itself, so that its own answer comes first. */
+const timeoutsMs: Partial<Record<ServiceName, number>> = { booking: 35_000, images: 65_000 }
+
+/** The services that the settings place elsewhere. The search is not among them: SEARCH_URL names a Meilisearch. */
+function remotesOf(config: Config): Remote[] {
+  const urls: Partial<Record<ServiceName, string | undefined>> = {
+    auth: config.authUrl,
+    booking: config.bookingUrl,
+    broker: config.brokerUrl,
+    content: config.contentUrl,
+    favorites: config.favoritesUrl,
+    images: config.imagesUrl,
+    workers: config.workersUrl,
+  }
+  const names: readonly ServiceName[] = ['auth', 'booking', 'broker', 'content', 'favorites', 'images', 'workers']
+  return names.flatMap((name) => {
+    const url = urls[name]
+    return url === undefined ? [] : [{ name, url }]
+  })
+}
+
+/** They take the places of the services in this process, which are then not opened, and whose jobs are not done here. */
+export function remoteHandlers(config: Config, deps: Deps): Handlers {
+  return Object.fromEntries(
+    remotesOf(config).map(({ name, url }) => {
+      const timeoutMs = timeoutsMs[name]
+      return [name, forwardTo({ ...deps, name, url, ...(timeoutMs !== undefined && { timeoutMs }) })]
+    }),
+  )
+}
+
+/** One check for each, so that `/readyz` names the one that is missing. */
+export function remoteChecks(config: Config): Record<string, HealthCheck> {
+  return Object.fromEntries(remotesOf(config).map(({ name, url }) => [name, (signal) => mustBeReady(url, signal)]))
+}
+
+/** A service within another program has no `/readyz` of its own and refuses the question; it answers, which is enough. */
+async function mustBeReady(url: string, signal: AbortSignal): Promise<void> {
+  const { status } = await fetch(`${url.replace(/\/+$/, '')}/readyz`, { signal, redirect: 'manual' })
+  if (status >= 500) throw new Error(`It answers with ${status}.`)
+}

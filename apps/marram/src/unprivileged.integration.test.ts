@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const source = new URL('./unprivileged.ts', import.meta.url).href
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marram-user-'))
+  chmodSync(folder, 0o755)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** In a process of its own, since there is no way back. */
+function leaveRootIn(options: Record<string, unknown>) {
+  const given = { isProduction: true, embeddedUrl: null, written: [], read: [], ...options }
+  const script = `
+    import { leaveRoot } from ${JSON.stringify(source)}
+    const log = { warn: (line) => console.log('warn', line), info: (_, line) => console.log('info', line) }
+    try {
+      leaveRoot({ ...${JSON.stringify(given)}, log })
+      console.log('uid', process.getuid(), process.getgroups().includes(0))
+    } catch (error) {
+      console.log(error.name, error.message, process.getuid())
+    }`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+test('a user that the machine does not have is named', () => {
+  expect(leaveRootIn({ user: 'no-such-user' })).toContain('There is no user no-such-user on this machine')
+})
+
+describe.skipIf(process.getuid?.() !== 0)('started by root', () => {
+  test('the program becomes the user, who owns what was written before', () => {
+    const pictures = join(folder, 'images')
+    mkdirSync(join(pictures, 'a'), { recursive: true })
+    writeFileSync(join(pictures, 'a', 'one.webp'), 'x')
+    const said = leaveRootIn({ user: 'nobody', written: [pictures], read: [folder] })
+    expect(said).toMatch(/info no longer root\nuid \d+ false/)
+    expect(said).not.toContain('uid 0 ')
+    expect(statSync(join(pictures, 'a', 'one.webp')).uid).not.toBe(0)
+  })
+
+  test('it says so in production when nobody named a user', () => {
+    expect(leaveRootIn({})).toMatch(/^warn the program runs as root.*MARRAM_USER\nuid 0/)
+    expect(leaveRootIn({ isProduction: false })).toMatch(/^uid 0/)
+  })
+
+  test('it stays root, and stops, where the user could not reach the embedded database', () => {
+    const embeddedUrl = `postgresql://x@localhost/marram?host=${encodeURIComponent(folder)}`
+    expect(leaveRootIn({ user: 'nobody', embeddedUrl })).toMatch(/OperatorError .*runs as the user with id 0.* 0\n/)
+  })
+
+  test('it stops where the user may not enter a folder', () => {
+    const closed = join(folder, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    expect(leaveRootIn({ user: 'nobody', read: [closed] })).toContain(`may not use the folder ${closed}`)
+  })
+})

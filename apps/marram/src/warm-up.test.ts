@@ -1,0 +1,57 @@
+import { createHealth } from '@marram/service-kit/health'
+import { createLog } from '@marram/service-kit/logging'
+import { describe, expect, test } from 'vitest'
+import { createWarmUp, picturesOf } from './warm-up.ts'
+
+const own = '/services/images/own/demo'
+
+test('the small modern versions of a page’s pictures are drawn beforehand, smallest first, each once', () => {
+  const html = `
+    <source srcset="${own}/a/1/0?format=avif&amp;w=824&amp;h=550 2x, ${own}/a/1/0?format=avif&amp;w=412&amp;h=275 1x">
+    <img src="${own}/a/1/0?format=jpg&amp;w=412&amp;h=275">
+    <link imagesrcset="${own}/b/2/0?format=avif&amp;w=1920&amp;h=1200 1920w, ${own}/b/2/0?format=avif&amp;w=640&amp;h=400 640w">`
+  expect(picturesOf([html, html])).toEqual([
+    `${own}/a/1/0?format=avif&w=412&h=275`,
+    `${own}/b/2/0?format=avif&w=640&h=400`,
+    `${own}/a/1/0?format=avif&w=824&h=550`,
+  ])
+})
+
+describe('preparing the front pages', () => {
+  const log = createLog({ name: 'test', level: 'silent' })
+  const variant = { headers: [], body: Buffer.from(`<img srcset="${own}/a/1/0?format=avif&amp;w=412">`) }
+  const variants = { br: variant, gzip: variant, identity: variant }
+  const stored = { status: 200, etag: '', sizeBytes: 0, notModified: [], variants }
+
+  function prepare(openPage = async () => stored) {
+    const index = Promise.withResolvers<void>()
+    const opened: string[] = []
+    const drawn: string[] = []
+    const warmUp = createWarmUp({
+      site: { openPage: (edition, path) => openPage().finally(() => opened.push(`${edition} ${path}`)) },
+      searchReady: index.promise,
+      drawPictures: async (urls) => drawn.push(...urls),
+      log,
+    })
+    const health = createHealth({ checks: { pages: warmUp.check }, log })
+    return { run: warmUp.run(), health, opened, drawn, finishIndex: index.resolve }
+  }
+
+  test('begins when the search index is there, and the program is ready when it is over', async () => {
+    const { run, health, opened, drawn, finishIndex } = prepare()
+    expect((await health.ready()).status).toBe(503)
+    expect(opened).toEqual([])
+    finishIndex()
+    await run
+    expect(opened).toEqual(['da /', 'de /', 'en /'])
+    expect(drawn).toEqual([`${own}/a/1/0?format=avif&w=412`])
+    expect((await health.ready()).status).toBe(200)
+  })
+
+  test('may fail, which keeps no guest away', async () => {
+    const { run, health, finishIndex } = prepare(() => Promise.reject(new Error('The broker is away.')))
+    finishIndex()
+    await run
+    expect((await health.ready()).status).toBe(200)
+  })
+})

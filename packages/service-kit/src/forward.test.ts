@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import { forwardTo } from './forward.ts'
+import { createLog } from './logging.ts'
+import { runInRequestContext } from './request-context.ts'
+import { type RunningServer, serve } from './serve.ts'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const remotes: Server[] = []
+const fronts: RunningServer[] = []
+
+afterEach(async () => {
+  await Promise.all(fronts.splice(0).map((front) => front.stop()))
+  for (const remote of remotes.splice(0)) {
+    remote.closeAllConnections()
+    remote.close()
+  }
+})
+
+async function remoteAt(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const remote = createServer(answer)
+  remotes.push(remote)
+  await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve))
+  const address = remote.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The remote has no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+async function frontOf(url: string, options: Partial<Parameters<typeof forwardTo>[0]> = {}): Promise<string> {
+  const front = await serve({ fetch: forwardTo({ name: 'houses', url, log, ...options }), port: 0, log })
+  fronts.push(front)
+  return `http://127.0.0.1:${front.port}`
+}
+
+const seen = (request: IncomingMessage) => ({ method: request.method, url: request.url, headers: request.headers })
+const echo = async (request: IncomingMessage, response: ServerResponse) => {
+  const body = await text(request)
+  response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ ...seen(request), body }))
+}
+
+describe('a request', () => {
+  test('arrives with its method, path, query and body, below the path of the URL', async () => {
+    const front = await frontOf(`${await remoteAt(echo)}/services/houses/`)
+    const body = 'æøå'.repeat(100_000)
+    const answer = await fetch(`${front}/a%20b/?q=%C3%A6&q=2`, { method: 'PUT', body })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ method: 'PUT', url: '/services/houses/a%20b/?q=%C3%A6&q=2', body })
+  })
+
+  test('names the caller and the request; what the caller claims about his address is dropped', async () => {
+    const front = await frontOf(await remoteAt(echo))
+    const headers = { 'x-forwarded-for': '192.0.2.1', 'x-request-id': 'request-0815', authorization: 'Bearer x' }
+    const answer = await fetch(front, { headers })
+    const arrived = (await answer.json()).headers
+    expect(arrived).toMatchObject({ ...headers, 'x-forwarded-for': '127.0.0.1' })
+    expect(arrived.host).toMatch(/^127\.0\.0\.1:/)
+    expect(answer.headers.get('x-request-id')).toBe('request-0815')
+  })
+
+  test('of the program itself carries the address of the guest behind it', async () => {
+    const handle = forwardTo({ name: 'houses', url: await remoteAt(echo), log })
+    const context = { requestId: 'request-0816', address: '192.0.2.7' }
+    const answer = await runInRequestContext(context, () => handle(new Request('http://houses.internal/x')))
+    expect((await answer.json()).headers).toMatchObject({
+      'x-request-id': 'request-0816',
+      'x-forwarded-for': '192.0.2.7',
+    })
+  })
+
+  test('loses the headers that belong to one connection, in both directions', async () => {
+    const url = await remoteAt((request, response) => {
+      const headers = { connection: 'keep-alive, x-inner', 'x-inner': '1', 'keep-alive': 'timeout=7', 'x-outer': '2' }
+      response.writeHead(200, headers).end(JSON.stringify(request.headers))
+    })
+    const handle = forwardTo({ name: 'houses', url, log })
+    const headers = { connection: 'x-own', 'x-own': '1', te: 'trailers', upgrade: 'h2c', 'x-kept': '2' }
+    const answer = await handle(new Request('http://houses.internal/', { headers }))
+    const arrived = await answer.json()
+    expect(arrived['x-kept']).toBe('2')
+    for (const name of ['x-own', 'te', 'upgrade']) expect(arrived).not.toHaveProperty(name)
+    expect(answer.headers.get('x-outer')).toBe('2')
+    for (const name of ['x-inner', 'keep-alive', 'connection']) expect(answer.headers.has(name)).toBe(false)
+  })
+})
+
+describe('a reply', () => {
+  test('stays compressed, and keeps every cookie', async () => {
+    const url = await remoteAt((_, response) => {
+      response.setHeader('set-cookie', ['a=1', 'b=2']).setHeader('content-encoding', 'gzip')
+      response.end(gzipSync('hello'))
+    })
+    const answer = await forwardTo({ name: 'houses', url, log })(new Request('http://houses.internal/'))
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(gzipSync('hello'))
+  })
+
+  test.each([
+    ['HEAD', 200],
+    ['GET', 304],
+    ['POST', 204],
+  ])('to %s with %i has no body', async (method, status) => {
+    const front = await frontOf(await remoteAt((_, response) => response.writeHead(status, { etag: '"x"' }).end()))
+    const answer = await fetch(front, { method })
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([status, '"x"', ''])
+  })
+
+  test('is passed on while it is still being written, and given up when the caller leaves', async () => {
+    const left = Promise.withResolvers<void>()
+    const url = await remoteAt((_, response) => {
+      response.write('first')
+      response.once('close', left.resolve)
+    })
+    const leaving = new AbortController()
+    const answer = await fetch(await frontOf(url), { signal: leaving.signal })
+    const { value } = (await answer.body?.getReader().read()) ?? {}
+    expect(Buffer.from(value ?? []).toString()).toBe('first')
+    leaving.abort()
+    await left.promise
+  })
+
+  test('that breaks off is not taken for a whole one', async () => {
+    const url = await remoteAt((_, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('first', () => response.destroy())
+    })
+    const answer = await forwardTo({ name: 'houses', url, log })(new Request('http://houses.internal/'))
+    await expect(answer.text()).rejects.toThrow()
+  })
+})
+
+describe('without an answer', () => {
+  test('a service that is away is a 502 in the envelope of all services', async () => {
+    const url = await remoteAt(echo)
+    remotes[0]?.close()
+    const answer = await fetch(await frontOf(url), { headers: { 'x-request-id': 'request-0817' } })
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      502,
+      '5',
+      'no-store',
+    ])
+    expect(await answer.json()).toEqual({
+      data: { error: 'The service houses does not answer. Please try again.' },
+      meta: { code: 'service-away', requestId: 'request-0817' },
+    })
+  })
+
+  test('one that takes too long is a 504', async () => {
+    const front = await frontOf(await remoteAt(() => {}), { timeoutMs: 20 })
+    const answer = await fetch(front, { method: 'POST', body: 'x' })
+    expect([answer.status, (await answer.json()).meta.code]).toEqual([504, 'service-slow'])
+  })
+
+  test('one that comes back is asked again', async () => {
+    let isFirst = true
+    const url = await remoteAt((request, response) => {
+      if (isFirst) request.socket.destroy()
+      else response.end('back')
+      isFirst = false
+    })
+    const front = await frontOf(url)
+    expect((await fetch(front)).status).toBe(502)
+    expect(await (await fetch(front)).text()).toBe('back')
+  })
+
+  test('a URL that leads back to the program ends at once', async () => {
+    const handle: { current?: ReturnType<typeof forwardTo> } = {}
+    const front = await serve({
+      fetch: (request, bindings) => handle.current?.(request, bindings) ?? Promise.reject(new Error('not yet')),
+      port: 0,
+      log,
+    })
+    fronts.push(front)
+    const url = `http://127.0.0.1:${front.port}`
+    handle.current = forwardTo({ name: 'houses', url, log })
+    expect((await fetch(`${url}/x`)).status).toBe(502)
+  })
+})

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { pipeline, Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { accessLog } from './access-log.ts'
+import type { SocketBindings, TrustProxy } from './client-address.ts'
+import { type Refusal, refuse, replyRefusal } from './envelope.ts'
+import { handleError } from './failures.ts'
+import type { Log } from './logging.ts'
+import { type Metrics, measureRequests } from './metrics.ts'
+import { outgoingHeaders, requestContext } from './request-context.ts'
+import { type FetchHandler, toFetchHandler } from './service.ts'
+
+export type ForwardOptions = {
+  /** Of the service, for logs and metrics. */
+  name: string
+  /** Paths of the service lie below it. */
+  url: string
+  log: Log
+  metrics?: Metrics
+  trustProxy?: TrustProxy
+  /** Until the reply begins. Its body may take longer, as a stream of events does. */
+  timeoutMs?: number
+  connectMs?: number
+  /** How long a body may be silent. */
+  idleMs?: number
+}
+
+type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
+
+/**
+ * A service in another process, as the FetchHandler that it would be in this one. Bodies are streamed in both
+ * directions and stay compressed. A service that is away is a 502, one that is too slow a 504, in the usual envelope.
+ */
+export function forwardTo(options: ForwardOptions): FetchHandler {
+  const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
+  const limits = { timeoutMs, connectMs, idleMs }
+  const log = options.log.child({ service: name })
+  // Names this process on the way: a URL that leads back here would otherwise go round until every socket is taken.
+  const via = `1.1 marram-${randomUUID().slice(0, 8)}`
+  const app = new Hono<{ Bindings: SocketBindings }>()
+  app.onError(handleError(log))
+  app.use(requestContext({ trustProxy }))
+  app.use(accessLog(log))
+  if (metrics) app.use(measureRequests(metrics, name))
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    if (request.headers.get('via')?.includes(via)) return replyRefusal(away(name))
+    try {
+      return await exchange(targetOf(url, request.url), request, headersFor(request, via), limits)
+    } catch (error) {
+      if (request.signal.aborted) return replyRefusal(refuse(503, 'given-up', 'The request was given up.'))
+      log.warn({ err: error }, 'the service does not answer')
+      return replyRefusal(error instanceof TooSlow ? slow(name) : away(name))
+    }
+  })
+  return toFetchHandler(app)
+}
+
+class TooSlow extends Error {}
+/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked anew. */
+class StaleConnection extends Error {}
+
+const retry = { headers: { 'retry-after': '5' } }
+
+function away(name: string): Refusal {
+  return refuse(502, 'service-away', `The service ${name} does not answer. Please try again.`, retry)
+}
+
+function slow(name: string): Refusal {
+  return refuse(504, 'service-slow', `The service ${name} took too long. Please try again.`, retry)
+}
+
+function targetOf(base: string, asked: string): URL {
+  const { pathname, search } = new URL(asked)
+  const target = new URL(base)
+  target.pathname = target.pathname.replace(/\/+$/, '') + pathname
+  target.search = search
+  return target
+}
+
+/** They belong to one connection, not to the message (RFC 9110, 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+/** Told anew by us: the address the caller wrote is not to be believed. */
+const ownHeaders = new Set(['host', 'expect', 'x-forwarded-for', 'via'])
+
+function headersFor(request: Request, via: string): Record<string, string> {
+  const named = namedByConnection(request.headers.get('connection'))
+  const kept = [...request.headers].filter(
+    ([name]) =>
+      !hopByHop.has(name) &&
+      !named.has(name) &&
+      !ownHeaders.has(name) &&
+      (name !== 'content-length' || request.body !== null),
+  )
+  const before = request.headers.get('via')
+  return { ...Object.fromEntries(kept), ...outgoingHeaders(), via: before === null ? via : `${before}, ${via}` }
+}
+
+function namedByConnection(connection: string | null): Set<string> {
+  return new Set((connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
+}
+
+async function exchange(
+  target: URL,
+  request: Request,
+  headers: Record<string, string>,
+  limits: Limits,
+): Promise<Response> {
+  const once = async () => toResponse(await send(target, request, headers, limits), request.method, limits)
+  try {
+    return await once()
+  } catch (error) {
+    if (request.body !== null || !(error instanceof StaleConnection)) throw error
+    return once()
+  }
+}
+
+async function send(
+  target: URL,
+  { method, body, signal }: Request,
+  headers: Record<string, string>,
+  { timeoutMs, connectMs }: Limits,
+): Promise<IncomingMessage> {
+  const begin = target.protocol === 'https:' ? httpsRequest : httpRequest
+  const sent = begin(target, { method, headers, signal })
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const giveUp = () => sent.destroy(new TooSlow('There was no answer in time.'))
+  const timers = [setTimeout(giveUp, timeoutMs)]
+  sent.once('socket', (socket) => {
+    if (!socket.connecting) return
+    const connecting = setTimeout(giveUp, connectMs)
+    timers.push(connecting)
+    socket.once('connect', () => clearTimeout(connecting))
+  })
+  sent.once('response', resolve)
+  // Not once: a caller who leaves while a body is sent makes it fail a second time.
+  sent.on('error', (error) =>
+    reject(
+      sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET' ? new StaleConnection(error.message) : error,
+    ),
+  )
+  if (body === null) sent.end()
+  else pipeline(Readable.from(body), sent, (error) => error && sent.destroy(error))
+  try {
+    return await promise
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+const bodiless = new Set([204, 205, 304])
+
+function toResponse(reply: IncomingMessage, method: string, { idleMs }: Limits): Response {
+  const { statusCode: status = 502, rawHeaders } = reply
+  const headers = new Headers()
+  const named = namedByConnection(reply.headers.connection ?? null)
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? ''
+    if (!hopByHop.has(name) && !named.has(name)) headers.append(name, rawHeaders[index + 1] ?? '')
+  }
+  if (method === 'HEAD' || bodiless.has(status)) {
+    reply.resume()
+    return new Response(null, { status, headers })
+  }
+  reply.setTimeout(idleMs, () => reply.destroy(new TooSlow('The reply stopped in the middle.')))
+  return new Response(streamOf(reply), { status, headers })
+}
+
+/** By hand, because the types of node's web streams and of Response do not fit. Read only as fast as the caller reads. */
+function streamOf(reply: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const parts: AsyncIterator<Uint8Array<ArrayBuffer>> = reply[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void reply.destroy(),
+  })
+}
