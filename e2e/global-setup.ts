@@ -2,11 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { FullConfig } from '@playwright/test'
+import { findHouses } from './support/find-houses.ts'
 
 const entry = fileURLToPath(new URL('../packages/testkit/src/serve-agency.ts', import.meta.url))
 
-/** One agency for all browser tests; its ports reach them as AGENCY_PORT and AGENCY_OUTBOX. */
-export default async function startAgencyProcess(): Promise<() => Promise<void>> {
+/** One agency for all browser tests, and the houses that they look at and book; both reach them by the environment. */
+export default async function prepareAgency({ projects }: FullConfig): Promise<() => Promise<void>> {
+  // Who writes a test keeps an agency running and names its ports: no run then waits for another.
+  const stop = process.env.AGENCY_PORT === undefined ? await startAgencyProcess() : async () => {}
+  const repeats = Math.max(...projects.map(({ repeatEach }) => repeatEach))
+  process.env.AGENCY_HOUSES = JSON.stringify(await findHouses(Number(process.env.AGENCY_PORT), repeats))
+  process.env.AGENCY_RUN = Date.now().toString(36)
+  return stop
+}
+
+async function startAgencyProcess(): Promise<() => Promise<void>> {
   const agency = spawn(process.execPath, [entry], { stdio: ['ignore', 'pipe', 'inherit'] })
   const died = once(agency, 'exit').then(([code]) => {
     throw new Error(`The agency for the browser tests ended with code ${code}.`)

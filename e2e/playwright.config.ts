@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   workers: 2,
-  // What passes only now is named at the end of the run, and many of them fail it (scripts/lib/test-counts.mjs).
-  retries: 1,
-  // The checks of accessibility take their time on a small machine that does other things too.
+  // Tests share nothing but the agency, and each that changes something there has a house or an account of its own.
+  fullyParallel: true,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace of every step costs as much as the steps; `--trace on` records one where a picture is not enough.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { mailsAbout } from './booking.ts'
-import { type Edition, expect, type expectAccessible, expectTitle, type Hands, totalOn } from './booking-steps.ts'
+import { expect, expectTitle, type Hands, totalOn } from './booking-steps.ts'
 import { bookingWords } from './booking-words.ts'
-import { editionUrl } from './editions.ts'
+import { type Edition, editionUrl } from './editions.ts'
 import { sessionWords } from './session-words.ts'
 
 /** Has an account; the bookings below are made without a login, under its address. */
@@ -12,8 +13,8 @@ export type Journey = {
   readonly page: Page
   readonly edition: Edition
   readonly hands: Hands
-  /** Null where no script runs. */
-  readonly check: typeof expectAccessible | null
+  /** Whether axe looks at each page on the way. */
+  readonly isChecked: boolean
   /** On the page of the booking, before anything is done there. */
   readonly onPage?: () => Promise<void>
 }
@@ -44,7 +45,7 @@ export async function useBooking(journey: Journey, total: string): Promise<void>
   await expect(page.getByRole('listitem').filter({ hasText: reservationId }).getByRole('button')).toHaveCount(1)
 }
 
-async function findInAccount({ page, edition, hands, check }: Journey, reservationId: string): Promise<void> {
+async function findInAccount({ page, edition, hands, isChecked }: Journey, reservationId: string): Promise<void> {
   const [words, session] = [bookingWords[edition], sessionWords[edition]]
   await page.goto(editionUrl(edition, '/account/login/?next=/account/bookings/'))
   const form = page.getByRole('form', { name: session.login, exact: true })
@@ -52,20 +53,20 @@ async function findInAccount({ page, edition, hands, check }: Journey, reservati
   await hands.write(form.getByLabel(session.password, { exact: true }), knownGuest.password)
   await hands.press(form.getByRole('button', { name: session.login, exact: true }))
   await expectTitle(page, words.mine)
-  await check?.(page)
+  if (isChecked) await expectAccessible(page, 'my bookings')
   const entry = page.getByRole('listitem').filter({ hasText: reservationId })
   await hands.press(entry.getByRole('button').first())
   await expectTitle(page, words.booked)
   await expect(page).toHaveURL(new RegExp(`reservationId=${reservationId}`))
-  await check?.(page)
+  if (isChecked) await expectAccessible(page, 'booking')
 }
 
-async function orderExtra({ page, edition, hands, check }: Journey): Promise<void> {
+async function orderExtra({ page, edition, hands, isChecked }: Journey): Promise<void> {
   const words = bookingWords[edition]
   const before = await totalOn(page).innerText()
   await hands.press(page.getByRole('link', { name: words.extras }))
   await expectTitle(page, words.extrasTitle)
-  await check?.(page)
+  if (isChecked) await expectAccessible(page, 'extras')
   await hands.write(page.getByRole('spinbutton').first(), '1')
   await hands.press(page.getByRole('button', { name: words.workOut }))
   await hands.press(page.getByRole('button', { name: words.order }))
@@ -74,14 +75,14 @@ async function orderExtra({ page, edition, hands, check }: Journey): Promise<voi
 }
 
 /** By the ladder of today; what is kept. */
-async function cancel({ page, edition, hands, check }: Journey): Promise<string> {
+async function cancel({ page, edition, hands, isChecked }: Journey): Promise<string> {
   const words = bookingWords[edition]
   await hands.press(page.getByRole('link', { name: words.cancel }))
   await expectTitle(page, words.cancel)
-  await check?.(page)
+  if (isChecked) await expectAccessible(page, 'cancelling')
   const kept = await page.getByRole('main').locator('.lines dd').first().innerText()
   await hands.press(page.getByRole('button', { name: words.cancelForGood }))
   await expectTitle(page, words.cancelled)
-  await check?.(page)
+  if (isChecked) await expectAccessible(page, 'cancelled')
   return kept
 }

@@ -1,26 +1,4 @@
-import { type Browser, expect } from '@playwright/test'
-import { editionUrl } from './editions.ts'
-import { houseUrl } from './house.ts'
-
-/**
- * Houses that can be booked, from the end of the list: other tests look at those at its beginning, and a booking changes
- * what they see. The last `besides` are left to other tests of bookings.
- */
-export async function findBookableHouses(browser: Browser, count: number, besides = 0): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  // The browser knows the hosts below localhost, the runner may not.
-  const sitemap = await page.goto(editionUrl('de', '/sitemaps/houses-1.xml'))
-  const listed = [...((await sitemap?.text()) ?? '').matchAll(/ferienhaus-([a-z]+\d+)\//g)].map(([, name = '']) => name)
-  const found: string[] = []
-  for (const name of [...new Set(listed)].toReversed()) {
-    if (found.length === besides + count) break
-    await page.goto(houseUrl('de', name), { waitUntil: 'domcontentloaded' })
-    if ((await page.locator('a[href*="/booking/step1/"]').count()) > 0) found.push(name)
-  }
-  await context.close()
-  return found.slice(besides)
-}
+import { expect } from '@playwright/test'
 
 async function loadMails(to: string): Promise<string[]> {
   const reply = await fetch(`http://127.0.0.1:${process.env.AGENCY_OUTBOX}/?to=${encodeURIComponent(to)}`)

@@ -1,10 +1,7 @@
-/** The three editions as a browser reaches them in tests. */
-export const editions = [
-  { key: 'da', currency: 'kr.' },
-  { key: 'de', currency: '€' },
-  { key: 'en', currency: '€' },
-] as const
+export const editions = ['da', 'de', 'en'] as const
+export type Edition = (typeof editions)[number]
 
-export function editionUrl(key: 'da' | 'de' | 'en', path = '/'): string {
+/** An edition as a browser reaches it in tests. */
+export function editionUrl(key: Edition, path = '/'): string {
   return `http://${key}.localhost:${process.env.AGENCY_PORT}${path}`
 }

@@ -1,35 +1,27 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
-import { editionUrl } from './editions.ts'
-
-type Edition = 'da' | 'de' | 'en'
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import { type Edition, editionUrl } from './editions.ts'
+import { bookingTests, type Houses } from './find-houses.ts'
 
 const prefixes = { da: 'sommerhus-', de: 'ferienhaus-', en: 'holiday-home-' } as const
 
+function houses(): Houses {
+  return JSON.parse(process.env.AGENCY_HOUSES ?? '{}')
+}
+
+/** A house with everything that a house can have; nobody books it. */
+export function shownHouse(): string {
+  return houses().shown
+}
+
+/** A house that only this test books. */
+export function houseToBook(slot: 0 | 1 | 2 | 3 | 4, { repeatEachIndex }: TestInfo): string {
+  const name = houses().bookable[bookingTests * repeatEachIndex + slot]
+  if (name === undefined) throw new Error('The demo agency has too few houses that can be booked.')
+  return name
+}
+
 export function houseUrl(edition: Edition, name: string, query = ''): string {
   return editionUrl(edition, `/${prefixes[edition]}${name}/${query}`)
-}
-
-/** A house of the demo agency that has free days, reviews and something on its meters. */
-export async function findBookableHouse(browser: Browser): Promise<string> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  // The browser knows the hosts below localhost, the runner may not.
-  const sitemap = await page.goto(editionUrl('de', '/sitemaps/houses-1.xml'))
-  const names = [...((await sitemap?.text()) ?? '').matchAll(/ferienhaus-([a-z]+\d+)\//g)].map(([, name = '']) => name)
-  for (const name of new Set(names)) {
-    await page.goto(houseUrl('de', name), { waitUntil: 'domcontentloaded' })
-    const [prices, reviews] = [page.locator('.quote-box .price__total'), page.locator('.review')]
-    if ((await prices.count()) > 0 && (await reviews.count()) > 3) {
-      await context.close()
-      return name
-    }
-  }
-  throw new Error('The demo agency has no house with free days and reviews.')
-}
-
-/** Guests who have answered the question about cookies see the whole page. */
-export async function answerConsent(context: BrowserContext, edition: Edition): Promise<void> {
-  await context.addCookies([{ name: 'consent', value: '%22necessary%22', url: editionUrl(edition) }])
 }
 
 /** The calendar comes to life when a guest moves, or comes near it. */
@@ -40,8 +32,7 @@ export async function wakeCalendar(page: Page): Promise<void> {
 }
 
 /** Opens a house and waits until the days of its calendar can be pressed. */
-export async function openHouse(page: Page, edition: Edition, name: string, query = ''): Promise<void> {
-  await answerConsent(page.context(), edition)
-  await page.goto(houseUrl(edition, name, query))
+export async function openHouse(page: Page, edition: Edition, query = ''): Promise<void> {
+  await page.goto(houseUrl(edition, shownHouse(), query))
   await wakeCalendar(page)
 }

@@ -1,38 +1,90 @@
 import { everythingPaths } from '@marram/testkit/everything/everything-page'
+import type { Edition } from './editions.ts'
 
-/** One German page of each kind, by its layout, template or content type. */
-export const pageKinds: Readonly<Record<string, string>> = {
-  'front page': '/',
-  'page with every part': everythingPaths.de,
-  'page with a banner': '/an-der-kuste/',
-  'page with a sidebar': '/gut-zu-wissen/so-mieten-sie/',
-  'search page': '/ferienhaus-suche/',
-  'list of posts': '/blog/',
-  post: '/blog/bernstein-nach-dem-sturm/',
-  'posts of a category': '/category/am-strand/',
-  'list of jobs': '/stellenangebote/',
-  job: '/jobs/reinigung-am-samstag/',
-  'jobs of a workplace': '/workplaces/blavand/',
-  'list of areas': '/gebiete/',
-  area: '/henne-strand/',
-  street: '/strandvejen/',
-  'list of offices': '/uber-marram/buros/',
-  office: '/uber-marram/buros/blavand/',
-  people: '/uber-marram/mitarbeiter/',
-  'questions and answers': '/gut-zu-wissen/fragen-und-antworten/',
-  history: '/uber-marram/60-jahre/',
-  imprint: '/impressum/',
-  privacy: '/datenschutz/',
-  'cookie list': '/cookie-liste/',
-  contact: '/kontakt/',
-  newsletter: '/rundbrief/',
-  'second page of reviews': '/uber-marram/was-gaste-sagen/page/2/',
-  'list of favourites': '/favorithauser/',
-  'missing page': '/gibt-es-nicht/',
+/** Pages that one test visits, by what they are. */
+export type PageGroup = {
+  readonly about: string
+  readonly edition: Edition
+  readonly paths: Readonly<Record<string, string>>
 }
 
-/** Where the words of another edition may be longer, or its parts others. */
-export const pagesElsewhere = {
-  da: ['/', '/blog/rav-efter-stormen/', '/henne-strand/', '/kontakt/', everythingPaths.da, '/findes-ikke/'],
-  en: ['/', '/blog/amber-after-the-storm/', '/henne-strand/', '/contact/', everythingPaths.en, '/no-such-page/'],
-} as const
+/** One German page of each kind, by its layout, template or content type; elsewhere where words or parts are others. */
+export const pageGroups: readonly PageGroup[] = [
+  {
+    about: 'place',
+    edition: 'de',
+    paths: {
+      'front page': '/',
+      'list of areas': '/gebiete/',
+      area: '/henne-strand/',
+      street: '/strandvejen/',
+      'search page': '/ferienhaus-suche/',
+      'search with wishes': '/ferienhaus-suche/?filter=1&10=4',
+      'search without results': '/ferienhaus-suche/?filter=1&10=40',
+    },
+  },
+  {
+    about: 'story',
+    edition: 'de',
+    paths: {
+      'list of posts': '/blog/',
+      post: '/blog/bernstein-nach-dem-sturm/',
+      'posts of a category': '/category/am-strand/',
+      'page with a banner': '/an-der-kuste/',
+      'page with a sidebar': '/gut-zu-wissen/so-mieten-sie/',
+      history: '/uber-marram/60-jahre/',
+      'second page of reviews': '/uber-marram/was-gaste-sagen/page/2/',
+    },
+  },
+  {
+    about: 'work and office',
+    edition: 'de',
+    paths: {
+      'list of jobs': '/stellenangebote/',
+      job: '/jobs/reinigung-am-samstag/',
+      'jobs of a workplace': '/workplaces/blavand/',
+      'list of offices': '/uber-marram/buros/',
+      office: '/uber-marram/buros/blavand/',
+      people: '/uber-marram/mitarbeiter/',
+      contact: '/kontakt/',
+      newsletter: '/rundbrief/',
+    },
+  },
+  {
+    about: 'question and law',
+    edition: 'de',
+    paths: {
+      'questions and answers': '/gut-zu-wissen/fragen-und-antworten/',
+      imprint: '/impressum/',
+      privacy: '/datenschutz/',
+      'cookie list': '/cookie-liste/',
+      'list of favourites': '/favorithauser/',
+      'missing page': '/gibt-es-nicht/',
+    },
+  },
+  { about: 'editorial part', edition: 'de', paths: { 'page with every part': everythingPaths.de } },
+  {
+    about: 'Danish word',
+    edition: 'da',
+    paths: {
+      'front page': '/',
+      post: '/blog/rav-efter-stormen/',
+      area: '/henne-strand/',
+      contact: '/kontakt/',
+      'page with every part': everythingPaths.da,
+      'missing page': '/findes-ikke/',
+    },
+  },
+  {
+    about: 'English word',
+    edition: 'en',
+    paths: {
+      'front page': '/',
+      post: '/blog/amber-after-the-storm/',
+      area: '/henne-strand/',
+      contact: '/contact/',
+      'page with every part': everythingPaths.en,
+      'missing page': '/no-such-page/',
+    },
+  },
+]

@@ -1,20 +1,165 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, faultsOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, test } from '../support/frame-test.ts'
+import { expect, expectAlive, stopTheClock, test } from '../support/test.ts'
 
-async function violations(page: Page, within = 'body'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(within).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
+const areas = (page: Page) => page.getByRole('button', { name: 'Gebiete' })
+const ideas = (page: Page) => page.getByRole('button', { name: 'Inspiration' })
+const panel = (page: Page, name: string) => page.getByRole('group', { name })
+const areasPanel = (page: Page) => panel(page, 'Gebiete')
+
+/** The frame of every page, filled with everything that it can hold. */
+async function openFrame(page: Page): Promise<void> {
+  await page.goto(editionUrl('de', '/dev/frame/'))
+  await expectAlive(page)
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(async ({ page }) => {
+  // The chat of somebody else, as the example frame would load it.
+  await page.route('**/example-chat.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+})
 
-  test('the menu holds the focus, opens groups in place and gives the focus back', async ({ page, frame }) => {
-    await frame.open()
+test('a panel of the main menu opens when the pointer rests on it, and closes soon after it has gone', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openFrame(page)
+  await stopTheClock(page)
+  await areas(page).hover()
+  await page.clock.runFor(340)
+  await expect(areasPanel(page)).toBeHidden()
+  await page.clock.runFor(20)
+  await expect(areasPanel(page)).toBeVisible()
+  await expect(areas(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(areasPanel(page).getByRole('link', { name: 'Klegod' })).toContainText('Neu')
+  await page.mouse.move(640, 790)
+  await page.clock.runFor(390)
+  await expect(areasPanel(page)).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(areasPanel(page)).toBeHidden()
+
+  // A press keeps what the pointer has opened, and a second one closes it.
+  await areas(page).hover()
+  await page.clock.runFor(360)
+  await areas(page).click()
+  await expect(areasPanel(page)).toBeVisible()
+  await areas(page).click()
+  await expect(areasPanel(page)).toBeHidden()
+
+  // One panel shows at a time.
+  await areas(page).click()
+  await ideas(page).hover()
+  await page.clock.runFor(360)
+  await expect(panel(page, 'Inspiration')).toBeVisible()
+  await expect(areasPanel(page)).toBeHidden()
+  await expect(areas(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the main menu goes by keyboard, and escape closes a panel for good', async ({ page }) => {
+  await page.clock.install()
+  await openFrame(page)
+  await stopTheClock(page)
+  await test.step('a panel opens on focus after 350 ms; escape closes it', async () => {
+    await page.getByRole('button', { name: 'Ferienhäuser' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(areas(page)).toBeFocused()
+    await page.clock.runFor(360)
+    await expect(areasPanel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(areasPanel(page).getByRole('link', { name: 'Søndervig' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(areasPanel(page)).toBeHidden()
+    await expect(areas(page)).toBeFocused()
+    await page.clock.runFor(1000)
+    await expect(areasPanel(page)).toBeHidden()
+  })
+  await test.step('arrow keys lead along the entries, and down through a panel', async () => {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(ideas(page)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(areasPanel(page).getByRole('link', { name: 'Klegod' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Gebiete' })).toBeFocused()
+  })
+  await test.step('a panel closes when the focus walks out of it', async () => {
+    await page.keyboard.press('Tab')
+    await expect(areasPanel(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Last Minute' })).toBeFocused()
+  })
+})
+
+test('an open panel of the menu passes axe, and closes on a press beside it and on the way to another page', async ({
+  page,
+}) => {
+  await openFrame(page)
+  for (const name of ['Ferienhäuser', 'Gebiete', 'Inspiration']) {
+    await page.getByRole('button', { name }).click()
+    await expect(panel(page, name)).toBeVisible()
+    expect.soft(await faultsOf(page, name, ['header'])).toEqual([])
+  }
+  await page.mouse.click(640, 700)
+  await expect(panel(page, 'Inspiration')).toBeHidden()
+  await areas(page).click()
+  await areasPanel(page).getByRole('link', { name: 'Henne Strand' }).click()
+  await expect(page).toHaveURL(/to=henne-strand$/)
+  await expect(areasPanel(page)).toBeHidden()
+})
+
+test('the header shrinks, hides on the way down, and comes back on the way up and for the keyboard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sum = (total: number, entry: PerformanceEntry) => total + ('value' in entry ? Number(entry.value) : 0)
+    const count = (list: PerformanceObserverEntryList) =>
+      Reflect.set(window, 'shift', list.getEntries().reduce(sum, Reflect.get(window, 'shift') ?? 0))
+    new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openFrame(page)
+  // The footer comes to life when it is near; what happens there is not the header's doing.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(areas(page)).toBeInViewport()
+  await page.evaluate(() => Reflect.set(window, 'shift', 0))
+
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Marram', exact: true })
+  const heightOfLogo = async () => (await logo.boundingBox())?.height ?? 0
+  // At the top of the page it grows back to its full height.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const height = await heightOfLogo()
+  await page.mouse.move(640, 600)
+  await page.mouse.wheel(0, 90)
+  await expect.poll(heightOfLogo).toBeLessThan(height)
+  await expect(logo).toBeInViewport()
+  await page.mouse.wheel(0, 600)
+  await expect(logo).not.toBeInViewport()
+  await page.mouse.wheel(0, -60)
+  await expect(logo).toBeInViewport()
+  await page.mouse.wheel(0, 600)
+  await expect(areas(page)).not.toBeInViewport()
+  await areas(page).focus()
+  await expect(areas(page)).toBeInViewport()
+  // Nothing on the page has moved meanwhile.
+  expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.001)
+})
+
+test('ctrl+K and meta+K open the search', async ({ page }) => {
+  await openFrame(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Meta+k')
+  await page.keyboard.press('k')
+  await expect(page.locator('output')).toHaveText('2')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the menu holds the focus, opens groups in place and gives the focus back', async ({ page }) => {
+    await openFrame(page)
     const toggle = page.getByRole('button', { name: 'Menü öffnen' })
     await toggle.click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
@@ -31,14 +176,14 @@ test.describe('on a phone', () => {
       )
       expect(isOutside).toBe(false)
     }
-    expect(await violations(page)).toEqual([])
+    await expectAccessible(page, 'menu of a phone')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
   })
 
-  test('the page behind the menu stands still, and a link closes the menu', async ({ page, frame }) => {
-    await frame.open()
+  test('the page behind the menu stands still, and a link closes the menu', async ({ page }) => {
+    await openFrame(page)
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
     await page.mouse.move(200, 400)
@@ -50,104 +195,27 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the hours of this moment and the number stand in the header', async ({ page, frame }) => {
+  test('the hours of this moment and the number stand in the header', async ({ page }) => {
     await page.clock.setFixedTime('2026-06-01T10:00:00Z')
-    await frame.open()
+    await openFrame(page)
     await expect(page.getByRole('banner').getByRole('link', { name: '+45 75 00 19 66' })).toContainText('bis 20 Uhr')
   })
 })
 
-for (const edition of ['da', 'de', 'en'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the ${edition} frame is accessible in a window of ${width} pixels`, async ({ page, frame }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await frame.open(edition)
-      expect(await violations(page)).toEqual([])
-    })
-  }
-  test(`the ${edition} frame is never wider than the window`, async ({ page, frame }) => {
-    await frame.open(edition)
-    for (const width of [320, 390, 768, 1024, 1280, 1536]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-for (const name of ['Ferienhäuser', 'Gebiete', 'Inspiration']) {
-  test(`the open panel of ${name} is accessible`, async ({ page, frame }) => {
-    await frame.open()
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('group', { name })).toBeVisible()
-    expect(await violations(page, 'header')).toEqual([])
-  })
-}
-
-test('the Danish edition alone leads house owners to their login, in a new tab', async ({ page, frame }) => {
-  await frame.open('da')
-  const link = page.getByRole('link', { name: 'Ejerlogin' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('href', 'https://owners.marram.example/')
-  for (const edition of ['de', 'en'] as const) {
-    await frame.open(edition)
-    await expect(page.getByText(/login/i)).toHaveCount(0)
-  }
-})
-
-test('the German edition alone says the telephone hours of the week', async ({ page, frame }) => {
-  await frame.open('de')
-  await expect(page.getByRole('banner').getByText('April–Oktober auch So. 8–20 Uhr').first()).toBeVisible()
-  await frame.open('en')
-  await expect(page.getByRole('banner').getByText('Sundays').first()).toBeHidden()
-})
-
-test.describe('the footer', () => {
-  test('lists the offices in their order, with everything to reach them by', async ({ page, frame }) => {
-    await frame.open()
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
-      'Büro Blåvand',
-      'Büro Henne Strand',
-      'Büro Hvide Sande',
-      'Büro Rømø',
-    ])
-    await expect(footer.getByRole('link', { name: '+45 97 00 19 66' })).toHaveAttribute('href', 'tel:+4597001966')
-    await expect(footer.getByText('6960 Hvide Sande')).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'hvidesande@marram.example' })).toBeVisible()
-  })
-
-  test('leads Germans to the imprint and everybody else to the contact page', async ({ page, frame }) => {
-    const legal = page.getByRole('contentinfo').getByRole('navigation')
-    await frame.open('de')
-    await expect(legal.getByRole('link', { name: 'Impressum' })).toBeVisible()
-    await expect(legal.getByRole('link', { name: 'Kontakt' })).toHaveCount(0)
-    await frame.open('en')
-    await expect(legal.getByRole('link', { name: 'Contact' })).toBeVisible()
-    await expect(legal.getByRole('link', { name: 'Imprint' })).toHaveCount(0)
-  })
-
-  test('says how guests rate us, in words and half stars', async ({ page, frame }) => {
-    await frame.open()
-    await expect(page.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('Gut, 4,6 von 5')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'aus 2.318 Bewertungen' })).toBeVisible()
-  })
-
-  /** It comes to life when a guest comes near it; this button is there only then. */
-  const comeToFooter = async (page: Page) => {
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
-  }
+test.describe('the partners in the footer', () => {
   const partners = (page: Page) => page.getByRole('list', { name: 'Unsere Partner' }).getByRole('img')
 
-  test('changes its partners every three seconds, but not under the pointer or when told to stop', async ({
-    page,
-    frame,
-  }) => {
+  /** They come to life when a guest comes near the footer; the button of the cookies is there only then. */
+  async function openPartners(page: Page): Promise<void> {
     await page.clock.install()
-    await frame.open()
-    await comeToFooter(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await openFrame(page)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
+    await stopTheClock(page)
+  }
+
+  test('change every three seconds, but not under the pointer or when told to stop', async ({ page }) => {
+    await openPartners(page)
     const names = () => partners(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
     const before = await names()
     expect(before).toHaveLength(3)
@@ -165,52 +233,12 @@ test.describe('the footer', () => {
     await expect(page.getByRole('button', { name: 'Wechsel der Partner fortsetzen' })).toBeVisible()
   })
 
-  test('keeps its partners still for guests who want no motion', async ({ page, frame }) => {
+  test('stay still for guests who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await frame.open()
-    await comeToFooter(page)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await openPartners(page)
     const first = await partners(page).first().getAttribute('alt')
     await page.clock.runFor(12_500)
     await expect(partners(page).first()).toHaveAttribute('alt', String(first))
     await expect(page.getByRole('button', { name: 'Wechsel der Partner anhalten' })).toHaveCount(0)
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every menu opens by a press', async ({ page }) => {
-    await page.goto(editionUrl('de', '/dev/frame/'))
-    await page.getByRole('button', { name: 'Gebiete' }).click()
-    await expect(page.getByRole('link', { name: 'Henne Strand', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Gut zu wissen' }).click()
-    await expect(page.getByRole('link', { name: 'Endreinigung' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Henne Strand', exact: true })).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Endreinigung' })).toBeHidden()
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Deutsch/ })
-      .click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
-  })
-
-  test('the menu of a phone opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(editionUrl('de', '/dev/frame/'))
-    await page.getByRole('button', { name: 'Menü öffnen' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menü' })
-    await menu.getByText('Gebiete', { exact: true }).click()
-    await expect(menu.getByRole('link', { name: 'Henne Strand', exact: true })).toBeVisible()
-    await menu.getByRole('button', { name: 'Menü schließen' }).first().click()
-    await expect(menu).toBeHidden()
-  })
-
-  test('nobody is asked about cookies, and the settings lead to the page about them', async ({ page }) => {
-    await page.goto(editionUrl('de', '/dev/frame/'))
-    await expect(page.getByRole('dialog', { name: /Cookies/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', /to=cookies$/)
   })
 })

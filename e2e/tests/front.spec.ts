@@ -1,82 +1,40 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
+import { expect, test } from '../support/test.ts'
 
-const editions = [
-  { key: 'da', heading: 'Dit hus bag klitterne', others: ['Deutsch', 'English'], lost: 'Til forsiden »' },
-  { key: 'de', heading: 'Ihr Haus hinter den Dünen', others: ['Dansk', 'English'], lost: 'Zur Startseite »' },
-  { key: 'en', heading: 'Your house behind the dunes', others: ['Dansk', 'Deutsch'], lost: 'To the front page »' },
-] as const
+// The browser reports the status of a page that is not there.
+test.use({ tolerates: /status of 404/ })
 
-for (const { key, heading, others, lost } of editions) {
-  test.describe(`the ${key} edition`, () => {
-    test('greets its guests in their language, without an error in the console', async ({ page }) => {
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await page.goto(editionUrl(key))
-      await expect(page.locator('html')).toHaveAttribute('lang', key)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      // Six that are free soon, and four of the search that the editors set below.
-      await expect(page.getByRole('article')).toHaveCount(10)
-      // The hours of the day come in after hydration: their being there shows that the page is alive.
-      await expect(page.getByRole('link', { name: '+45 75 00 19 66' }).first()).toContainText(/\d+.*:/)
-      expect(complaints).toEqual([])
-    })
-
-    test('leads to the other editions', async ({ page }) => {
-      await page.goto(editionUrl(key))
-      const header = page.getByRole('banner')
-      await header.getByRole('button', { name: /Dansk|Deutsch|English/ }).click()
-      for (const name of others) await expect(header.getByRole('link', { name })).toBeVisible()
-      await header.getByRole('link', { name: others[0] }).click()
-      await expect(page).not.toHaveURL(editionUrl(key))
-      await expect(page.locator('html')).not.toHaveAttribute('lang', key)
-    })
-
-    test('finds the way home from a page that is not there, and back again', async ({ page }) => {
-      const reply = await page.goto(editionUrl(key, '/nothing-here/'))
-      expect(reply?.status()).toBe(404)
-      await expect(page.getByText('/nothing-here/')).toBeVisible()
-      await page.getByRole('link', { name: lost }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await page.goBack()
-      await expect(page.getByText('/nothing-here/')).toBeVisible()
-    })
-
-    for (const width of [390, 1280]) {
-      test(`is accessible and fits a window of ${width} pixels`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        for (const path of ['/', '/nothing-here/']) {
-          await page.goto(editionUrl(key, path), { waitUntil: 'domcontentloaded' })
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow).toBeLessThanOrEqual(0)
-        }
-      })
-    }
-  })
-}
-
-test('the page works without script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test('a guest changes the language on the front page and within a story, and reads the same page', async ({ page }) => {
   await page.goto(editionUrl('de'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Haus hinter den Dünen')
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await context.close()
+  const header = page.getByRole('banner')
+  const language = header.getByRole('button', { name: /Dansk|Deutsch|English/ })
+  await language.click()
+  for (const name of ['Dansk', 'English']) await expect(header.getByRole('link', { name })).toBeVisible()
+  await header.getByRole('link', { name: 'Dansk' }).click()
+  await expect(page).toHaveURL(editionUrl('da'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da')
+  await page.goto(editionUrl('da', '/blog/rav-efter-stormen/'))
+  await language.click()
+  await header.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(editionUrl('en', '/blog/amber-after-the-storm/'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a click inside the site loads the page’s stored data, not the page', async ({ page }) => {
-  await page.goto(editionUrl('de', '/nothing-here/'))
-  const payload = page.waitForResponse((reply) => reply.url().endsWith('/_payload.json'))
-  await page.getByRole('link', { name: 'Zur Startseite »' }).click()
+test('a guest finds the way home from a page that is not there, by its stored data alone, and back again', async ({
+  page,
+}) => {
+  const reply = await page.goto(editionUrl('en', '/nothing-here/'))
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByText('/nothing-here/')).toBeVisible()
+  const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
+  await page.getByRole('link', { name: 'To the front page »' }).click()
   expect((await payload).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
+  // Six that are free soon, and four of the search that the editors set below.
   await expect(page.getByRole('article')).toHaveCount(10)
+  await page.goBack()
+  await expect(page.getByText('/nothing-here/')).toBeVisible()
 })
 
 test('after a new version the next click loads the whole page', async ({ page }) => {
@@ -93,7 +51,59 @@ test('after a new version the next click loads the whole page', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('the component gallery is there in tests', async ({ page }) => {
-  await page.goto(editionUrl('de', '/dev/gallery/'))
-  await expect(page.getByRole('heading', { level: 2, name: 'Button', exact: true })).toBeVisible()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, consent: null })
+
+  test('the menu leads to a place, the place to its houses, and nobody is asked about cookies', async ({ page }) => {
+    await page.goto(editionUrl('de'))
+    await expect(page.getByRole('dialog', { name: /Cookies/ })).toHaveCount(0)
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    await menu.getByRole('button', { name: 'Gut zu wissen' }).click()
+    await expect(menu.getByRole('link', { name: 'Schlüssel und Anreise' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Gebiete' }).click()
+    const henne = menu.getByRole('link', { name: 'Henne Strand', exact: true })
+    await expect(henne).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Schlüssel und Anreise' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(henne).toBeHidden()
+    await menu.getByRole('button', { name: 'Gebiete' }).click()
+    await henne.click()
+    await expect(page).toHaveURL(editionUrl('de', '/henne-strand/'))
+    const houses = page.getByRole('region', { name: 'Häuser in Henne Strand' })
+    await houses.locator('.card--lodging a').first().click()
+    await expect(page).toHaveURL(/\/ferienhaus-[a-z]+\d+\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.price__total').first()).toBeVisible()
+    await page.locator('summary', { hasText: /Alle \d+ Merkmale zeigen/ }).click()
+    await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: /Deutsch/ }).click()
+    await header.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/\/en\.localhost.*\/holiday-home-[a-z]+\d+\//)
+  })
+
+  test('a phone finds its way by its menu', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(editionUrl('de'))
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await menu.getByRole('button', { name: 'Menü schließen' }).first().click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await menu.getByText('Gebiete', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Henne Strand', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Henne Strand' })).toBeVisible()
+  })
+
+  test('answers open, and lists have further pages', async ({ page }) => {
+    await page.goto(editionUrl('de', '/gut-zu-wissen/fragen-und-antworten/'))
+    const answer = page.getByRole('main').locator('details').first()
+    await answer.locator('summary').click()
+    await expect(answer).toHaveAttribute('open', '')
+    await page.goto(editionUrl('de', '/uber-marram/was-gaste-sagen/'))
+    await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: '2', exact: true }).click()
+    await expect(page).toHaveURL(/\/page\/2\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })

@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
-import { findBookableHouse, houseUrl, openHouse, wakeCalendar } from '../support/house.ts'
-
-/** What the browser complains about fails the test. */
-const test = base.extend<{ complaints: string[] }, { house: string }>({
-  house: [async ({ browser }, use) => use(await findBookableHouse(browser)), { scope: 'worker' }],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-      await use(complaints)
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
-})
+import type { Page } from '@playwright/test'
+import { phone } from '../support/accessible.ts'
+import { openHouse, wakeCalendar } from '../support/house.ts'
+import { expect, test } from '../support/test.ts'
 
 const total = (page: Page) => page.locator('.quote-box .price__total')
 const bookLink = (page: Page) => page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
@@ -35,9 +21,8 @@ async function walkToArrival(page: Page): Promise<string> {
 
 test('a stay is chosen with the keyboard alone, announced, kept in the address and taken into the booking', async ({
   page,
-  house,
 }) => {
-  await openHouse(page, 'de', house, '?duration=7')
+  await openHouse(page, 'de', '?duration=7')
   await expect(page).not.toHaveURL(/arrival=/)
   const day = page.getByRole('grid').locator('button[tabindex="0"]')
   await expect(day).toHaveCount(1)
@@ -60,8 +45,8 @@ test('a stay is chosen with the keyboard alone, announced, kept in the address a
   for (const key of ['arrival', 'duration', 'adults']) expect(target.searchParams.get(key)).toBe(chosen.get(key))
 })
 
-test('a reload and a sent link show the same stay', async ({ page, house, browser }) => {
-  await openHouse(page, 'de', house)
+test('a reload and a sent link show the same stay', async ({ page, openBrowser }) => {
+  await openHouse(page, 'de')
   await page.getByRole('grid').first().locator('.day--arrival:not(.day--from)').first().click()
   const [url, price] = [page.url(), (await total(page).textContent()) ?? '']
   expect(url).toContain('arrival=')
@@ -69,14 +54,13 @@ test('a reload and a sent link show the same stay', async ({ page, house, browse
   await wakeCalendar(page)
   await expect(total(page)).toHaveText(price)
   await expect(page.locator('.day--from')).toHaveAttribute('data-day', queryOf(page).get('arrival') ?? '')
-  const other = await browser.newPage()
+  const other = await openBrowser()
   await other.goto(url)
   await expect(total(other)).toHaveText(price)
-  await other.close()
 })
 
-test('who comes back from another page finds the stay as it was', async ({ page, house }) => {
-  await openHouse(page, 'de', house)
+test('who comes back from another page finds the stay as it was', async ({ page }) => {
+  await openHouse(page, 'de')
   const before = await total(page).textContent()
   await page.getByRole('radio', { name: /10 Nächte/ }).check({ force: true })
   await expect(total(page)).not.toHaveText(before ?? '')
@@ -88,8 +72,8 @@ test('who comes back from another page finds the stay as it was', async ({ page,
   expect(queryOf(page).get('duration')).toBe('10')
 })
 
-test('the party changes the link, and the house says how many fit', async ({ page, house }) => {
-  await openHouse(page, 'de', house)
+test('the party changes the link, and the house says how many fit', async ({ page }) => {
+  await openHouse(page, 'de')
   await page.getByRole('button', { name: /Gäste/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Gäste wählen' })
   await dialog.getByRole('button', { name: 'Ein Kind mehr' }).click()
@@ -104,23 +88,22 @@ test('the party changes the link, and the house says how many fit', async ({ pag
   await expect(total(page)).toBeVisible()
 })
 
-test('a link to a stay that cannot be had says why and offers the nearest', async ({ page, house }) => {
-  await openHouse(page, 'de', house, '?arrival=2020-01-04&duration=7')
+test('a link to a stay that cannot be had says why and offers the nearest, and a party too large is told so', async ({
+  page,
+}) => {
+  await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
   await expect(page.getByText('Diese Anreise lässt sich nicht mehr buchen.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Diesen Zeitraum nehmen' }).click()
   await expect(total(page)).toBeVisible()
   await expect(bookLink(page)).toBeVisible()
-})
-
-test('a party too large for the house is told so', async ({ page, house }) => {
-  await openHouse(page, 'de', house, '?adults=60')
+  await openHouse(page, 'de', '?adults=60')
   await expect(page.getByText('So viele Gäste haben in diesem Haus keinen Platz.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
 })
 
-test('months lead through the whole bookable period', async ({ page, house }) => {
-  await openHouse(page, 'de', house)
+test('months lead through the whole bookable period', async ({ page }) => {
+  await openHouse(page, 'de')
   const jump = page.getByRole('combobox', { name: 'Zum Monat' })
   const months = await jump
     .locator('option')
@@ -139,8 +122,8 @@ test('months lead through the whole bookable period', async ({ page, house }) =>
   await expect(page.getByRole('grid').locator('button[tabindex="0"]')).toHaveCount(1)
 })
 
-test('reviews are sorted and read on', async ({ page, house }) => {
-  await openHouse(page, 'de', house)
+test('reviews are sorted and read on', async ({ page }) => {
+  await openHouse(page, 'de')
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption({ label: 'Schlechteste zuerst' })
   const stars = page.locator('.review').getByRole('img')
@@ -151,55 +134,9 @@ test('reviews are sorted and read on', async ({ page, house }) => {
   await expect(page.getByRole('link', { name: /Bewertung von .* melden/ }).first()).toHaveAttribute('href', /^mailto:/)
 })
 
-const words = {
-  da: {
-    title: 'Priser og ledige dage',
-    book: 'Bestil dette hus',
-    money: /^[\d.]+(,\d\d)?\skr\.$/,
-    reviews: 'Anmeldelser',
-  },
-  de: {
-    title: 'Preise und freie Tage',
-    book: 'Dieses Haus buchen',
-    money: /^[\d.]+(,\d\d)?\s€$/,
-    reviews: 'Bewertungen',
-  },
-  en: { title: 'Prices and free days', book: 'Book this house', money: /^€[\d,]+(\.\d\d)?$/, reviews: 'Reviews' },
-} as const
-
-for (const edition of ['da', 'de', 'en'] as const) {
-  test(`the ${edition} edition speaks its language and counts in its currency`, async ({ page, house }) => {
-    await openHouse(page, edition, house)
-    const { title, book, money, reviews } = words[edition]
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: reviews, exact: true })).toBeVisible()
-    await expect(page.locator('.quote-box').getByRole('link', { name: book })).toBeVisible()
-    await expect(total(page)).toHaveText(money)
-  })
-
-  for (const width of [390, 1280]) {
-    test(`prices, energy and reviews of the ${edition} edition are accessible at ${width} pixels`, async ({
-      page,
-      house,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openHouse(page, edition, house)
-      const { violations } = await new AxeBuilder({ page })
-        .include('#prices')
-        .include('.energy')
-        .include('.house__aside')
-        .include('#reviews')
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-}
-
-test('on a phone the price stays at the foot of the screen until its box is there', async ({ page, house }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHouse(page, 'de', house)
+test('on a phone the price stays at the foot of the screen until its box is there', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHouse(page, 'de')
   const bar = page.getByRole('complementary', { name: 'Preis', exact: true })
   await expect(bar).toBeVisible()
   await expect(bar.locator('b')).toHaveText((await total(page).textContent()) ?? '')
@@ -209,27 +146,4 @@ test('on a phone the price stays at the foot of the screen until its box is ther
   await expect(bar).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(bar).toBeVisible()
-})
-
-test('the question about cookies comes before the price bar', async ({ page, house }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(houseUrl('de', house))
-  await page
-    .getByRole('button', { name: 'Alle annehmen' })
-    .or(page.locator('.consent button').first())
-    .first()
-    .waitFor()
-  await expect(page.locator('.bottom-bar')).toBeHidden()
-})
-
-test('without script the price stands there, and free stays lead into the booking', async ({ browser, house }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(houseUrl('de', house))
-  await expect(total(page)).toHaveText(words.de.money)
-  await expect(bookLink(page)).toHaveAttribute('href', /lodgingId=\d+&arrival=\d{4}-\d\d-\d\d&duration=\d+&adults=2$/)
-  await page.getByText('Die nächsten freien Zeiten als Liste').click()
-  await expect(page.locator('.next-stays a').first()).toHaveAttribute('href', /\/booking\/step1\/\?lodgingId=/)
-  await expect(page.locator('#prices button')).toHaveCount(0)
-  await context.close()
 })

@@ -1,81 +1,28 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { editionUrl } from '../support/editions.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleEverywhere, phone } from '../support/accessible.ts'
+import { houseUrl, shownHouse } from '../support/house.ts'
+import { expect, expectAlive, test } from '../support/test.ts'
 
-const editions = [
-  { key: 'da', house: 'Huset', all: /^Alle \d+ billeder$/, rules: 'Husregler og afrejse' },
-  { key: 'de', house: 'Das Haus', all: /^Alle \d+ Bilder$/, rules: 'Hausregeln und Abreise' },
-  {
-    key: 'en',
-
-    house: 'The house',
-    all: /^All \d+ pictures$/,
-    rules: 'House rules and departure',
-  },
-] as const
-
-/** The first house that the front page shows. Its pictures are drawn while the test runs and are not waited for. */
-async function openHouse(page: Page, { key }: Pick<(typeof editions)[number], 'key'>): Promise<void> {
-  await page.goto(editionUrl(key), { waitUntil: 'domcontentloaded' })
-  const href = await firstHouse(page)
-  await page.goto(editionUrl(key, href ?? '/'), { waitUntil: 'domcontentloaded' })
-  await refuseCookies(page)
-}
-
-async function firstHouse(page: Page): Promise<string | null> {
-  return page.getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')
-}
-
-/** The question about cookies lies over the foot of the page and would be in the way. */
-async function refuseCookies(page: Page): Promise<void> {
-  const refuse = page.locator('.consent').getByRole('button').first()
-  await refuse.click()
-  await expect(page.locator('.consent')).toBeHidden()
+/** Alive: until then a picture is a link to its file. */
+async function openHouse(page: Page): Promise<void> {
+  await page.goto(houseUrl('de', shownHouse()))
+  await expectAlive(page)
 }
 
 const pictures = (page: Page) => page.getByRole('dialog', { name: 'Das Haus in Bildern' })
-const german = { key: 'de' } as const
+const picture = (page: Page, number: number) => page.getByRole('link', { name: `Bild ${number}: groß zeigen` })
 
-for (const edition of editions) {
-  test(`the ${edition.key} edition tells the story of a house without an error in the console`, async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await openHouse(page, edition)
-    await expect(page.getByRole('heading', { name: edition.house, exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: edition.rules })).toBeVisible()
-    await page.getByRole('link', { name: edition.all }).click()
-    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
-    expect(complaints).toEqual([])
-  })
-}
-
-test('all pictures can be seen by keyboard alone, and the focus comes back', async ({ page }) => {
-  await openHouse(page, german)
-  const first = page.getByRole('link', { name: /Bild 1: groß zeigen/ })
-  await first.focus()
+test('all pictures can be seen by keyboard alone, the focus stays among them, and comes back', async ({ page }) => {
+  await openHouse(page)
+  await picture(page, 1).focus()
   await page.keyboard.press('Enter')
   await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
+  // Only the picture in view and its neighbours are loaded.
+  await expect(pictures(page).locator('img')).toHaveCount(2)
   await page.keyboard.press('ArrowRight')
   await expect(pictures(page).getByText(/^Bild 2 von/)).toBeVisible()
+  await expect(pictures(page).locator('img')).toHaveCount(3)
   await expect(page).toHaveURL(/#bild-2$/)
-  await page.keyboard.press('End')
-  await expect(pictures(page).getByText(/^Bild (\d+) von \1$/)).toBeVisible()
-  await expect(pictures(page).getByRole('img', { name: 'Grundriss' })).toBeInViewport()
-  await page.keyboard.press('Home')
-  await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(pictures(page)).toHaveCount(0)
-  await expect(first).toBeFocused()
-  await expect(page).not.toHaveURL(/#/)
-})
-
-test('the focus stays among the pictures while they are shown', async ({ page }) => {
-  await openHouse(page, german)
-  await page.getByRole('link', { name: /Bild 1: groß zeigen/ }).click()
-  await expect(pictures(page)).toBeVisible()
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab')
     const isInside = await page.evaluate(
@@ -83,59 +30,61 @@ test('the focus stays among the pictures while they are shown', async ({ page })
     )
     expect(isInside).toBe(true)
   }
+  await page.keyboard.press('End')
+  await expect(pictures(page).getByText(/^Bild (\d+) von \1$/)).toBeVisible()
+  await expect(pictures(page).getByRole('img', { name: 'Grundriss' })).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pictures(page)).toHaveCount(0)
+  await expect(picture(page, 1)).toBeFocused()
+  await expect(page).not.toHaveURL(/#/)
 })
 
-test('only the picture in view and its neighbours are loaded', async ({ page }) => {
-  await openHouse(page, german)
-  await page.getByRole('link', { name: /Bild 1: groß zeigen/ }).click()
-  await expect(pictures(page).locator('img')).toHaveCount(2)
-  await page.keyboard.press('ArrowRight')
-  await expect(pictures(page).locator('img')).toHaveCount(3)
-})
-
-test('back closes the pictures, and a link to one opens it', async ({ page }) => {
-  await openHouse(page, german)
+test('back closes the pictures, and a link to one opens it; nothing on the page moves meanwhile', async ({ page }) => {
+  await openHouse(page)
   const address = page.url()
-  await page.getByRole('link', { name: /Bild 3: groß zeigen/ }).click()
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  const before = await place()
+  await picture(page, 3).click()
   await expect(page).toHaveURL(`${address}#bild-3`)
+  await expect(pictures(page)).toBeVisible()
+  expect(await place()).toEqual(before)
   await page.goBack()
   await expect(pictures(page)).toHaveCount(0)
+  expect(await place()).toEqual(before)
   await page.goto('about:blank')
-  await page.goto(`${address}#bild-4`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`${address}#bild-4`)
   await expect(pictures(page).getByText(/^Bild 4 von/)).toBeVisible()
   await pictures(page).getByRole('button', { name: 'Bilder schließen' }).click()
   await expect(pictures(page)).toHaveCount(0)
   await expect(page).toHaveURL(address)
 })
 
-test('a room is found at a glance', async ({ page }) => {
-  await openHouse(page, german)
+test('a room is found at a glance, and nobody is kept out of the pictures', async ({ page }) => {
+  await openHouse(page)
+  await picture(page, 1).click()
+  await expect(pictures(page)).toBeVisible()
+  await expectAccessibleEverywhere(page, 'pictures', ['main'])
+  await pictures(page).getByRole('button', { name: 'Alle auf einen Blick' }).click()
+  await expectAccessible(page, 'all pictures on a phone', ['main'])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: /^Alle \d+ Bilder$/ }).click()
+  await expectAccessible(page, 'all pictures at a desk', ['main'])
   await pictures(page).getByRole('region', { name: 'Küche' }).getByRole('button').click()
   await expect(pictures(page).getByText('Küche')).toBeVisible()
   await expect(pictures(page).getByRole('img', { name: 'Küche' })).toBeInViewport()
 })
 
-test('opening and closing the pictures moves nothing on the page', async ({ page }) => {
-  await openHouse(page, german)
-  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
-  const before = await place()
-  await page.getByRole('link', { name: /Bild 2: groß zeigen/ }).click()
-  await expect(pictures(page)).toBeVisible()
-  expect(await place()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(pictures(page)).toHaveCount(0)
-  expect(await place()).toEqual(before)
-})
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('a finger swipes through the strip and through the large pictures', async ({ page }) => {
-    await openHouse(page, german)
+    await openHouse(page)
     await swipe(page, '.gallery')
     await expect(page.locator('.gallery__count')).toHaveText(/^2 \//)
-    await page.getByRole('link', { name: /Bild 2: groß zeigen/ }).tap()
+    await picture(page, 2).tap()
     await expect(pictures(page).getByText(/^Bild 2 von/)).toBeVisible()
     await swipe(page, '.lightbox__track')
     await expect(pictures(page).getByText(/^Bild 3 von/)).toBeVisible()
@@ -155,43 +104,8 @@ async function swipe(page: Page, row: string): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-for (const width of [390, 1280]) {
-  test(`house and pictures are accessible and fit a window of ${width} pixels`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    await openHouse(page, german)
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
-    expect(await faults()).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await page.getByRole('link', { name: /Bild 1: groß zeigen/ }).click()
-    await expect(pictures(page)).toBeVisible()
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-    expect(await faults()).toEqual([])
-    await pictures(page).getByRole('button', { name: 'Alle auf einen Blick' }).click()
-    expect(await faults()).toEqual([])
-  })
-}
-
-test('without script every picture is a link, and everything about the house can be read', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(editionUrl('de'), { waitUntil: 'domcontentloaded' })
-  const href = await firstHouse(page)
-  await page.goto(editionUrl('de', href ?? '/'), { waitUntil: 'domcontentloaded' })
-  await page.getByRole('link', { name: /^Alle \d+ Bilder$/ }).click()
-  const plan = page.getByRole('link', { name: 'Grundriss', exact: true })
-  await expect(plan).toHaveAttribute('href', /floor-plan.*lan=2.*format=jpg/)
-  await page.locator('summary', { hasText: /Alle \d+ Merkmale zeigen/ }).click()
-  await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
-  await context.close()
-})
-
 test('on paper stand facts, facilities and rules, but no menus', async ({ page }) => {
-  await openHouse(page, german)
+  await openHouse(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Hausregeln und Abreise' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()

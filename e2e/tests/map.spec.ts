@@ -1,67 +1,36 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { desk, expectAccessible, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
+import { expect as baseExpect, test } from '../support/test.ts'
 
-// WebGL without a graphics card.
+// WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
-test.slow()
+test.describe.configure({ timeout: 180_000 })
+const expect = baseExpect.configure({ timeout: 60_000 })
 
 function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
   const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
   return { ...options, args: [...(options.args ?? []), ...flags] }
 }
 
-/** Maps are drawn by the processor here. */
-const slowly = { timeout: 60_000 }
-const mapPath = '/dev/map/'
-const openButton = 'Karte bewegen und zoomen'
-const canvasName = /Mit den Pfeiltasten verschieben/
-
 const house = (page: Page) => page.locator('.map--house')
+const closer = { name: 'Vergrößern', exact: true } as const
 
-async function openHouseMap(page: Page): Promise<void> {
-  await page.goto(editionUrl('de', mapPath))
-  await house(page).getByRole('button', { name: openButton }).click()
-  await expect(house(page).getByRole('button', { name: 'Vergrößern' })).toBeVisible(slowly)
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the map is a picture with the house, its beach and the next village', async ({ page }) => {
-    await page.goto(editionUrl('de', mapPath))
-    await expect(page.getByRole('img', { name: /^Karte: B2417 liegt 400\sm vom Strand entfernt$/ })).toBeVisible()
-    await expect(house(page).getByText('Nordsee')).toBeVisible()
-    await expect(page.getByText(/Luftlinie: .*Blåvand 2\skm/)).toBeVisible()
-    await expect(page.getByRole('link', { name: /Anfahrt planen/ })).toHaveAttribute('target', '_blank')
-    await expect(page.getByRole('button', { name: openButton })).toHaveCount(0)
-  })
-})
-
-test('the map that moves comes on request, from our own server, within the policy', async ({ page }) => {
-  const problems: string[] = []
+test('the map of a house comes on request, from our own server, and moves by keys', async ({ page }) => {
   const asked: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(editionUrl('de', mapPath))
-  await expect(house(page).getByRole('button', { name: openButton })).toBeVisible()
+  await page.goto(editionUrl('de', '/dev/map/'))
+  const open = house(page).getByRole('button', { name: 'Karte bewegen und zoomen' })
+  await expect(open).toBeVisible()
   expect(asked.filter((url) => url.includes('maplibre'))).toEqual([])
-  await house(page).getByRole('button', { name: openButton }).click()
-  await expect(house(page).getByRole('region', { name: canvasName })).toBeVisible(slowly)
+  await open.click()
+  const canvas = house(page).getByRole('region', { name: /Mit den Pfeiltasten verschieben/ })
+  await expect(canvas).toBeVisible()
+  await expect(house(page).getByRole('button', closer)).toBeVisible()
   expect(asked.filter((url) => url.includes('maplibre')).length).toBeGreaterThan(0)
   expect(asked.filter((url) => new URL(url).hostname !== 'de.localhost')).toEqual([])
-  expect(problems).toEqual([])
-})
+  await expectAccessible(page, 'open map')
 
-test('keys move the map and bring it closer, and a button brings it back', async ({ page }) => {
-  await openHouseMap(page)
   const pin = house(page).locator('.maplibregl-marker .map-pin')
   const beach = house(page).locator('.maplibregl-marker .map-sign')
   const apart = async () => {
@@ -69,26 +38,22 @@ test('keys move the map and bring it closer, and a button brings it back', async
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
   const before = await apart()
-  await house(page).getByRole('region', { name: canvasName }).focus()
+  await canvas.focus()
   await page.keyboard.press('Equal')
-  await expect.poll(apart, slowly).toBeGreaterThan(before * 1.3)
+  await expect.poll(apart).toBeGreaterThan(before * 1.3)
   await house(page).getByRole('button', { name: 'Zurück zum Anfang' }).click()
-  await expect.poll(async () => Math.round(await apart()), slowly).toBe(Math.round(before))
+  await expect.poll(async () => Math.round(await apart())).toBe(Math.round(before))
 })
 
-test('an open map and its page have nothing that axe objects to', async ({ page }) => {
-  await openHouseMap(page)
-  expect(await violations(page)).toEqual([])
-})
-
-test('a press on a price shows the house, and Escape gives the focus back', async ({ page }) => {
-  await page.goto(editionUrl('de', mapPath))
+test('a press on a price shows the house; fifty thousand are counted in groups, and each is in the list', async ({
+  page,
+}) => {
+  await page.goto(editionUrl('de', '/dev/map/'))
   const map = page.locator('.map--places')
   await map.scrollIntoViewIfNeeded()
-  await expect(map.getByRole('button', { name: 'Vergrößern' })).toBeVisible(slowly)
-  await map.getByRole('button', { name: 'Vergrößern' }).click()
+  await map.getByRole('button', closer).click()
   const anyPrice = map.getByRole('button', { name: /^House \d+, / }).first()
-  await expect(anyPrice).toBeVisible(slowly)
+  await expect(anyPrice).toBeVisible()
   const name = (await anyPrice.getAttribute('aria-label')) ?? ''
   const price = map.getByRole('button', { name, exact: true })
   await price.click()
@@ -97,16 +62,120 @@ test('a press on a price shows the house, and Escape gives the focus back', asyn
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(price).toBeFocused()
-})
 
-test('fifty thousand houses are counted in groups, and each can be reached in the list', async ({ page }) => {
-  await page.goto(editionUrl('de', mapPath))
   await page.getByRole('button', { name: 'Show 50,000 houses' }).click()
-  const map = page.locator('.map--places')
-  await map.scrollIntoViewIfNeeded()
-  const group = map.getByRole('button', { name: /Häuser dicht beieinander/ }).first()
-  await expect(group).toBeVisible(slowly)
+  await expect(map.getByRole('button', { name: /Häuser dicht beieinander/ }).first()).toBeVisible()
   expect(await map.locator('.maplibregl-marker').count()).toBeLessThanOrEqual(120)
+  await map.getByRole('button', { name: 'Zurück zum Anfang' }).click()
   await page.getByText('Häuser auf diesem Kartenausschnitt: 50.000').click()
   await expect(page.getByText(/^Die 50 nächsten zur Mitte/)).toBeVisible()
+})
+
+test.describe('beside a search', () => {
+  const searchPage = '/ferienhaus-suche/'
+  const map = (page: Page) => page.locator('.search-map')
+  const active = (page: Page) => map(page).locator('.map-pin--active')
+  const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+  async function expectMap(page: Page): Promise<void> {
+    await expect(map(page).getByLabel('Beim Bewegen suchen')).toBeVisible()
+    await expect(map(page).locator('.maplibregl-marker .map-pin').first()).toBeVisible()
+  }
+
+  test('the map shows every house, points along with the list, and searches where it is moved', async ({ page }) => {
+    const part = page.getByRole('link', { name: /^Dieser Kartenausschnitt/ })
+    await page.setViewportSize(desk)
+    await page.goto(editionUrl('de', searchPage))
+    await expectMap(page)
+    const total = Number(/\d+/.exec(await title(page).innerText())?.[0])
+    await expect(map(page).getByText(`Häuser auf diesem Kartenausschnitt: ${total}`)).toBeVisible()
+
+    const card = page.locator('article').first()
+    await card.hover()
+    await expect(active(page)).toHaveCount(1)
+    // A press of the mouse on the way to the pin would leave the card, and with it the mark.
+    await active(page).dispatchEvent('click')
+    const popup = map(page).getByRole('dialog')
+    await expect(popup.getByRole('link')).toHaveAttribute('href', /^\/ferienhaus-/)
+    await expect(popup.getByRole('link')).toHaveText((await card.getByRole('heading').innerText()).trim())
+    await expectAccessible(page, 'map of a search', ['.search-map'])
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+
+    await map(page).getByRole('button', closer).click()
+    await expect(page).toHaveURL(/udsnit=\d/)
+    await expect(part).toBeVisible()
+    await expect(title(page)).not.toHaveText(new RegExp(`^${total} `))
+    const found = await title(page).innerText()
+
+    await page.reload()
+    await expect(title(page)).toHaveText(found)
+    await expectMap(page)
+    await expect(page).toHaveURL(/udsnit=\d/)
+    const list = map(page).locator('details')
+    await expect(list.locator('summary')).toContainText(/\d+/)
+    await list.locator('summary').click()
+    await list.getByRole('link').first().focus()
+    await expect(active(page)).toHaveCount(1)
+
+    await part.click()
+    await expect(page).not.toHaveURL(/udsnit/)
+    await expect(title(page)).toHaveText(new RegExp(`^${total} `))
+
+    await map(page).getByLabel('Beim Bewegen suchen').uncheck()
+    await map(page).getByRole('button', closer).click()
+    await map(page).getByRole('button', { name: 'In diesem Ausschnitt suchen' }).click()
+    await expect(page).toHaveURL(/udsnit=\d/)
+  })
+
+  test('a phone loads nothing of the map before it is asked for', async ({ page }) => {
+    await page.setViewportSize(phone)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(editionUrl('de', searchPage), { waitUntil: 'networkidle' })
+    await expect(page.locator('article').first()).toBeVisible()
+    expect(asked.filter((url) => /maplibre|moving-search|search-map-view|base-map/.test(url))).toEqual([])
+    await page.goto(editionUrl('de', `${searchPage}?filter=1&viewType=map`))
+    await expectMap(page)
+    expect(asked.filter((url) => url.includes('maplibre')).length).toBeGreaterThan(0)
+  })
+
+  test('a window that becomes too narrow for the map keeps its list, and the map is there again in a wide one', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk)
+    await page.goto(editionUrl('de', `${searchPage}?filter=1`))
+    await expectMap(page)
+    await page.setViewportSize(phone)
+    await expect(map(page)).toBeHidden()
+    // Other houses move the map, also where it is not seen.
+    const before = await title(page).innerText()
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await page
+      .getByRole('dialog', { name: 'Filter' })
+      .getByRole('checkbox', { name: /^Sauna/ })
+      .first()
+      .check()
+    await expect(title(page)).not.toHaveText(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('article').first()).toBeVisible()
+    await page.setViewportSize(desk)
+    await expectMap(page)
+  })
+
+  test.describe('where its script is broken', () => {
+    test.use({ tolerates: /broken on purpose|reading 'MovingSearch'/ })
+
+    test('the map is a picture, and the list is there', async ({ page }) => {
+      await page.setViewportSize(desk)
+      const body = 'throw new Error("broken on purpose")'
+      await page.route(/\/assets\/moving-search-[\w-]+\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
+      await page.goto(editionUrl('de', searchPage))
+      await expect(map(page).getByRole('status')).toBeVisible()
+      await expect(map(page).locator('.map__picture')).toBeVisible()
+      await expect(page.locator('article').first()).toBeVisible()
+    })
+  })
 })

@@ -1,57 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
+import { expect as baseExpect, expectAwake, test } from '../support/test.ts'
 
 // Numbers come from the search after the page: they may take their time on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 })
 test.describe.configure({ timeout: 90_000 })
-// Narrower than the place where the map comes to life by itself: it has its own tests, and its drawing is slow here.
+// Narrower than the place where the map comes to life by itself: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
-const editions = [
-  {
-    key: 'da',
-    path: '/soeg-sommerhus/',
-    where: /^Hvor /,
-    south: /^I syd/,
-    nights: /^Varighed /,
-    three: /^3 nætter/,
-    done: 'Færdig',
-    show: /^Vis \d+ hus/,
-  },
-  {
-    key: 'de',
-    path: '/ferienhaus-suche/',
-    where: /^Wohin /,
-    south: /^Im Süden/,
-    nights: /^Dauer /,
-    three: /^3 Nächte/,
-    done: 'Fertig',
-    show: /^\d+ H(aus|äuser) ansehen/,
-  },
-  {
-    key: 'en',
-    path: '/search-holiday-homes/',
-    where: /^Where /,
-    south: /^The south/,
-    nights: /^Stay /,
-    three: /^3 nights/,
-    done: 'Done',
-    show: /^Show \d+ house/,
-  },
-] as const
-const german = editions[1]
-
-test.beforeEach(async ({ context }) => {
-  // Consent is another page's matter; its dialog would lie over what is pressed here.
-  const value = encodeURIComponent('"necessary"')
-  await context.addCookies(editions.map(({ key }) => ({ name: 'consent', value, url: editionUrl(key) })))
-})
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.maplibregl-map').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const path = '/ferienhaus-suche/'
+const show = /^\d+ H(aus|äuser) ansehen/
 
 function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
@@ -69,41 +28,41 @@ async function openAlive(page: Page, url: string): Promise<void> {
   await expect(page.locator('button[aria-haspopup=dialog]').first()).toBeAttached()
 }
 
-function openSearch(page: Page): Promise<void> {
-  return openAlive(page, editionUrl('de', `${german.path}?filter=1`))
+async function openSearch(page: Page): Promise<void> {
+  await page.goto(editionUrl('de', `${path}?filter=1`))
+  await expectAwake(page.getByRole('search').getByRole('button').first())
 }
 
-for (const words of editions) {
-  test(`${words.key}: the box on the front page counts while it asks, and leads to just these houses`, async ({
-    page,
-  }) => {
-    await openAlive(page, editionUrl(words.key))
-    const box = page.getByRole('search').first()
-    const show = box.getByRole('link', { name: words.show })
-    const all = await numberIn(show)
-    await box.getByRole('button', { name: words.where }).click()
-    const south = box.getByRole('checkbox', { name: words.south })
-    await expect(south).toHaveAccessibleName(/\d/)
-    await south.check()
-    await expect.poll(() => numberIn(show)).toBeLessThan(all)
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(box.getByRole('button', { name: words.where })).toBeFocused()
-    await box.getByRole('button', { name: words.nights }).click()
-    await box.getByRole('radio', { name: words.three }).check()
-    await box.getByRole('button', { name: words.done }).click()
-    await expect(box.getByRole('button', { name: words.nights })).toContainText('3')
-    await expect(show).toHaveAttribute('href', /duration=3/)
-    const promised = await numberIn(show)
-    await show.click()
-    await expect(page).toHaveURL(new RegExp(`${words.path}.*duration=3.*omraader=`))
-    await expect.poll(() => numberIn(heading(page))).toBe(promised)
-  })
-}
+test('the box on the front page counts while it asks, and leads to just these houses', async ({ page }) => {
+  await openAlive(page, editionUrl('da'))
+  const box = page.getByRole('search').first()
+  const found = box.getByRole('link', { name: /^Vis \d+ hus/ })
+  const all = await numberIn(found)
+  const where = box.getByRole('button', { name: /^Hvor / })
+  const nights = box.getByRole('button', { name: /^Varighed / })
+  await where.click()
+  const south = box.getByRole('checkbox', { name: /^I syd/ })
+  await expect(south).toHaveAccessibleName(/\d/)
+  await south.check()
+  await expect.poll(() => numberIn(found)).toBeLessThan(all)
+  await expectAccessible(page, 'box')
+  await page.keyboard.press('Escape')
+  await expect(where).toBeFocused()
+  await nights.click()
+  await box.getByRole('radio', { name: /^3 nætter/ }).check()
+  await box.getByRole('button', { name: 'Færdig' }).click()
+  await expect(nights).toContainText('3')
+  await expect(found).toHaveAttribute('href', /duration=3/)
+  const promised = await numberIn(found)
+  await found.click()
+  await expect(page).toHaveURL(/\/soeg-sommerhus\/.*duration=3.*omraader=/)
+  await expect.poll(() => numberIn(heading(page))).toBe(promised)
+})
 
 test('every number beside a choice is the number of houses that the choice leaves', async ({ page }) => {
   await openSearch(page)
   const panel = page.getByRole('complementary', { name: 'Filter' })
+  await expectAwake(panel.getByRole('checkbox').first())
   for (const name of [/^Sauna/, /^Waschmaschine/]) {
     const choice = panel.getByRole('checkbox', { name }).first()
     const promised = Number(/ ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])
@@ -124,7 +83,7 @@ test('every number beside a choice is the number of houses that the choice leave
 
   await panel.getByLabel('In der Ausstattung suchen').fill('trampo')
   await expect(panel.getByRole('checkbox', { name: /^Trampolin/ })).toBeVisible()
-  await expectNoViolations(page)
+  await expectAccessible(page, 'filters and no house')
 
   // The way out of an empty result says how many houses it leads to.
   const offer = page.getByRole('button', { name: /^stattdessen: bis / })
@@ -151,7 +110,7 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
   await dialog.getByRole('combobox', { name: 'Oder nach Kalenderwoche' }).selectOption('20')
   await expect(page).toHaveURL(/arrivalWeekNextOccurence=20/)
   await expect(arrival).toContainText('Woche 20')
-  await expectNoViolations(page)
+  await expectAccessible(page, 'arrival')
   await dialog.getByRole('button', { name: 'Egal wann' }).click()
   await expect(page).not.toHaveURL(/arrivalWeek|ankomst/)
   await page.keyboard.press('Escape')
@@ -173,7 +132,7 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('one pill and one sheet ask everything, and the thumb finds every target', async ({ page }) => {
     await openSearch(page)
@@ -181,9 +140,8 @@ test.describe('on a phone', () => {
     await pill.tap()
     const bar = page.getByRole('dialog', { name: 'Suche ändern' })
     await bar.getByRole('button', { name: 'Eine Person mehr' }).tap()
-    await expectNoViolations(page)
-    const show = bar.getByRole('button', { name: german.show })
-    await show.tap()
+    await expectAccessible(page, 'pill')
+    await bar.getByRole('button', { name: show }).tap()
     await expect(pill.or(page.getByRole('button', { name: /3 Personen/ })).first()).toBeVisible()
     await expect(page).toHaveURL(/10=3/)
 
@@ -198,13 +156,13 @@ test.describe('on a phone', () => {
         .map(({ html }) => html),
     )
     expect(small).toEqual([])
-    await expectNoViolations(page)
-    const close = sheet.getByRole('button', { name: german.show })
+    await expectAccessible(page, 'filter sheet')
+    const close = sheet.getByRole('button', { name: show })
     await expect(close).toBeInViewport()
     const promised = await numberIn(close)
     await close.tap()
     await expect.poll(() => numberIn(heading(page))).toBe(promised)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await overhangOf(page)).toBeLessThanOrEqual(0)
   })
 })
 
@@ -215,9 +173,9 @@ test.describe('without script', () => {
     await page.goto(editionUrl('de'))
     await page.getByLabel('Personen').fill('6')
     await page.getByRole('button', { name: 'Suchen', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${german.path}.*10=6`))
+    await expect(page).toHaveURL(new RegExp(`${path}.*10=6`))
 
-    await page.goto(editionUrl('de', `${german.path}?filter=1&ankomst=2027-05-15`))
+    await page.goto(editionUrl('de', `${path}?filter=1&ankomst=2027-05-15`))
     const panel = page.getByRole('complementary', { name: 'Filter' })
     await panel.getByRole('checkbox', { name: /^Sauna/ }).check()
     await panel.getByRole('checkbox', { name: /^Fr\b/ }).check()

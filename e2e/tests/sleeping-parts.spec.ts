@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { editionUrl } from '../support/editions.ts'
-import { answerConsent, findBookableHouse, houseUrl } from '../support/house.ts'
+import { houseUrl, shownHouse } from '../support/house.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Holds a script of the page back: whoever asks for it is alive, and the part that needs it is not. */
 async function holdBack(page: Page, script: RegExp) {
@@ -13,8 +14,6 @@ async function holdBack(page: Page, script: RegExp) {
   })
   return { asked: asked.promise, release: released.resolve }
 }
-
-test.beforeEach(({ context }) => answerConsent(context, 'de'))
 
 test('what a guest presses before the search is awake is done once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
@@ -33,9 +32,9 @@ test('what a guest presses before the search is awake is done once it is', async
   await expect(page).toHaveURL(/[?&]53=1/)
 })
 
-test('the pictures of a house open, though they were asked for before it was awake', async ({ page, browser }) => {
+test('the pictures of a house open, though they were asked for before it was awake', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
-  await page.goto(houseUrl('de', await findBookableHouse(browser)), { waitUntil: 'domcontentloaded' })
+  await page.goto(houseUrl('de', shownHouse()), { waitUntil: 'domcontentloaded' })
   await asked
   await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).focus()
   await page.keyboard.press('Enter')

@@ -4,15 +4,9 @@ import { defineConfig } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** The gallery on its own: `npx vite packages/ui` to look, `npx vite build packages/ui` for the browser tests. */
+/** The gallery on its own, to look at while a component is built. Browser tests open it on the site, at /dev/gallery/. */
 export default defineConfig({
   root: here,
-  base: './',
   plugins: [react()],
   server: { host: '127.0.0.1' },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    rolldownOptions: { input: `${here}gallery.html` },
-  },
 })

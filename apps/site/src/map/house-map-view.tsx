@@ -1,11 +1,12 @@
 import { formatFor } from '@marram/i18n/format'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousePicture } from './house-picture.tsx'
 import { houseView } from './house-view.ts'
 import { MapCaption } from './map-caption.tsx'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { isOnMap } from './map-region.ts'
+import { MovingPart } from './moving-part.tsx'
 import type { Point } from './outline.ts'
 import { beachOnMap } from './shore.ts'
 
@@ -32,9 +33,9 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
       <div className={`map map--house map--${state}`}>
         <HousePicture {...scene} />
         {isAsked ? (
-          <Suspense>
+          <MovingPart onFailure={() => setState('failed')}>
             <MovingHouse {...scene} onReady={() => setState('open')} onFailure={() => setState('failed')} />
-          </Suspense>
+          </MovingPart>
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>

@@ -1,11 +1,12 @@
 import { formatFor } from '@marram/i18n/format'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
 import { LodgingsPicture } from './lodgings-picture.tsx'
 import { lodgingsView } from './lodgings-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import type { LodgingsMapProps } from './map-point.ts'
+import { MovingPart } from './moving-part.tsx'
 import type { Box } from './outline.ts'
 import { useOpenInView } from './use-open-in-view.ts'
 
@@ -32,9 +33,9 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
       <div ref={element} className={`map map--places map--${state}`}>
         <LodgingsPicture points={points} view={view} label={label} />
         {state === 'opening' || state === 'open' ? (
-          <Suspense>
+          <MovingPart onFailure={events.onFailure}>
             <MovingLodgings {...props} {...events} view={view} label={label} />
-          </Suspense>
+          </MovingPart>
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { pictureHeight, pictureWidth } from './house-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import { isOnMap } from './map-region.ts'
 import { viewAround } from './map-view.ts'
+import { MovingPart } from './moving-part.tsx'
 import type { Point } from './outline.ts'
 import { PlacePin } from './pin.tsx'
 
@@ -40,7 +41,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
         ))}
       </MapPicture>
       {state === 'opening' || state === 'open' ? (
-        <Suspense>
+        <MovingPart onFailure={() => setState('failed')}>
           <MovingPlaces
             label={label}
             pins={pins}
@@ -48,7 +49,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
             onReady={() => setState('open')}
             onFailure={() => setState('failed')}
           />
-        </Suspense>
+        </MovingPart>
       ) : null}
       <MapOpener state={state} onOpen={() => setState('opening')} />
     </div>

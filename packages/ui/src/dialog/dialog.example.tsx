@@ -9,7 +9,7 @@ function PriceChanged({ appearance, opener }: { appearance: 'dialog' | 'sheet'; 
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <p>
+    <div>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
       <Dialog
         open={open}
@@ -31,7 +31,7 @@ function PriceChanged({ appearance, opener }: { appearance: 'dialog' | 'sheet'; 
         Für Ihren Aufenthalt gilt seit heute ein neuer Preis: <b className="num">1.398 €</b> statt 1.369 €. Gebucht ist
         noch nichts, Ihre Angaben sind gespeichert.
       </Dialog>
-    </p>
+    </div>
   )
 }
 

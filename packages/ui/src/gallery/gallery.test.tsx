@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Gallery } from './gallery.tsx'
 
 const source = new URL('../', import.meta.url)
@@ -12,6 +12,13 @@ test('every component has an example, and the server can draw it', () => {
   const html = renderToString(<Gallery />)
   const components = readdirSync(source).filter((folder) => !withoutExample.includes(folder))
   expect(components.filter((component) => !html.includes(`data-component="${component}"`))).toEqual([])
+})
+
+test('no example has markup that a browser would change, such as a dialog inside a paragraph', () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderToString(<Gallery />)
+  expect(complain.mock.calls).toEqual([])
+  complain.mockRestore()
 })
 
 test('the stylesheet leaves no component out', () => {

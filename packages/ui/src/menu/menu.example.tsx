@@ -9,7 +9,7 @@ export const title = 'Menu'
 function Profile() {
   const [loggedOut, setLoggedOut] = useState(false)
   return (
-    <p className="row">
+    <div className="row">
       <Menu
         trigger={(attributes) => (
           <Button {...attributes} colour="White" icon="circle-user-round" iconAfter="chevron-down">
@@ -23,7 +23,7 @@ function Profile() {
         ]}
       />
       {loggedOut ? <span role="status">Abgemeldet</span> : null}
-    </p>
+    </div>
   )
 }
 
@@ -32,7 +32,7 @@ export const examples: Example[] = [
   {
     name: 'languages',
     element: (
-      <p>
+      <div>
         <Menu
           trigger={(attributes) => (
             <Button {...attributes} colour="Text" iconAfter="chevron-down">
@@ -44,7 +44,7 @@ export const examples: Example[] = [
             { kind: 'link', label: 'English', href: '#en', lang: 'en', before: <Flag language="en" /> },
           ]}
         />
-      </p>
+      </div>
     ),
   },
 ]

@@ -8,7 +8,7 @@ export const examples: Example[] = [
   {
     name: 'beside its button',
     element: (
-      <p>
+      <div>
         <Popover
           label="Was ist inbegriffen?"
           trigger={(attributes) => (
@@ -19,13 +19,13 @@ export const examples: Example[] = [
         >
           Miete, Endreinigung und alle Gebühren. Strom und Wasser rechnen wir nach Verbrauch ab.
         </Popover>
-      </p>
+      </div>
     ),
   },
   {
     name: 'hides by itself',
     element: (
-      <p>
+      <div>
         <Popover
           label="Link kopiert"
           autoHideMs={3000}
@@ -33,7 +33,7 @@ export const examples: Example[] = [
         >
           Der Link ist kopiert.
         </Popover>
-      </p>
+      </div>
     ),
   },
 ]

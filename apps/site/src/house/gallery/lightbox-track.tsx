@@ -19,6 +19,13 @@ export function LightboxTrack({ pictures, index, onMove }: LightboxTrackProps) {
   const words = usePageMessages('house').gallery
   const { row, onScroll, onTouch } = useSnappedRow(index, onMove)
   useEffect(() => row.current?.focus({ preventScroll: true }), [row])
+  // At either end the button that led there is hidden and loses the focus: keys would be heard nowhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn may come to an end
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || activeElement?.getAttribute('aria-disabled') === 'true'
+    if (isLost) row.current?.focus({ preventScroll: true })
+  }, [row, index])
   return (
     <div className="lightbox__stage">
       <ul

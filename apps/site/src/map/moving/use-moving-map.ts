@@ -5,6 +5,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { baseStyle } from './base-style.ts'
 import { canDrawMaps, loadMapLibrary, type MapLibrary } from './library.ts'
 import { type MovingMap, type OpenMapOptions, openMap } from './open-map.ts'
+import { whenSized } from './place-map.ts'
 
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
 
@@ -30,11 +31,12 @@ export function useMovingMap(
   useEffect(() => {
     const container = element.current
     let map: MovingMap | undefined
-    let isGone = false
+    const leaving = new AbortController()
     const open = async () => {
       if (!container || !canDrawMaps()) throw new Error('This browser draws no maps.')
       const [library, messages] = await Promise.all([loadMapLibrary(), loadPageCatalogue('map', edition)])
-      if (isGone) return
+      await whenSized(container, leaving.signal)
+      if (leaving.signal.aborted) return
       const { start, props } = latest.current
       map = openMap(library, {
         container,
@@ -54,10 +56,10 @@ export function useMovingMap(
       })
     }
     open().catch(() => {
-      if (!isGone) latest.current.props.onFailure()
+      if (!leaving.signal.aborted) latest.current.props.onFailure()
     })
     return () => {
-      isGone = true
+      leaving.abort()
       map?.remove()
       setOpened(null)
     }

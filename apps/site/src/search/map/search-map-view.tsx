@@ -1,6 +1,6 @@
 import { setBox } from '@marram/domain/criteria/search-state'
 import { formatFor } from '@marram/i18n/format'
-import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, memo, useMemo, useRef, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/store.ts'
@@ -9,6 +9,7 @@ import { HousesInView } from '../../map/houses-in-view.tsx'
 import { LodgingsPicture } from '../../map/lodgings-picture.tsx'
 import { positionOf } from '../../map/lodgings-view.ts'
 import { MapOpener, type MapState } from '../../map/map-opener.tsx'
+import { MovingPart } from '../../map/moving-part.tsx'
 import type { Box } from '../../map/outline.ts'
 import { useOpenInView } from '../../map/use-open-in-view.ts'
 import { useSearchScope } from '../search-scope.tsx'
@@ -47,7 +48,7 @@ export function SearchMapView() {
       <div ref={element} className={`map map--${state}`}>
         {isDrawn && state !== 'open' ? <LodgingsPicture points={points} view={view} label={label} /> : null}
         {state === 'opening' || state === 'open' ? (
-          <Suspense>
+          <MovingPart onFailure={() => setState('failed')}>
             <MovingSearch
               label={label}
               points={points}
@@ -58,7 +59,7 @@ export function SearchMapView() {
               onSeen={setSeen}
               onSearchHere={(here) => scope.change((before) => setBox(before, here && geoBoxOf(here)))}
             />
-          </Suspense>
+          </MovingPart>
         ) : null}
         <MapOpener state={state} onOpen={() => setState('opening')} />
       </div>

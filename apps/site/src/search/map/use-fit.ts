@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MapPoint } from '../../map/map-point.ts'
 import type { MovingMap } from '../../map/moving/open-map.ts'
+import { placeMap } from '../../map/moving/place-map.ts'
 import type { Box } from '../../map/outline.ts'
 import type { MapStart } from './map-start.ts'
 
@@ -21,7 +22,7 @@ export function useFit(map: MovingMap | undefined, { points, box, start }: Wish)
   latest.current = start
   const now = (): void => {
     isMoved.current = false
-    if (map) map.easeTo(latest.current(map.getContainer()))
+    if (map) placeMap(map, (container) => latest.current(container))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: other houses or another box are the occasion, not the means
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { answerConsent } from '../support/house.ts'
+import { expect, expectAlive, test } from '../support/test.ts'
 
 type Stop = { readonly href: string | null; readonly opens: boolean; readonly isInside: boolean }
 
@@ -34,43 +35,35 @@ async function linksIn(part: Locator): Promise<string[]> {
   return [...new Set(links)].toSorted()
 }
 
-async function open(page: Page, edition: 'da' | 'de' | 'en'): Promise<void> {
-  await answerConsent(page.context(), edition)
-  await page.goto(editionUrl(edition))
-  const language = page.getByRole('button', { name: /Dansk|Deutsch|English/, includeHidden: true })
-  await expect(language).toHaveAttribute('aria-expanded', /true|false/)
-}
+test('every entry of the menu is reached by keyboard alone', async ({ page }) => {
+  await page.goto(editionUrl('da'))
+  await expectAlive(page)
+  const menu = page.locator('.header__nav')
+  for (let stop = await stopIn(menu); !stop.isInside; stop = await stopIn(menu)) await page.keyboard.press('Tab')
+  const reached = await walk(page, menu)
+  const all = await linksIn(menu)
+  expect(all.length).toBeGreaterThan(25)
+  expect([...reached].toSorted()).toEqual(all)
+})
 
-for (const edition of ['da', 'de', 'en'] as const) {
-  test(`every entry of the ${edition} menu is reached by keyboard alone`, async ({ page }) => {
-    await open(page, edition)
-    const menu = page.locator('.header__nav')
-    for (let stop = await stopIn(menu); !stop.isInside; stop = await stopIn(menu)) await page.keyboard.press('Tab')
-    const reached = await walk(page, menu)
-    const all = await linksIn(menu)
-    expect(all.length).toBeGreaterThan(25)
-    expect([...reached].toSorted()).toEqual(all)
-  })
-
-  test(`every entry of the ${edition} menu of a phone is reached by keyboard alone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, edition)
-    const toggle = page.locator('header button[popovertarget][aria-haspopup="dialog"]')
-    for (let at = 0; at < 20 && !(await toggle.evaluate((it) => it === document.activeElement)); at++) {
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog')
-    await expect(menu).toBeVisible()
-    const reached = await walk(page, menu)
-    const all = await linksIn(menu)
-    expect(all.length).toBeGreaterThan(25)
-    expect([...reached].toSorted()).toEqual(all)
-  })
-}
+test('every entry of the menu of a phone is reached by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(editionUrl('en'))
+  await expectAlive(page)
+  const toggle = page.locator('header button[popovertarget][aria-haspopup="dialog"]')
+  for (let at = 0; at < 20 && !(await toggle.evaluate((it) => it === document.activeElement)); at++) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  const reached = await walk(page, menu)
+  const all = await linksIn(menu)
+  expect(all.length).toBeGreaterThan(25)
+  expect([...reached].toSorted()).toEqual(all)
+})
 
 test('the first Tab of a page leads past the menu to its content', async ({ page }) => {
-  await open(page, 'de')
   await page.goto(editionUrl('de', '/blog/bernstein-nach-dem-sturm/'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()

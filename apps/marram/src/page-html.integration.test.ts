@@ -1,0 +1,214 @@
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { visit } from '@marram/testkit/visit'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+let house = ''
+const editions = ['da', 'de', 'en'] as const
+type Edition = (typeof editions)[number]
+const prefixes = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 30 })
+  const rated = agency.database.db.selectFrom('lodging').where('status', '=', 'active').where('review_count', '>', 2)
+  house = (await rated.select('name').orderBy('id').executeTakeFirstOrThrow()).name
+  // A page that is written before the search is ready goes without its lists.
+  await vi.waitFor(async () => expect((await visit(agency.port, '/readyz/')).status).toBe(200), { timeout: 60_000 })
+}, 120_000)
+afterAll(() => agency?.stop())
+
+const open = (edition: Edition, path: string, headers: Record<string, string> = {}) =>
+  visit(agency.port, path, { host: `${edition}.localhost:${agency.port}`, headers })
+/** What React puts between two texts is nothing to a reader. */
+const htmlOf = async (edition: Edition, path: string) => (await open(edition, path)).text.replaceAll('<!-- -->', '')
+const openHouse = (edition: Edition) => htmlOf(edition, `/${prefixes[edition]}-${house}/`)
+const within = (html: string, tag: string) => new RegExp(`<${tag}[ >].*</${tag}>`, 's').exec(html)?.[0] ?? ''
+const wordsOf = (html: string) => html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ')
+
+describe('header and footer', () => {
+  test('lead house owners to their login in the Danish edition alone, in a new tab', async () => {
+    const danish = await htmlOf('da', '/dev/frame/')
+    expect(danish).toMatch(/<a [^>]*href="https:\/\/owners\.marram\.example\/" target="_blank"/)
+    expect(wordsOf(danish)).toContain('Ejerlogin')
+    for (const edition of ['de', 'en'] as const) {
+      expect(wordsOf(within(await htmlOf(edition, '/dev/frame/'), 'body'))).not.toMatch(/login/i)
+    }
+  })
+
+  test('say the telephone hours of the week above the menu in the German edition alone', async () => {
+    const hours = /class="[^"]*only-desktop">[^<]*<\/b> [^<]*April–Oktober auch So\. 8–20 Uhr/
+    expect(await htmlOf('de', '/dev/frame/')).toMatch(hours)
+    const beforeMenu = within(await htmlOf('en', '/dev/frame/'), 'header').split('header__nav')[0] ?? ''
+    expect(wordsOf(beforeMenu)).not.toContain('Sundays')
+  })
+
+  test('list the offices in their order, with everything to reach them by', async () => {
+    const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
+    const names = [...footer.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, name = '']) => wordsOf(name).trim())
+    expect(names).toEqual(['Büro Blåvand', 'Büro Henne Strand', 'Büro Hvide Sande', 'Büro Rømø'])
+    expect(footer).toContain('<a href="tel:+4597001966">+45 97 00 19 66')
+    expect(wordsOf(footer)).toContain('6960 Hvide Sande')
+    expect(footer).toMatch(/<a [^>]*href="mailto:hvidesande@marram\.example"/)
+  })
+
+  test('lead Germans to the imprint, everybody else to the contact page, and all to the cookies', async () => {
+    const legal = async (edition: Edition) =>
+      /<nav class="footer__links".*?<\/nav>/s.exec(await htmlOf(edition, '/dev/frame/'))?.[0] ?? ''
+    const [german, english] = [wordsOf(await legal('de')), wordsOf(await legal('en'))]
+    expect([german.includes('Impressum'), german.includes('Kontakt')]).toEqual([true, false])
+    expect([english.includes('Contact'), english.includes('Imprint')]).toEqual([true, false])
+    // With script this is a button.
+    expect(await htmlOf('de', '/dev/frame/')).toMatch(/<a href="[^"]*to=cookies">Cookie-Einstellungen/)
+  })
+
+  test('say how guests rate us, in words and half stars', async () => {
+    const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
+    expect(footer).toContain('role="img" aria-label="4,5 von 5 Sternen"')
+    expect(wordsOf(footer)).toContain('Gut, 4,6 von 5')
+    expect(footer).toMatch(/<a [^>]*>aus 2\.318 Bewertungen<\/a>/)
+  })
+})
+
+describe('before any script has run', () => {
+  test.each([
+    ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
+    ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
+    ['en', 'Your house behind the dunes', 'To the front page »'],
+  ] as const)(
+    'the %s front page greets its guests with ten houses, and a missing page leads home',
+    async (edition, ...texts) => {
+      const [greeting, home] = texts
+      const front = await open(edition, '/')
+      expect(front.text).toMatch(new RegExp(`<h1[^>]*>${greeting}</h1>`))
+      // Six that are free soon, and four of the search that the editors set below.
+      expect(front.text.match(/<article/g)).toHaveLength(10)
+      const missing = await open(edition, '/nothing-here/')
+      expect(missing.status).toBe(404)
+      expect(missing.text).toContain('/nothing-here/')
+      expect(missing.text).toMatch(new RegExp(`<a href="/"[^>]*>${home}`))
+    },
+  )
+
+  test('pages can be read by everybody: a title, the menu, content and footer, and no question about cookies', async () => {
+    const paths = ['/', '/henne-strand/', '/blog/bernstein-nach-dem-sturm/', '/kontakt/', '/favorithauser/', '/weg/']
+    for (const path of [...paths, `/ferienhaus-${house}/`, '/ferienhaus-suche/']) {
+      const html = await htmlOf('de', path)
+      expect(html, path).toMatch(/<h1/)
+      expect(html, path).toContain('aria-label="Hauptmenü"')
+      expect(html, path).toMatch(/<footer/)
+      expect(html, path).not.toContain('Cookies: Sie entscheiden')
+      // The list of favourites is kept by script, and says so.
+      expect(wordsOf(within(html, 'main')).split(/\s+/).length, path).toBeGreaterThan(12)
+    }
+  })
+
+  test('no heart promises to keep a house, and the list of favourites says how to reach the houses', async () => {
+    expect(await htmlOf('de', '/')).not.toMatch(/Haus [^"<]* merken/)
+    const notice = within(within(await htmlOf('de', '/favorithauser/'), 'main'), 'noscript')
+    expect(notice).toContain('nur mit JavaScript')
+    expect(notice).toContain('<a href="/">')
+  })
+
+  test('the search of the header is a link, and a missing page has a form that finds houses', async () => {
+    expect(await htmlOf('de', '/')).toMatch(/<a class="search-key[^"]*" href="\/ferienhaus-suche\/">.*?Suchen/s)
+    const [form = ''] = /<search class="lost-search">.*?<\/search>/s.exec(await htmlOf('de', '/hier-ist-nichts/')) ?? []
+    expect(form).toContain('<form action="/ferienhaus-suche/">')
+    expect(form).toContain('<input type="hidden" name="filter" value="1"/>')
+    expect(form).toMatch(
+      /<label [^>]*for="([^"]+)">Welches Haus oder welchen Ort suchen Sie\?.*id="\1"[^>]*name="textQuery"/s,
+    )
+    expect(form).toMatch(/<button type="submit"[^>]*>.*Suchen<\/button>/s)
+  })
+
+  test('the map of a house is a picture with its beach and the next village', async () => {
+    const html = await htmlOf('de', '/dev/map/')
+    expect(html).toMatch(/role="img" aria-label="Karte: B2417 liegt 400\sm vom Strand entfernt"/)
+    expect(/class="map map--house.*?<\/figure>/s.exec(html)?.[0]).toContain('Nordsee')
+    expect(html).toMatch(/Luftlinie: [^<]*Blåvand 2\skm/)
+    expect(html).toMatch(/<a [^>]*target="_blank"[^>]*>.{0,200}Anfahrt planen/s)
+    expect(html).not.toContain('Karte bewegen und zoomen')
+  })
+})
+
+describe('a house', () => {
+  test.each([
+    [
+      'da',
+      'Priser og ledige dage',
+      'Bestil dette hus',
+      /^[\d.]+(,\d\d)?\skr\.$/,
+      'Anmeldelser',
+      'Huset',
+      'Husregler og afrejse',
+    ],
+    [
+      'de',
+      'Preise und freie Tage',
+      'Dieses Haus buchen',
+      /^[\d.]+(,\d\d)?\s€$/,
+      'Bewertungen',
+      'Das Haus',
+      'Hausregeln und Abreise',
+    ],
+    [
+      'en',
+      'Prices and free days',
+      'Book this house',
+      /^€[\d,]+(\.\d\d)?$/,
+      'Reviews',
+      'The house',
+      'House rules and departure',
+    ],
+  ] as const)(
+    'speaks the language of the %s edition and counts in its currency',
+    async (edition, prices, book, money, ...titles) => {
+      const html = await openHouse(edition)
+      const headings = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, text = '']) => wordsOf(text).trim())
+      expect(headings).toEqual(expect.arrayContaining([prices, ...titles]))
+      const box = html.slice(html.indexOf('class="quote-box'))
+      expect(/price__total">([^<]+)</.exec(box)?.[1]).toMatch(money)
+      expect(wordsOf(/<a [^>]*href="\/booking\/step1\/.*?<\/a>/s.exec(box)?.[0] ?? '')).toContain(book)
+    },
+  )
+
+  test('leads into the booking without script, by its button and by the list of free stays', async () => {
+    const html = await openHouse('de')
+    const stay = /href="\/booking\/step1\/\?lodgingId=\d+&amp;arrival=\d{4}-\d\d-\d\d&amp;duration=\d+&amp;adults=2"/
+    expect(html.slice(html.indexOf('class="quote-box'))).toMatch(stay)
+    expect(html).toContain('Die nächsten freien Zeiten als Liste')
+    expect(html.slice(html.indexOf('next-stays'))).toMatch(stay)
+    expect(/id="prices".*?<\/section>/s.exec(html)?.[0]).not.toContain('<button')
+  })
+
+  test('shows every picture, room and facility without script', async () => {
+    const html = await openHouse('de')
+    expect(html).toMatch(/<a href="#alle-bilder"[^>]*>.*?Alle \d+ Bilder/s)
+    expect(html).toMatch(/<a href="[^"]*floor-plan[^"]*lan=2[^"]*format=jpg[^"]*">Grundriss/)
+    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale zeigen/s)
+    expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
+    expect(html).toContain('class="review"')
+  })
+})
+
+test('every guest gets the same list of favourites, whatever is on it, and search engines leave it alone', async () => {
+  const plain = await open('de', '/favorithauser/')
+  const kept = await open('de', '/favorithauser/?houses=1.2', { cookie: 'favorites=1.2.3' })
+  expect(kept.text).toBe(plain.text)
+  expect(plain.text).toContain('<meta name="robots" content="noindex"')
+})
+
+test.each([
+  ['da', 'Dette link virker ikke længere', 'Sådan kontrollerer vi anmeldelser'],
+  ['de', 'Dieser Link gilt nicht mehr', 'So prüfen wir Bewertungen'],
+  ['en', 'This link does not work any more', 'How we check reviews'],
+] as const)(
+  'a link to a review that nobody was sent opens nothing in the %s edition, and says how reviews are checked',
+  async (edition, title, checks) => {
+    const { text, headers } = await open(edition, `/account/review/?token=${'x'.repeat(32)}`)
+    expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' })
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect(within(text, 'header')).toContain('href="/account/login/"')
+    const [, target = ''] = new RegExp(`<a [^>]*href="([^"]+)"[^>]*>${checks}`).exec(within(text, 'main')) ?? []
+    expect((await open(edition, target)).text).toMatch(new RegExp(`<h1[^>]*>${checks}</h1>`))
+  },
+)

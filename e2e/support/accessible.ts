@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1280, height: 900 }
+
+/** What axe finds in a page or in some of its parts; `what` names the place in the message of a failing test. */
+export async function faultsOf(page: Page, what: string, within: readonly string[] = []): Promise<string[]> {
+  // While a page is on its way, the bar that says so stands outside all landmarks; it goes by itself.
+  await expect(page.locator('.page-loading.is-visible')).toHaveCount(0)
+  // What fades in has only half of its contrast.
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ends.map(({ finished }) => finished))
+  })
+  // All in one go, in the page itself: otherwise every check opens a page of its own for its result.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  for (const part of within) axe.include(part)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${what}: ${id} ${target}: ${html}`))
+}
+
+/** By how much a page is wider than its window. */
+export function overhangOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+export async function expectAccessible(page: Page, what: string, within?: readonly string[]): Promise<void> {
+  expect.soft(await faultsOf(page, what, within)).toEqual([])
+  expect.soft(await overhangOf(page), `${what}: wider than its window`).toBeLessThanOrEqual(0)
+}
+
+/** At a desk and on a phone, in one visit. */
+export async function expectAccessibleEverywhere(page: Page, what: string, within?: readonly string[]): Promise<void> {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page, `${what} at ${size.width} pixels`, within)
+  }
+}

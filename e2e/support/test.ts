@@ -1,0 +1,93 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Locator,
+  type Page,
+  type Route,
+  type TestInfo,
+} from '@playwright/test'
+import { editions, editionUrl } from './editions.ts'
+
+type Options = {
+  /** What the guest has chosen about cookies before the test begins; null: he is still to be asked. */
+  consent: string | null
+  /** What the browser may complain about: a test lets something fail on purpose. Everything else fails the test. */
+  tolerates: RegExp | null
+}
+
+type Fixtures = {
+  /** A page in another browser, which has the same settings and knows nothing of the first. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  complaints: string[]
+}
+
+/** A browser whose pictures are blank and cost nothing: drawing them keeps a small machine busy for minutes. */
+export const test = base.extend<Options & Fixtures>({
+  consent: ['necessary', { option: true }],
+  tolerates: [null, { option: true }],
+  complaints: async ({ tolerates }, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    base.expect(complaints.filter((line) => !tolerates?.test(line))).toEqual([])
+  },
+  context: async ({ context, consent, complaints }, use) => {
+    await prepare(context, consent, complaints)
+    await use(context)
+  },
+  openBrowser: async ({ browser, consent, complaints }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      await prepare(context, consent, complaints)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+export const expect = base.expect
+
+async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<void> {
+  await context.route('**/services/images/**', fulfillWithBlank)
+  if (consent !== null) await chooseCookies(context, consent)
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+}
+
+export async function chooseCookies(context: BrowserContext, categories: string): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(categories))
+  await context.addCookies(editions.map((key) => ({ name: 'consent', value, url: editionUrl(key) })))
+}
+
+/** Of the size that was asked for: the page is laid out as with the picture itself. */
+function fulfillWithBlank(route: Route): Promise<void> {
+  const { searchParams } = new URL(route.request().url())
+  const width = Number(searchParams.get('w') ?? 640)
+  const height = Number(searchParams.get('h') ?? Math.round((width * 2) / 3))
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+  return route.fulfill({ contentType: 'image/svg+xml', body })
+}
+
+/** From here on time passes only when the test says so. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Waits until the page is alive: the button of the languages says whether it is open only then. */
+export async function expectAlive(page: Page): Promise<void> {
+  const languages = page.getByRole('button', { name: /Dansk|Deutsch|English/, includeHidden: true })
+  await base.expect(languages.first()).toHaveAttribute('aria-expanded', /true|false/)
+}
+
+/** Waits until React has brought a part to life that the server has written: what is pressed before is done later. */
+export async function expectAwake(part: Locator): Promise<void> {
+  const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await base.expect.poll(isAwake).toBe(true)
+}
+
+/** An address that no other test and no earlier run has used. */
+export function ownAddress(name: string, { repeatEachIndex }: TestInfo): string {
+  return `${name}-${repeatEachIndex}-${process.env.AGENCY_RUN}@example.org`
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleEverywhere } from '../support/accessible.ts'
+import { logInByCall } from '../support/account.ts'
+import { editions, editionUrl } from '../support/editions.ts'
+import { openHouse } from '../support/house.ts'
+import { pageGroups } from '../support/page-kinds.ts'
+import { expect, expectAlive, test } from '../support/test.ts'
+
+/**
+ * Every kind of page, once: axe at a desk and on a phone, nothing wider than the window, nothing in the console. What
+ * opens on a page is judged where it is opened.
+ */
+test.describe('every kind of page fits a phone and a desk, with nothing that axe or the console objects to:', () => {
+  // The browser reports the status of a page that is not there.
+  test.describe.configure({ timeout: 240_000 })
+  test.use({ tolerates: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+
+  /** On front pages and houses, which most guests see first, not even a warning. */
+  const mindWarnings = (page: Page, complaints: string[], isMinded: () => boolean = () => true) =>
+    page.on('console', (line) => line.type() === 'warning' && isMinded() && complaints.push(line.text()))
+
+  for (const { about, edition, paths } of pageGroups) {
+    test(about, async ({ page, complaints }) => {
+      mindWarnings(page, complaints, () => new URL(page.url()).pathname === '/')
+      for (const [kind, path] of Object.entries(paths)) {
+        await page.goto(editionUrl(edition, path))
+        await expectAlive(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessibleEverywhere(page, `${edition} ${kind}`)
+      }
+    })
+  }
+
+  test('a house with its prices, energy and reviews', async ({ page, complaints }) => {
+    mindWarnings(page, complaints)
+    await openHouse(page, 'de')
+    await expectAccessibleEverywhere(page, 'house')
+  })
+
+  test('a list of favourites and its comparison', async ({ page, context }) => {
+    await context.addCookies([{ name: 'favorites', value: '1.2.3.99999999', url: editionUrl('de') }])
+    await page.goto(editionUrl('de', '/favorithauser/?arrival=2027-07-10&duration=7&adults=2&children=1'))
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await expectAccessibleEverywhere(page, 'list')
+    await page.goto(editionUrl('de', '/favorithauser/?view=compare'))
+    await expect(page.getByRole('group', { name: 'Vergleich der gewählten Häuser' })).toBeVisible()
+    await expectAccessibleEverywhere(page, 'comparison')
+  })
+
+  test('the doors of the account, for those who are not logged in', async ({ page }) => {
+    const doors = {
+      '/account/login/': 'Anmelden',
+      '/account/register/': 'Konto anlegen',
+      '/account/forgot-password/': 'Passwort vergessen?',
+      '/account/staff/': 'Anmeldung für Mitarbeitende',
+      [`/account/review/?token=${'x'.repeat(32)}`]: 'Dieser Link gilt nicht mehr',
+    }
+    for (const [path, title] of Object.entries(doors)) {
+      await page.goto(editionUrl('de', path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectAccessibleEverywhere(page, path)
+    }
+  })
+
+  test('the pages of the account, for those who are', async ({ page }) => {
+    await page.goto(editionUrl('de', '/account/login/'))
+    await logInByCall(page)
+    const pages = {
+      '/account/': /^Moin Karen/,
+      '/account/bookings/': 'Meine Buchungen',
+      '/account/profile/': 'Profil bearbeiten',
+      '/account/password/': 'Passwort ändern',
+      '/account/email/': 'E-Mail-Adresse ändern',
+      '/account/data/': 'Meine Daten',
+      [`/account/confirm-email/?token=${'x'.repeat(43)}`]: 'Neue Adresse bestätigen',
+    }
+    for (const [path, title] of Object.entries(pages)) {
+      await page.goto(editionUrl('de', path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectAccessibleEverywhere(page, path)
+    }
+  })
+
+  test('header, menus and footer with everything they can hold, in each edition and every width', async ({ page }) => {
+    for (const edition of editions) {
+      await page.goto(editionUrl(edition, '/dev/frame/'))
+      await expectAlive(page)
+      for (const width of [320, 390, 768, 1024, 1280, 1536]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect.soft(overhang, `${edition} frame at ${width} pixels`).toBeLessThanOrEqual(0)
+      }
+      await expectAccessibleEverywhere(page, `${edition} frame`)
+    }
+  })
+
+  test.describe('a guest who has not chosen about cookies', () => {
+    test.use({ consent: null })
+
+    test('sees the question and all its choices', async ({ page }) => {
+      await page.goto(editionUrl('de', '/impressum/'))
+      const question = page.getByRole('dialog', { name: 'Cookies: Sie entscheiden' })
+      await expect(question).toBeVisible()
+      await expectAccessibleEverywhere(page, 'question')
+      await question.getByRole('button', { name: 'Einzeln auswählen' }).click()
+      await expectAccessibleEverywhere(page, 'choices')
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+test('a picture comes in the newest format, twice as large for sharp screens, and holds its place', () => {
+  const html = renderToString(<Picture src="/services/images/own/living" alt="Wohnzimmer" width={640} height={427} />)
+  const [first = ''] = html.match(/<source[^>]*>/) ?? []
+  expect(first).toContain('type="image/avif"')
+  expect(first).toMatch(/srcSet="[^"]*format=avif&amp;w=640&amp;h=427 1x, [^"]*w=1280&amp;h=854 2x"/)
+  const [image = ''] = html.match(/<img[^>]*>/) ?? []
+  expect(image).toContain('width="640"')
+  expect(image).toContain('loading="lazy"')
+})
+
+test('a picture above the fold is fetched first', () => {
+  const html = renderToString(
+    <Picture
+      src="/services/images/own/lighthouse"
+      alt="Leuchtturm in den Dünen"
+      width={800}
+      height={640}
+      widths={[412, 795, 1232]}
+      sizes="100vw"
+      priority
+    />,
+  )
+  const [image = ''] = html.match(/<img[^>]*>/) ?? []
+  expect(image).toContain('fetchPriority="high"')
+  expect(image).toContain('loading="eager"')
+  const [preload = ''] = html.match(/<link rel="preload"[^>]*>/) ?? []
+  expect(preload).toContain('as="image"')
+  expect(preload).toContain('fetchPriority="high"')
+  expect(preload).toMatch(/imageSrcSet="[^"]*format=avif&amp;w=412&amp;h=330 412w/)
+})
