@@ -46,7 +46,9 @@ async function run(selected: readonly Measure[]): Promise<number> {
     if (skipped !== undefined) console.log(`${measure}: left out. ${skipped}`)
     if (failed !== undefined) console.log(`${measure}: failed. ${failed}`)
   }
-  console.log(await writeResults('latest.json', { at: new Date().toISOString(), machine, outcomes }))
+  console.log(
+    await writeResults(import.meta.dirname, 'latest.json', { at: new Date().toISOString(), machine, outcomes }),
+  )
   const isBroken = findings.some((finding) => isWithinBudget(finding) === false)
   return isBroken || outcomes.some(({ failed }) => failed !== undefined) ? 1 : 0
 

@@ -1,9 +1,9 @@
-import { countRows } from '../booking/count-rows.ts'
-import { type BookingDoor, openDoor, requestFor, type Wish } from '../booking/guests.ts'
-import { findBusyHouse } from '../booking/offered-wishes.ts'
-import { isClearRefusal, tamperedRequests } from '../booking/tampered.ts'
-import { send } from '../malformed/send.ts'
-import { withSharedAgency } from '../program/shared-agency.ts'
+import { countRows } from './booking/count-rows.ts'
+import { type BookingDoor, openDoor, requestFor, type Wish } from './booking/guests.ts'
+import { findBusyHouse } from './booking/offered-wishes.ts'
+import { isClearRefusal, tamperedRequests } from './booking/tampered.ts'
+import { send } from './malformed/send.ts'
+import { withSharedAgency } from './program/shared-agency.ts'
 
 export type TamperingOptions = { readonly rounds: number; readonly log: (line: string) => void }
 export type TamperingProof = { readonly sent: number; readonly byStatus: Readonly<Record<string, number>> }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ProgramSettings, type RunningProgram, startProgram } from '@marram/bench/program/running-program'
 import { type OpenedDatabase, openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { type ProgramSettings, type RunningProgram, startProgram } from './running-program.ts'
 
 /** A program on a server of one's own, so that a proof can look into the same database. */
 export async function withSharedAgency<T>(

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoUsers } from '@marram/auth/demo-users'
+import { startProgram, untilIdle } from '@marram/bench/program/running-program'
 import { openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { compareTimes, type Times } from '../login/compare-times.ts'
-import { connectLogin, type Door } from '../login/door.ts'
-import { mustEndResetLinks, type ResetLinks } from '../login/reset-links.ts'
-import { besiege } from '../login/siege.ts'
-import { attackSite, type SiteAttacks } from '../login/site-attacks.ts'
-import { connectSite } from '../login/site-door.ts'
-import { startProgram, untilIdle } from '../program/running-program.ts'
+import { compareTimes, type Times } from './login/compare-times.ts'
+import { connectLogin, type Door } from './login/door.ts'
+import { mustEndResetLinks, type ResetLinks } from './login/reset-links.ts'
+import { besiege } from './login/siege.ts'
+import { attackSite, type SiteAttacks } from './login/site-attacks.ts'
+import { connectSite } from './login/site-door.ts'
 
 export type LoginProof = {
   readonly guesses: number

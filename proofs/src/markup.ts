@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startProgram } from '@marram/bench/program/running-program'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@marram/testkit/walk-site'
-import { startProgram } from '../program/running-program.ts'
 
 export type MarkupProof = { readonly pages: number } | { readonly skipped: string }
 

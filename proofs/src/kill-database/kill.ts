@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareHome } from '@marram/database/embedded/home'
+import { findPostmasterFile, isPostmasterAlive } from '@marram/database/embedded/postmaster-file'
+import { openDatabase } from '@marram/database/open-database'
+import type { Log } from '@marram/database/operator-error'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { sql } from 'kysely'
-import { prepareHome } from '../embedded/home.ts'
-import { findPostmasterFile, isPostmasterAlive } from '../embedded/postmaster-file.ts'
-import { openDatabase } from '../open-database.ts'
-import type { Log } from '../operator-error.ts'
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
+import { randomFrom } from '../random.ts'
 import { startProgram } from './program.ts'
-import { randomFrom } from './random.ts'
 
 export type KillProofOptions = { rounds: number; seed: number; log: Log }
 export type KillProof = { rounds: number; seed: number; acknowledged: number; killed: Record<Victim, number> }

@@ -1,8 +1,8 @@
-import { compareTotals, type Totals } from '../booking/compare-totals.ts'
-import { openDoor } from '../booking/guests.ts'
-import { pagesAt, tillBehind } from '../booking/till-at.ts'
-import { brokerAt } from '../program/broker-at.ts'
-import { withSharedAgency } from '../program/shared-agency.ts'
+import { compareTotals, type Totals } from './booking/compare-totals.ts'
+import { openDoor } from './booking/guests.ts'
+import { pagesAt, tillBehind } from './booking/till-at.ts'
+import { brokerAt } from './program/broker-at.ts'
+import { withSharedAgency } from './program/shared-agency.ts'
 
 export type TotalsProofOptions = { readonly stays: number; readonly seed: number; readonly log: (line: string) => void }
 export type TotalsProof = Omit<Totals, 'differences'> & { readonly seed: number }

@@ -1,11 +1,11 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { randomFrom } from '@marram/database/proof/random'
 import { type Edition, editionByKey } from '@marram/domain/edition'
 import { daysBetween } from '@marram/domain/iso-day'
 import { quote } from '@marram/domain/quote'
 import { stayFrom, staysOverlap } from '@marram/domain/stay'
 import { createStayCalendar } from '@marram/domain/stay-calendar'
+import { randomFrom } from '../random.ts'
 import { type DrawnStay, drawStay } from './draw-stay.ts'
 import type { OuterPlaces } from './outer-places.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { randomFrom } from '@marram/database/proof/random'
+import type { Child } from '@marram/bench/program/child'
 import { visit } from '@marram/testkit/visit'
-import type { Child } from '../program/child.ts'
 import { acknowledgedIn } from './acknowledged.ts'
 import { checkAgency } from './check-agency.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
+import { randomFrom } from './random.ts'
 
 const victims = ['program at its start', 'program', 'PostgreSQL', 'both'] as const
 export type Victim = (typeof victims)[number]

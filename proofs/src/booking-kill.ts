@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, startChild } from '@marram/bench/program/child'
+import { findFreePort, metricsToken } from '@marram/bench/program/running-program'
 import { openDatabase } from '@marram/database/open-database'
-import { randomFrom } from '@marram/database/proof/random'
-import { checkBooks } from '../booking/check-books.ts'
-import { openDoor, type Wish } from '../booking/guests.ts'
-import { type Order, orderUntilDeath, settle, type Told } from '../booking/kill-guests.ts'
-import { offeredIn } from '../booking/offered-wishes.ts'
-import { brokerAt } from '../program/broker-at.ts'
-import { type Child, startChild } from '../program/child.ts'
-import { findFreePort, metricsToken } from '../program/running-program.ts'
+import { checkBooks } from './booking/check-books.ts'
+import { openDoor, type Wish } from './booking/guests.ts'
+import { type Order, orderUntilDeath, settle, type Told } from './booking/kill-guests.ts'
+import { offeredIn } from './booking/offered-wishes.ts'
 import { createKillableAgency, type KillableAgency } from './killable-agency.ts'
+import { brokerAt } from './program/broker-at.ts'
+import { randomFrom } from './random.ts'
 
 const victims = ['program', 'worker', 'PostgreSQL', 'program and PostgreSQL'] as const
 type Victim = (typeof victims)[number]
@@ -32,7 +32,7 @@ export type BookingKillProof = {
 
 const roundsPerFolder = 20
 const longestLifeMs = 600
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /**
  * Kills program, worker, PostgreSQL or both while guests book. Throws if an acknowledged booking is lost or doubled, if

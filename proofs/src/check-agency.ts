@@ -1,7 +1,7 @@
+import { readMetric } from '@marram/bench/program/running-program'
 import { openDatabase } from '@marram/database/open-database'
 import { visit } from '@marram/testkit/visit'
 import { sql } from 'kysely'
-import { readMetric } from '../program/running-program.ts'
 import { hasJob, pictureOf } from './acknowledged.ts'
 import { type KillableAgency, lodgings } from './killable-agency.ts'
 

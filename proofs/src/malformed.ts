@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { startProgram, untilIdle } from '@marram/bench/program/running-program'
+import { round } from '@marram/bench/statistics'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { visit } from '@marram/testkit/visit'
-import { attackServer, type Siege } from '../malformed/attack-server.ts'
-import { startProgram, untilIdle } from '../program/running-program.ts'
-import { round } from '../statistics.ts'
+import { attackServer, type Siege } from './malformed/attack-server.ts'
 
 export type MalformedProof = Pick<Siege, 'sent' | 'byKind' | 'byStatus'> & {
   readonly seed: number

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { alternative } from '@marram/contract/booking/placed'
-import { randomFrom } from '@marram/database/proof/random'
 import { staysOverlap } from '@marram/domain/stay'
 import * as v from 'valibot'
+import { randomFrom } from '../random.ts'
 import { type Answer, type BookingDoor, codeOf, requestFor, stayOf, type Wish } from './guests.ts'
 
 export type RushOptions = {

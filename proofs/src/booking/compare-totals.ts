@@ -1,13 +1,13 @@
 import type { BookingRequest } from '@marram/contract/booking/place'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { randomFrom } from '@marram/database/proof/random'
 import { type Edition, editionByKey } from '@marram/domain/edition'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { formatFor } from '@marram/i18n/format'
 import { type DrawnStay, drawStay } from '../one-price/draw-stay.ts'
+import { randomFrom } from '../random.ts'
 import { anyGuest } from './guests.ts'
 
 /** Where totals come from: the service over whatever way, the outbox, and pages where a program runs. */

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { startProgram } from '@marram/bench/program/running-program'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { type Comparison, comparePrices } from '../one-price/compare-prices.ts'
-import { outerPlacesAt } from '../one-price/outer-places.ts'
-import { brokerAt } from '../program/broker-at.ts'
-import { startProgram } from '../program/running-program.ts'
+import { type Comparison, comparePrices } from './one-price/compare-prices.ts'
+import { outerPlacesAt } from './one-price/outer-places.ts'
+import { brokerAt } from './program/broker-at.ts'
 
 export type OnePriceOptions = { readonly stays: number; readonly seed: number; readonly log: (line: string) => void }
 export type OnePriceProof = Omit<Comparison, 'differences'> & { readonly seed: number }

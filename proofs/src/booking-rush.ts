@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type RunningProgram, startProgram, untilIdle } from '@marram/bench/program/running-program'
 import { openDatabase } from '@marram/database/open-database'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
-import { mustBeFreeAgain } from '../booking/free-again.ts'
-import { openDoor } from '../booking/guests.ts'
-import { findBusyHouse } from '../booking/offered-wishes.ts'
-import { type Rush, rush } from '../booking/rush.ts'
-import { type RunningProgram, startProgram, untilIdle } from '../program/running-program.ts'
+import { mustBeFreeAgain } from './booking/free-again.ts'
+import { openDoor } from './booking/guests.ts'
+import { findBusyHouse } from './booking/offered-wishes.ts'
+import { type Rush, rush } from './booking/rush.ts'
 
 export type RushProofOptions = { readonly clients: number; readonly seed: number; readonly log: (line: string) => void }
 type Told = Omit<Rush, 'abandoned'> & {

@@ -1,4 +1,4 @@
-import { randomFrom } from '@marram/database/proof/random'
+import { randomFrom } from '../random.ts'
 import { type Attack, pick, type Random } from './attack.ts'
 import { bodyAttack } from './kinds/body.ts'
 import { headerAttack } from './kinds/header.ts'

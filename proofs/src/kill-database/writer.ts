@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
+import { openDatabase } from '@marram/database/open-database'
 import { sql } from 'kysely'
-import { openDatabase } from '../open-database.ts'
 
 // The program that the proof kills: it writes numbers through the pool and prints each one after its commit.
 const [dataFolder = '', first = '0'] = process.argv.slice(2)

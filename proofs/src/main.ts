@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
-import { proveKillSafety } from '@marram/database/proof/kill'
-import { describeMachine, machineLine } from './machine.ts'
-import { proveBookingSurvives } from './proofs/booking-kill.ts'
-import { proveRush } from './proofs/booking-rush.ts'
-import { proveTampering } from './proofs/booking-tampering.ts'
-import { proveOneTotal } from './proofs/booking-totals.ts'
-import { proveCatalogueFiles } from './proofs/catalogue-files.ts'
-import { proveProgramSurvives } from './proofs/kill-program.ts'
-import { proveLoginHolds } from './proofs/login.ts'
-import { proveRefusals } from './proofs/malformed.ts'
-import { proveMarkup } from './proofs/markup.ts'
-import { proveOnePrice } from './proofs/one-price.ts'
-import { proveRentalData } from './proofs/rental-data.ts'
-import { proveSearch } from './proofs/search-oracle.ts'
-import { writeResults } from './results.ts'
+import { describeMachine, machineLine } from '@marram/bench/machine'
+import { writeResults } from '@marram/bench/results'
+import { proveBookingSurvives } from './booking-kill.ts'
+import { proveRush } from './booking-rush.ts'
+import { proveTampering } from './booking-tampering.ts'
+import { proveOneTotal } from './booking-totals.ts'
+import { proveCatalogueFiles } from './catalogue-files.ts'
+import { proveKillSafety } from './kill-database/kill.ts'
+import { proveProgramSurvives } from './kill-program.ts'
+import { proveLoginHolds } from './login.ts'
+import { proveRefusals } from './malformed.ts'
+import { proveMarkup } from './markup.ts'
+import { proveOnePrice } from './one-price.ts'
+import { proveRentalData } from './rental-data.ts'
+import { proveSearch } from './search-oracle.ts'
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ async function run(names: readonly string[]): Promise<number> {
     results[name] = { ...outcome, seconds: Math.round((performance.now() - startedAt) / 1000) }
     console.log(`${name}: ${verdictOf(outcome)} ${JSON.stringify(results[name])}`)
   }
-  console.log(await writeResults('proof.json', { at: new Date().toISOString(), machine, results }))
+  console.log(await writeResults(import.meta.dirname, 'proof.json', { at: new Date().toISOString(), machine, results }))
   const verdict = `${names.length - failed - skipped} hold, ${failed} do not`
   console.log(skipped === 0 ? verdict : `${verdict}, ${skipped} skipped`)
   return failed === 0 ? 0 : 1

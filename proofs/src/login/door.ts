@@ -1,7 +1,7 @@
 import { solve } from '@marram/auth/testing/solve'
+import { round } from '@marram/bench/statistics'
 import { captchaNeeded } from '@marram/contract/auth/shapes'
 import * as v from 'valibot'
-import { round } from '../statistics.ts'
 
 const reply = v.looseObject({
   data: v.looseObject({ token: v.optional(v.string()) }),
