@@ -1,3 +1,4 @@
+import { findPersonNameProblem, tidyPersonName } from '@marram/domain/person-name'
 import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
@@ -11,6 +12,13 @@ const line = (maxLength: number) =>
     v.maxLength(maxLength),
     v.check((text) => isStorable(text) && !/\p{Cc}/u.test(text)),
   )
+
+const personName = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.transform(tidyPersonName),
+  v.check((text) => findPersonNameProblem(text) === null, 'not a name'),
+)
 
 /** One spelling per mailbox. */
 export function foldMailAddress(written: string): string {
@@ -57,8 +65,8 @@ export type ResetPasswordRequest = v.InferInput<typeof resetPasswordRequest>
 /** `POST /guest/register/`. The password is chosen at the link in the mail. */
 export const registerRequest = v.object({
   email,
-  firstname: v.pipe(line(100), v.nonEmpty()),
-  lastname: v.pipe(line(100), v.nonEmpty()),
+  firstname: personName,
+  lastname: personName,
   languageId,
   captcha,
 })
@@ -71,8 +79,8 @@ export type ConfirmRegistrationRequest = v.InferInput<typeof confirmRegistration
 /** `PUT /profile/`: what is left out stays. */
 export const profileChange = v.partial(
   v.object({
-    firstname: v.pipe(line(100), v.nonEmpty()),
-    lastname: v.pipe(line(100), v.nonEmpty()),
+    firstname: personName,
+    lastname: personName,
     phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/)),
     address: line(200),
     postalCode: line(20),

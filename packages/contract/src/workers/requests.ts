@@ -34,6 +34,7 @@ export const fieldProblem = v.object({
     'missing',
     'choice-missing',
     'consent-missing',
+    'not-a-name',
     'not-an-email',
     'not-a-phone',
     'not-a-number',

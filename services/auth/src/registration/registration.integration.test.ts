@@ -88,7 +88,8 @@ test.each([
   { email: 'bo' },
   { email: 'bo@example.org\nBcc: all@example.org' },
   { firstname: '' },
-  { lastname: 'x'.repeat(101) },
+  { lastname: 'x'.repeat(61) },
+  { firstname: 'Win at www.example.org' },
   { lastname: 'a\u0000b' },
   { languageId: 3 },
 ])('%j cannot register', async (wrong) => {
