@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { findClientAddress, type TrustProxy } from './client-address.ts'
+import { clientNetwork, findClientAddress, type TrustProxy } from './client-address.ts'
 
 /** What belongs to one request and must reach logs and outgoing calls without being passed by hand. */
 export type RequestContext = {
@@ -22,6 +22,12 @@ const saneTraceparent = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a
 
 export function findRequestContext(): RequestContext | undefined {
   return storage.getStore()
+}
+
+/** Whom limits count; undefined for work of the program itself. */
+export function findClientNetwork(): string | undefined {
+  const address = storage.getStore()?.address
+  return address === undefined ? undefined : clientNetwork(address)
 }
 
 export function runInRequestContext<T>(context: RequestContext, work: () => T): T {

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@marram/database/schema.generated'
 import { type FailedTries, triesCountForMs } from '@marram/domain/login-guard'
-import { ownerOf } from '@marram/service-kit/rate-limit'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { findClientNetwork } from '@marram/service-kit/request-context'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
@@ -15,10 +14,10 @@ type Context = Pick<AuthContext, 'db' | 'now' | 'secret'>
 export async function subjectsOf(what: string, email: string, { secret }: Context): Promise<TrySubjects> {
   const key = await secret('auth-tries')
   const hash = (kind: string, text: string) => createHmac('sha256', key).update(`${what} ${kind} ${text}`).digest('hex')
-  const address = findRequestContext()?.address
+  const network = findClientNetwork()
   return {
     account: hash('account', email),
-    address: address === undefined ? null : hash('address', ownerOf(address)),
+    address: network === undefined ? null : hash('address', network),
   }
 }
 

@@ -13,7 +13,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { findClientNetwork, findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import { cancelBooking } from '../change/cancel-booking.ts'
 import { addItems, changeParty } from '../change/change-booking.ts'
@@ -61,9 +61,9 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
 
 /** The key of a browser travels in a header or body, never in an address that ends up in logs. */
 function mountHolds(app: App, context: BookingContext): void {
-  const address = () => findRequestContext()?.address ?? 'unknown'
+  const network = () => findClientNetwork() ?? 'unknown'
   app.post(bookingPaths.holds, (c) =>
-    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, address(), context), 201),
+    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, network(), context), 201),
   )
   app.get(bookingPaths.holds, async (c) => {
     const key = readBrowserKey(c.req.raw.headers)
