@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { refuse, replyRefusal } from './envelope.ts'
+import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { findClientNetwork } from './request-context.ts'
 
 export type RateLimit = {
@@ -14,23 +14,38 @@ export type RateLimit = {
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** A token bucket per client network. Work without an address (jobs, calls of the program itself) is not limited. */
-export function rateLimit({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit): MiddlewareHandler {
+export type Buckets = {
+  /** Null if the network may have this; what costs more than a full bucket takes the whole bucket. */
+  take(network: string, cost?: number): Refusal | null
+}
+
+/** A token bucket per client network. */
+export function createBuckets({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit): Buckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
   const perMs = perMinute / 60_000
+  return {
+    take(network, cost = 1) {
+      const price = Math.min(cost, burst)
+      const bucket = refill(buckets.get(network), burst, perMs, now())
+      buckets.set(network, bucket)
+      if (bucket.tokens < price) {
+        const seconds = Math.max(1, Math.ceil((price - bucket.tokens) / perMs / 1000))
+        const headers = { 'retry-after': String(seconds) }
+        return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
+      }
+      bucket.tokens -= price
+      return null
+    },
+  }
+}
+
+/** Work without an address (jobs, calls of the program itself) is not limited. */
+export function rateLimit(limit: RateLimit): MiddlewareHandler {
+  const buckets = createBuckets(limit)
   return async (_c, next) => {
     const network = findClientNetwork()
-    if (network === undefined) return next()
-
-    const bucket = refill(buckets.get(network), burst, perMs, now())
-    buckets.set(network, bucket)
-    if (bucket.tokens < 1) {
-      const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000))
-      const headers = { 'retry-after': String(seconds) }
-      return replyRefusal(refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers }))
-    }
-    bucket.tokens -= 1
-    return next()
+    const refusal = network === undefined ? null : buckets.take(network)
+    return refusal === null ? next() : replyRefusal(refusal)
   }
 }
 
