@@ -10,6 +10,8 @@ export type RequestContext = {
   traceparent?: string
   /** Absent for work the program does on its own, such as jobs. */
   address?: string
+  /** How the visitor's browser names itself; shown to the owner of a session and believed by nobody. */
+  userAgent?: string
   /** Aborts when the caller is gone or the time limit is over. */
   signal?: AbortSignal
 }
@@ -41,7 +43,7 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
 export function runForEverybody<T>(work: () => T): T {
   const outer = storage.getStore()
   if (!outer) return work()
-  const { address: _address, signal: _signal, ...shared } = outer
+  const { address: _address, userAgent: _userAgent, signal: _signal, ...shared } = outer
   return storage.run(shared, work)
 }
 
@@ -51,11 +53,13 @@ export function readRequestContext(headers: Headers, address?: string): RequestC
   const traceId = matching(headers.get('x-trace-id'), saneId) ?? outer?.traceId
   const traceparent = matching(headers.get('traceparent'), saneTraceparent) ?? outer?.traceparent
   const client = address ?? outer?.address
+  const userAgent = headers.get('x-client-user-agent') ?? outer?.userAgent ?? headers.get('user-agent')
   return {
     requestId: matching(headers.get('x-request-id'), saneId) ?? outer?.requestId ?? randomUUID(),
     ...(traceId && { traceId }),
     ...(traceparent && { traceparent }),
     ...(client && { address: client }),
+    ...(userAgent && { userAgent: userAgent.slice(0, 300) }),
     ...(outer?.signal && { signal: outer.signal }),
   }
 }
@@ -72,6 +76,7 @@ export function outgoingHeaders(): Record<string, string> {
     ...(context.traceId && { 'x-trace-id': context.traceId }),
     ...(context.traceparent && { traceparent: context.traceparent }),
     ...(context.address && { 'x-forwarded-for': context.address }),
+    ...(context.userAgent && { 'x-client-user-agent': context.userAgent }),
   }
 }
 

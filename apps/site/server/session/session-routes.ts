@@ -22,6 +22,8 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   email: ['/account/email/'],
   'confirm-email': ['/account/confirm-email/'],
   delete: ['/account/data/'],
+  // A button on the page of the profile, whose own form is the one that is sent to the page itself.
+  'end-session': ['/account/profile/'],
 }
 
 /**

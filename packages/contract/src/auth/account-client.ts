@@ -10,6 +10,8 @@ import {
   type Identity,
   identity,
   issuedToken,
+  type OpenSession,
+  openSession,
   type PersonalData,
   type Profile,
   personalData,
@@ -37,6 +39,10 @@ export type AccountClient = {
   changeEmail(token: Token, request: ChangeEmailRequest): Promise<void>
   /** By the link in that mail. A new token; every other session ends. */
   confirmEmail(token: Token, linkToken: string): Promise<string>
+  /** Where the account is logged in. */
+  sessions(token: Token): Promise<readonly OpenSession[]>
+  /** Ends one of them; an unknown one is a ServiceError `unknown-session`. */
+  endSession(token: Token, id: string): Promise<void>
   deleteAccount(token: Token, password: string): Promise<void>
   downloadData(token: Token): Promise<PersonalData>
   /** Staff only: the address is asked for no captcha until it fails again. */
@@ -50,6 +56,7 @@ const bearerReply = envelope(bearerIdentity)
 const tokenReply = envelope(issuedToken)
 const metasReply = envelope(userMetas)
 const profileReply = envelope(profile)
+const sessionsReply = envelope(v.array(openSession))
 const dataReply = envelope(personalData)
 const doneReply = envelope(v.looseObject({}))
 
@@ -85,6 +92,8 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
         const body = { token: linkToken }
         return (await service.post('/confirm-email/', { body, reply: tokenReply })).data.token
       }),
+    sessions: (token) => as(token, async (service) => (await service.get('/sessions/', { reply: sessionsReply })).data),
+    endSession: (token, id) => done(token, '/sessions/end/', { id }),
     deleteAccount: (token, password) => done(token, '/delete-account/', { password }),
     downloadData: (token) => as(token, async (service) => (await service.get('/my-data/', { reply: dataReply })).data),
     resetCaptcha: (token, subject) => done(token, '/bs/reset-captcha/', { subject }),

@@ -108,6 +108,9 @@ export type ChangeEmailRequest = v.InferInput<typeof changeEmailRequest>
 /** `POST /confirm-email/`. */
 export const confirmEmailRequest = v.object({ token })
 
+/** `POST /sessions/end/`. */
+export const endSessionRequest = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
 /** `POST /delete-account/`: the password again, because an open browser is not consent. */
 export const deleteAccountRequest = v.object({ password })
 

@@ -1,6 +1,7 @@
 import type { confirmRegistrationRequest } from '@marram/contract/auth/requests'
 import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import { refuseNewPassword } from '../password/check-new-password.ts'
@@ -15,7 +16,7 @@ type Confirmation = InferOutput<typeof confirmRegistrationRequest>
  */
 export async function confirmRegistration(
   request: Confirmation,
-  { db, now, passwords }: AuthContext,
+  { db, log, now, passwords }: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const hash = hashToken(request.token)
   const wish = await db
@@ -38,7 +39,9 @@ export async function confirmRegistration(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    return user ? { token: await openSession(trx, { userId: user.id, now: at }) } : linkIsOver()
+    if (!user) return linkIsOver()
+    logSecurity(log, 'registration.confirmed', { userId: user.id }, 'an account was opened')
+    return { token: await openSession(trx, { userId: user.id, now: at }) }
   })
 }
 

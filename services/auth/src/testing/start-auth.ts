@@ -1,11 +1,13 @@
 import { type AuthClient, createAuthClient } from '@marram/contract/auth/client'
 import { createServiceClient } from '@marram/contract/service-client'
 import { startWorker } from '@marram/database/jobs/worker'
+import { createSecrets } from '@marram/database/secrets'
 import { createTestDatabase } from '@marram/database/testing'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
+import type { AuthContext } from '../deps.ts'
 import { createPasswords } from '../password/passwords.ts'
 import { createAuth } from '../server.ts'
 
@@ -51,6 +53,16 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     { db, log, publicKeys: ['key'], now: () => new Date(now), passwordCost, captchaEffort },
   )
   const passwords = createPasswords(passwordCost)
+  const context: AuthContext = {
+    db,
+    log,
+    now: () => new Date(now),
+    secret: createSecrets(db),
+    passwords,
+    captchaEffort,
+    origins,
+    admitsDemoUsers,
+  }
   const worker = hasWorker ? await startWorker(database, auth.tasks) : null
 
   const send = (path: string, body?: unknown, { token = null, from, method }: CallOptions = {}) =>
@@ -82,6 +94,8 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
 
   return {
     ...auth,
+    /** For calling a job directly. */
+    context,
     database,
     db,
     logged,
