@@ -503,6 +503,7 @@ export interface RegistrationTable {
   language_id: 1 | 2 | 7
   mailed_at: Timestamp
   expires_at: Timestamp
+  used_at: Timestamp | null
 }
 
 export interface ReviewTable {

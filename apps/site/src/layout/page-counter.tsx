@@ -4,7 +4,7 @@ import { useLocation, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { notePageShown } from '../data/payload.ts'
 import { usePageContext } from '../scope/page-context.ts'
-import { consentAllows } from '../state/consent.ts'
+import { consentAllows, onConsentChange } from '../state/consent.ts'
 import { openCounter } from '../state/count-event.ts'
 import { createTelemetry } from '../state/telemetry.ts'
 
@@ -28,8 +28,10 @@ export function PageCounter() {
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])
+  // The cookie is read after this part has woken, so the page that a guest lands on waits for it.
+  useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
-    telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
+    telemetry.showPage(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
     const timer = setTimeout(telemetry.flush, flushMs)
     return () => clearTimeout(timer)
   }, [telemetry, scope.edition, path])

@@ -20,6 +20,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table user_session alter column started_at set not null`.execute(db)
   await sql`alter table user_session add column device text not null default ''`.execute(db)
 
+  // So that a link that is pressed twice can say that all is well.
+  await sql`alter table registration add column used_at timestamptz`.execute(db)
+
   // An invoice booking under an address that nobody has shown to read is kept until this moment.
   await sql`alter table booking add column address_due timestamptz`.execute(db)
   await sql`alter table booking add column placed_from text check (length(placed_from) = 64)`.execute(db)

@@ -19,20 +19,27 @@ export async function confirmRegistration(
   { db, log, now, passwords }: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const hash = hashToken(request.token)
-  const wish = await db
+  const found = await db
     .selectFrom('registration')
-    .select(['email', 'firstname', 'lastname', 'language_id'])
+    .select(['email', 'firstname', 'lastname', 'language_id', 'used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!wish) return linkIsOver()
+  if (!found) return linkIsOver()
+  const { used_at: usedAt, ...wish } = found
+  if (usedAt !== null) return alreadyConfirmed()
   const refusal = refuseNewPassword(request, [wish.email, wish.firstname, wish.lastname])
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
-    const used = await trx.deleteFrom('registration').where('token_hash', '=', hash).executeTakeFirst()
-    if (used.numDeletedRows === 0n) return linkIsOver()
     const at = now()
+    const used = await trx
+      .updateTable('registration')
+      .set({ used_at: at })
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) return alreadyConfirmed()
     const user = await trx
       .insertInto('user_account')
       .values({ ...wish, type: userTypeIds.customer, password_hash: encoded, confirmed_at: at, created_at: at })
@@ -43,6 +50,10 @@ export async function confirmRegistration(
     logSecurity(log, 'registration.confirmed', { userId: user.id }, 'an account was opened')
     return { token: await openSession(trx, { userId: user.id, now: at }) }
   })
+}
+
+function alreadyConfirmed(): Refusal {
+  return refuse(410, 'already-confirmed', 'This address is confirmed already. Please log in.')
 }
 
 function linkIsOver(): Refusal {

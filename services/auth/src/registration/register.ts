@@ -67,6 +67,7 @@ async function keepWish(
     lastname,
     language_id: languageId,
     mailed_at: at,
+    used_at: null,
     expires_at: new Date(at.getTime() + registrationLastsMs),
   }
   const kept = await trx

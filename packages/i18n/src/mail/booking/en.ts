@@ -29,7 +29,7 @@ export const booking = {
   /** While nobody has shown to read mails at the address. */
   address: {
     heading: 'Please confirm your booking',
-    moment: (day: string, hour: string) => `${day}, ${hour}`,
+    moment: (day: string, hour: string) => `${hour} on ${day}`,
     text: (until: string) =>
       `The house is kept for you. Please confirm by the button below that this is your e-mail address; until ${until} nobody else can have the nights. After that they are free again.`,
     button: 'Confirm and open my booking',

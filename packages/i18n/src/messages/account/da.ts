@@ -196,6 +196,7 @@ export const account: AccountMessages = {
     'password-too-simple': 'Den ville fremmede prøve først. Vælg en anden.',
     'password-too-personal': 'Navn og adresse er for nemme at gætte. Vælg noget andet.',
     'reset-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
+    'already-confirmed': 'Din adresse er allerede bekræftet, og din konto er klar. Log venligst ind.',
     'token-unknown': 'Linket er allerede brugt eller for gammelt. Opret kontoen en gang til.',
     'same-email': 'Det er allerede adressen på din konto.',
     'email-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',

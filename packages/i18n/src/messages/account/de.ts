@@ -198,6 +198,7 @@ export const account: AccountMessages = {
     'password-too-simple': 'Das würden Fremde als Erstes versuchen. Bitte wählen Sie ein anderes.',
     'password-too-personal': 'Name und Adresse sind zu leicht zu raten. Bitte wählen Sie etwas anderes.',
     'reset-token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+    'already-confirmed': 'Ihre Adresse ist schon bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.',
     'token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte legen Sie das Konto noch einmal an.',
     'same-email': 'Das ist schon die Adresse Ihres Kontos.',
     'email-token-unknown':

@@ -195,6 +195,7 @@ export const account = {
     'password-too-simple': 'Strangers would try this one first. Please choose another.',
     'password-too-personal': 'Your name and address are too easy to guess. Please choose something else.',
     'reset-token-unknown': 'This link was used already or is too old. Please ask for a new one.',
+    'already-confirmed': 'Your address is confirmed already and your account is ready. Please log in.',
     'token-unknown': 'This link was used already or is too old. Please register once more.',
     'same-email': 'This is the address of your account already.',
     'email-token-unknown': 'This link was used already or is too old. Please ask for a new one.',

@@ -244,7 +244,7 @@ export const booking = {
     confirmAddress: (until: string) =>
       `Please open the link in the mail by ${until}: it confirms your e-mail address. Until then the house is kept for you; after that it is free again.`,
     confirmAddressTitle: 'Please confirm your e-mail address',
-    moment: (day: string, hour: string) => `${day}, ${hour}`,
+    moment: (day: string, hour: string) => `${hour} on ${day}`,
     pay: (amount: string, day: string) => `You pay ${amount} by ${day}.`,
     payRest: (amount: string, day: string) => `You pay the rest of ${amount} by ${day}. We remind you in time.`,
     paid: (amount: string) => `We have received ${amount}. Thank you.`,
