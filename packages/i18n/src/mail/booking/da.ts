@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
   /** While nobody has shown to read mails at the address. */
   address: {
     heading: 'Bekræft venligst din booking',
-    moment: (day, hour) => `den ${day} ${hour}`,
+    moment: (day, hour) => `den ${day} kl. ${hour}`,
     text: (until) =>
       `Huset er reserveret til dig. Bekræft venligst med knappen nedenfor, at denne e-mailadresse er din; indtil ${until} kan ingen andre få nætterne. Derefter bliver de ledige igen.`,
     button: 'Bekræft og åbn min booking',

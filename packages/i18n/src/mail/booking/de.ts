@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
   /** While nobody has shown to read mails at the address. */
   address: {
     heading: 'Bitte bestätigen Sie Ihre Buchung',
-    moment: (day, hour) => `zum ${day}, ${hour}`,
+    moment: (day, hour) => `zum ${day}, ${hour} Uhr`,
     text: (until) =>
       `Das Haus ist für Sie reserviert. Bitte bestätigen Sie mit dem Knopf unten, dass diese E-Mail-Adresse Ihnen gehört; bis ${until} kann niemand sonst die Nächte buchen. Danach werden sie wieder frei.`,
     button: 'Bestätigen und Buchung öffnen',

@@ -242,7 +242,7 @@ export const booking: BookingMessages = {
     confirmAddress: (until) =>
       `Åbn venligst linket i mailen senest ${until}: Det bekræfter din e-mailadresse. Indtil da er huset reserveret til dig, derefter bliver det ledigt igen.`,
     confirmAddressTitle: 'Bekræft venligst din e-mailadresse',
-    moment: (day, hour) => `den ${day} ${hour}`,
+    moment: (day, hour) => `den ${day} kl. ${hour}`,
     pay: (amount, day) => `Du betaler ${amount} senest den ${day}.`,
     payRest: (amount, day) => `Resten, ${amount}, betaler du senest den ${day}. Vi minder dig om det i god tid.`,
     paid: (amount) => `Vi har modtaget ${amount}. Tak.`,

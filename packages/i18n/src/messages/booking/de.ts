@@ -247,7 +247,7 @@ export const booking: BookingMessages = {
     confirmAddress: (until) =>
       `Bitte öffnen Sie bis ${until} den Link in der E-Mail: Damit bestätigen Sie Ihre E-Mail-Adresse. Bis dahin ist das Haus für Sie reserviert, danach wird es wieder frei.`,
     confirmAddressTitle: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    moment: (day, hour) => `zum ${day}, ${hour}`,
+    moment: (day, hour) => `zum ${day}, ${hour} Uhr`,
     pay: (amount, day) => `Sie zahlen ${amount} bis zum ${day}.`,
     payRest: (amount, day) => `Den Rest von ${amount} zahlen Sie bis zum ${day}. Wir erinnern Sie rechtzeitig.`,
     paid: (amount) => `${amount} haben wir erhalten. Vielen Dank.`,
