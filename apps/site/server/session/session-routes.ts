@@ -5,6 +5,7 @@ import { reply } from '@marram/service-kit/envelope'
 import type { Hono } from 'hono'
 import { findAccount, presentIdentity } from './find-account.ts'
 import { guarded, readFor } from './guarded.ts'
+import { mountHeldLinks } from './held-link.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
 import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
 import { takeAccountForm } from './take-account-form.ts'
@@ -32,6 +33,7 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
  */
 export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SessionRoutesOptions): void {
   const { auth } = options
+  mountHeldLinks(app, options)
   for (const form of accountForms) {
     const [page = '/account/', ...others] = pagesOf[form]
     app.post(`/api/session/${form}`, (c) => takeAccountForm(c, { form, page }, options))
