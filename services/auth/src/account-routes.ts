@@ -7,6 +7,7 @@ import {
   profileChange,
   resetCaptchaRequest,
   resetCustomerLinksRequest,
+  userMetaChange,
   whoamiRequest,
 } from '@marram/contract/auth/requests'
 import type { Permission } from '@marram/domain/permission'
@@ -18,7 +19,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { deleteAccount } from './account/delete-account.ts'
 import { loadPersonalData } from './account/personal-data.ts'
 import { changeProfile, loadProfile } from './account/profile.ts'
-import { loadUserMetas } from './account/user-metas.ts'
+import { loadUserMetas, setUserMeta } from './account/user-metas.ts'
 import { loadIdentity, whoami } from './account/whoami.ts'
 import type { AuthContext } from './deps.ts'
 import { changeEmail } from './email/change-email.ts'
@@ -52,6 +53,9 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
   })
   app.get('/rest/v1/entities/user_metas', (c) =>
     as(c.req.raw, (session) => loadUserMetas(session, new URL(c.req.url).searchParams, context)),
+  )
+  app.put('/rest/v1/entities/user_metas', (c) =>
+    sent(c.req.raw, 'profile', userMetaChange, (session, body) => setUserMeta(session, body, context)),
   )
   app.get('/profile', (c) => as(c.req.raw, (session) => loadProfile(session, context)))
   app.get('/my-data', (c) => as(c.req.raw, (session) => loadPersonalData(session, context)))

@@ -3,7 +3,13 @@ import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { ServiceError } from '../service-error.ts'
 import { NotLoggedInError } from './errors.ts'
-import type { ChangeEmailRequest, ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
+import type {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ProfileChange,
+  UserMetaChange,
+  WhoamiRequest,
+} from './requests.ts'
 import {
   type BearerIdentity,
   bearerIdentity,
@@ -31,6 +37,8 @@ export type AccountClient = {
   /** Ends the session, and every token of it. */
   logout(token: Token): Promise<void>
   userMetas(token: Token, keys: readonly string[]): Promise<readonly UserMeta[]>
+  /** One fact about oneself; null forgets it. */
+  setUserMeta(token: Token, change: UserMetaChange): Promise<void>
   profile(token: Token): Promise<Profile>
   changeProfile(token: Token, change: ProfileChange): Promise<Profile>
   /** A new token; every other session ends. */
@@ -80,6 +88,10 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
       as(token, async (service) => {
         const query = { metaKey_in: keys }
         return (await service.get('/rest/v1/entities/user_metas/', { query, reply: metasReply })).data
+      }),
+    setUserMeta: (token, body) =>
+      as(token, async (service) => {
+        await service.put('/rest/v1/entities/user_metas/', { body, reply: doneReply })
       }),
     profile: (token) => as(token, async (service) => (await service.get('/profile/', { reply: profileReply })).data),
     changeProfile: (token, body) =>

@@ -108,6 +108,13 @@ export type ChangeEmailRequest = v.InferInput<typeof changeEmailRequest>
 /** `POST /confirm-email/`. */
 export const confirmEmailRequest = v.object({ token })
 
+/** `PUT /rest/v1/entities/user_metas/`: one fact about oneself; null forgets it. */
+export const userMetaChange = v.object({
+  metaKey: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,99}$/i)),
+  metaValue: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))),
+})
+export type UserMetaChange = v.InferInput<typeof userMetaChange>
+
 /** `POST /sessions/end/`. */
 export const endSessionRequest = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
