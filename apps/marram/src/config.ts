@@ -1,3 +1,4 @@
+import { bookingSettings } from '@marram/booking/config'
 import { brokerProblems, brokerSettings } from '@marram/broker/config'
 import { contentSettings } from '@marram/content/config'
 import { editionKeys } from '@marram/i18n/edition-key'
@@ -141,6 +142,7 @@ export const settings = {
   ...searchSettings,
   ...workersSettings,
   ...pictureSettings,
+  ...bookingSettings,
 }
 
 export type Config = ConfigOf<typeof settings>

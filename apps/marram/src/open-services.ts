@@ -65,6 +65,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       origins: createEditionHosts(config).origins,
       findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
+      unconfirmedMs: config.unconfirmedMs,
       hasSandbox: config.mode === 'demo',
       showsMails: config.mode === 'demo',
     }),

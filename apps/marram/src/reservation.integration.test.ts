@@ -109,7 +109,8 @@ test('a guest orders an extra, asks for a text message, cancels by the ladder, a
   expect((await post(cancel)).headers.location).toContain('done=cancelled')
   expect((await page('/booking/reservation/', access)).text).toContain('Diese Buchung ist storniert')
   const mails = await agency.database.db.selectFrom('mail').where('recipient', '=', email).select('key').execute()
-  expect(mails).toHaveLength(3)
+  // The mail about the changes waits for more of them, and a cancelled booking needs none.
+  expect(mails).toHaveLength(2)
 })
 
 test('whoever is logged in finds the booking and opens it; nobody else does', async () => {

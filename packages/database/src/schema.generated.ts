@@ -48,6 +48,8 @@ export interface BookingTable {
   created_at: Timestamp
   changed_at: Timestamp
   confirmed_on: string | null
+  address_due: Timestamp | null
+  placed_from: string | null
 }
 
 export interface BookingAccessTable {
@@ -55,6 +57,7 @@ export interface BookingAccessTable {
   booking_id: number
   created_at: Timestamp
   expires_at: Timestamp | null
+  is_mailed: Generated<boolean>
 }
 
 export interface BookingDayTable {
@@ -99,6 +102,11 @@ export interface CommentTable {
   comment: string
   author_name: string
   created_at: DefaultTimestamp
+}
+
+export interface ConfirmedAddressTable {
+  email: string
+  confirmed_at: Timestamp
 }
 
 export interface ContentAssetTable {
@@ -282,6 +290,12 @@ export interface ItemConsumptionTable {
   children: number
   days: number
   consumed: number
+}
+
+export interface KnownNetworkTable {
+  user_id: number
+  network_hash: string
+  last_at: Timestamp
 }
 
 export interface LedgerEntryTable {
@@ -489,6 +503,7 @@ export interface RegistrationTable {
   language_id: 1 | 2 | 7
   mailed_at: Timestamp
   expires_at: Timestamp
+  used_at: Timestamp | null
 }
 
 export interface ReviewTable {
@@ -648,6 +663,8 @@ export interface UserSessionTable {
   last_used_at: Timestamp | null
   expires_at: Timestamp
   revoked_at: Timestamp | null
+  started_at: Timestamp
+  device: Generated<string>
 }
 
 export interface WeekPricePastTable {
@@ -674,6 +691,7 @@ export interface Database {
   booking_item: BookingItemTable
   captcha_used: CaptchaUsedTable
   comment: CommentTable
+  confirmed_address: ConfirmedAddressTable
   content_asset: ContentAssetTable
   content_entry: ContentEntryTable
   content_link: ContentLinkTable
@@ -692,6 +710,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable
   item: ItemTable
   item_consumption: ItemConsumptionTable
+  known_network: KnownNetworkTable
   ledger_entry: LedgerEntryTable
   location: LocationTable
   lodging: LodgingTable

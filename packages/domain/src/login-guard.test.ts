@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { captchaLevel, hardestCaptcha } from './login-guard.ts'
+import { captchaLevel, guessesPerHour, hardestCaptcha, mayGuess } from './login-guard.ts'
 
 test.each([
   [0, 0, 0],
   [2, 19, 0],
   [3, 0, 1],
-  [12, 0, 1],
-  [13, 0, 2],
+  [6, 0, 1],
+  [7, 0, 2],
   [0, 20, 1],
   [0, 40, 2],
   [3, 60, 3],
-  [33, 0, hardestCaptcha],
+  [22, 0, 5],
+  [23, 0, hardestCaptcha],
   [1_000_000, 1_000_000, hardestCaptcha],
 ])(
   'after %i failed tries on an account and %i from an address the captcha is of level %i',
@@ -25,4 +26,9 @@ test('one more failure never makes it easier', () => {
       captchaLevel({ account: tries, address: 0 }),
     )
   }
+})
+
+test('an account has so many guesses an hour, and no more', () => {
+  expect([mayGuess({ account: 0 }), mayGuess({ account: guessesPerHour - 1 })]).toEqual([true, true])
+  expect([mayGuess({ account: guessesPerHour }), mayGuess({ account: 1000 })]).toEqual([false, false])
 })

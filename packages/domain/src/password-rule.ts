@@ -1,48 +1,8 @@
+import { commonWords } from './common-passwords.ts'
+
 export type PasswordProblem = 'too-short' | 'too-long' | 'too-simple' | 'too-personal'
 
 export const passwordLength = { min: 10, max: 128 } as const
-
-/** The most guessed beginnings in our three languages and everywhere; what follows them in real lists are digits. */
-const common = [
-  'password',
-  'passwort',
-  'kodeord',
-  'adgangskode',
-  'hemmelig',
-  'geheim',
-  'qwertyuiop',
-  'qwertzuiop',
-  'qwerty',
-  'qwertz',
-  'asdfghjkl',
-  'iloveyou',
-  'jegelskerdig',
-  'ichliebedich',
-  'willkommen',
-  'velkommen',
-  'welcome',
-  'letmein',
-  'admin',
-  'football',
-  'fodbold',
-  'fussball',
-  'schalke',
-  'sommer',
-  'summer',
-  'ferienhaus',
-  'sommerhus',
-  'marram',
-  'danmark',
-  'abcdefghij',
-  '1q2w3e4r5t',
-  'changeme',
-  'monkey',
-  'dragon',
-  'sunshine',
-  'princess',
-  'superman',
-  'computer',
-] as const
 
 /**
  * Length counts, kinds of characters do not (NIST SP 800-63B). `personal` is what a stranger would try first: the
@@ -53,18 +13,66 @@ export function findPasswordProblem(password: string, personal: readonly string[
   if (characters.length < passwordLength.min) return 'too-short'
   if (characters.length > passwordLength.max) return 'too-long'
   const folded = fold(password)
-  if (new Set(folded).size < 5 || isRun(folded) || common.some((word) => isMostly(folded, [word]))) return 'too-simple'
   const words = personal.flatMap((text) => [text, ...text.split(/[@.\s+_-]+/)]).map(fold)
-  return isMostly(
-    folded,
-    words.filter((word) => word.length > 3),
-  )
-    ? 'too-personal'
-    : null
+  const long = words.filter((word) => word.length > 3)
+  if (isMostly(folded, long) || isMostly(unleet(folded), long.map(unleet))) return 'too-personal'
+  return new Set(folded).size < 5 || isWalked(folded) || isCommon(folded) ? 'too-simple' : null
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[äæ]/g, 'ae')
+    .replaceAll(/[öø]/g, 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('å', 'aa')
+    .replaceAll('ß', 'ss')
+}
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+}
+
+/** `p@ssw0rd` is the word that programs read it as, too. */
+function unleet(text: string): string {
+  return text.replaceAll(/[01345789!@$]/g, (sign) => leet[sign] ?? sign)
+}
+
+/** Whether guessable words and what people hang on them make up all but three characters. */
+function isCommon(folded: string): boolean {
+  const bare = folded.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  return [folded, bare].some((text) => isMadeOfWords(text) || isMadeOfWords(unleet(text)))
+}
+
+/** The letters, without digits and marks at or between words; at most three of them belong to no common word. */
+function isMadeOfWords(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '')
+  if (letters === '') return false
+  return lettersOutside(letters) < 4 && lettersOutside(letters) < letters.length
+}
+
+/** The least number of letters that common words leave over, whatever way the text is cut up. */
+function lettersOutside(letters: string): number {
+  const best = [0]
+  for (let end = 1; end <= letters.length; end += 1) {
+    let least = (best[end - 1] ?? 0) + 1
+    for (let start = Math.max(0, end - 20); start <= end - 3; start += 1) {
+      if (commonWords.has(letters.slice(start, end))) least = Math.min(least, best[start] ?? least)
+    }
+    best.push(least)
+  }
+  return best.at(-1) ?? 0
 }
 
 /** What is left beside the words is too little to have to be guessed. */
@@ -73,9 +81,31 @@ function isMostly(password: string, words: readonly string[]): boolean {
   return rest !== password && [...rest.replaceAll(/[\d\s!?.,*#-]/g, '')].length < 4
 }
 
-/** `1234567890`, `abcdefghijk`: every character is the neighbour of the one before. */
-function isRun(text: string): boolean {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0)
-  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
-  return steps.filter((step) => Math.abs(step) <= 1).length > steps.length * 0.8
+/** Keys in their places, of the layouts of our guests; the last two are columns. */
+const rows = [
+  '1234567890',
+  'qwertyuiop',
+  'qwertzuiopue',
+  'asdfghjkl',
+  'asdfghjkloeae',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1q2w3e4r5t6z7u8i9o0p',
+  'abcdefghijklmnopqrstuvwxyz',
+]
+const neighbours = new Set(
+  rows.flatMap((row) =>
+    Array.from(row, (key, index) => key + (row[index + 1] ?? '')).flatMap((pair) => [pair, pair[1] + pair.charAt(0)]),
+  ),
+)
+
+/** `1234567890`, `1qaz2wsx3edc`, `aaaabbbb`: most characters are the same as the one before, or its neighbour. */
+function isWalked(text: string): boolean {
+  const keys = [...text]
+  const steps = keys.slice(1).map((key, index) => `${keys[index] ?? ''}${key}`)
+  const easy = steps.filter((step) => step.charAt(0) === step.charAt(1) || neighbours.has(step))
+  return easy.length >= steps.length * 0.75
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findForwardedAddress } from './client-address.ts'
+import { clientNetwork, findForwardedAddress } from './client-address.ts'
 
 describe('behind one proxy', () => {
   test.each([
@@ -40,4 +40,21 @@ describe('behind proxies of known addresses', () => {
   test('an entry that is no address ends the trust', () => {
     expect(findForwardedAddress('10.0.0.1', '203.0.113.5, unknown, 10.0.0.2', proxies)).toBe('10.0.0.2')
   })
+})
+
+describe('one customer counts once', () => {
+  test.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['::FFFF:203.0.113.5', '203.0.113.5'],
+    ['::ffff:cb00:7105', '203.0.113.5'],
+    ['0:0:0:0:0:ffff:cb00:7105', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['64:ff9b::203.0.113.5', '64:ff9b:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is of %s', (address, network) => expect(clientNetwork(address)).toBe(network))
 })

@@ -53,6 +53,36 @@ function trustedProxies(entries: readonly string[]): (address: string) => boolea
   return isTrusted
 }
 
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 that one IPv6 customer holds, however the address is written.
+ * Every limit counts by this, or whoever has a /64 has 2^64 tries.
+ */
+export function clientNetwork(address: string): string {
+  const plain = plainAddress(address.replace(/%.*$/, '')) ?? address
+  if (!isIPv6(plain)) return plain
+  const groups = ipv6Groups(plain)
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+/** Eight numbers of a valid IPv6 address; `::` stands for as many zeros as are missing. */
+function ipv6Groups(address: string): number[] {
+  const read = (part: string) =>
+    part === ''
+      ? []
+      : part.split(':').flatMap((group) => (group.includes('.') ? pairs(group) : [Number.parseInt(group, 16)]))
+  const [head = '', tail] = address.split('::')
+  const [left, right] = [read(head), read(tail ?? '')]
+  return [...left, ...Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0), ...right]
+}
+
+function pairs(dotted: string): number[] {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
+  return [a * 256 + b, c * 256 + d]
+}
+
 /** Dual-stack sockets report IPv4 callers as `::ffff:192.0.2.1`; some proxies append a port. */
 function plainAddress(raw: string | undefined): string | undefined {
   if (!raw) return undefined

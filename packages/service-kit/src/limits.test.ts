@@ -117,14 +117,14 @@ describe('the time limit', () => {
 })
 
 describe('the rate limit', () => {
-  function start(maxAddresses = 100) {
+  function start(maxNetworks = 100) {
     let time = 0
     const app = new Hono()
       .use((c, next) => {
         const address = c.req.header('from')
         return runInRequestContext({ requestId: 'request-1', ...(address && { address }) }, next)
       })
-      .use(rateLimit({ burst: 2, perMinute: 6, maxAddresses, now: () => time }))
+      .use(rateLimit({ burst: 2, perMinute: 6, maxNetworks, now: () => time }))
       .get('/', (c) => c.text('x'))
     const ask = (from?: string) => app.request('/', from ? { headers: { from } } : {})
     const statuses = async (...from: string[]) => {

@@ -1,38 +1,51 @@
-import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { refuse, replyRefusal } from './envelope.ts'
-import { findRequestContext } from './request-context.ts'
+import { type Refusal, refuse, replyRefusal } from './envelope.ts'
+import { findClientNetwork } from './request-context.ts'
 
 export type RateLimit = {
   /** How many requests may come at once. */
   burst: number
   perMinute: number
-  /** Addresses remembered; the least recently seen is forgotten first and so starts with a full bucket. */
-  maxAddresses?: number
+  /** Networks remembered; the least recently seen is forgotten first and so starts with a full bucket. */
+  maxNetworks?: number
   now?: () => number
 }
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** A token bucket per address. Work without an address (jobs, calls of the program itself) is not limited. */
-export function rateLimit({ burst, perMinute, maxAddresses = 50_000, now = Date.now }: RateLimit): MiddlewareHandler {
-  const buckets = new LRUCache<string, Bucket>({ max: maxAddresses })
-  const perMs = perMinute / 60_000
-  return async (_c, next) => {
-    const address = findRequestContext()?.address
-    if (address === undefined) return next()
+export type Buckets = {
+  /** Null if the network may have this; what costs more than a full bucket takes the whole bucket. */
+  take(network: string, cost?: number): Refusal | null
+}
 
-    const owner = ownerOf(address)
-    const bucket = refill(buckets.get(owner), burst, perMs, now())
-    buckets.set(owner, bucket)
-    if (bucket.tokens < 1) {
-      const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000))
-      const headers = { 'retry-after': String(seconds) }
-      return replyRefusal(refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers }))
-    }
-    bucket.tokens -= 1
-    return next()
+/** A token bucket per client network. */
+export function createBuckets({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit): Buckets {
+  const buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
+  const perMs = perMinute / 60_000
+  return {
+    take(network, cost = 1) {
+      const price = Math.min(cost, burst)
+      const bucket = refill(buckets.get(network), burst, perMs, now())
+      buckets.set(network, bucket)
+      if (bucket.tokens < price) {
+        const seconds = Math.max(1, Math.ceil((price - bucket.tokens) / perMs / 1000))
+        const headers = { 'retry-after': String(seconds) }
+        return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
+      }
+      bucket.tokens -= price
+      return null
+    },
+  }
+}
+
+/** Work without an address (jobs, calls of the program itself) is not limited. */
+export function rateLimit(limit: RateLimit): MiddlewareHandler {
+  const buckets = createBuckets(limit)
+  return async (_c, next) => {
+    const network = findClientNetwork()
+    const refusal = network === undefined ? null : buckets.take(network)
+    return refusal === null ? next() : replyRefusal(refusal)
   }
 }
 
@@ -40,18 +53,4 @@ function refill(bucket: Bucket | undefined, burst: number, perMs: number, now: n
   if (!bucket) return { tokens: burst, filledAt: now }
   const gained = Math.max(0, now - bucket.filledAt) * perMs
   return { tokens: Math.min(burst, bucket.tokens + gained), filledAt: now }
-}
-
-/** One IPv6 customer holds a whole /64, so that is what counts as one address. */
-export function ownerOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }

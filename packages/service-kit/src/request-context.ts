@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { findClientAddress, type TrustProxy } from './client-address.ts'
+import { clientNetwork, findClientAddress, type TrustProxy } from './client-address.ts'
 
 /** What belongs to one request and must reach logs and outgoing calls without being passed by hand. */
 export type RequestContext = {
@@ -10,6 +10,8 @@ export type RequestContext = {
   traceparent?: string
   /** Absent for work the program does on its own, such as jobs. */
   address?: string
+  /** How the visitor's browser names itself; shown to the owner of a session and believed by nobody. */
+  userAgent?: string
   /** Aborts when the caller is gone or the time limit is over. */
   signal?: AbortSignal
 }
@@ -24,6 +26,12 @@ export function findRequestContext(): RequestContext | undefined {
   return storage.getStore()
 }
 
+/** Whom limits count; undefined for work of the program itself. */
+export function findClientNetwork(): string | undefined {
+  const address = storage.getStore()?.address
+  return address === undefined ? undefined : clientNetwork(address)
+}
+
 export function runInRequestContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }
@@ -35,7 +43,7 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
 export function runForEverybody<T>(work: () => T): T {
   const outer = storage.getStore()
   if (!outer) return work()
-  const { address: _address, signal: _signal, ...shared } = outer
+  const { address: _address, userAgent: _userAgent, signal: _signal, ...shared } = outer
   return storage.run(shared, work)
 }
 
@@ -45,11 +53,13 @@ export function readRequestContext(headers: Headers, address?: string): RequestC
   const traceId = matching(headers.get('x-trace-id'), saneId) ?? outer?.traceId
   const traceparent = matching(headers.get('traceparent'), saneTraceparent) ?? outer?.traceparent
   const client = address ?? outer?.address
+  const userAgent = headers.get('x-client-user-agent') ?? outer?.userAgent ?? headers.get('user-agent')
   return {
     requestId: matching(headers.get('x-request-id'), saneId) ?? outer?.requestId ?? randomUUID(),
     ...(traceId && { traceId }),
     ...(traceparent && { traceparent }),
     ...(client && { address: client }),
+    ...(userAgent && { userAgent: userAgent.slice(0, 300) }),
     ...(outer?.signal && { signal: outer.signal }),
   }
 }
@@ -66,6 +76,7 @@ export function outgoingHeaders(): Record<string, string> {
     ...(context.traceId && { 'x-trace-id': context.traceId }),
     ...(context.traceparent && { traceparent: context.traceparent }),
     ...(context.address && { 'x-forwarded-for': context.address }),
+    ...(context.userAgent && { 'x-client-user-agent': context.userAgent }),
   }
 }
 

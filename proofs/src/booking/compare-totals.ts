@@ -96,7 +96,7 @@ async function compareOne(
     return { kind: 'refused', hasExtras: false, pagesRead: 0, differences: differing(seen, null, '', about) }
   }
   const written = formatFor(editionKey).money(expected, currency)
-  const request = { option, items, acceptedTotal: expected, guest: anyGuest }
+  const request = { option, items, acceptedTotal: expected, guest: { ...anyGuest } }
   const isPageTurn = pagesEvery > 0 && index % pagesEvery === 0
   const pages = isPageTurn && till.pages ? await till.pages(request, edition) : {}
   const placed = await till.place(request)

@@ -55,8 +55,10 @@ export function optionOf({ lodgingId, arrival, duration }: Wish) {
 }
 
 export function requestFor(wish: Wish, acceptedTotal: number): BookingRequest {
-  return { option: optionOf(wish), acceptedTotal, guest: anyGuest }
+  return { option: optionOf(wish), acceptedTotal, guest: { ...anyGuest } }
 }
+
+let guests = 0
 
 export const anyGuest = {
   firstName: 'Karen',
@@ -66,7 +68,11 @@ export const anyGuest = {
   city: 'Berlin',
   country: 'DE',
   phone: '+493012345678',
-  email: 'karen@example.org',
+  /** Another one each time: few bookings may wait for one address to be confirmed. */
+  get email() {
+    guests += 1
+    return `karen-${guests}@example.org`
+  },
   isOldEnough: true,
   acceptsTerms: true,
 }

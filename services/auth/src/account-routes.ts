@@ -3,20 +3,23 @@ import {
   changePasswordRequest,
   confirmEmailRequest,
   deleteAccountRequest,
+  endSessionRequest,
   profileChange,
   resetCaptchaRequest,
   resetCustomerLinksRequest,
+  userMetaChange,
   whoamiRequest,
 } from '@marram/contract/auth/requests'
 import type { Permission } from '@marram/domain/permission'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
 import { parseInput, readJson } from '@marram/service-kit/json-body'
 import { findBearer } from '@marram/service-kit/keys'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { deleteAccount } from './account/delete-account.ts'
 import { loadPersonalData } from './account/personal-data.ts'
 import { changeProfile, loadProfile } from './account/profile.ts'
-import { loadUserMetas } from './account/user-metas.ts'
+import { loadUserMetas, setUserMeta } from './account/user-metas.ts'
 import { loadIdentity, whoami } from './account/whoami.ts'
 import type { AuthContext } from './deps.ts'
 import { changeEmail } from './email/change-email.ts'
@@ -25,7 +28,7 @@ import { identified } from './identified.ts'
 import { changePassword } from './password/change-password.ts'
 import type { App } from './routes.ts'
 import type { Session } from './session/find-session.ts'
-import { endSession } from './session/session.ts'
+import { endOneSession, endSession, listSessions } from './session/session.ts'
 import { resetCaptcha } from './staff/reset-captcha.ts'
 import { resetCustomerLinks } from './staff/reset-customer-links.ts'
 
@@ -51,6 +54,9 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
   app.get('/rest/v1/entities/user_metas', (c) =>
     as(c.req.raw, (session) => loadUserMetas(session, new URL(c.req.url).searchParams, context)),
   )
+  app.put('/rest/v1/entities/user_metas', (c) =>
+    sent(c.req.raw, 'profile', userMetaChange, (session, body) => setUserMeta(session, body, context)),
+  )
   app.get('/profile', (c) => as(c.req.raw, (session) => loadProfile(session, context)))
   app.get('/my-data', (c) => as(c.req.raw, (session) => loadPersonalData(session, context)))
   app.put('/profile', (c) =>
@@ -65,6 +71,10 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
   app.post('/confirm-email', (c) =>
     sent(c.req.raw, 'profile', confirmEmailRequest, (session, { token }) => confirmEmail(session, token, context)),
   )
+  app.get('/sessions', (c) => as(c.req.raw, (session) => listSessions(session, context)))
+  app.post('/sessions/end', (c) =>
+    sent(c.req.raw, 'profile', endSessionRequest, (session, { id }) => endOneSession(session, id, context)),
+  )
   app.post('/delete-account', (c) =>
     sent(c.req.raw, 'account-deletion', deleteAccountRequest, (session, { password }) =>
       deleteAccount(session, password, context),
@@ -75,12 +85,17 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
 export function mountStaffRoutes(app: App, context: AuthContext): void {
   const sent = sentTo(context)
   app.post('/bs/reset-captcha', (c) =>
-    sent(c.req.raw, 'staff', resetCaptchaRequest, (_staff, { subject }) => resetCaptcha(subject, context)),
+    sent(c.req.raw, 'staff', resetCaptchaRequest, (staff, { subject }) => {
+      logSecurity(context.log, 'staff.captcha-reset', { userId: staff.userId }, 'staff reset the captcha of an address')
+      return resetCaptcha(subject, context)
+    }),
   )
   app.post('/bs/reset-customer-links', (c) =>
-    sent(c.req.raw, 'staff', resetCustomerLinksRequest, (_staff, { customerId }) =>
-      resetCustomerLinks(customerId, context),
-    ),
+    sent(c.req.raw, 'staff', resetCustomerLinksRequest, (staff, { customerId }) => {
+      const about = { userId: staff.userId, customerId }
+      logSecurity(context.log, 'staff.links-reset', about, 'staff ended the links of a customer')
+      return resetCustomerLinks(customerId, context)
+    }),
   )
 }
 

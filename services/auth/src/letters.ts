@@ -50,6 +50,11 @@ export function writePasswordChangedLetter(languageId: number): RenderedLetter {
   return writeNotice(edition, mailMessages(edition).account.passwordChanged)
 }
 
+export function writeGuessingLetter(languageId: number): RenderedLetter {
+  const edition = editionOf(languageId)
+  return writeNotice(edition, mailMessages(edition).account.guessing)
+}
+
 /** To the address that the account had before. */
 export function writeEmailChangedLetter(languageId: number): RenderedLetter {
   const edition = editionOf(languageId)
@@ -57,7 +62,7 @@ export function writeEmailChangedLetter(languageId: number): RenderedLetter {
 }
 
 type AccountWords = MailMessages['account']
-type Notice = AccountWords['known' | 'emailTaken' | 'passwordChanged' | 'emailChanged']
+type Notice = AccountWords['known' | 'emailTaken' | 'passwordChanged' | 'emailChanged' | 'guessing']
 type LinkWords = AccountWords['reset' | 'registration' | 'emailLink']
 
 function writeNotice(edition: EditionKey, words: Notice): RenderedLetter {

@@ -18,7 +18,7 @@ import { makeChallenge } from './captcha/challenge.ts'
 import type { AuthContext } from './deps.ts'
 import { limitInHand } from './limit-in-hand.ts'
 import { login } from './login/login.ts'
-import { loadTries, subjectsOf } from './login/tries.ts'
+import { loadTries, loginSubjects } from './login/tries.ts'
 import { forgotPassword } from './password/forgot-password.ts'
 import { resetPassword } from './password/reset-password.ts'
 import { confirmRegistration } from './registration/confirm-registration.ts'
@@ -60,7 +60,7 @@ export function mountPublicRoutes(app: App, context: AuthContext): void {
   )
   app.post('/captcha', (c) =>
     answer(c.req.raw, captchaRequest, async ({ email }) => {
-      const tries = await loadTries(await subjectsOf('login', email, context), context)
+      const tries = await loadTries(await loginSubjects(email, context), context)
       return makeChallenge(Math.max(1, captchaLevel(tries)), context)
     }),
   )

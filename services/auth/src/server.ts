@@ -1,4 +1,10 @@
-import { mailEmailChange, mailPasswordReset, mailRegistration, sweepAuth } from '@marram/contract/auth/tasks'
+import {
+  mailEmailChange,
+  mailGuessing,
+  mailPasswordReset,
+  mailRegistration,
+  sweepAuth,
+} from '@marram/contract/auth/tasks'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
@@ -8,6 +14,7 @@ import { mountAccountRoutes, mountStaffRoutes } from './account-routes.ts'
 import { type CaptchaEffort, usualEffort } from './captcha/challenge.ts'
 import type { AuthConfig } from './config.ts'
 import { sendEmailLink } from './email/send-email-link.ts'
+import { sendGuessingLetter } from './login/login.ts'
 import { sendResetLink } from './password/forgot-password.ts'
 import { createPasswords, type PasswordCost } from './password/passwords.ts'
 import { sendRegistrationLink } from './registration/register.ts'
@@ -57,6 +64,7 @@ export function createAuth({ origins, admitsDemoUsers }: AuthConfig, deps: AuthD
     tasks: [
       implementTask(mailPasswordReset, (payload) => sendResetLink(payload, context)),
       implementTask(mailRegistration, (payload) => sendRegistrationLink(payload, context)),
+      implementTask(mailGuessing, (payload) => sendGuessingLetter(payload, context)),
       implementTask(mailEmailChange, (payload) => sendEmailLink(payload, context)),
       implementTask(sweepAuth, () => sweep(db, now()), { cron: '23 * * * *' }),
     ],

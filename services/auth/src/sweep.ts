@@ -1,5 +1,5 @@
 import type { Database } from '@marram/database/schema.generated'
-import { triesCountForMs } from '@marram/domain/login-guard'
+import { networkKnownForMs, triesCountForMs } from '@marram/domain/login-guard'
 import type { Kysely } from 'kysely'
 
 /** Long enough for a copied token to be noticed after its end. */
@@ -14,5 +14,6 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('email_change').where('expires_at', '<', now).execute()
   await db.deleteFrom('registration').where('expires_at', '<', now).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+  await db.deleteFrom('known_network').where('last_at', '<', before(networkKnownForMs)).execute()
   await db.deleteFrom('login_try').where('last_at', '<', before(triesCountForMs)).execute()
 }

@@ -1,10 +1,18 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
-import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { duration, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 
-/** Only where the service is a process of its own; within the program it has no settings. */
+export const bookingSettings = {
+  unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {
+    fallback: '24h',
+    meaning: 'How long a booking is kept whose mail address nobody has confirmed by the link in the first mail.',
+  }),
+}
+
+/** Only where the service is a process of its own. */
 export const bookingProcessSettings = {
+  ...bookingSettings,
   authUrl: url('AUTH_URL', ['http', 'https'], {
     optional: true,
     meaning: 'The auth service, which knows whose token it is; without it every token is refused.',

@@ -5,7 +5,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, reply } from '@marram/service-kit/envelope'
 import { requirePublicKey } from '@marram/service-kit/keys'
 import { rateLimit } from '@marram/service-kit/rate-limit'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { findClientNetwork } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { decideUrgency, type UrgencyDeps } from './decide/decide-urgency.ts'
@@ -65,7 +65,7 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   app.post(views, async (c) => {
     const view = await parseBody(c.req.raw, viewedLodging)
     if (isRefusal(view)) return reply(view)
-    const visitor = { headers: c.req.raw.headers, address: findRequestContext()?.address }
+    const visitor = { headers: c.req.raw.headers, network: findClientNetwork() }
     const refusal = await countView(view, visitor, { ...deps, visitors })
     return refusal ? reply(refusal) : new Response(null, { status: 204 })
   })

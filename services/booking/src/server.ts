@@ -32,6 +32,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly hasSandbox?: boolean
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
+  /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
+  readonly unconfirmedMs?: number
   readonly now?: () => Date
 }
 
@@ -49,13 +51,17 @@ function openSandbox(db: Kysely<Database>) {
 /** In a rush on one house a guest waits in line; an answer after twenty seconds is better than none after ten. */
 const timeLimitMs = 30_000
 
+const dayMs = 24 * 3_600_000
+
 const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
   const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
-  const { now = () => new Date(), ...options } = rest
-  const context: BookingContext = { db, now, origins, calendars: createCalendars(), line: createLine() }
+  const { now = () => new Date(), unconfirmedMs = dayMs, ...options } = rest
+  const { log } = options
+  const kept = { calendars: createCalendars(), line: createLine(), secret: createSecrets(db) }
+  const context: BookingContext = { db, now, origins, log, unconfirmedMs, ...kept }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, search: search ?? null })

@@ -33,6 +33,20 @@ test('a house is kept with a note, changed and taken off again', async () => {
   expect(await karen.list()).toEqual([])
 })
 
+test('the list comes in the order asked for, and another field is refused', async () => {
+  const karen = favorites.clientOf('karen')
+  for (const id of [18, 3, 17]) await karen.create(house(id))
+  const ask = (query: string) => favorites.send(`/?${query}`, undefined, { token: 'karen' })
+  const order = async (query: string) => idsOf((await (await ask(query)).json()).data)
+  expect(await order('')).toEqual([18, 3, 17])
+  expect(await order('order_by[subjectId]=asc')).toEqual([3, 17, 18])
+  expect(await order('order_by[createdAt]=asc&order_by[id]=desc&limit=2')).toHaveLength(2)
+  expect(await order('order_by[id]=desc')).toEqual([17, 3, 18])
+  for (const wrong of ['order_by[userId]=asc', 'order_by[id]=up', 'order_by=id', 'limit=0']) {
+    expect((await ask(wrong)).status).toBe(400)
+  }
+})
+
 test('keeping a house twice keeps it once, and its note stays', async () => {
   const karen = favorites.clientOf('karen')
   const first = await karen.create(house(17, { comment: 'Kamin!' }))

@@ -2,7 +2,8 @@ import type { CrudEvent } from '@marram/contract/crud-event'
 import type { Favorite, favorite, favoriteChange, favoritesMerge } from '@marram/contract/favorites/shapes'
 import { notifyCrud } from '@marram/database/crud-events'
 import type { Database } from '@marram/database/schema.generated'
-import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { parseListQuery } from '@marram/service-kit/list-query'
 import { type Kysely, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { FavoritesContext } from './context.ts'
@@ -13,9 +14,25 @@ type Db = Kysely<Database>
 /** More than a browser keeps, so that a merge of several browsers loses nothing. */
 export const maxKept = 1000
 
-/** The newest last. */
-export async function listFavorites(userId: number, { db }: Pick<FavoritesContext, 'db'>): Promise<Favorite[]> {
-  const rows = await db.selectFrom('favorite').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+const columns = { id: 'id', subjectId: 'subject_id', createdAt: 'created_at', updatedAt: 'updated_at' } as const
+type Order = keyof typeof columns
+const rules = {
+  orderBy: ['id', 'subjectId', 'createdAt', 'updatedAt'],
+  defaultLimit: maxKept,
+  maxLimit: maxKept,
+} as const
+
+/** The newest last, unless `order_by[…]` says otherwise. */
+export async function listFavorites(
+  userId: number,
+  { db }: Pick<FavoritesContext, 'db'>,
+  query: URLSearchParams = new URLSearchParams(),
+): Promise<Favorite[] | Refusal> {
+  const list = parseListQuery<Order>(query, rules)
+  if (isRefusal(list)) return list
+  let asked = db.selectFrom('favorite').selectAll().where('user_id', '=', userId)
+  for (const { field, direction } of list.orderBy) asked = asked.orderBy(columns[field], direction)
+  const rows = await asked.orderBy('id').limit(list.limit).offset(list.skip).execute()
   return rows.map(presentFavorite)
 }
 

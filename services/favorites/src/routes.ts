@@ -27,7 +27,9 @@ export function mountRoutes(app: Hono<{ Bindings: SocketBindings }>, deps: Route
     return isRefusal(userId) ? reply(userId) : command(userId)
   }
   for (const path of [favoritesPath, `${favoritesPath}/*`]) app.use(path, rateLimit({ burst: 240, perMinute: 240 }))
-  app.get(favoritesPath, (c) => own(c.req.raw, async (userId) => reply(await listFavorites(userId, deps))))
+  app.get(favoritesPath, (c) =>
+    own(c.req.raw, async (userId) => reply(await listFavorites(userId, deps, new URL(c.req.url).searchParams))),
+  )
   app.post(favoritesPath, (c) =>
     own(c.req.raw, async (userId) => {
       const body = await readJson(c.req.raw, favorite)

@@ -1,14 +1,23 @@
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import type { AnswerFrom } from './metrics.ts'
 import type { Original, Originals } from './originals.ts'
+import type { PictureParameters } from './parameters.ts'
 import type { Renditions } from './renditions.ts'
 import { isNotModified, replyAsIs, replyNotModified, replyRendition } from './reply.ts'
+import { expectedPixels } from './size.ts'
 
 export type Answer = { from: AnswerFrom; response: Response }
 
 type Deps = { originals: Originals; renditions: Renditions }
 /** Gives the refusal when this caller has had too many new pictures made. */
-type LimitCold = () => Promise<Response | undefined>
+type LimitCold = (cost: number) => Refusal | null
+
+const unitPixels = 200_000
+
+/** What a new picture counts against the limit: a picture of a list is one, the largest are over twenty. */
+export function coldCost(parameters: PictureParameters): number {
+  return Math.max(1, Math.ceil(expectedPixels(parameters) / unitPixels))
+}
 
 /** Finds the picture a request asks for: held by the browser, served as it is, finished before, or made now. */
 export function createAnswer({ originals, renditions }: Deps) {
@@ -19,8 +28,10 @@ export function createAnswer({ originals, renditions }: Deps) {
     if (original.asIs) return answerAsIs(request, original, signal)
     const finished = await renditions.find(original)
     if (finished !== null) return { from: finished.from, response: replyRendition(original, finished.bytes) }
-    const limited = renditions.isUnderWay(original) ? undefined : await limitCold()
-    if (limited) return { from: 'refused', response: limited }
+    const failed = renditions.findFailure(original)
+    if (failed !== null) return refused(failed)
+    const limited = renditions.isUnderWay(original) ? null : limitCold(coldCost(original.parameters))
+    if (limited !== null) return refused(limited)
     const bytes = await renditions.make(original, { background: false, signal })
     if (isRefusal(bytes)) return refused(bytes)
     return { from: 'made', response: replyRendition(original, bytes) }

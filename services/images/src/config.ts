@@ -13,7 +13,7 @@ export type ImagesConfig = RenderLimits & {
   maxWaiting: number
   sourceTimeoutMs: number
   requestTimeoutMs: number
-  /** New pictures one address may ask for; finished ones are free. */
+  /** Units of new pictures that one client network may ask for, see `coldCost`; finished ones are free. */
   coldPerMinute: number
   coldBurst: number
 }
@@ -47,7 +47,10 @@ export const imagesSettings = {
   coldPerMinute: integer(
     'IMAGES_COLD_PER_MINUTE',
     { min: 1, max: 100_000 },
-    { fallback: '300', meaning: 'New pictures one address may ask for in a minute.' },
+    {
+      fallback: '300',
+      meaning: 'New small pictures one client network may ask for in a minute; a large one counts as several.',
+    },
   ),
 }
 
@@ -74,7 +77,7 @@ export function toImagesConfig(settings: ConfigOf<typeof imagesSettings>): Image
     memoryBytes: settings.memoryMb * 1_048_576,
     sourceTimeoutMs: 10_000,
     requestTimeoutMs: 60_000,
-    maxOutputPixels: 12_000_000,
+    maxOutputPixels: 4_500_000,
     maxInputPixels: 100_000_000,
     renderTimeoutS: 20,
   }

@@ -21,12 +21,12 @@ describe('what may be asked of a picture', () => {
     })
   })
 
-  test('everything is taken as it is written', () => {
-    expect(parse('format=webp&fit=inside&f=top_right&w=1&h=3000&lan=7&v=a-1.2_Z')).toEqual({
+  test('everything is taken as it is written, sizes from the ladder', () => {
+    expect(parse('format=webp&fit=inside&f=top_right&w=1500&h=3000&lan=7&v=a-1.2_Z')).toEqual({
       format: 'webp',
       fit: 'inside',
       focus: 'top_right',
-      width: 1,
+      width: 1500,
       height: 3000,
       lan: 7,
       version: 'a-1.2_Z',

@@ -1,11 +1,13 @@
 import type { ImageFit, ImageFocus, ImageFormat } from '@marram/contract/image-url'
 import { imageFits, imageFocuses, imageFormats, maxImageEdge } from '@marram/contract/image-url'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { ladderSize } from './size.ts'
 
 export type PictureParameters = {
   format: ImageFormat
   fit: ImageFit
   focus: ImageFocus
+  /** Of the ladder. */
   width: number | null
   height: number | null
   lan: number | null
@@ -17,7 +19,7 @@ const names = ['format', 'fit', 'f', 'w', 'h', 'lan', 'v']
 const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
 const bad = (sentence: string) => refuse(400, 'bad-parameter', sentence)
 
-/** Reads the query of a picture's address. Nothing is guessed or rounded: what is not understood is refused. */
+/** Reads the query of a picture's address. Sizes are rounded up to the ladder; what is not understood is refused. */
 export function parseParameters(query: URLSearchParams): PictureParameters | Refusal {
   const unknown = [...query.keys()].find((name) => !names.includes(name))
   if (unknown !== undefined) return bad(`Unknown parameter ${quoted(unknown)}. Known are ${names.join(', ')}.`)
@@ -39,7 +41,7 @@ export function parseParameters(query: URLSearchParams): PictureParameters | Ref
   if (version !== null && !/^[\w.-]{1,64}$/.test(version)) {
     return bad('The parameter v must be 1 to 64 letters, digits, dots, dashes or underscores.')
   }
-  return { format, fit, focus, width, height, lan, version }
+  return { format, fit, focus, ...ladderSize({ width, height }), lan, version }
 }
 
 function oneOf<T extends string>(query: URLSearchParams, name: string, known: readonly T[], otherwise: T): T | Refusal {

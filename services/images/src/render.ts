@@ -3,13 +3,13 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { PictureParameters } from './parameters.ts'
 import { originalUnreadable, tooSlow } from './refusal.ts'
-import { outputSize } from './size.ts'
+import { outputSize, withinPixels } from './size.ts'
 import type { ImageBytes } from './source.ts'
 
 export type RenderLimits = { maxOutputPixels: number; maxInputPixels: number; renderTimeoutS: number }
 
 /** Counts as part of a rendition's identity: raise it when the settings below change. */
-export const renderRevision = 1
+export const renderRevision = 2
 
 // One libvips thread per picture: the queue decides how many pictures are made at once, and a server of many guests
 // gains more from two pictures side by side than from one made by two threads.
@@ -46,13 +46,11 @@ export async function renderPicture(
   const options = { limitInputPixels: limits.maxInputPixels, failOn: 'error', autoOrient: true } as const
   try {
     const { autoOrient } = await sharp(original, options).metadata()
-    const size = outputSize(autoOrient, parameters)
-    if (size.width * size.height > limits.maxOutputPixels) {
-      return refuse(
-        400,
-        'too-large',
-        `This picture would be ${size.width} × ${size.height} pixels, which is too large.`,
-      )
+    const wanted = outputSize(autoOrient, parameters)
+    const size = withinPixels(wanted, limits.maxOutputPixels)
+    if (size === null) {
+      const sentence = `This picture would be ${wanted.width} × ${wanted.height} pixels, which is too large.`
+      return refuse(400, 'too-large', sentence)
     }
     const picture = sharp(original, options)
       .timeout({ seconds: limits.renderTimeoutS })

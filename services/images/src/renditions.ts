@@ -5,7 +5,7 @@ import { type DiskCache, openDiskCache } from './disk-cache.ts'
 import { createMemoryCache, type MemoryCache } from './memory-cache.ts'
 import type { ImageMetrics } from './metrics.ts'
 import type { Original, Originals } from './originals.ts'
-import { clientLeft, tooBusy } from './refusal.ts'
+import { clientLeft, originalUnreadable, tooBusy, tooSlow } from './refusal.ts'
 import { renderPicture } from './render.ts'
 import { createRenderQueue } from './render-queue.ts'
 import { expectedPixels } from './size.ts'
@@ -13,12 +13,17 @@ import type { ImageBytes } from './source.ts'
 
 export type Renditions = {
   find(original: Original): Promise<{ bytes: ImageBytes; from: 'memory' | 'disk' } | null>
+  /** What went wrong when it was made a while ago, so that it is not tried for everybody who asks. */
+  findFailure(original: Original): Refusal | null
   /** Whether somebody else's request is already making it. */
   isUnderWay(original: Original): boolean
   make(original: Original, asker: { background: boolean; signal: AbortSignal }): Promise<ImageBytes | Refusal>
 }
 
 type Deps = { originals: Originals; metrics: ImageMetrics; log: Log; now: () => number }
+/** The others may be over in a moment. */
+const lasting = [originalUnreadable.code, tooSlow.code, 'too-large']
+
 type Stores = { memory: MemoryCache; disk: DiskCache }
 
 /** Finished pictures: remembered, kept on disk, or made now. */
@@ -30,8 +35,10 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
     capacity: config.maxWaiting,
     onChange: deps.metrics.waiting,
   })
+  const failures = createFailures(deps.now)
   deps.metrics.stored(disk.size())
   return {
+    findFailure: failures.find,
     isUnderWay: ({ key }) => queue.has(key),
     async find({ key }) {
       const remembered = memory.find(key)
@@ -44,8 +51,34 @@ export async function openRenditions(config: ImagesConfig, deps: Deps): Promise<
     async make(original, { background, signal }) {
       const work = { key: original.key, pixels: expectedPixels(original.parameters), background, signal }
       const outcome = await queue.run(work, () => render(original, config, { memory, disk }, deps))
-      if (outcome.kind === 'done') return outcome.value
+      if (outcome.kind === 'done') {
+        if (isRefusal(outcome.value)) failures.note(original, outcome.value)
+        return outcome.value
+      }
       return outcome.kind === 'full' ? tooBusy : clientLeft
+    },
+  }
+}
+
+const failureLastsMs = 10 * 60_000
+const maxFailures = 10_000
+
+/** An original that cannot be read fails in every size; one that is too slow or too large, in this one. */
+function createFailures(now: () => number) {
+  const failures = new Map<string, { readonly refusal: Refusal; readonly until: number }>()
+  const wholeOf = ({ source, path, facts }: Original) => JSON.stringify([source, path, facts.version])
+  return {
+    find(original: Original): Refusal | null {
+      const known = failures.get(wholeOf(original)) ?? failures.get(original.key)
+      return known !== undefined && known.until > now() ? known.refusal : null
+    },
+    note(original: Original, refusal: Refusal): void {
+      if (!lasting.includes(refusal.code)) return
+      const key = refusal === originalUnreadable ? wholeOf(original) : original.key
+      failures.delete(key)
+      failures.set(key, { refusal, until: now() + failureLastsMs })
+      const [oldest] = failures.keys()
+      if (failures.size > maxFailures && oldest !== undefined) failures.delete(oldest)
     },
   }
 }

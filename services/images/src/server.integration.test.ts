@@ -46,17 +46,17 @@ const problem = async (response: Response) => [response.status, (await response.
 
 describe('a picture', () => {
   test.each([
-    ['/assets/beach.jpg?w=300&h=200', 'image/avif', ['av1', 300, 200]],
-    ['/assets/beach.jpg?format=webp&w=300', 'image/webp', ['webp', 300, 200]],
-    ['/assets/beach.jpg?format=jpg&fit=inside&w=300&h=300', 'image/jpeg', ['jpeg', 300, 200]],
-    ['/assets/beach.jpg?format=webp&fit=outside&w=300&h=300', 'image/webp', ['webp', 450, 300]],
-    ['/assets/beach.jpg?format=webp&fit=fill&w=50&h=300', 'image/webp', ['webp', 50, 300]],
-    ['/assets/beach.jpg?format=jpg&fit=contain&w=300&h=300', 'image/jpeg', ['jpeg', 300, 300]],
+    ['/assets/beach.jpg?w=320&h=213', 'image/avif', ['av1', 320, 213]],
+    ['/assets/beach.jpg?format=webp&w=300', 'image/webp', ['webp', 320, 213]],
+    ['/assets/beach.jpg?format=jpg&fit=inside&w=320&h=320', 'image/jpeg', ['jpeg', 320, 213]],
+    ['/assets/beach.jpg?format=webp&fit=outside&w=320&h=320', 'image/webp', ['webp', 480, 320]],
+    ['/assets/beach.jpg?format=webp&fit=fill&w=80&h=320', 'image/webp', ['webp', 80, 320]],
+    ['/assets/beach.jpg?format=jpg&fit=contain&w=300&h=300', 'image/jpeg', ['jpeg', 320, 320]],
     ['/assets/beach.jpg?format=jpg', 'image/jpeg', ['jpeg', 900, 600]],
     ['/assets/upright.jpg?format=jpg', 'image/jpeg', ['jpeg', 600, 900]],
-    ['/own/demo/house/7?format=webp&w=600', 'image/webp', ['webp', 600, 400]],
-    ['/own/demo/house/7/?w=30&h=30', 'image/avif', ['av1', 30, 30]],
-  ])('%s comes as %s in the size asked for', async (path, type, shape) => {
+    ['/own/demo/house/7?format=webp&w=600', 'image/webp', ['webp', 640, 427]],
+    ['/own/demo/house/7/?w=30&h=30', 'image/avif', ['av1', 32, 32]],
+  ])('%s comes as %s in the size asked for, or the next of the ladder', async (path, type, shape) => {
     const response = await images.get(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     expect(await shapeOf(response)).toEqual(shape)
@@ -105,8 +105,8 @@ describe('a browser', () => {
     const before = await get('/assets/sea.jpg?w=30')
     await writeFile(join(root, 'sea.jpg'), await photo(90, 90))
     const after = await get('/assets/sea.jpg?w=30')
-    expect(await shapeOf(before)).toEqual(['av1', 30, 20])
-    expect(await shapeOf(after)).toEqual(['av1', 30, 30])
+    expect(await shapeOf(before)).toEqual(['av1', 32, 21])
+    expect(await shapeOf(after)).toEqual(['av1', 32, 32])
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   })
 })
@@ -201,6 +201,36 @@ describe('many guests', () => {
     for (const name of ['a', 'b', 'c', 'a', 'b']) statuses.push((await from('192.0.2.1', name)).status)
     expect(statuses).toEqual([200, 200, 429, 200, 200])
     expect((await from('192.0.2.2', 'c')).status).toBe(200)
+  })
+
+  test('cannot have a picture made in every size there is', async () => {
+    const { get, drawings } = await startAnother()
+    const etags = new Set<string | null>()
+    for (let edge = 265; edge < 320; edge += 5) {
+      etags.add((await get(`/own/demo/ladder?w=${edge}&h=${edge}`)).headers.get('etag'))
+    }
+    expect([etags.size, drawings.drawn]).toEqual([1, ['ladder']])
+  })
+
+  test('have less to ask for when they ask for large pictures', async () => {
+    const { get } = await startAnother({ coldBurst: 30, coldPerMinute: 1 }, { trustProxy: true })
+    const ask = (name: string, edge: number) =>
+      get(`/own/demo/${name}?w=${edge}&h=${edge}`, { headers: { 'x-forwarded-for': '192.0.2.9' } })
+    const statuses: number[] = []
+    for (const name of ['a', 'b', 'c']) statuses.push((await ask(name, 1600)).status)
+    expect([...statuses, (await ask('d', 320)).status]).toEqual([200, 200, 429, 200])
+  })
+
+  test('who ask for a picture that cannot be made have it tried once in a while', async () => {
+    let now = 1_000_000
+    const { get, drawings } = await startAnother({}, { now: () => now })
+    for (const edge of [32, 64, 96]) {
+      expect(await problem(await get(`/own/demo/odd?w=${edge}`))).toEqual([422, 'original-unreadable'])
+    }
+    expect(drawings.drawn).toEqual(['odd'])
+    now += 11 * 60_000
+    await get('/own/demo/odd?w=32')
+    expect(drawings.drawn).toEqual(['odd', 'odd'])
   })
 
   test('who leave before their turn cost nothing', async () => {

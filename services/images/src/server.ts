@@ -1,7 +1,7 @@
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
-import { rateLimit } from '@marram/service-kit/rate-limit'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { createBuckets } from '@marram/service-kit/rate-limit'
+import { findClientNetwork, findRequestContext } from '@marram/service-kit/request-context'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createAnswer } from './answer.ts'
 import type { ImagesConfig } from './config.ts'
@@ -40,14 +40,12 @@ export async function createImages(config: ImagesConfig, deps: ImagesDeps): Prom
     ...(metrics && { metrics }),
   })
   const answer = createAnswer({ originals, renditions })
-  const limitCold = rateLimit({ perMinute: config.coldPerMinute, burst: config.coldBurst, now })
+  const buckets = createBuckets({ perMinute: config.coldPerMinute, burst: config.coldBurst, now })
   app.on('GET', ['/own/*', '/assets/*'], async (c) => {
     const signal = findRequestContext()?.signal ?? c.req.raw.signal
-    const { from, response } = await answer(
-      c.req.raw,
-      signal,
-      async () => (await limitCold(c, async () => {})) ?? undefined,
-    )
+    const network = findClientNetwork()
+    const limitCold = (cost: number) => (network === undefined ? null : buckets.take(network, cost))
+    const { from, response } = await answer(c.req.raw, signal, limitCold)
     counts.answered(from)
     return response
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectedPixels, outputSize } from './size.ts'
+import { edges, expectedPixels, ladderSize, outputSize, withinPixels } from './size.ts'
 
 const landscape = { width: 1200, height: 800 }
 
@@ -56,4 +56,40 @@ test('a thumbnail counts as less work than a large picture, whichever edge was g
     expectedPixels({ fit: 'cover', width: null, height: null }),
   ]
   expect(works).toEqual([...works].sort((a, b) => a - b))
+})
+
+describe('the ladder', () => {
+  test.each([
+    [412, 275, 412, 275],
+    [795, 636, 795, 636],
+    [1600, 600, 1600, 600],
+    [460, 800, 474, 824],
+    [1200, 630, 1200, 630],
+    [411, 274, 412, 275],
+    [2999, 2999, 3000, 3000],
+    [1, 3000, 25, 3000],
+    [413, null, 480, null],
+    [null, 1, null, 32],
+    [null, null, null, null],
+  ])('%s × %s is made as %s × %s', (width, height, w, h) => {
+    expect(ladderSize({ width, height })).toEqual({ width: w, height: h })
+  })
+
+  test('has few rungs, never answers with fewer pixels than the longest edge asked for, and is its own ladder', () => {
+    const edge = fc.integer({ min: 1, max: 3000 })
+    fc.assert(
+      fc.property(edge, edge, (width, height) => {
+        const made = ladderSize({ width, height })
+        expect(Math.max(made.width ?? 0, made.height ?? 0)).toBeGreaterThanOrEqual(Math.max(width, height))
+        expect(edges).toContain(Math.max(made.width ?? 0, made.height ?? 0))
+        expect(ladderSize(made)).toEqual(made)
+      }),
+    )
+  })
+
+  test('a picture of too many pixels is made smaller in the same shape, and one of no shape not at all', () => {
+    expect(withinPixels({ width: 3000, height: 3000 }, 4_500_000)).toEqual({ width: 2121, height: 2121 })
+    expect(withinPixels({ width: 412, height: 275 }, 4_500_000)).toEqual({ width: 412, height: 275 })
+    expect(withinPixels({ width: 3000, height: 300_000 }, 4_500_000)).toBeNull()
+  })
 })

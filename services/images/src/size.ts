@@ -5,6 +5,36 @@ export type Size = { width: number; height: number }
 
 type Wanted = Pick<PictureParameters, 'fit' | 'width' | 'height'>
 
+/**
+ * Longest edges that are made: what our pages ask for, once and doubled, and steps of a fifth between. Any pair of
+ * edges would be nine million pictures of each photo, each seconds of CPU and a file on disk.
+ */
+export const edges = [
+  32, 64, 96, 128, 160, 208, 256, 320, 360, 412, 480, 560, 640, 720, 795, 824, 900, 960, 1080, 1200, 1236, 1280, 1440,
+  1600, 1648, 1800, 1920, 2048, 2472, 3000,
+] as const
+const shapes = 120
+
+/** Rounds up to the ladder; the shape that was asked for stays, to a 120th of the longer edge. */
+export function ladderSize({ width, height }: Pick<Wanted, 'width' | 'height'>): Pick<Wanted, 'width' | 'height'> {
+  if (width === null || height === null) return { width: width && onLadder(width), height: height && onLadder(height) }
+  const longer = onLadder(Math.max(width, height))
+  const shape = Math.max(1, Math.round((shapes * Math.min(width, height)) / Math.max(width, height)))
+  const shorter = Math.max(1, Math.round((longer * shape) / shapes))
+  return width >= height ? { width: longer, height: shorter } : { width: shorter, height: longer }
+}
+
+function onLadder(edge: number): number {
+  return edges.find((step) => step >= edge) ?? maxImageEdge
+}
+
+/** The same shape in at most so many pixels; null for a shape that no screen shows. */
+export function withinPixels(size: Size, maxPixels: number): Size | null {
+  if (Math.max(size.width, size.height) > 2 * maxImageEdge) return null
+  const pixels = size.width * size.height
+  return pixels <= maxPixels ? size : scale(size, Math.sqrt(maxPixels / pixels), Math.floor)
+}
+
 /** The exact size of the picture to make from an original of the given size. */
 export function outputSize(original: Size, { fit, width, height }: Wanted): Size {
   if (width === null && height === null) {
@@ -29,6 +59,6 @@ export function expectedPixels({ width, height }: Wanted): number {
   return maxImageEdge * maxImageEdge
 }
 
-function scale(size: Size, factor: number): Size {
-  return { width: Math.max(1, Math.round(size.width * factor)), height: Math.max(1, Math.round(size.height * factor)) }
+function scale(size: Size, factor: number, whole = Math.round): Size {
+  return { width: Math.max(1, whole(size.width * factor)), height: Math.max(1, whole(size.height * factor)) }
 }

@@ -36,7 +36,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .execute()
   await db
     .deleteFrom('telemetry_count')
-    .where('day', '<', sql<string>`${before(400)}::date`)
+    .where('day', '<', sql<string>`${before(90)}::date`)
     .execute()
   await planSweep(db, now)
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { declineBooking } from '@marram/booking/change/cancel-booking'
 import { confirmBooking } from '@marram/booking/change/confirm-booking'
+import { addDeferredPeriod, deleteDeferredPeriod, loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
 import { announceReady } from '@marram/booking/staff/house-ready'
 import { type DeskList, deskLists, listBookings } from '@marram/booking/staff/list-bookings'
 import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
 import { OperatorError } from '@marram/database/operator-error'
+import { copenhagenDay, type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
 import { formatFor } from '@marram/i18n/format'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { createEditionHosts } from '@marram/site/server/editions'
@@ -17,13 +19,15 @@ const usage = `booking takes one of:
   list [${deskLists.join('|')}]
   confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
+  deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
   ready NUMBER: the house is ready; whoever asked for a text message gets it`
 
 const { money } = formatFor('en')
 const mostShown = 500
 
 type Inside = Parameters<typeof announceReady>[1]
-type Verb = (rest: readonly string[], inside: Inside) => Promise<string | Refusal>
+type Options = { readonly house?: string | undefined; readonly by?: string | undefined }
+type Verb = (rest: readonly string[], inside: Inside, options: Options) => Promise<string | Refusal>
 
 const verbs: Readonly<Record<string, Verb>> = {
   list: ([list = 'coming'], { db }) => show(db, list),
@@ -37,6 +41,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
   refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
+  deferred: ([verb = 'list', ...rest], inside, options) => deferred(verb, rest, inside, options),
   ready: async ([number = ''], inside) => {
     const done = await announceReady(numberOf(number), inside)
     if (isRefusal(done)) return done
@@ -46,7 +51,8 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** What staff do with bookings from a terminal. */
 export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const options = { house: { type: 'string' }, by: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', ...rest] = positionals
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) throw new OperatorError(usage)
@@ -54,7 +60,7 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
     const { origins } = createEditionHosts(config)
-    const said = await verb(rest, { db: database.db, now: () => new Date(), origins })
+    const said = await verb(rest, { db: database.db, now: () => new Date(), origins }, values)
     if (isRefusal(said)) throw new OperatorError(said.sentence)
     print(said)
     return 0
@@ -80,6 +86,38 @@ async function show(db: Inside['db'], list: string): Promise<string> {
   ])
   const count = `${bookings.length} ${bookings.length === 1 ? 'booking' : 'bookings'}.`
   return rows.length === 0 ? count : `${textTable([header, ...rows])}\n${count}`
+}
+
+async function deferred(
+  verb: string,
+  [from = '', to = '']: readonly string[],
+  { db, now }: Inside,
+  { house, by }: Options,
+): Promise<string | Refusal> {
+  if (verb === 'list') {
+    const periods = await loadDeferredPeriods(db, copenhagenDay(now()))
+    const rows = periods.map(({ id, lodgingId, startsOn, endsOn, confirmedBy }) => [
+      String(id),
+      lodgingId === null ? 'all' : String(lodgingId),
+      startsOn,
+      endsOn,
+      confirmedBy ?? '',
+    ])
+    return rows.length === 0 ? 'No periods.' : textTable([['Id', 'House', 'From', 'To', 'Confirmed by'], ...rows])
+  }
+  if (verb === 'add') {
+    const days = { startsOn: dayOf(from), endsOn: dayOf(to), confirmedBy: by === undefined ? null : dayOf(by) }
+    const added = await addDeferredPeriod(db, { ...days, house: house ?? null })
+    return isRefusal(added) ? added : `Period ${added.id} is noted. Arrivals in it are confirmed by hand.`
+  }
+  if (verb !== 'delete' || !/^[1-9]\d{0,8}$/.test(from)) throw new OperatorError(usage)
+  return (await deleteDeferredPeriod(db, Number(from))) ? `Period ${from} is deleted.` : `There is no period ${from}.`
+}
+
+function dayOf(text: string): IsoDay {
+  const day = parseIsoDay(text)
+  if (day === null) throw new OperatorError('A day is written as 2027-07-01.')
+  return day
 }
 
 function accountLine(entered: Entered | Refusal): string | Refusal {

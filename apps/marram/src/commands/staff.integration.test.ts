@@ -46,6 +46,28 @@ test('staff confirm what waits, enter what came in once, and see who owes', asyn
   expect((await marram('booking', 'list', 'refunds'))[1]).toContain('€-100.50')
 })
 
+test('staff say for which arrivals they confirm by hand', async () => {
+  const [code, added] = await marram(
+    'booking',
+    'deferred',
+    'add',
+    '2031-05-01',
+    '2031-06-01',
+    '--house',
+    'b1001',
+    '--by',
+    '2031-01-15',
+  )
+  expect([code, added]).toEqual([0, expect.stringMatching(/^Period \d+ is noted/)])
+  const id = /\d+/.exec(added)?.[0] ?? ''
+  expect((await marram('booking', 'deferred', 'list'))[1]).toMatch(/1 +2031-05-01 +2031-06-01 +2031-01-15/)
+  expect((await marram('booking', 'deferred', 'delete', id))[1]).toContain('is deleted')
+  expect((await marram('booking', 'deferred', 'delete', id))[1]).toContain('no period')
+  for (const wrong of [['2031-06-01', '2031-05-01'], ['2031-13-01', '2031-05-01'], []]) {
+    expect((await marram('booking', 'deferred', 'add', ...wrong))[0]).toBe(1)
+  }
+})
+
 test('staff read the outbox: mails and text messages, as lists and in full', async () => {
   await queueSms(booking.db, { key: 'one', kind: 'service', to: '+4512345678', body: 'The house is ready.' })
   const [code, mails] = await marram('outbox')

@@ -77,6 +77,10 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
   async 'confirm-email'({ auth, token, text }) {
     return { token: await auth.confirmEmail(token, text('token')), next: `${home}?done=email` }
   },
+  async 'end-session'({ auth, token, text }) {
+    await auth.endSession(token, text('id'))
+    return { next: '/account/profile/?ended=1' }
+  },
   async delete({ auth, token, text }) {
     await auth.deleteAccount(token, text('password'))
     return { token: null, next: '/account/login/?done=deleted' }

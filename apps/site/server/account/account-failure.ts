@@ -6,7 +6,7 @@ import { type Refusal, type RefusalStatus, refuse } from '@marram/service-kit/en
 import * as v from 'valibot'
 
 const statuses: readonly RefusalStatus[] = [400, 401, 403, 404, 409, 410, 413, 422, 429]
-const overLinks: readonly string[] = ['token-unknown', 'reset-token-unknown']
+const overLinks: readonly string[] = ['token-unknown', 'already-confirmed', 'reset-token-unknown']
 const problems = v.looseObject({ problems: v.array(v.looseObject({ field: v.string() })) })
 
 /** What the service's refusal, or its silence, means for the one who sent a form; the code is the service's word. */

@@ -3,13 +3,14 @@ import { NotLoggedInError } from '@marram/contract/auth/errors'
 import type { AccountView, SessionIdentity } from '@marram/contract/auth/session'
 import type { BearerIdentity } from '@marram/contract/auth/shapes'
 
-type Asked = Pick<AuthClient, 'identify' | 'profile'>
+type Asked = Pick<AuthClient, 'identify' | 'profile' | 'sessions'>
 
 /** Null when nobody stands behind the token. */
 export async function findAccount(auth: Asked, token: string | null): Promise<AccountView | null> {
   try {
-    const [identity, profile] = await Promise.all([auth.identify(token), auth.profile(token)])
-    return { ...presentIdentity(identity), profile }
+    const work = [auth.identify(token), auth.profile(token), auth.sessions(token)] as const
+    const [identity, profile, sessions] = await Promise.all(work)
+    return { ...presentIdentity(identity), profile, sessions: [...sessions] }
   } catch (error) {
     if (error instanceof NotLoggedInError) return null
     throw error

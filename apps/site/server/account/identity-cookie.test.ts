@@ -10,9 +10,20 @@ const cookiesOf = (write: (headers: Headers) => void): string[] => {
 
 test('over HTTPS the token travels encrypted only, and script sees no more than that somebody is logged in', () => {
   const [identity, hint] = cookiesOf((headers) => keepIdentity(headers, token, { isSecure: true, domain: null }))
-  expect(identity).toBe(`identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`)
+  expect(identity).toBe(`__Host-identity=${token}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`)
   expect(hint).toMatch(/^signed-in=[\w-]{8}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/)
   expect(hint).not.toContain(token)
+})
+
+test('the prefix is for HTTPS without a domain; a login from before is taken over', () => {
+  const names = (scope: Parameters<typeof keepIdentity>[2], before?: Request) =>
+    cookiesOf((headers) => keepIdentity(headers, token, scope, before)).map((cookie) => cookie.split('=')[0])
+  expect(names({ isSecure: false, domain: null })).toEqual(['identity', 'signed-in'])
+  expect(names({ isSecure: true, domain: 'example.de' })).toEqual(['identity', 'signed-in'])
+  const before = new Request('https://site/', { headers: { cookie: `identity=${token}` } })
+  expect(names({ isSecure: true, domain: null }, before)).toEqual(['__Host-identity', 'identity', 'signed-in'])
+  const gone = cookiesOf((headers) => dropIdentity(headers, { isSecure: true, domain: null }))
+  expect(gone.map((cookie) => cookie.split('=')[0])).toContain('__Host-identity')
 })
 
 test('a login that goes on keeps its hint, and a hint of another shape is replaced', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cookieOf, identityCookie } from '../kit/token-of.ts'
+import { cookieOf, hostIdentityCookie, identityCookie } from '../kit/token-of.ts'
 
 /** Says to script that somebody is logged in, so that other visitors cost no request. It opens nothing. */
 export const hintCookie = 'signed-in'
@@ -26,16 +26,31 @@ export function findCookieDomain(host: string | undefined, domains: readonly str
 export function keepIdentity(headers: Headers, token: string, scope: CookieScope, before?: Request): void {
   const known = before ? cookieOf(before, hintCookie) : null
   const shown = known !== null && hint.test(known) ? known : randomBytes(6).toString('base64url')
-  headers.append('set-cookie', `${identityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+  if (isForHost(scope)) {
+    headers.append('set-cookie', `${hostIdentityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+    if (before && cookieOf(before, identityCookie) !== null) dropPlain(headers, scope)
+  } else {
+    headers.append('set-cookie', `${identityCookie}=${token}; ${attributes(scope, maxAgeS)}; HttpOnly`)
+  }
   headers.append('set-cookie', `${hintCookie}=${shown}; ${attributes(scope, maxAgeS)}`)
 }
 
 export function dropIdentity(headers: Headers, scope: CookieScope): void {
-  headers.append('set-cookie', `${identityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
+  dropPlain(headers, scope)
+  if (isForHost(scope)) headers.append('set-cookie', `${hostIdentityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
   headers.append('set-cookie', `${hintCookie}=; ${attributes(scope, 0)}`)
   for (const domain of new Set([null, scope.domain])) {
     headers.append('set-cookie', `${legacyCookie}=; ${attributes({ ...scope, domain }, 0)}`)
   }
+}
+
+/** The prefix `__Host-` asks for both, and for `Path=/`. */
+function isForHost({ isSecure, domain }: CookieScope): boolean {
+  return isSecure && domain === null
+}
+
+function dropPlain(headers: Headers, scope: CookieScope): void {
+  headers.append('set-cookie', `${identityCookie}=; ${attributes(scope, 0)}; HttpOnly`)
 }
 
 function attributes({ isSecure, domain }: CookieScope, ageS: number): string {

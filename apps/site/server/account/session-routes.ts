@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { tokenOf } from '../kit/token-of.ts'
 import { findAccount, presentIdentity } from './find-account.ts'
 import { guarded, readFor } from './guarded.ts'
+import { mountHeldLinks } from './held-link.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
 import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
 import { takeAccountForm } from './take-account-form.ts'
@@ -22,6 +23,8 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
   email: ['/account/email/'],
   'confirm-email': ['/account/confirm-email/'],
   delete: ['/account/data/'],
+  // A button on the page of the profile, whose own form is the one that is sent to the page itself.
+  'end-session': ['/account/profile/'],
 }
 
 /**
@@ -30,6 +33,7 @@ const pagesOf: Readonly<Record<AccountForm, readonly string[]>> = {
  */
 export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, options: SessionRoutesOptions): void {
   const { auth } = options
+  mountHeldLinks(app, options)
   for (const form of accountForms) {
     const [page = '/account/', ...others] = pagesOf[form]
     app.post(`/api/session/${form}`, (c) => takeAccountForm(c, { form, page }, options))

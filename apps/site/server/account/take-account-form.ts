@@ -5,6 +5,7 @@ import { tokenOf } from '../kit/token-of.ts'
 import { accountActions, type Outcome } from './account-actions.ts'
 import { judgeAccountFailure } from './account-failure.ts'
 import { presentIdentity } from './find-account.ts'
+import { dropHeldToken, releaseToken } from './held-link.ts'
 import { dropIdentity, keepIdentity } from './identity-cookie.ts'
 import { cookieScope, type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
 
@@ -25,9 +26,11 @@ export async function takeAccountForm(c: SiteContext, place: Place, options: Ses
       auth: options.auth,
       edition: options.editionOf(c),
       token: tokenOf(c.req.raw),
-      text: (name) => textOf(posted.data, name),
+      text: (name) => releaseToken(c.req.raw, name, textOf(posted.data, name)),
     })
-    return await presentOutcome(c, posted, outcome, options)
+    const response = await presentOutcome(c, posted, outcome, options)
+    if (posted.data.has('token') || posted.data.has('reset_token')) dropHeldToken(c, response.headers, options)
+    return response
   } catch (error) {
     const refusal = judgeAccountFailure(error)
     if (refusal.status >= 500) options.log.error({ err: error, form: place.form }, 'a form of an account failed')

@@ -15,7 +15,7 @@ export type SiteApp = Hono<{ Bindings: SocketBindings }>
 
 export type BookingRoutesOptions = {
   readonly gate: BookingGate
-  readonly auth: Pick<AuthClient, 'identify' | 'profile'>
+  readonly auth: Pick<AuthClient, 'identify' | 'profile' | 'sessions'>
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly isHttps: (c: SiteContext) => boolean

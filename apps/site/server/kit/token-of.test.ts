@@ -7,6 +7,7 @@ const withCookie = (cookie: string) => new Request('http://site/', { headers: { 
 test('the token of a visitor is read from his cookie, wherever it stands among the others', () => {
   expect(tokenOf(withCookie(`favorites=1.2; identity=${token}; consent=x`))).toBe(token)
   expect(tokenOf(withCookie(`identity=${token}`))).toBe(token)
+  expect(tokenOf(withCookie(`identity=${'p'.repeat(43)}; __Host-identity=${token}`))).toBe(token)
 })
 
 test('a visitor without the cookie, or with something else in it, is nobody', () => {

@@ -1,11 +1,15 @@
-import type { Profile } from '@marram/contract/auth/shapes'
+import type { OpenSession, Profile } from '@marram/contract/auth/shapes'
 import { editions } from '@marram/domain/edition'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { Select } from '@marram/ui/select'
 import { getRouteApi } from '@tanstack/react-router'
 import { languageNames } from '../frame/header/language-names.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { AccountField } from './account-fields.tsx'
 import { AccountForm, type FieldSource } from './account-form.tsx'
@@ -55,6 +59,7 @@ export function ProfilePage() {
           )}
         </AccountForm>
       </div>
+      <OpenSessions sessions={account.sessions} isEnded={query.ended === '1'} />
     </GuestFrame>
   )
 }
@@ -116,6 +121,43 @@ function ProfileChoices({ source, profile }: FieldsProps) {
         options={editions.map(({ key, languageId }) => ({ value: String(languageId), label: languageNames[key] }))}
       />
     </div>
+  )
+}
+
+/** Plain forms: they work without script, and the page that follows shows what is left. */
+function OpenSessions({ sessions, isEnded }: { readonly sessions: readonly OpenSession[]; readonly isEnded: boolean }) {
+  const { sessions: texts } = usePageMessages('account')
+  const { day } = formatFor(usePageContext().scope.edition)
+  const dayOf = (instant: string) => day(copenhagenDay(new Date(instant)), 'long')
+  return (
+    <Panel className="stack stack--sm" aria-labelledby="own-sessions">
+      <h2 id="own-sessions">{texts.title}</h2>
+      {isEnded ? (
+        <Notice kind="good" announce>
+          {texts.ended}
+        </Notice>
+      ) : null}
+      <p>{texts.text}</p>
+      <ul className="stack stack--sm">
+        {sessions.map(({ id, device, startedAt, usedAt, isCurrent }) => (
+          <li key={id}>
+            <b>{device === '' ? texts.unknownDevice : device}</b>
+            <br />
+            <span className="small muted">{texts.since(dayOf(startedAt), dayOf(usedAt))}</span>
+            {isCurrent ? (
+              <p className="small">{texts.current}</p>
+            ) : (
+              <form method="post" action="/api/session/end-session/">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" size="small">
+                  {texts.end}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

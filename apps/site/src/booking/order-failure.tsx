@@ -61,6 +61,15 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
       return <Unheard order={order} />
     case 'bearer-invalid':
       return <LoginEnded order={order} />
+    case 'unconfirmed-bookings':
+      return (
+        <>
+          <p>{failures.unconfirmed}</p>
+          <p>
+            <LoginLink>{failures.logIn}</LoginLink>
+          </p>
+        </>
+      )
     case 'key-used':
       return <p>{failures.alreadyBooked}</p>
     case 'guest-details':

@@ -1,5 +1,6 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
+import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
@@ -43,6 +44,7 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
           <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
           <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
         </div>
+        <AddressState booking={booking} />
         <CardState booking={booking} card={card} />
         <ReceiptNext booking={booking} />
         <Overview id="receipt-stay" title={texts.receipt.stay}>
@@ -57,6 +59,23 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         <Tools booking={booking} />
       </div>
     </div>
+  )
+}
+
+/** A new mail address is confirmed by the link in the first mail; until then the house is only kept. */
+function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
+  const { texts, format } = useBookingTexts()
+  const { confirmAddressBy } = booking
+  if (confirmAddressBy === null) return null
+  const { day, minuteOfDay } = copenhagenClock(new Date(confirmAddressBy))
+  const until = texts.receipt.moment(format.day(day, 'long'), format.hour(Math.floor(minuteOfDay / 60)))
+  return (
+    <Notice kind="sand" icon="mail">
+      <p>
+        <b>{texts.receipt.confirmAddressTitle}</b>
+      </p>
+      <p>{texts.receipt.confirmAddress(until)}</p>
+    </Notice>
   )
 }
 

@@ -3,13 +3,21 @@ import { envelope } from '../envelope.ts'
 import type { ServiceClient } from '../service-client.ts'
 import { ServiceError } from '../service-error.ts'
 import { NotLoggedInError } from './errors.ts'
-import type { ChangeEmailRequest, ChangePasswordRequest, ProfileChange, WhoamiRequest } from './requests.ts'
+import type {
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  ProfileChange,
+  UserMetaChange,
+  WhoamiRequest,
+} from './requests.ts'
 import {
   type BearerIdentity,
   bearerIdentity,
   type Identity,
   identity,
   issuedToken,
+  type OpenSession,
+  openSession,
   type PersonalData,
   type Profile,
   personalData,
@@ -29,6 +37,8 @@ export type AccountClient = {
   /** Ends the session, and every token of it. */
   logout(token: Token): Promise<void>
   userMetas(token: Token, keys: readonly string[]): Promise<readonly UserMeta[]>
+  /** One fact about oneself; null forgets it. */
+  setUserMeta(token: Token, change: UserMetaChange): Promise<void>
   profile(token: Token): Promise<Profile>
   changeProfile(token: Token, change: ProfileChange): Promise<Profile>
   /** A new token; every other session ends. */
@@ -37,6 +47,10 @@ export type AccountClient = {
   changeEmail(token: Token, request: ChangeEmailRequest): Promise<void>
   /** By the link in that mail. A new token; every other session ends. */
   confirmEmail(token: Token, linkToken: string): Promise<string>
+  /** Where the account is logged in. */
+  sessions(token: Token): Promise<readonly OpenSession[]>
+  /** Ends one of them; an unknown one is a ServiceError `unknown-session`. */
+  endSession(token: Token, id: string): Promise<void>
   deleteAccount(token: Token, password: string): Promise<void>
   downloadData(token: Token): Promise<PersonalData>
   /** Staff only: the address is asked for no captcha until it fails again. */
@@ -50,6 +64,7 @@ const bearerReply = envelope(bearerIdentity)
 const tokenReply = envelope(issuedToken)
 const metasReply = envelope(userMetas)
 const profileReply = envelope(profile)
+const sessionsReply = envelope(v.array(openSession))
 const dataReply = envelope(personalData)
 const doneReply = envelope(v.looseObject({}))
 
@@ -74,6 +89,10 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
         const query = { metaKey_in: keys }
         return (await service.get('/rest/v1/entities/user_metas/', { query, reply: metasReply })).data
       }),
+    setUserMeta: (token, body) =>
+      as(token, async (service) => {
+        await service.put('/rest/v1/entities/user_metas/', { body, reply: doneReply })
+      }),
     profile: (token) => as(token, async (service) => (await service.get('/profile/', { reply: profileReply })).data),
     changeProfile: (token, body) =>
       as(token, async (service) => (await service.put('/profile/', { body, reply: profileReply })).data),
@@ -85,6 +104,8 @@ export function createAccountClient(connect: (token: Token) => ServiceClient): A
         const body = { token: linkToken }
         return (await service.post('/confirm-email/', { body, reply: tokenReply })).data.token
       }),
+    sessions: (token) => as(token, async (service) => (await service.get('/sessions/', { reply: sessionsReply })).data),
+    endSession: (token, id) => done(token, '/sessions/end/', { id }),
     deleteAccount: (token, password) => done(token, '/delete-account/', { password }),
     downloadData: (token) => as(token, async (service) => (await service.get('/my-data/', { reply: dataReply })).data),
     resetCaptcha: (token, subject) => done(token, '/bs/reset-captcha/', { subject }),

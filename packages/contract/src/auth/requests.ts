@@ -1,5 +1,6 @@
 import { languageIds } from '@marram/domain/edition'
 import { loginTargets } from '@marram/domain/login-target'
+import { findPersonNameProblem, tidyPersonName } from '@marram/domain/person-name'
 import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
@@ -13,6 +14,13 @@ const line = (maxLength: number) =>
     v.maxLength(maxLength),
     v.check((text) => isStorable(text) && !/\p{Cc}/u.test(text)),
   )
+
+const personName = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.transform(tidyPersonName),
+  v.check((text) => findPersonNameProblem(text) === null, 'not a name'),
+)
 
 /** One spelling per mailbox. */
 export function foldMailAddress(written: string): string {
@@ -59,8 +67,8 @@ export type ResetPasswordRequest = v.InferInput<typeof resetPasswordRequest>
 /** `POST /guest/register/`. The password is chosen at the link in the mail. */
 export const registerRequest = v.object({
   email,
-  firstname: v.pipe(line(100), v.nonEmpty()),
-  lastname: v.pipe(line(100), v.nonEmpty()),
+  firstname: personName,
+  lastname: personName,
   languageId,
   captcha,
 })
@@ -73,8 +81,8 @@ export type ConfirmRegistrationRequest = v.InferInput<typeof confirmRegistration
 /** `PUT /profile/`: what is left out stays. */
 export const profileChange = v.partial(
   v.object({
-    firstname: v.pipe(line(100), v.nonEmpty()),
-    lastname: v.pipe(line(100), v.nonEmpty()),
+    firstname: personName,
+    lastname: personName,
     phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/)),
     address: line(200),
     postalCode: line(20),
@@ -101,6 +109,16 @@ export type ChangeEmailRequest = v.InferInput<typeof changeEmailRequest>
 
 /** `POST /confirm-email/`. */
 export const confirmEmailRequest = v.object({ token })
+
+/** `PUT /rest/v1/entities/user_metas/`: one fact about oneself; null forgets it. */
+export const userMetaChange = v.object({
+  metaKey: v.pipe(v.string(), v.regex(/^[a-z][\w.-]{0,99}$/i)),
+  metaValue: v.nullable(v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))),
+})
+export type UserMetaChange = v.InferInput<typeof userMetaChange>
+
+/** `POST /sessions/end/`. */
+export const endSessionRequest = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 /** `POST /delete-account/`: the password again, because an open browser is not consent. */
 export const deleteAccountRequest = v.object({ password })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bearerIdentity, profile } from './shapes.ts'
+import { bearerIdentity, openSession, profile } from './shapes.ts'
 
 /** What the site's server tells a browser about whoever is logged in there: never a token. */
 export const sessionIdentity = v.object({
@@ -13,7 +13,7 @@ export const sessionChange = v.object({ ...sessionIdentity.entries, next: v.stri
 export type SessionChange = v.InferOutput<typeof sessionChange>
 
 /** What the pages of the guest site show of somebody. */
-export const accountView = v.object({ ...sessionIdentity.entries, profile })
+export const accountView = v.object({ ...sessionIdentity.entries, profile, sessions: v.array(openSession) })
 export type AccountView = v.InferOutput<typeof accountView>
 
 export const accountForms = [
@@ -27,6 +27,7 @@ export const accountForms = [
   'email',
   'confirm-email',
   'delete',
+  'end-session',
 ] as const
 export type AccountForm = (typeof accountForms)[number]
 

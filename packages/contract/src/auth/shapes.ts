@@ -42,6 +42,17 @@ export type Identity = v.InferOutput<typeof identity>
 export const userMetas = v.array(v.object({ metaKey: v.string(), metaValue: v.string() }))
 export type UserMeta = v.InferOutput<typeof userMetas>[number]
 
+/** One login of an account, with all its renewals. */
+export const openSession = v.object({
+  id: v.string(),
+  /** Such as `Firefox, Windows`; empty where nothing is known. */
+  device: v.string(),
+  startedAt: v.string(),
+  usedAt: v.string(),
+  isCurrent: v.boolean(),
+})
+export type OpenSession = v.InferOutput<typeof openSession>
+
 export const profile = v.object({
   id: v.number(),
   email: v.string(),

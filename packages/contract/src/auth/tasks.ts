@@ -26,5 +26,11 @@ export const mailEmailChange = defineTask({
   schema: v.strictObject({ userId: v.number(), email }),
 })
 
+/** Tells the owner, if there is one, that somebody guesses at the password; once a day. */
+export const mailGuessing = defineTask({
+  name: 'auth.mail-guessing',
+  schema: v.strictObject({ email, day: v.pipe(v.string(), v.isoDate()) }),
+})
+
 /** Removes sessions, links and counts that are over. */
 export const sweepAuth = defineTask({ name: 'auth.sweep', schema: v.strictObject({}) })

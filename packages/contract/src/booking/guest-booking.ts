@@ -11,6 +11,7 @@ export const guestBooking = v.object({
   reservationId: v.string(),
   state: placedBooking.entries.state,
   confirmedBy: v.nullable(v.string()),
+  confirmAddressBy: placedBooking.entries.confirmAddressBy,
   lodgingId: v.number(),
   languageId,
   currency,

@@ -80,6 +80,8 @@ export const placedBooking = v.object({
   state: bookingState,
   /** In a deferred period: the day by which the agency confirms, where it has named one. */
   confirmedBy: v.nullable(day),
+  /** Until then the house is kept; the link in the mail confirms the address. Null where that is done. */
+  confirmAddressBy: v.optional(v.nullable(v.string()), null),
   lodgingId: v.number(),
   languageId,
   quote: quoteShape,

@@ -10,5 +10,11 @@ export const countBookings = defineTask({
   schema: v.strictObject({ day: v.pipe(v.string(), v.isoDate()) }),
 })
 
+/** Tells a guest how the booking stands after changes; several within minutes are one mail. */
+export const mailChanges = defineTask({
+  name: 'bookings.mail-changes',
+  schema: v.strictObject({ bookingId: v.number() }),
+})
+
 /** Reminds guests of instalments that fall due, completes stays that are over, and asks how they were. */
 export const tendBookings = defineTask({ name: 'bookings.tend', schema: v.strictObject({}) })

@@ -51,6 +51,13 @@ test.each([
   expect(codeOf(field(kind), given)).toBe(code)
 })
 
+test('a field for a name takes names only', () => {
+  const name = field('text', { autocomplete: 'name' })
+  expect(codeOf(name, 'Karen Müller-Lüdenscheidt')).toBeUndefined()
+  expect(codeOf(name, 'Win at www.example.org')).toBe('not-a-name')
+  expect(codeOf(field('text'), 'Win at www.example.org')).toBeUndefined()
+})
+
 test('too long a text says how long it may be', () => {
   expect(checkForm([field('textarea')], { asked: 'x'.repeat(5001) }).problems).toEqual([
     { field: 'asked', code: 'too-long', limit: 5000 },

@@ -1,4 +1,5 @@
 import { parseIsoDay } from '@marram/domain/iso-day'
+import { findPersonNameProblem } from '@marram/domain/person-name'
 import type { FieldKind, FormField } from './form-definition.ts'
 import { isMailAddress } from './mail-address.ts'
 
@@ -9,6 +10,7 @@ export type ProblemCode =
   | 'missing'
   | 'choice-missing'
   | 'consent-missing'
+  | 'not-a-name'
   | 'not-an-email'
   | 'not-a-phone'
   | 'not-a-number'
@@ -61,6 +63,7 @@ function findProblem(field: FormField, given: readonly string[]): ProblemCode | 
   if (hasOptions(field) && given.some((value) => !field.options?.some((option) => option.value === value))) {
     return 'not-an-option'
   }
+  if (isForName(field) && findPersonNameProblem(first, limits.text) !== null) return 'not-a-name'
   const test = tests[kind]
   return test && !test.isValid(first) ? test.code : null
 }
@@ -70,6 +73,11 @@ const tests: Partial<Record<FieldKind, { readonly code: ProblemCode; readonly is
   tel: { code: 'not-a-phone', isValid: isPhoneNumber },
   number: { code: 'not-a-number', isValid: (text) => /^[+-]?\d+(?:[.,]\d+)?$/.test(text) },
   date: { code: 'not-a-day', isValid: (text) => parseIsoDay(text) !== null },
+}
+
+/** The editor says by `autocomplete` what a field is for; a browser fills in a name there. */
+function isForName({ kind, autocomplete }: FormField): boolean {
+  return kind === 'text' && /^(?:name|given-name|additional-name|family-name)$/.test(autocomplete ?? '')
 }
 
 /** Digits with the signs that people group them by. */

@@ -35,6 +35,7 @@ export const fieldProblem = v.object({
     'missing',
     'choice-missing',
     'consent-missing',
+    'not-a-name',
     'not-an-email',
     'not-a-phone',
     'not-a-number',
@@ -59,16 +60,23 @@ export type NewsletterRequest = v.InferInput<typeof newsletterRequest>
 /** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in a mail. */
 export const newsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/)) })
 
+/** Who sends telemetry: a stranger's word for a sender would be a row of its own. */
+export const telemetryServices = ['site', 'booking', 'guest-site'] as const
+
 /**
- * `POST /bridge/telemetry/`. An event is counted by its name; whatever else it carries is read by nobody and kept
+ * `POST /bridge/telemetry/`. An event is counted by its name, words without long numbers, so that no id fits in; whatever else it carries is read by nobody and kept
  * nowhere, so that nothing personal can come to rest here.
  */
 export const telemetryBatch = v.object({
-  service: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,31}$/)),
+  service: v.picklist(telemetryServices),
   lan: v.picklist(languageIds),
   traces: v.optional(v.unknown()),
   events: v.pipe(
-    v.array(v.looseObject({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d.:-]{0,63}$/i)) })),
+    v.array(
+      v.looseObject({
+        name: v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!.*\d{3})[a-z][a-z\d]*(?:[.:-][a-z\d]+)*$/i)),
+      }),
+    ),
     v.maxLength(20_000),
   ),
 })

@@ -1,3 +1,4 @@
+import { findPersonNameProblem, maxPersonNameLength, tidyPersonName } from '../person-name.ts'
 import { findAddressRule, parsePhone, parsePostalCode } from './address-rule.ts'
 
 /** Who rents the house, as written on the contract. */
@@ -52,8 +53,8 @@ export type GuestProblem = Readonly<{
 }>
 
 const maxLengths = {
-  firstName: 60,
-  lastName: 60,
+  firstName: maxPersonNameLength,
+  lastName: maxPersonNameLength,
   address: 120,
   postalCode: 12,
   city: 80,
@@ -72,8 +73,8 @@ export function parseGuestDetails(
   const text = (field: TextField) => input[field].normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   const country = text('country').toUpperCase()
   const parsed = {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    firstName: tidyPersonName(input.firstName),
+    lastName: tidyPersonName(input.lastName),
     address: text('address'),
     city: text('city'),
     country,
@@ -113,12 +114,15 @@ function problemOf(
         : { field, remedy: 'write-phone-with-plus' }
     case 'email':
       return isMailAddress(parsed.email) ? null : { field, remedy: 'write-email' }
+    case 'firstName':
+    case 'lastName':
+      return findPersonNameProblem(parsed[field]) === null ? null : { field, remedy: 'use-letters' }
     default:
       return isPlainText(parsed[field]) ? null : { field, remedy: 'use-letters' }
   }
 }
 
-/** A name has a letter in it, and nothing that would change what a letter or a mail says. */
+/** An address has a letter in it, and nothing that would change what a letter or a mail says. */
 function isPlainText(text: string): boolean {
   return /\p{L}/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}]/u.test(text) && !/https?:|www\./i.test(text)
 }

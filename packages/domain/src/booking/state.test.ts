@@ -14,8 +14,10 @@ const allowed = [
   'confirmed-later → booked by staff',
   'confirmed-later → cancelled by guest',
   'confirmed-later → cancelled by staff',
+  'confirmed-later → cancelled by clock',
   'booked → cancelled by guest',
   'booked → cancelled by staff',
+  'booked → cancelled by clock',
   'booked → completed by clock',
 ]
 

@@ -17,8 +17,9 @@ export const transitions: readonly Transition[] = [
   { from: 'held', to: 'confirmed-later', by: ['guest'] },
   { from: 'held', to: 'cancelled', by: ['guest', 'clock'] },
   { from: 'confirmed-later', to: 'booked', by: ['staff'] },
-  { from: 'confirmed-later', to: 'cancelled', by: ['guest', 'staff'] },
-  { from: 'booked', to: 'cancelled', by: ['guest', 'staff'] },
+  // By the clock: nobody has confirmed the mail address in time.
+  { from: 'confirmed-later', to: 'cancelled', by: ['guest', 'staff', 'clock'] },
+  { from: 'booked', to: 'cancelled', by: ['guest', 'staff', 'clock'] },
   { from: 'booked', to: 'completed', by: ['clock'] },
 ]
 

@@ -73,6 +73,12 @@ export const da: MailMessages = {
       text: 'E-mailadressen til din konto hos Marram er lige blevet ændret. Fra nu af logger du ind med den nye, og vores mails bliver sendt dertil. Alle andre enheder er logget ud.',
       warning: 'Var det ikke dig? Så skriv til os med det samme, så vi kan give dig din konto tilbage.',
     },
+    guessing: {
+      subject: 'Nogen forsøger at gætte din adgangskode',
+      heading: 'For mange forkerte adgangskoder',
+      text: 'Inden for en time har nogen forsøgt at logge ind på din konto med mange forkerte adgangskoder. Ingen af dem var rigtige. Indtil forsøgene holder op, tager vi ikke imod adgangskoder fra steder, hvor du ikke har logget ind før. Vil du logge ind fra et nyt sted, så vælg en ny adgangskode via »Glemt adgangskode?« på loginsiden; det kan du altid gøre.',
+      ignore: 'Var det dig selv? Så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
+    },
     passwordChanged: {
       subject: 'Din adgangskode til Marram er ændret',
       heading: 'Din adgangskode er ny',

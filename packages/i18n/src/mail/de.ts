@@ -74,6 +74,12 @@ export const de: MailMessages = {
       text: 'Die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Von nun an melden Sie sich mit der neuen an, und unsere Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
       warning: 'Sie waren das nicht? Dann schreiben Sie uns sofort, damit wir Ihnen Ihr Konto zurückgeben können.',
     },
+    guessing: {
+      subject: 'Jemand versucht, Ihr Passwort zu erraten',
+      heading: 'Zu viele falsche Passwörter',
+      text: 'Innerhalb einer Stunde hat jemand viele falsche Passwörter für Ihr Konto ausprobiert. Keines davon war richtig. Bis die Versuche aufhören, prüfen wir kein Passwort von Orten, an denen Sie sich noch nie angemeldet haben. Möchten Sie sich von einem solchen Ort aus anmelden, wählen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues; das geht jederzeit.',
+      ignore: 'Waren Sie es selbst? Dann wählen Sie auf demselben Weg ein neues Passwort. Sonst ist nichts zu tun.',
+    },
     passwordChanged: {
       subject: 'Ihr Passwort für Marram wurde geändert',
       heading: 'Ihr Passwort ist neu',

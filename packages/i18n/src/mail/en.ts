@@ -73,6 +73,12 @@ export const en = {
       text: 'The e-mail address of your account with Marram was changed just now. From now on you log in with the new one, and our mails go there. All other devices were logged out.',
       warning: 'It was not you? Then write to us at once, so that we can give you back your account.',
     },
+    guessing: {
+      subject: 'Somebody is guessing at your password',
+      heading: 'Too many wrong passwords',
+      text: 'Within an hour somebody has tried to log in to your account with many wrong passwords. None of them was right. Until the tries stop we look at no password from places where you have not logged in before. If you want to log in from such a place, choose a new password by “Forgotten your password?” on the login page; that works at any time.',
+      ignore: 'It was you? Then choose a new password in the same way. Otherwise there is nothing to do.',
+    },
     passwordChanged: {
       subject: 'Your password for Marram was changed',
       heading: 'Your password is a new one',

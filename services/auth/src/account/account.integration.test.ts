@@ -79,6 +79,22 @@ test.each([{ email: 'x@example.org' }, { type: 3 }, { is_demo: true }, { passwor
   },
 )
 
+test('a guest writes facts of his own, changes and forgets them, and there is an end to their number', async () => {
+  const token = await auth.client.login({ ...karen, captcha: null })
+  await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '1' })
+  await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: '2' })
+  expect(await auth.client.userMetas(token, ['seenTour'])).toEqual([{ metaKey: 'seenTour', metaValue: '2' }])
+  await auth.client.setUserMeta(token, { metaKey: 'seenTour', metaValue: null })
+  expect(await auth.client.userMetas(token, ['seenTour'])).toEqual([])
+  for (let index = 0; index < 50; index += 1) {
+    await auth.client.setUserMeta(token, { metaKey: `key${index}`, metaValue: '' })
+  }
+  await expect(auth.client.setUserMeta(token, { metaKey: 'more', metaValue: '' })).rejects.toMatchObject({
+    code: 'too-many-metas',
+  })
+  await expect(auth.client.setUserMeta(null, { metaKey: 'more', metaValue: '' })).rejects.toThrow('Not logged in')
+})
+
 test.each([{ firstname: '' }, { phone: '<script>' }, { country: 'Danmark' }, { languageId: 3 }, { city: 1 }])(
   'a profile cannot hold %j',
   async (change) => {

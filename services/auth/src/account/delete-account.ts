@@ -1,6 +1,7 @@
 import { notifyTags } from '@marram/database/changes'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { provePassword } from '../password/prove-password.ts'
@@ -22,6 +23,7 @@ export async function deleteAccount(
     await removeTextMessages(trx, { userId: id, email })
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
+    await trx.deleteFrom('confirmed_address').where('email', '=', email.toLowerCase()).execute()
     await trx.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
     await trx.deleteFrom('form_submission').where(wroteUnder(email)).execute()
     // The row stays, because its key says that the mail was sent; one that is under way is blanked by the sweep.
@@ -32,7 +34,7 @@ export async function deleteAccount(
       .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
       .execute()
   })
-  context.log.info({ userId: id }, 'an account was deleted by its owner')
+  logSecurity(context.log, 'account.deleted', { userId: id }, 'an account was deleted by its owner')
   return { deleted: 'ok' }
 }
 

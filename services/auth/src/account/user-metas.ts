@@ -1,10 +1,36 @@
+import type { userMetaChange } from '@marram/contract/auth/requests'
 import type { UserMeta } from '@marram/contract/auth/shapes'
-import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { parseListQuery } from '@marram/service-kit/list-query'
+import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/find-session.ts'
 
 const rules = { orderBy: ['metaKey'], in: ['metaKey'], defaultLimit: 200, maxLimit: 1000 } as const
+
+/** Enough for what a site remembers of a guest, too few to use as storage. */
+const maxMetas = 50
+
+/** One's own alone: there is no way to write another's. */
+export async function setUserMeta(
+  { userId }: Session,
+  { metaKey, metaValue }: InferOutput<typeof userMetaChange>,
+  { db }: AuthContext,
+): Promise<{ saved: 'ok' } | Refusal> {
+  return db.transaction().execute(async (trx): Promise<{ saved: 'ok' } | Refusal> => {
+    await trx.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+    await trx.deleteFrom('user_meta').where('user_id', '=', userId).where('meta_key', '=', metaKey).execute()
+    if (metaValue === null) return { saved: 'ok' }
+    const { count } = await trx
+      .selectFrom('user_meta')
+      .where('user_id', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count >= maxMetas) return refuse(409, 'too-many-metas', `An account holds ${maxMetas} of them at most.`)
+    await trx.insertInto('user_meta').values({ user_id: userId, meta_key: metaKey, meta_value: metaValue }).execute()
+    return { saved: 'ok' }
+  })
+}
 
 export async function loadUserMetas(
   { userId }: Session,

@@ -2,6 +2,7 @@ import type { changeEmailRequest } from '@marram/contract/auth/requests'
 import { mailEmailChange } from '@marram/contract/auth/tasks'
 import { addJob } from '@marram/database/jobs/add-job'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import { countTry, subjectsOf } from '../login/tries.ts'
@@ -27,5 +28,6 @@ export async function changeEmail(
     return refuse(429, 'too-many-requests', 'That were many addresses in a short time. Please wait an hour.')
   }
   await addJob(context.db, mailEmailChange, { userId: user.id, email }, { key: `auth email ${user.id}` })
+  logSecurity(context.log, 'email.change-requested', { userId: user.id }, 'a new mail address was asked for')
   return { sent: 'ok' }
 }

@@ -2,6 +2,7 @@ import { queueMail } from '@marram/database/mail/queue-mail'
 import { allowReviewMails, hasRefusedReviewMails, refuseReviewMails } from '@marram/database/mail/review-refusal'
 import type { Database } from '@marram/database/schema.generated'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { Transaction } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 import { writeEmailChangedLetter } from '../letters.ts'
@@ -35,7 +36,7 @@ export async function confirmEmail(
     await moveReviewRefusal(trx, before.email, wish.email, at)
     const key = `auth email changed ${userId} ${at.getTime()}`
     await queueMail(trx, { key, to: before.email, letter: writeEmailChangedLetter(before.language_id) })
-    log.info({ userId }, 'the mail address of an account was changed')
+    logSecurity(log, 'email.changed', { userId }, 'the mail address of an account was changed')
     return { token: await openSession(trx, { userId, now: at }) }
   })
 }

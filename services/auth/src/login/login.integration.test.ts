@@ -1,5 +1,5 @@
 import { captchaNeeded } from '@marram/contract/auth/shapes'
-import { hardestCaptcha } from '@marram/domain/login-guard'
+import { guessesPerHour, hardestCaptcha } from '@marram/domain/login-guard'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { solve } from '../testing/solve.ts'
@@ -107,7 +107,7 @@ test('a captcha counts once, in time, for its level, and only if it is ours', as
 test('an easy captcha does not open a door that needs a harder one', async () => {
   const easy = await solve(await auth.requestCaptcha())
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
-  for (let index = 0; index < 10; index += 1) {
+  for (let index = 0; index < 5; index += 1) {
     const { body } = await tryLogin(karen.email, 'x')
     await tryLogin(karen.email, 'x', await solve(challengeIn(body)))
   }
@@ -126,6 +126,65 @@ test('failures are forgotten after an hour, so that nobody is kept out by others
   for (let index = 0; index < 3; index += 1) await tryLogin(karen.email, `wrong ${index}`)
   auth.pass(60 * 60_000)
   expect((await tryLogin(karen.email, karen.password)).status).toBe(200)
+})
+
+/** Each with its captcha solved, as a patient program does it. */
+const guess = async (times: number, from: string) => {
+  let captcha: string | null = null
+  const codes: string[] = []
+  for (let index = 0; index < times; index += 1) {
+    const { body } = await tryLogin(karen.email, `guess ${index}`, captcha, from)
+    codes.push(body.meta.code)
+    captcha = 'captcha' in body.data ? await solve(challengeIn(body)) : null
+  }
+  return codes
+}
+const usual = '192.0.2.31'
+
+test('an account has few guesses an hour however many captchas are solved, and its owner hears of it', async () => {
+  const codes = await guess(guessesPerHour + 2, '192.0.2.32')
+  expect(codes.filter((code) => code === 'login-refused')).toHaveLength(guessesPerHour)
+  expect(codes.slice(-2)).toEqual(['account-guarded', 'account-guarded'])
+  const { status, body } = await tryLogin(karen.email, karen.password, null, '192.0.2.33')
+  expect([status, body.meta.code]).toEqual([429, 'account-guarded'])
+  const { sendGuessingLetter } = await import('./login.ts')
+  for (const email of [karen.email, karen.email, 'nobody@example.org']) {
+    await sendGuessingLetter({ email, day: '2027-03-01' }, auth.context)
+  }
+  expect((await auth.mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [karen.email, 'Jemand versucht, Ihr Passwort zu erraten'],
+  ])
+  auth.pass(60 * 60_000)
+  expect((await tryLogin(karen.email, karen.password, null, '192.0.2.33')).status).toBe(200)
+})
+
+test('guesses of strangers keep no owner out where he has logged in before', async () => {
+  expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(200)
+  await guess(guessesPerHour + 1, '192.0.2.34')
+  expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(200)
+  expect((await tryLogin(karen.email, karen.password, null, '192.0.2.35')).status).toBe(429)
+  auth.pass(91 * 24 * 60 * 60_000)
+  await guess(guessesPerHour + 1, '192.0.2.36')
+  expect((await tryLogin(karen.email, karen.password, null, usual)).status).toBe(429)
+})
+
+test('an address without an account is guarded in the same words', async () => {
+  let captcha: string | null = null
+  const codes: string[] = []
+  for (let index = 0; index <= guessesPerHour; index += 1) {
+    const { body } = await tryLogin('nobody@example.org', 'x', captcha, '192.0.2.37')
+    codes.push(body.meta.code)
+    captcha = 'captcha' in body.data ? await solve(challengeIn(body)) : null
+  }
+  expect(codes.at(-1)).toBe('account-guarded')
+})
+
+test('logins leave a line in the log that names no mail address', async () => {
+  await tryLogin(karen.email, 'wrong')
+  await tryLogin(karen.email, karen.password)
+  const events = auth.logged.map((line) => JSON.parse(line)).filter(({ event }) => event !== undefined)
+  expect(events).toMatchObject([{ event: 'login.refused' }, { event: 'login.succeeded', userId: auth.karenId() }])
+  expect(auth.logged.join()).not.toContain(karen.email)
 })
 
 test('who guesses at many accounts from one address meets the captcha too, and others do not', async () => {

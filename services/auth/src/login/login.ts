@@ -1,14 +1,20 @@
 import type { loginRequest } from '@marram/contract/auth/requests'
-import { captchaLevel } from '@marram/domain/login-guard'
+import { mailGuessing } from '@marram/contract/auth/tasks'
+import type { TaskPayload } from '@marram/contract/task'
+import { addJob } from '@marram/database/jobs/add-job'
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { captchaLevel, mayGuess } from '@marram/domain/login-guard'
 import { isAdmitted, type LoginTarget } from '@marram/domain/login-target'
 import { findUserType } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import { makeChallenge } from '../captcha/challenge.ts'
 import { demandCaptcha } from '../captcha/demand-captcha.ts'
 import type { AuthContext } from '../deps.ts'
+import { writeGuessingLetter } from '../letters.ts'
 import { openSession } from '../session/session.ts'
-import { countTry, forgiveTry, loadTries, subjectsOf } from './tries.ts'
+import { countTry, forgiveTry, loadTries, loginSubjects, noteNetwork } from './tries.ts'
 
 type Login = InferOutput<typeof loginRequest>
 
@@ -19,8 +25,10 @@ export async function login(
   context: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const { db, log, now } = context
-  const subjects = await subjectsOf('login', email, context)
-  const level = captchaLevel(await loadTries(subjects, context))
+  const subjects = await loginSubjects(email, context)
+  const known = await loadTries(subjects, context)
+  if (!mayGuess(known)) return guarded(email, subjects.account, context)
+  const level = captchaLevel(known)
   const demand = await demandCaptcha(level, captcha, context)
   if (demand) return refused('captcha', demand, subjects.account, log)
   const tries = await countTry(subjects, context)
@@ -30,6 +38,7 @@ export async function login(
     const late = await demandCaptcha(captchaLevel(before), null, context)
     if (late) return refused('captcha', late, subjects.account, log)
   }
+  if (!mayGuess(before)) return guarded(email, subjects.account, context)
   const user = await findAdmitted(email, target, context)
   if (!(await context.passwords.matches(password, user?.password_hash ?? null)) || !user) {
     const next = captchaLevel(tries)
@@ -38,6 +47,8 @@ export async function login(
     return refused('password', refuse(401, 'login-refused', sentence, { data }), subjects.account, log)
   }
   await forgiveTry(subjects, context)
+  await noteNetwork(user.id, context)
+  logSecurity(log, 'login.succeeded', { userId: user.id }, 'somebody logged in')
   await renewHash(user, password, context)
   return { token: await openSession(db, { userId: user.id, now: now() }) }
 }
@@ -69,6 +80,33 @@ async function renewHash({ id, password_hash }: Found, password: string, { db, p
 
 /** The subject is a keyed hash: lines of one account can be seen to belong together, and name nobody. */
 function refused(why: string, refusal: Refusal, subject: string, log: AuthContext['log']): Refusal {
-  log.warn({ why, subject: subject.slice(0, 12) }, 'login refused')
+  logSecurity(log, 'login.refused', { why, subject: subject.slice(0, 12) }, 'login refused')
   return refusal
+}
+
+/**
+ * Too many guesses at this account: no password is looked at, not even the right one. The owner hears of it by mail,
+ * once a day, and has two ways in: a network where he logged in before, and the link for a new password.
+ */
+async function guarded(email: string, subject: string, { db, log, now }: AuthContext): Promise<Refusal> {
+  const day = now().toISOString().slice(0, 10)
+  await addJob(db, mailGuessing, { email, day }, { key: `auth guessing ${subject.slice(0, 32)}` })
+  logSecurity(log, 'login.guarded', { subject: subject.slice(0, 12) }, 'too many guesses at one account')
+  const sentence = 'Too many wrong passwords for this address. Please wait an hour, or choose a new one by mail.'
+  return refuse(429, 'account-guarded', sentence, { headers: { 'retry-after': '3600' } })
+}
+
+/** The job: nothing happens for an address that has no account. */
+export async function sendGuessingLetter(
+  { email, day }: TaskPayload<typeof mailGuessing>,
+  { db }: AuthContext,
+): Promise<void> {
+  const user = await db
+    .selectFrom('user_account')
+    .select(['id', 'email', 'language_id'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!user) return
+  const letter = writeGuessingLetter(user.language_id)
+  await queueMail(db, { key: `auth guessing ${user.id} ${day}`, to: user.email, letter })
 }

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '@marram/database/schema.generated'
-import { type FailedTries, triesCountForMs } from '@marram/domain/login-guard'
-import { ownerOf } from '@marram/service-kit/rate-limit'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { type FailedTries, networkKnownForMs, triesCountForMs } from '@marram/domain/login-guard'
+import { findClientNetwork } from '@marram/service-kit/request-context'
 import { type Kysely, sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
@@ -15,11 +14,51 @@ type Context = Pick<AuthContext, 'db' | 'now' | 'secret'>
 export async function subjectsOf(what: string, email: string, { secret }: Context): Promise<TrySubjects> {
   const key = await secret('auth-tries')
   const hash = (kind: string, text: string) => createHmac('sha256', key).update(`${what} ${kind} ${text}`).digest('hex')
-  const address = findRequestContext()?.address
+  const network = findClientNetwork()
   return {
     account: hash('account', email),
-    address: address === undefined ? null : hash('address', ownerOf(address)),
+    address: network === undefined ? null : hash('address', network),
   }
+}
+
+/**
+ * At the login. Whoever comes from a network where this account was entered before has a count of his own, so that
+ * strangers elsewhere can neither use up his tries nor keep him out.
+ */
+export async function loginSubjects(email: string, context: Context): Promise<TrySubjects> {
+  const subjects = await subjectsOf('login', email, context)
+  const network = await networkHash(context)
+  const known = await context.db
+    .selectFrom('known_network')
+    .innerJoin('user_account', 'user_account.id', 'known_network.user_id')
+    .where('user_account.email', '=', email)
+    .where('network_hash', '=', network ?? '')
+    .where('last_at', '>', new Date(context.now().getTime() - networkKnownForMs))
+    .select('network_hash')
+    .executeTakeFirst()
+  return known
+    ? { ...subjects, account: (await subjectsOf(`login ${known.network_hash}`, email, context)).account }
+    : subjects
+}
+
+/** From now on this is one of the owner's networks. */
+export async function noteNetwork(userId: number, context: Context): Promise<void> {
+  const network = await networkHash(context)
+  if (network === null) return
+  const last_at = context.now()
+  await context.db
+    .insertInto('known_network')
+    .values({ user_id: userId, network_hash: network, last_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ last_at }))
+    .execute()
+}
+
+async function networkHash({ secret }: Context): Promise<string | null> {
+  const network = findClientNetwork()
+  if (network === undefined) return null
+  return createHmac('sha256', await secret('auth-networks'))
+    .update(network)
+    .digest('hex')
 }
 
 export async function loadTries(subjects: TrySubjects, { db, now }: Context): Promise<FailedTries> {

@@ -1,5 +1,6 @@
 import type { changePasswordRequest } from '@marram/contract/auth/requests'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import type { Session } from '../session/find-session.ts'
@@ -21,5 +22,6 @@ export async function changePassword(
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   const token = await db.transaction().execute((trx) => replacePassword(trx, user, encoded, context))
+  logSecurity(context.log, 'password.changed', { userId: user.id }, 'a password was changed by its owner')
   return { token }
 }

@@ -5,8 +5,10 @@ import { addJob } from '@marram/database/jobs/add-job'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { isAdmitted, type LoginTarget } from '@marram/domain/login-target'
 import { findUserType } from '@marram/domain/user-type'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { writeResetLetter } from '../letters.ts'
+import { subjectsOf } from '../login/tries.ts'
 import { makeToken } from '../token.ts'
 
 export const resetLastsMs = 60 * 60 * 1000
@@ -15,10 +17,17 @@ export const resetLastsMs = 60 * 60 * 1000
 const mailsAtMostEveryMs = 2 * 60 * 1000
 
 /** The same answer after the same work, whoever is asked for: looking up is left to a job. */
-export async function forgotPassword(email: string, target: LoginTarget, { db }: AuthContext): Promise<{ sent: 'ok' }> {
+export async function forgotPassword(
+  email: string,
+  target: LoginTarget,
+  context: AuthContext,
+): Promise<{ sent: 'ok' }> {
   // A waiting job is replaced, not doubled. Its key is a hash, because keys are logged.
   const key = createHash('sha256').update(`${target} ${email}`).digest('hex')
-  await addJob(db, mailPasswordReset, { email, target }, { key: `auth reset ${key}` })
+  await addJob(context.db, mailPasswordReset, { email, target }, { key: `auth reset ${key}` })
+  const { account } = await subjectsOf('login', email, context)
+  const about = { subject: account.slice(0, 12) }
+  logSecurity(context.log, 'password.reset-requested', about, 'somebody asked for a new password')
   return { sent: 'ok' }
 }
 

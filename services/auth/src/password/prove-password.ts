@@ -1,5 +1,6 @@
 import { captchaLevel } from '@marram/domain/login-guard'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { countTry, forgiveTry, subjectsOf } from '../login/tries.ts'
 import type { Session } from '../session/find-session.ts'
@@ -30,6 +31,7 @@ export async function provePassword(
   }
   const { password_hash, ...owner } = user
   if (!(await context.passwords.matches(password, password_hash))) {
+    logSecurity(context.log, 'password.refused', { userId }, 'a wrong password was given by somebody logged in')
     return refuse(403, 'wrong-password', 'The password is not right.')
   }
   await forgiveTry(subjects, context)

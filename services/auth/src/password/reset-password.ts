@@ -1,7 +1,9 @@
 import type { resetPasswordRequest } from '@marram/contract/auth/requests'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
+import { noteNetwork } from '../login/tries.ts'
 import { hashToken } from '../token.ts'
 import { refuseNewPassword } from './check-new-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -28,7 +30,11 @@ export async function resetPassword(request: Reset, context: AuthContext): Promi
     // The row may be gone by now: of two who hold the same link, one comes first.
     const used = await trx.deleteFrom('password_reset').where('token_hash', '=', hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) return linkIsOver()
-    return { token: await replacePassword(trx, user, encoded, context) }
+    const token = await replacePassword(trx, user, encoded, context)
+    // Whoever reads the owner's mails is the owner: earlier guesses do not count against this network any more.
+    await noteNetwork(user.id, { ...context, db: trx })
+    logSecurity(context.log, 'password.reset', { userId: user.id }, 'a password was replaced by the link in a mail')
+    return { token }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { confirmRegistrationRequest } from '@marram/contract/auth/requests'
 import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { InferOutput } from 'valibot'
 import type { AuthContext } from '../deps.ts'
 import { refuseNewPassword } from '../password/check-new-password.ts'
@@ -15,31 +16,44 @@ type Confirmation = InferOutput<typeof confirmRegistrationRequest>
  */
 export async function confirmRegistration(
   request: Confirmation,
-  { db, now, passwords }: AuthContext,
+  { db, log, now, passwords }: AuthContext,
 ): Promise<{ token: string } | Refusal> {
   const hash = hashToken(request.token)
-  const wish = await db
+  const found = await db
     .selectFrom('registration')
-    .select(['email', 'firstname', 'lastname', 'language_id'])
+    .select(['email', 'firstname', 'lastname', 'language_id', 'used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  if (!wish) return linkIsOver()
+  if (!found) return linkIsOver()
+  const { used_at: usedAt, ...wish } = found
+  if (usedAt !== null) return alreadyConfirmed()
   const refusal = refuseNewPassword(request, [wish.email, wish.firstname, wish.lastname])
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
-    const used = await trx.deleteFrom('registration').where('token_hash', '=', hash).executeTakeFirst()
-    if (used.numDeletedRows === 0n) return linkIsOver()
     const at = now()
+    const used = await trx
+      .updateTable('registration')
+      .set({ used_at: at })
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (used.numUpdatedRows === 0n) return alreadyConfirmed()
     const user = await trx
       .insertInto('user_account')
       .values({ ...wish, type: userTypeIds.customer, password_hash: encoded, confirmed_at: at, created_at: at })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    return user ? { token: await openSession(trx, { userId: user.id, now: at }) } : linkIsOver()
+    if (!user) return linkIsOver()
+    logSecurity(log, 'registration.confirmed', { userId: user.id }, 'an account was opened')
+    return { token: await openSession(trx, { userId: user.id, now: at }) }
   })
+}
+
+function alreadyConfirmed(): Refusal {
+  return refuse(410, 'already-confirmed', 'This address is confirmed already. Please log in.')
 }
 
 function linkIsOver(): Refusal {

@@ -7,6 +7,7 @@ import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { captchaLevel } from '@marram/domain/login-guard'
 import type { Refusal } from '@marram/service-kit/envelope'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { Transaction } from 'kysely'
 import type { InferOutput } from 'valibot'
 import { demandCaptcha } from '../captcha/demand-captcha.ts'
@@ -28,6 +29,8 @@ export async function register({ captcha, ...wish }: Wish, context: AuthContext)
   await countTry(subjects, context)
   const key = createHash('sha256').update(wish.email).digest('hex')
   await addJob(context.db, mailRegistration, wish, { key: `auth registration ${key}` })
+  const about = { subject: subjects.account.slice(0, 12) }
+  logSecurity(context.log, 'registration.requested', about, 'somebody asked for an account')
   return { sent: 'ok' }
 }
 
@@ -64,6 +67,7 @@ async function keepWish(
     lastname,
     language_id: languageId,
     mailed_at: at,
+    used_at: null,
     expires_at: new Date(at.getTime() + registrationLastsMs),
   }
   const kept = await trx

@@ -1,4 +1,5 @@
 import { findUserType, type UserType } from '@marram/domain/user-type'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { hashToken } from '../token.ts'
 
@@ -8,6 +9,8 @@ export type Session = {
   readonly family: string
   readonly userId: number
   readonly type: UserType
+  /** When somebody logged in, before all renewals. */
+  readonly startedAt: Date
 }
 
 /** So that a tab that was given the next token does not log out the one beside it. */
@@ -31,7 +34,7 @@ export async function findSession(token: string, context: AuthContext): Promise<
   if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - touchEveryMs) {
     await touch(row, context)
   }
-  return { id: row.id, family: row.family, userId: row.user_id, type }
+  return { id: row.id, family: row.family, userId: row.user_id, type, startedAt: row.started_at }
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof loadRow>>>
@@ -41,7 +44,7 @@ function loadRow(token: string, { db }: AuthContext) {
     .selectFrom('user_session as session')
     .innerJoin('user_account as user', 'user.id', 'session.user_id')
     .select(['session.id', 'session.family', 'session.user_id', 'session.rotated_from', 'session.last_used_at'])
-    .select(['session.expires_at', 'session.revoked_at', 'user.type', 'user.is_demo'])
+    .select(['session.expires_at', 'session.revoked_at', 'session.started_at', 'user.type', 'user.is_demo'])
     .where('session.token_hash', '=', hashToken(token))
     .executeTakeFirst()
 }
@@ -66,6 +69,7 @@ async function endCopied({ id, family, user_id }: Row, { db, now, log }: AuthCon
     .where('last_used_at', 'is not', null)
     .executeTakeFirst()
   if (!successor) return
-  log.warn({ userId: user_id }, 'a token was used after its successor; the session is ended')
+  const sentence = 'a token was used after its successor; the session is ended'
+  logSecurity(log, 'session.copied', { userId: user_id }, sentence)
   await db.updateTable('user_session').set({ revoked_at: now() }).where('family', '=', family).execute()
 }

@@ -111,6 +111,43 @@ test('a session lasts 720 hours from its latest token', async () => {
   await expect(auth.client.profile(next.token)).rejects.toThrow('Not logged in')
 })
 
+test('a session ends after ninety days, however often it was renewed', async () => {
+  let token = await logIn()
+  for (let day = 20; day <= 80; day += 20) {
+    auth.pass(20 * 24 * hourMs)
+    token = (await auth.client.whoami(token)).token
+  }
+  auth.pass(9 * 24 * hourMs)
+  token = (await auth.client.whoami(token)).token
+  auth.pass(24 * hourMs)
+  await expect(auth.client.profile(token)).rejects.toThrow('Not logged in')
+})
+
+test('the owner sees where the account is logged in and ends one of the logins', async () => {
+  const own = await auth.client.whoami(await logIn())
+  const other = await logIn()
+  auth.pass(hourMs)
+  await auth.client.profile(own.token)
+  const [first, second, ...more] = await auth.client.sessions(own.token)
+  expect(more).toEqual([])
+  expect([first?.isCurrent, second?.isCurrent]).toEqual([true, false])
+  expect(first).toMatchObject({ device: '', startedAt: '2027-03-01T10:00:00.000Z', usedAt: '2027-03-01T11:00:00.000Z' })
+  await auth.client.endSession(own.token, second?.id ?? '')
+  await expect(auth.client.profile(other)).rejects.toThrow('Not logged in')
+  await auth.client.profile(own.token)
+  expect(auth.logged.join()).toContain('"event":"session.ended"')
+})
+
+test('nobody ends the login of somebody else', async () => {
+  const token = await logIn()
+  const [session] = await auth.client.sessions(token)
+  await auth.addUser({ email: 'bo@example.org' })
+  const bo = await auth.client.login({ email: 'bo@example.org', password: karen.password })
+  await expect(auth.client.endSession(bo, session?.id ?? '')).rejects.toMatchObject({ code: 'unknown-session' })
+  expect((await auth.send('/sessions/end/', { id: '1 or true' }, { token: bo })).status).toBe(422)
+  await auth.client.profile(token)
+})
+
 test('who logs out is so with every token of the session, and in no other browser', async () => {
   const token = await logIn()
   const other = await logIn()

@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { OpenSession } from '@marram/contract/auth/shapes'
 import type { Database } from '@marram/database/schema.generated'
-import type { Kysely } from 'kysely'
+import { deviceName } from '@marram/domain/device-name'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { findRequestContext } from '@marram/service-kit/request-context'
+import { logSecurity } from '@marram/service-kit/security-log'
+import { type Kysely, sql } from 'kysely'
+import type { AuthContext } from '../deps.ts'
 import { hashToken, makeToken } from '../token.ts'
+import type { Session } from './find-session.ts'
 
 export const sessionLastsMs = 720 * 60 * 60 * 1000
+/** However often it was renewed: a browser that somebody once used must ask for the password again some day. */
+export const sessionEndsMs = 90 * 24 * 60 * 60 * 1000
 
 type NewSession = {
   readonly userId: number
   readonly now: Date
   /** The token that this one takes the place of. */
-  readonly from?: { readonly id: number; readonly family: string }
+  readonly from?: { readonly id: number; readonly family: string; readonly startedAt: Date }
 }
 
 /** The token of a new session, or the next one of a running session. Never one that a caller brought along. */
 export async function openSession(db: Kysely<Database>, { userId, now, from }: NewSession): Promise<string> {
   const { token, hash } = makeToken()
+  const startedAt = from?.startedAt ?? now
+  const end = Math.min(now.getTime() + sessionLastsMs, startedAt.getTime() + sessionEndsMs)
   await db
     .insertInto('user_session')
     .values({
@@ -23,7 +34,9 @@ export async function openSession(db: Kysely<Database>, { userId, now, from }: N
       token_hash: hash,
       rotated_from: from?.id ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + sessionLastsMs),
+      expires_at: new Date(end),
+      started_at: startedAt,
+      device: deviceName(findRequestContext()?.userAgent),
     })
     .execute()
   return token
@@ -50,3 +63,38 @@ export async function endAllSessions(db: Kysely<Database>, userId: number, now: 
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** Where this account is logged in, the latest first. A session is all tokens of one login. */
+export async function listSessions({ userId, family: own }: Session, { db, now }: AuthContext): Promise<OpenSession[]> {
+  const rows = await db
+    .selectFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now())
+    .select(['family', 'started_at', 'device'])
+    .select(sql<Date>`coalesce(last_used_at, created_at)`.as('used_at'))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return [...Map.groupBy(rows, ({ family }) => family).values()].flatMap(([latest]) => {
+    if (latest === undefined) return []
+    const { family: id, device, started_at: startedAt, used_at: usedAt } = latest
+    return [{ id, device, startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString(), isCurrent: id === own }]
+  })
+}
+
+/** One of the caller's own; another's is unknown to him. */
+export async function endOneSession({ userId }: Session, id: string, context: AuthContext): Promise<EndedSession> {
+  const ended = await context.db
+    .updateTable('user_session')
+    .set({ revoked_at: context.now() })
+    .where('user_id', '=', userId)
+    .where('family', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (ended.numUpdatedRows === 0n) return refuse(404, 'unknown-session', 'There is no such login.')
+  logSecurity(context.log, 'session.ended', { userId }, 'a session was ended by its owner')
+  return { ended: 'ok' }
+}
+
+type EndedSession = { readonly ended: 'ok' } | Refusal

@@ -3,12 +3,14 @@ import { captchaChallenge } from '@marram/contract/auth/shapes'
 import { envelope } from '@marram/contract/envelope'
 import { createServiceClient } from '@marram/contract/service-client'
 import { startWorker } from '@marram/database/jobs/worker'
+import { createSecrets } from '@marram/database/secrets'
 import { createTestDatabase } from '@marram/database/testing'
 import { type UserType, userTypeIds } from '@marram/domain/user-type'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { vi } from 'vitest'
+import type { AuthContext } from '../deps.ts'
 import { createPasswords } from '../password/passwords.ts'
 import { createAuth } from '../server.ts'
 
@@ -54,6 +56,16 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
     { db, log, publicKeys: ['key'], now: () => new Date(now), passwordCost, captchaEffort },
   )
   const passwords = createPasswords(passwordCost)
+  const context: AuthContext = {
+    db,
+    log,
+    now: () => new Date(now),
+    secret: createSecrets(db),
+    passwords,
+    captchaEffort,
+    origins,
+    admitsDemoUsers,
+  }
   const worker = hasWorker ? await startWorker(database, auth.tasks) : null
 
   const send = (path: string, body?: unknown, { token = null, from, method }: CallOptions = {}) =>
@@ -85,6 +97,8 @@ export async function startTestAuth({ admitsDemoUsers = true, hasWorker = false 
 
   return {
     ...auth,
+    /** For calling a job directly. */
+    context,
     database,
     db,
     logged,

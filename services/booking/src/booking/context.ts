@@ -1,5 +1,6 @@
 import type { Database } from '@marram/database/schema.generated'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
 import type { Calendars } from './calendars.ts'
 import type { Line } from './line.ts'
@@ -13,7 +14,11 @@ export type BookingContext = {
   readonly calendars: Calendars
   /** Claims on one house, one after another. */
   readonly line: Line
+  readonly log: Log
+  readonly secret: (name: string) => Promise<Buffer>
+  /** How long a booking is kept whose mail address nobody has confirmed. */
+  readonly unconfirmedMs: number
 }
 
 /** The same inside a transaction. */
-export type Inside = Omit<BookingContext, 'calendars' | 'line'>
+export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins'>

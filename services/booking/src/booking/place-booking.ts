@@ -6,6 +6,7 @@ import type { Quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findRequestContext } from '@marram/service-kit/request-context'
+import { logSecurity } from '@marram/service-kit/security-log'
 import { partyOf, priceStay, unknownLodging } from '../price/check-stay.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { isOverlapError, isTaken } from './claim-nights.ts'
@@ -21,6 +22,8 @@ export type Caller = {
   /** Null for a guest without an account. */
   readonly userId: number | null
   readonly traceId: string | null
+  /** Whence it came, as a keyed hash; null where that says nothing. */
+  readonly networkHash: string | null
 }
 
 /**
@@ -87,6 +90,7 @@ async function claim(
   if (quote.total !== request.acceptedTotal) return refusePrice(quote)
   const written = await write({ request, guest, quote, requestHash: asked.requestHash, browserHash }, caller, context)
   if (written === 'unknown-lodging') return unknownLodging(lodgingId)
+  if (isRefusal(written)) logSecurity(context.log, 'booking.refused', { why: written.code }, 'a booking was refused')
   return written === 'already-written' ? ((await findKeptReply(context.db, asked)) ?? refuseBusy()) : written
 }
 

@@ -13,7 +13,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
-import { findRequestContext } from '@marram/service-kit/request-context'
+import { findClientNetwork, findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import { cancelBooking } from '../change/cancel-booking.ts'
 import { addItems, changeParty } from '../change/change-booking.ts'
@@ -26,6 +26,7 @@ import { mountReservations } from '../reservation/routes.ts'
 import { answer, type FindUser, readUser } from './answer.ts'
 import type { BookingContext } from './context.ts'
 import { type Caller, placeBooking } from './place-booking.ts'
+import { hashNetwork } from './unconfirmed.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -47,7 +48,7 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
   })
   app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
   app.post(bookingPaths.booking, async (c) => {
-    const caller = await readCaller(c.req.raw.headers, findUser)
+    const caller = await readCaller(c.req.raw.headers, findUser, context)
     if (isRefusal(caller)) return reply(caller)
     const request = await readJson(c.req.raw, bookingRequest)
     if (isRefusal(request)) return reply(request)
@@ -61,9 +62,9 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
 
 /** The key of a browser travels in a header or body, never in an address that ends up in logs. */
 function mountHolds(app: App, context: BookingContext): void {
-  const address = () => findRequestContext()?.address ?? 'unknown'
+  const network = () => findClientNetwork() ?? 'unknown'
   app.post(bookingPaths.holds, (c) =>
-    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, address(), context), 201),
+    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, network(), context), 201),
   )
   app.get(bookingPaths.holds, async (c) => {
     const key = readBrowserKey(c.req.raw.headers)
@@ -92,7 +93,7 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
 }
 
-async function readCaller(headers: Headers, findUser: FindUser): Promise<Caller | Refusal> {
+async function readCaller(headers: Headers, findUser: FindUser, context: BookingContext): Promise<Caller | Refusal> {
   const idempotencyKey = headers.get('idempotency-key') ?? ''
   if (!isIdempotencyKey(idempotencyKey)) {
     return refuse(400, 'idempotency-key', 'The header Idempotency-Key must have 16 to 255 letters, digits or . _ : -')
@@ -100,7 +101,8 @@ async function readCaller(headers: Headers, findUser: FindUser): Promise<Caller 
   const user = await readUser(headers, findUser)
   if (isRefusal(user)) return user
   const traceId = findRequestContext()?.traceId ?? null
-  return { idempotencyKey, userId: user?.id ?? null, traceId }
+  const networkHash = await hashNetwork(findClientNetwork(), context)
+  return { idempotencyKey, userId: user?.id ?? null, traceId, networkHash }
 }
 
 function readBrowserKey(headers: Headers): string | Refusal {

@@ -19,6 +19,8 @@ export type NewBooking = {
   readonly deferral: DeferredPeriod | null
   readonly userId: number | null
   readonly traceId: string | null
+  readonly networkHash: string | null
+  readonly addressDueAt: Date | null
   readonly now: Date
 }
 
@@ -46,7 +48,7 @@ export async function storeBooking(trx: Kysely<Database>, booking: NewBooking): 
 
 /** Ten tries at a number that is free; with a million bookings one try in a thousand meets one that is not. */
 async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promise<StoredBooking> {
-  const { request, guest, quote, stayId, deferral, userId, traceId, now } = booking
+  const { request, guest, quote, stayId, deferral, userId, traceId, networkHash, addressDueAt, now } = booking
   const values = {
     state: deferral ? ('confirmed-later' as const) : ('booked' as const),
     lodging_id: request.option.lodgingId,
@@ -62,6 +64,8 @@ async function insertBooking(trx: Kysely<Database>, booking: NewBooking): Promis
     user_id: userId,
     confirmed_by: deferral?.confirmedBy ?? null,
     trace_id: traceId,
+    placed_from: networkHash,
+    address_due: addressDueAt,
     created_at: now,
     changed_at: now,
   }

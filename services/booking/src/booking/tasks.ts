@@ -1,5 +1,7 @@
-import { countBookings, sweepHolds, tendBookings } from '@marram/contract/booking/tasks'
+import { countBookings, mailChanges, sweepHolds, tendBookings } from '@marram/contract/booking/tasks'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
+import { mailChange } from '../change/change-booking.ts'
+import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
 import { freeEndedHolds } from '../hold/find-hold.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
@@ -9,7 +11,15 @@ import { completeStays, countDay, forgetReplies, remindGuests } from './tend-boo
 export function createBookingTasks(context: BookingContext): ImplementedTask[] {
   return [
     // Each hold asks for a sweep at its end; the clock is for those whose job was lost.
-    implementTask(sweepHolds, async () => void (await freeEndedHolds(context)), { cron: '* * * * *' }),
+    implementTask(
+      sweepHolds,
+      async () => {
+        await freeEndedHolds(context)
+        await releaseUnconfirmed(context, context.log)
+      },
+      { cron: '* * * * *' },
+    ),
+    implementTask(mailChanges, ({ bookingId }) => mailChange(bookingId, context)),
     implementTask(countBookings, ({ day }) => countDay(context.db, day)),
     implementTask(
       tendBookings,

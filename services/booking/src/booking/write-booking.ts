@@ -1,12 +1,14 @@
 import type { ParsedBookingRequest } from '@marram/contract/booking/place'
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
+import { addressDue } from '@marram/domain/booking/unconfirmed'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import type { Refusal } from '@marram/service-kit/envelope'
 import { findDeferral } from '../deferred/deferred-periods.ts'
 import { confirmationLetter } from '../mail/booking-letter.ts'
-import { sendLetter } from '../mail/send-letter.ts'
+import { admit, sendLetter } from '../mail/send-letter.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { claimNights } from './claim-nights.ts'
 import type { BookingContext } from './context.ts'
@@ -14,6 +16,7 @@ import { type KeptReply, keepReply, replyBytes, reserveReply } from './kept-repl
 import type { Caller } from './place-booking.ts'
 import { makeAccessKey } from './secrets.ts'
 import { storeBooking } from './store-booking.ts'
+import { isConfirmedAddress, refuseUnconfirmed } from './unconfirmed.ts'
 
 export type CheckedBooking = {
   readonly request: ParsedBookingRequest
@@ -23,14 +26,14 @@ export type CheckedBooking = {
   readonly browserHash: string | null
 }
 
-type Outcome = KeptReply | 'taken' | 'unknown-lodging' | 'already-written'
+type Outcome = KeptReply | Refusal | 'taken' | 'unknown-lodging' | 'already-written'
 
 /** Ends the transaction without a trace; never seen outside. */
 class Undone extends Error {
-  readonly outcome: 'taken' | 'unknown-lodging'
+  readonly outcome: Refusal | 'taken' | 'unknown-lodging'
 
-  constructor(outcome: 'taken' | 'unknown-lodging') {
-    super(outcome)
+  constructor(outcome: Refusal | 'taken' | 'unknown-lodging') {
+    super('undone')
     this.outcome = outcome
   }
 }
@@ -39,29 +42,37 @@ class Undone extends Error {
 export async function writeBooking(
   booking: CheckedBooking,
   caller: Caller,
-  { db, now: clock, origins }: BookingContext,
+  { db, now: clock, origins, unconfirmedMs }: BookingContext,
 ): Promise<Outcome> {
   const { request, guest, quote, requestHash, browserHash } = booking
-  const { idempotencyKey: key, userId, traceId } = caller
+  const { idempotencyKey: key, userId, traceId, networkHash } = caller
   const { lodgingId, languageId } = request.option
   const now = clock()
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
     if (!(await reserveReply(trx, { key, requestHash }, now))) return 'already-written'
-    const { stay, party } = quote
+    const { stay, party, nights } = quote
+    const isKnown = userId !== null || (await isConfirmedAddress(trx, guest.email))
+    const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, unconfirmedMs)
+    const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
+    if (refusal) throw new Undone(refusal)
     const claim = await claimNights(trx, { lodgingId, stay, kind: 'guest', party, now, browserHash })
     if (typeof claim === 'string') throw new Undone(claim)
     const deferral = await findDeferral(trx, lodgingId, stay.arrival)
-    const stored = await storeBooking(trx, { request, guest, quote, deferral, userId, traceId, now, ...claim })
+    const origin = { userId, traceId, networkHash, addressDueAt }
+    const stored = await storeBooking(trx, { request, guest, quote, deferral, now, ...origin, ...claim })
+    // Not the one in the mail: whoever has that one reads mails at the address.
     const accessKey = makeAccessKey()
+    await admit(stored.id, accessKey, { db: trx, now: clock })
     const agreedOn = deferral?.confirmedBy ?? copenhagenDay(now)
     const facts = {
       reservationId: stored.reservationId,
       lodgingId,
       languageId,
       confirmedBy: deferral?.confirmedBy ?? null,
+      confirmAddressBy: addressDueAt?.toISOString() ?? null,
     }
     const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
-    const mailing = { key: 'confirmation', write: confirmationLetter, accessKey }
+    const mailing = { key: 'confirmation', write: confirmationLetter }
     await sendLetter(addressee, mailing, { db: trx, now: clock, origins })
     const placed: PlacedBooking = {
       ...facts,

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
 import { announce } from '../booking/store-booking.ts'
 import { addEntries, loadAccount } from '../ledger/entries.ts'
-import { cancellationLetter } from '../mail/booking-letter.ts'
+import { cancellationLetter, type LetterBooking, releaseLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import { addresseeOf, findOwnBooking, lockBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
 import { canCancel, chargeOf } from './present-booking.ts'
@@ -47,9 +47,9 @@ export function declineBooking(reservationId: string, { db, now, origins }: Insi
   })
 }
 
-type Terms = { readonly kept: number; readonly actor: 'guest' | 'staff' }
+type Terms = { readonly kept: number; readonly actor: 'guest' | 'staff' | 'clock' }
 
-async function settle(own: OwnBooking, { kept, actor }: Terms, inside: Inside): Promise<GuestBooking> {
+export async function settle(own: OwnBooking, { kept, actor }: Terms, inside: Inside): Promise<GuestBooking> {
   const { db, now } = inside
   const { id, currency, stay_id: stayId, lodging_id: lodgingId } = own.row
   const changed = { state: 'cancelled' as const, stay_id: null, changed_at: now() }
@@ -65,7 +65,8 @@ async function settle(own: OwnBooking, { kept, actor }: Terms, inside: Inside): 
   await announce(db, lodgingId, now())
   const { paid } = await loadAccount(db, id)
   const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
-  const write = (booking: Parameters<typeof cancellationLetter>[0]) => cancellationLetter(booking, settlement)
+  const write = (booking: LetterBooking) =>
+    actor === 'clock' ? releaseLetter(booking) : cancellationLetter(booking, settlement)
   await sendLetter(addresseeOf(own), { key: 'cancelled', write }, inside)
   return present({ ...own, row: { ...own.row, ...changed } }, inside)
 }

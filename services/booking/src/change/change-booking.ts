@@ -1,6 +1,9 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingAccess, ItemsAddition, PartyChange } from '@marram/contract/booking/place'
+import { mailChanges } from '@marram/contract/booking/tasks'
+import { addJob } from '@marram/database/jobs/add-job'
 import { canChange } from '@marram/domain/booking/after-booking'
+import { isOpen } from '@marram/domain/booking/state'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Party, partyRefusal } from '@marram/domain/party'
@@ -13,9 +16,12 @@ import { addEntries } from '../ledger/entries.ts'
 import { changeLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
-import { addresseeOf, findOwnBooking, type OwnBooking } from './find-booking.ts'
+import { addresseeOf, findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { present } from './read-booking.ts'
 import { requote } from './requote.ts'
+
+/** Whoever tries out parties gets one mail about the last of them. */
+const changesMergedMs = 5 * 60_000
 
 type Change = {
   readonly kind: 'party-changed' | 'items-added'
@@ -90,6 +96,24 @@ async function store(own: OwnBooking, quote: Quote, change: Change, inside: Insi
   await addEntries(db, { bookingId: id, currency, now: now() }, amount === 0 ? [] : [entry])
   await announce(db, lodgingId, now())
   const next = { ...own, quote, party: change.party, row: { ...own.row, ...changed } }
-  await sendLetter(addresseeOf(next), { key: `changed ${event.id}`, write: changeLetter }, inside)
+  const runAt = new Date(now().getTime() + changesMergedMs)
+  await addJob(db, mailChanges, { bookingId: id }, { runAt, key: `${mailChanges.name} ${id}` })
   return present(next, inside)
+}
+
+/** The job: the booking as it stands now, once for all changes since the last mail; nothing if it is cancelled. */
+export function mailChange(bookingId: number, { db, now, origins }: Inside): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('booking').where('id', '=', bookingId).selectAll().forUpdate().executeTakeFirst()
+    if (!row || !isOpen(row.state)) return
+    const { id: eventId } = await trx
+      .selectFrom('booking_event')
+      .where('booking_id', '=', bookingId)
+      .where('kind', 'in', ['party-changed', 'items-added'])
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const inside = { db: trx, now, origins }
+    await sendLetter(addresseeOf(readBooking(row)), { key: `changed ${eventId}`, write: changeLetter }, inside)
+  })
 }

@@ -1,12 +1,14 @@
 import type { PlacedBooking } from '@marram/contract/booking/placed'
 import { addDays } from '@marram/domain/iso-day'
 import { rentalTerms } from '@marram/domain/rental-terms'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { completeStays, remindGuests } from '../booking/tend-bookings.ts'
 import { addEntries } from '../ledger/entries.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
+import { mailChange } from './change-booking.ts'
 import { confirmBooking } from './confirm-booking.ts'
 
 let booking: TestBooking
@@ -155,7 +157,7 @@ describe('a guest who thinks again', () => {
     }
     const changed = await booking.client.addItems({ ...accessOf(placed), ...order })
     expect(changed).toMatchObject({ quote: { total: cleaned + 5_900 }, charged: cleaned + 5_900 })
-    expect(await mails()).toHaveLength(2)
+    expect(await mails()).toHaveLength(1)
     const tooMany = { ...accessOf(placed), items: [{ itemId: 2, quantity: 3 }], acceptedTotal: cleaned + 13_400 }
     expect((await (await booking.post('/bs/add-anon-tilkoeb/', tooMany)).json()).meta.code).toBe(
       'quantity-out-of-range',
@@ -186,6 +188,24 @@ describe('a guest who thinks again', () => {
     const crowd = { ...accessOf(placed), ...party, adults: 7, acceptedTotal: 1 }
     expect((await booking.post('/rest/v1/bookings/party/', crowd)).status).toBe(422)
   })
+})
+
+test('several changes within minutes are told in one mail, of how the booking stands then', async () => {
+  const placed = await place()
+  for (const [adults, children] of [
+    [2, 1],
+    [3, 0],
+    [2, 2],
+  ] as const) {
+    const party = { adults, children, infants: 0, pets: 0 }
+    await booking.client.changeParty({ ...accessOf(placed), ...party, acceptedTotal: cleaned })
+  }
+  const { rows } =
+    await sql`select id from graphile_worker.jobs where task_identifier = 'bookings.mail-changes'`.execute(booking.db)
+  expect(rows).toHaveLength(1)
+  const { id } = await booking.db.selectFrom('booking').select('id').executeTakeFirstOrThrow()
+  for (const _ of [1, 2]) await mailChange(id, insideAt(startOfTest))
+  expect((await mails()).map(({ text_body: text }) => text).slice(1)).toEqual([expect.stringMatching(/Kinder: 2/)])
 })
 
 test('staff confirm a deferred booking once, and the guest hears of it', async () => {

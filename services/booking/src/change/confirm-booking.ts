@@ -18,7 +18,7 @@ export function confirmBooking(
       return refuse(409, 'cannot-confirm', `A booking that is ${row.state} cannot be confirmed.`)
     }
     const confirmed_on = copenhagenDay(now())
-    const changed = { state: 'booked' as const, confirmed_by: null, confirmed_on, changed_at: now() }
+    const changed = { state: 'booked' as const, confirmed_by: null, confirmed_on, address_due: null, changed_at: now() }
     await trx.updateTable('booking').set(changed).where('id', '=', row.id).execute()
     const event = { booking_id: row.id, kind: 'confirmed' as const, actor: 'staff' as const, detail: '{}' }
     await trx

@@ -9,6 +9,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Inside } from '../booking/context.ts'
 import { hashOf } from '../booking/secrets.ts'
+import { confirmAddress } from '../booking/unconfirmed.ts'
 import { parseQuote } from '../price/present-quote.ts'
 
 export type BookingRow = Selectable<Database['booking']>
@@ -56,7 +57,20 @@ export async function findOwnBooking(
     .selectAll()
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
-  return row ? readBooking(row) : refuseAccess()
+  if (!row) return refuseAccess()
+  if (row.address_due === null || !(await isMailedKey(db, key))) return readBooking(row)
+  const own = readBooking(row)
+  await confirmAddress(db, own.guest.email, now())
+  return { ...own, row: { ...row, address_due: row.state === 'cancelled' ? row.address_due : null } }
+}
+
+async function isMailedKey(db: Inside['db'], key: string): Promise<boolean> {
+  const access = await db
+    .selectFrom('booking_access')
+    .where('key_hash', '=', hashOf(key))
+    .select('is_mailed')
+    .executeTakeFirst()
+  return access?.is_mailed === true
 }
 
 /** For staff, who need no key; it stays as it is until the transaction ends. */
@@ -92,5 +106,6 @@ export function addresseeOf({ row, quote, guest }: OwnBooking) {
     agreedOn: agreedOn(row),
     isDeferred: row.state === 'confirmed-later',
     confirmedBy: row.confirmed_by,
+    confirmAddressBy: row.address_due?.toISOString() ?? null,
   }
 }

@@ -31,6 +31,7 @@ export function presentBooking({ row, quote, guest, party }: OwnBooking, account
     reservationId: row.reservation_id,
     state: row.state,
     confirmedBy: row.confirmed_by,
+    confirmAddressBy: row.state === 'cancelled' ? null : (row.address_due?.toISOString() ?? null),
     lodgingId: row.lodging_id,
     languageId: row.language_id,
     currency: row.currency,

@@ -1,6 +1,7 @@
 import type { DeferredPeriod } from '@marram/contract/booking/placed'
 import type { Database } from '@marram/database/schema.generated'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Kysely } from 'kysely'
 
 type Db = Kysely<Database>
@@ -28,6 +29,28 @@ export async function findDeferral(db: Db, lodgingId: number, arrival: IsoDay): 
     .orderBy('confirmed_by', (order) => order.desc().nullsFirst())
     .executeTakeFirst()
   return row ? present(row) : null
+}
+
+type NewPeriod = Pick<DeferredPeriod, 'startsOn' | 'endsOn' | 'confirmedBy'> & {
+  /** The name of one house, such as B1001; null for all. */
+  readonly house: string | null
+}
+
+/** For staff. `endsOn` is the first day that is confirmed at once again. */
+export async function addDeferredPeriod(db: Db, period: NewPeriod): Promise<{ readonly id: number } | Refusal> {
+  const { house, startsOn, endsOn, confirmedBy } = period
+  if (startsOn >= endsOn) return refuse(422, 'empty-period', 'The period ends before it begins.')
+  const lodging =
+    house === null ? null : await db.selectFrom('lodging').where('name', 'ilike', house).select('id').executeTakeFirst()
+  if (lodging === undefined) return refuse(404, 'unknown-lodging', `There is no house ${house}.`)
+  const values = { lodging_id: lodging?.id ?? null, starts_on: startsOn, ends_on: endsOn, confirmed_by: confirmedBy }
+  return db.insertInto('deferred_period').values(values).returning('id').executeTakeFirstOrThrow()
+}
+
+/** False if there is none of that number. Bookings that were taken in it still wait to be confirmed. */
+export async function deleteDeferredPeriod(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('deferred_period').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 type Row = {

@@ -120,6 +120,14 @@ test('one address cannot block the coast', async () => {
   expect(await countRows(booking.db)).toMatchObject({ hold: 7, stay: 7 })
 })
 
+test('one customer cannot block the coast from the many addresses of an IPv6 network', async () => {
+  const replies: number[] = []
+  for (let id = 1; id <= 7; id += 1)
+    replies.push((await hold(`guest${id}`, { lodgingId: id }, `2001:db8:0:7::${id}`)).status)
+  expect(replies).toEqual([201, 201, 201, 201, 201, 201, 429])
+  expect((await hold('peter', { lodgingId: 9 }, '2001:db8:0:8::1')).status).toBe(201)
+})
+
 test('fifty browsers at once on one week: one holds it', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => hold(`guest${index}`)))
   const statuses = replies.map(({ status }) => status)

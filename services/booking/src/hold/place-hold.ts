@@ -30,11 +30,11 @@ const anyPrice = {
 } as const
 
 /** Keeps the house for one browser; what that browser held before is free again. Asking anew begins anew. */
-export async function placeHold(wish: HoldWish, address: string, context: BookingContext): Promise<Hold | Refusal> {
+export async function placeHold(wish: HoldWish, network: string, context: BookingContext): Promise<Hold | Refusal> {
   const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
   const taken = () => refuseTaken({ lodgingId, arrival, duration, party, currency }, context)
   try {
-    const held = await context.line.wait(lodgingId, (sightings) => holdInLine(wish, address, sightings, context))
+    const held = await context.line.wait(lodgingId, (sightings) => holdInLine(wish, network, sightings, context))
     if (held === 'taken') return await taken()
     return held === 'unknown-lodging' ? unknownLodging(lodgingId) : held
   } catch (error) {
@@ -44,7 +44,7 @@ export async function placeHold(wish: HoldWish, address: string, context: Bookin
 }
 
 /** In the line of those who book: in a rush they would keep connections from each other at the row of the house. */
-async function holdInLine(wish: HoldWish, address: string, sightings: Sightings, context: BookingContext) {
+async function holdInLine(wish: HoldWish, network: string, sightings: Sightings, context: BookingContext) {
   const { lodgingId, arrival, duration } = wish
   const stay = stayFrom(arrival, duration)
   if (sightings.isBooked(stay)) return 'taken'
@@ -52,10 +52,10 @@ async function holdInLine(wish: HoldWish, address: string, sightings: Sightings,
   const option = { ...anyPrice, adults: 1, lodgingId, arrival, duration }
   const priced = await priceStay({ option, items: [] }, context)
   if (isRefusal(priced)) return priced
-  return writeHold({ wish, address, stay }, context)
+  return writeHold({ wish, network, stay }, context)
 }
 
-type NewHold = { readonly wish: HoldWish; readonly address: string; readonly stay: Stay }
+type NewHold = { readonly wish: HoldWish; readonly network: string; readonly stay: Stay }
 
 class NotClaimed extends Error {
   readonly reason: 'taken' | 'unknown-lodging'
@@ -66,14 +66,14 @@ class NotClaimed extends Error {
   }
 }
 
-function writeHold({ wish, address, stay }: NewHold, { db, now: clock }: BookingContext) {
+function writeHold({ wish, network, stay }: NewHold, { db, now: clock }: BookingContext) {
   const now = clock()
   const browserHash = hashOf(wish.browserKey)
   const { lodgingId } = wish
   const work = db.transaction().execute(async (trx) => {
-    // One after another for one browser and for one address, or two tabs would both see none.
-    for (const owner of [`browser ${browserHash}`, `address ${address}`]) await lock(trx, owner)
-    if (await isBlocking(trx, { address, browserHash, now })) return tooManyHolds()
+    // One after another for one browser and for one network, or two tabs would both see none.
+    for (const owner of [`browser ${browserHash}`, `address ${network}`]) await lock(trx, owner)
+    if (await isBlocking(trx, { network, browserHash, now })) return tooManyHolds()
     const before = await findHouseOf(trx, browserHash)
     const claim = await claimNights(trx, { lodgingId, stay, kind: 'hold', party: null, now, browserHash })
     if (typeof claim === 'string') throw new NotClaimed(claim)
@@ -82,7 +82,7 @@ function writeHold({ wish, address, stay }: NewHold, { db, now: clock }: Booking
       .insertInto('hold')
       .values({
         browser_hash: browserHash,
-        address,
+        address: network,
         lodging_id: lodgingId,
         stay_id: claim.stayId,
         created_at: now,
@@ -115,13 +115,13 @@ async function findHouseOf(trx: Kysely<Database>, browserHash: string): Promise<
   return row?.lodging_id ?? null
 }
 
-type Holder = { readonly address: string; readonly browserHash: string; readonly now: Date }
+type Holder = { readonly network: string; readonly browserHash: string; readonly now: Date }
 
 /** What this browser holds already will make room. */
-async function isBlocking(trx: Kysely<Database>, { address, browserHash, now }: Holder): Promise<boolean> {
+async function isBlocking(trx: Kysely<Database>, { network, browserHash, now }: Holder): Promise<boolean> {
   const { count } = await trx
     .selectFrom('hold')
-    .where('address', '=', address)
+    .where('address', '=', network)
     .where('browser_hash', '<>', browserHash)
     .where('expires_at', '>', now)
     .select(({ fn }) => fn.countAll<number>().as('count'))

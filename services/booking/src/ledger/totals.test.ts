@@ -1,7 +1,7 @@
 import type { ChosenItem } from '@marram/domain/item-charge'
-import { planAndStay } from '@marram/domain/testing/arbitrary-price-plan'
 import { type Quote, quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
+import { planAndStay } from '@marram/domain/testing/arbitrary-price-plan'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { renderLetter } from '@marram/i18n/mail/letter'

@@ -1,3 +1,4 @@
+import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import {
@@ -24,6 +25,7 @@ export type LetterBooking = {
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
+  readonly confirmAddressBy: string | null
   /** Item names in the guest's language. */
   readonly itemNames: ReadonlyMap<number, string>
   readonly href: string
@@ -71,9 +73,9 @@ export function priceSums(booking: LetterBooking): LetterRow[] {
 }
 
 export function confirmationLetter(booking: LetterBooking): Letter {
-  const { confirmation: words, deferred } = mailMessages(booking.edition).booking
+  const { confirmation: words, deferred, address } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
-  const { quote, isDeferred, confirmedBy } = booking
+  const { quote, isDeferred, confirmedBy, confirmAddressBy: due } = booking
   const payments = instalmentPlan(quote, booking.agreedOn).map(({ amount, dueOn }) =>
     words.payment(format.money(amount, quote.currency), format.day(dueOn, 'long')),
   )
@@ -83,10 +85,11 @@ export function confirmationLetter(booking: LetterBooking): Letter {
   const promise = confirmedBy === null ? [] : [deferred.by(format.day(confirmedBy, 'long'))]
   return {
     subject: words.subject(subjectOf(booking)),
-    heading: isDeferred ? deferred.heading : words.heading,
+    heading: due !== null ? address.heading : isDeferred ? deferred.heading : words.heading,
     paragraphs: [
       words.greeting(`${booking.firstName} ${booking.lastName}`),
       ...(isDeferred ? [deferred.text, ...promise] : []),
+      ...(due === null ? [] : [address.text(momentOf(due, booking.edition))]),
     ],
     rows: [
       ...stayRows(booking),
@@ -94,9 +97,28 @@ export function confirmationLetter(booking: LetterBooking): Letter {
       { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
     ],
     sums: priceSums(booking),
-    button: { label: words.button, href: booking.href },
+    button: { label: due === null ? words.button : address.button, href: booking.href },
     closing: [...(quote.meteredEstimates.length > 0 ? [words.metered] : []), words.noWithdrawal, words.next],
   }
+}
+
+/** The nights are free again, because nobody has opened the link in the first mail. */
+export function releaseLetter(booking: LetterBooking): Letter {
+  const { released: words } = mailMessages(booking.edition).booking
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: words.heading,
+    paragraphs: [words.text],
+    rows: stayRows(booking),
+    closing: [words.closing],
+  }
+}
+
+function momentOf(instant: string, edition: EditionKey): string {
+  const { day, hour } = formatFor(edition)
+  // The last full hour before: whoever reads it is never late.
+  const { day: on, minuteOfDay } = copenhagenClock(new Date(instant))
+  return mailMessages(edition).booking.address.moment(day(on, 'long'), hour(Math.floor(minuteOfDay / 60)))
 }
 
 export function changeLetter(booking: LetterBooking): Letter {

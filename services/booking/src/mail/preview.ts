@@ -7,6 +7,7 @@ import {
   changeLetter,
   confirmationLetter,
   type LetterBooking,
+  releaseLetter,
   reminderLetter,
 } from './booking-letter.ts'
 import { bookingHref } from './send-letter.ts'
@@ -53,6 +54,7 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     agreedOn: '2027-02-01',
     isDeferred: false,
     confirmedBy: null,
+    confirmAddressBy: null,
     itemNames: new Map([[1, cleaningNames[edition]]]),
     href: bookingHref(`https://${edition}.example`, reservationId, 'sample'),
   }
@@ -67,6 +69,8 @@ export function previewLetters(edition: EditionKey): Preview[] {
   const letters = {
     confirmation: confirmationLetter(booking),
     'confirmed-later': confirmationLetter(later),
+    'confirm-address': confirmationLetter({ ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }),
+    released: releaseLetter(booking),
     changed: changeLetter(booking),
     reminder: reminderLetter(booking, { amount: 84_500, dueOn: '2027-05-21' }),
     cancelled: cancellationLetter(booking, { kept: 29_200, back: 19_500, owed: 0 }),

@@ -18,14 +18,14 @@ export type Addressee = {
   readonly agreedOn: IsoDay
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
+  /** Until then the address must be confirmed by the link; null if it is. */
+  readonly confirmAddressBy: string | null
 }
 
 export type Mailing = {
   /** One mail for each key and booking, for ever. */
   readonly key: string
   readonly write: (booking: LetterBooking) => Letter
-  /** The key of the link; without one a new one is made, since none can be read from the database. */
-  readonly accessKey?: string
 }
 
 /** The page of one booking, for whoever has the mail. */
@@ -35,8 +35,10 @@ export function bookingHref(origin: string, reservationId: string, accessKey: st
 
 /** Into the outbox, with the transaction: a mail stands or falls with what it tells of. */
 export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside): Promise<void> {
-  const { key, write, accessKey = makeAccessKey() } = mailing
-  await admit(to.bookingId, accessKey, inside)
+  const { key, write } = mailing
+  // A new one for each mail, since none can be read from the database.
+  const accessKey = makeAccessKey()
+  await admit(to.bookingId, accessKey, inside, { isMailed: true })
   const booking = await letterBookingOf(to, accessKey, inside)
   await queueMail(inside.db, {
     key: `booking ${to.bookingId} ${key}`,
@@ -45,16 +47,25 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
   })
 }
 
+/** `isMailed`: it is told to nobody but the reader of the guest's mails. */
+type Admission = { readonly expiresAt?: Date | null; readonly isMailed?: boolean }
+
 /** From now on this key opens the booking, for ever or until it ends. */
 export async function admit(
   bookingId: number,
   accessKey: string,
   { db, now }: Pick<Inside, 'db' | 'now'>,
-  expiresAt: Date | null = null,
+  { expiresAt = null, isMailed = false }: Admission = {},
 ): Promise<void> {
   await db
     .insertInto('booking_access')
-    .values({ key_hash: hashOf(accessKey), booking_id: bookingId, created_at: now(), expires_at: expiresAt })
+    .values({
+      key_hash: hashOf(accessKey),
+      booking_id: bookingId,
+      created_at: now(),
+      expires_at: expiresAt,
+      is_mailed: isMailed,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -71,6 +82,7 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     agreedOn: to.agreedOn,
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
+    confirmAddressBy: to.confirmAddressBy,
     house: await loadHouseLines(inside, to),
     itemNames: await loadItemNames(inside, itemsIn(to.quote), edition),
     href: bookingHref(inside.origins[edition], to.reservationId, accessKey),

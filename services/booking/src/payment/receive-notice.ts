@@ -30,6 +30,8 @@ export function receiveNotice(
     const bookingId = payment.booking_id
     const entry = { key: `payment ${paymentId}`, kind: 'payment', what: payment.provider, amount: -amount } as const
     await addEntries(trx, { bookingId, currency, now: now() }, [entry])
+    // Who has paid means it.
+    await trx.updateTable('booking').set({ address_due: null }).where('id', '=', bookingId).execute()
     await trx
       .insertInto('booking_event')
       .values({

@@ -24,6 +24,6 @@ export async function openBooking(
   if (!row) return refuseAccess()
   await db.deleteFrom('booking_access').where('booking_id', '=', row.id).where('expires_at', '<', now()).execute()
   const key = makeAccessKey()
-  await admit(row.id, key, { db, now }, new Date(now().getTime() + openMs))
+  await admit(row.id, key, { db, now }, { expiresAt: new Date(now().getTime() + openMs) })
   return { reservationId, key }
 }

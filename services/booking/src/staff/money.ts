@@ -44,6 +44,8 @@ function enter({ reservationId, amount, reference }: Money, way: Way, { db, now 
       // Thrown, because the entry is written already and must go with the transaction.
       if (added > 0 && way.kind === 'refund' && account.paid < 0) throw new TooMuchError(account.paid + amount)
       if (added > 0) {
+        // Who has paid means it: the address needs no confirming any more.
+        await trx.updateTable('booking').set({ address_due: null }).where('id', '=', row.id).execute()
         const detail = JSON.stringify({ amount, reference })
         await trx
           .insertInto('booking_event')

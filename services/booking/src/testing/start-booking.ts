@@ -21,6 +21,9 @@ export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
 export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
   const database = await createTestDatabase()
+  // The guest of most tests has been with us before.
+  const before = { email: 'karen@example.org', confirmed_at: startOfTest }
+  await database.db.insertInto('confirmed_address').values(before).execute()
   const tags = new Set<string>()
   const logged: string[] = []
   const statements: string[] = []
@@ -59,6 +62,8 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     db: database.db,
     tags,
     logged,
+    log,
+    now: () => new Date(now),
     statements,
     client: createBookingClient(service),
     /** Every statement after so many fails, as if the program had ended there. */

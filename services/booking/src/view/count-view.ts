@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { RecentVisitors } from './recent-visitors.ts'
 
-export type Visitor = { readonly headers: Headers; readonly address: string | undefined }
+export type Visitor = { readonly headers: Headers; readonly network: string | undefined }
 
 type Deps = { readonly db: Kysely<Database>; readonly now: () => Date; readonly visitors: RecentVisitors }
 
@@ -19,7 +19,7 @@ export async function countView(
 ): Promise<Refusal | null> {
   if (!isGuest(visitor.headers)) return null
   const userAgent = visitor.headers.get('user-agent') ?? ''
-  if (visitor.address !== undefined && !visitors.isNew(visitor.address, userAgent, lodgingId)) return null
+  if (visitor.network !== undefined && !visitors.isNew(visitor.network, userAgent, lodgingId)) return null
   const hour = new Date(Math.floor(now().getTime() / hourMs) * hourMs)
   const { rows } = await sql`
     insert into lodging_view (lodging_id, hour, count) select id, ${hour}, 1 from lodging where id = ${lodgingId}

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 export type RecentVisitors = {
   /** True the first time within half an hour; the same visitor reloading is the same view. */
-  isNew(address: string, userAgent: string, lodgingId: number): boolean
+  isNew(network: string, userAgent: string, lodgingId: number): boolean
 }
 
 const visitMs = 30 * 60_000
@@ -16,8 +16,8 @@ export function createRecentVisitors({ now = Date.now, max = 100_000 } = {}): Re
   const salt = randomBytes(32)
   const seen = new LRUCache<string, true>({ max, ttl: visitMs, ttlResolution: 0, perf: { now } })
   return {
-    isNew(address, userAgent, lodgingId) {
-      const mark = createHmac('sha256', salt).update(`${address}\n${userAgent}\n${lodgingId}`).digest('base64')
+    isNew(network, userAgent, lodgingId) {
+      const mark = createHmac('sha256', salt).update(`${network}\n${userAgent}\n${lodgingId}`).digest('base64')
       if (seen.has(mark)) return false
       seen.set(mark, true)
       return true

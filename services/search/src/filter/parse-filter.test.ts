@@ -1,5 +1,5 @@
-import { anyGroup } from '@marram/domain/search-request/testing/arbitrary-filter-group'
 import { filterString } from '@marram/domain/search-request/filter-string'
+import { anyGroup } from '@marram/domain/search-request/testing/arbitrary-filter-group'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'

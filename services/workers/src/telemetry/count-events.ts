@@ -8,8 +8,8 @@ import type { InferOutput } from 'valibot'
 
 type Batch = InferOutput<typeof telemetryBatch>
 
-/** A stranger may send any names: beyond so many a day they are counted together. */
-const namesPerDay = 500
+/** A stranger may send any names: beyond so many rows a day they are counted together. */
+const rowsPerDay = 300
 const otherName = 'other'
 
 export async function countEvents(
@@ -20,11 +20,8 @@ export async function countEvents(
     return refuse(413, 'batch-too-large', `A batch has at most ${maxBatchCharacters} characters of events.`)
   }
   const day = copenhagenDay(now())
-  const counts = await withKnownNames(
-    db,
-    day,
-    Map.groupBy(events, ({ name }) => name),
-  )
+  const groups = Map.groupBy(events, ({ name }) => name)
+  const counts = await withKnownNames(db, { day, service, lan }, groups)
   for (const [name, count] of counts) {
     await db
       .insertInto('telemetry_count')
@@ -42,14 +39,20 @@ export async function countEvents(
 /** In the order of the names, so that two batches never wait for each other. */
 async function withKnownNames(
   db: Kysely<Database>,
-  day: string,
+  { day, service, lan }: { readonly day: string; readonly service: string; readonly lan: number },
   groups: ReadonlyMap<string, readonly unknown[]>,
 ): Promise<[string, number][]> {
-  const rows = await db.selectFrom('telemetry_count').select('name').distinct().where('day', '=', day).execute()
-  const known = new Set(rows.map(({ name }) => name))
+  const rows = await db
+    .selectFrom('telemetry_count')
+    .select(['name', 'service', 'language_id'])
+    .where('day', '=', day)
+    .execute()
+  const own = rows.filter((row) => row.service === service && row.language_id === lan)
+  const known = new Set(own.map(({ name }) => name))
+  const room = rowsPerDay - (rows.length - own.length)
   const counts = new Map<string, number>()
   for (const [given, events] of groups) {
-    const name = known.has(given) || known.size < namesPerDay ? given : otherName
+    const name = known.has(given) || known.size < room ? given : otherName
     known.add(name)
     counts.set(name, (counts.get(name) ?? 0) + events.length)
   }

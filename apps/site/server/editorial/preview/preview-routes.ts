@@ -14,7 +14,7 @@ export type PreviewRoutesOptions = {
   /** Null where the operator has set no preview key. */
   readonly pass: PreviewPass | null
   readonly isHttps: boolean
-  /** Asked before a key is looked at, so that nobody can try many. */
+  /** Asked after a wrong key, so that nobody can try many; a right one always passes, or strangers lock editors out. */
   readonly allowTry: () => Refusal | null
 }
 
@@ -49,9 +49,7 @@ export function hasPreviewPass(request: Request, pass: PreviewPass | null): bool
 
 function enter(c: Call, secret: string, { pass, isHttps, allowTry }: PreviewRoutesOptions): Refusal | null {
   if (!pass) return refuse(404, 'no-previews', 'Previews are not set up here: the operator has to set PREVIEW_KEY.')
-  const refusal = allowTry()
-  if (refusal) return refusal
-  if (!pass.accepts(secret)) return refuse(403, 'wrong-secret', 'This is not the preview key.')
+  if (!pass.accepts(secret)) return allowTry() ?? refuse(403, 'wrong-secret', 'This is not the preview key.')
   const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax', maxAge: passLifetimeS } as const
   setCookie(c, cookieName, pass.issue(), attributes)
   return null

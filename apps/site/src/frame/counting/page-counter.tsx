@@ -3,7 +3,7 @@ import { parsePath } from '@marram/i18n/paths'
 import { useLocation, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { consentAllows } from '../consent/consent-choice.ts'
+import { consentAllows, onConsentChange } from '../consent/consent-choice.ts'
 import { notePageShown } from '../navigation/payload.ts'
 import { openCounter } from './count-event.ts'
 import { createTelemetry } from './telemetry.ts'
@@ -28,8 +28,10 @@ export function PageCounter() {
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])
+  // The cookie is read after this part has woken, so the page that a guest lands on waits for it.
+  useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
-    telemetry.count(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
+    telemetry.showPage(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
     const timer = setTimeout(telemetry.flush, flushMs)
     return () => clearTimeout(timer)
   }, [telemetry, scope.edition, path])

@@ -38,6 +38,20 @@ test('without consent nothing is collected, and what was collected before it was
   expect(sent).toEqual([])
 })
 
+test('the page that a guest lands on counts once, as soon as consent is known', () => {
+  const { telemetry, sent, guest } = setUp()
+  guest.agrees = false
+  telemetry.showPage('page:lodging')
+  telemetry.consentChanged()
+  guest.agrees = true
+  telemetry.consentChanged()
+  telemetry.consentChanged()
+  telemetry.showPage('page:search')
+  telemetry.flush()
+  const [batch] = sent.map((body) => JSON.parse(body))
+  expect(batch.events).toEqual([{ name: 'page:lodging' }, { name: 'page:search' }])
+})
+
 test('more than fits into one request is sent in several', () => {
   const { telemetry, sent } = setUp()
   for (let index = 0; index < 40_000; index += 1) telemetry.count(`page:${'x'.repeat(30)}`)

@@ -13,6 +13,9 @@ export type TelemetryDeps = {
 
 export type Telemetry = {
   count(name: string): void
+  /** The page that is shown now; counted once, also when consent is read or given only later. */
+  showPage(name: string): void
+  consentChanged(): void
   /** Sends what has gathered. */
   flush(): void
 }
@@ -20,10 +23,21 @@ export type Telemetry = {
 /** Gathers what happens on pages and sends it in few requests. Whatever cannot be sent is gone: it is a count, no more. */
 export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemetry {
   let events: TelemetryEvent[] = []
+  let uncounted: string | null = null
+  const countPage = () => {
+    if (uncounted === null || !mayCount()) return
+    events.push({ name: uncounted })
+    uncounted = null
+  }
   return {
     count(name) {
       if (mayCount()) events.push({ name })
     },
+    showPage(name) {
+      uncounted = name
+      countPage()
+    },
+    consentChanged: countPage,
     flush() {
       const gathered = events
       events = []

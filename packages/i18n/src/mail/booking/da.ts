@@ -26,6 +26,21 @@ export const booking: MailMessages['booking'] = {
     text: 'For disse datoer bekræfter vi selv hver booking. Nætterne er reserveret til dig; du skal ikke betale noget, før vi har bekræftet.',
     by: (day) => `Du hører fra os senest ${day}.`,
   },
+  /** While nobody has shown to read mails at the address. */
+  address: {
+    heading: 'Bekræft venligst din booking',
+    moment: (day, hour) => `den ${day} kl. ${hour}`,
+    text: (until) =>
+      `Huset er reserveret til dig. Bekræft venligst med knappen nedenfor, at denne e-mailadresse er din; indtil ${until} kan ingen andre få nætterne. Derefter bliver de ledige igen.`,
+    button: 'Bekræft og åbn min booking',
+  },
+  released: {
+    subject: (what) => `Din booking blev ikke bekræftet: ${what}`,
+    heading: 'Huset er ledigt igen',
+    text: 'Ingen har bekræftet bookingens e-mailadresse i tide, så vi har frigivet nætterne. Du skylder os ikke noget.',
+    closing:
+      'Vil du stadig have huset, så book det blot igen, og bekræft via linket i mailen. Var det ikke dig? Så behøver du ikke gøre noget.',
+  },
   reminder: {
     subject: (what) => `Snart skal der betales: ${what}`,
     heading: 'Snart skal der betales',

@@ -26,6 +26,21 @@ export const booking: MailMessages['booking'] = {
     text: 'Für diesen Zeitraum bestätigen wir von Hand. Die Nächte sind für Sie reserviert; bis zu unserer Bestätigung müssen Sie nichts zahlen.',
     by: (day) => `Sie hören bis zum ${day} von uns.`,
   },
+  /** While nobody has shown to read mails at the address. */
+  address: {
+    heading: 'Bitte bestätigen Sie Ihre Buchung',
+    moment: (day, hour) => `zum ${day}, ${hour} Uhr`,
+    text: (until) =>
+      `Das Haus ist für Sie reserviert. Bitte bestätigen Sie mit dem Knopf unten, dass diese E-Mail-Adresse Ihnen gehört; bis ${until} kann niemand sonst die Nächte buchen. Danach werden sie wieder frei.`,
+    button: 'Bestätigen und Buchung öffnen',
+  },
+  released: {
+    subject: (what) => `Ihre Buchung wurde nicht bestätigt: ${what}`,
+    heading: 'Das Haus ist wieder frei',
+    text: 'Die E-Mail-Adresse dieser Buchung wurde nicht rechtzeitig bestätigt, deshalb haben wir die Nächte wieder freigegeben. Sie schulden uns nichts.',
+    closing:
+      'Möchten Sie das Haus noch? Dann buchen Sie es einfach neu und bestätigen über den Link in der E-Mail. Waren Sie es nicht? Dann ist nichts zu tun.',
+  },
   reminder: {
     subject: (what) => `Bald ist eine Zahlung fällig: ${what}`,
     heading: 'Bald ist eine Zahlung fällig',

@@ -26,6 +26,21 @@ export const booking = {
     text: 'For these dates we confirm by hand. The nights are kept for you; until we have confirmed you need not pay anything.',
     by: (day: string) => `You will hear from us by ${day}.`,
   },
+  /** While nobody has shown to read mails at the address. */
+  address: {
+    heading: 'Please confirm your booking',
+    moment: (day: string, hour: string) => `${hour} on ${day}`,
+    text: (until: string) =>
+      `The house is kept for you. Please confirm by the button below that this is your e-mail address; until ${until} nobody else can have the nights. After that they are free again.`,
+    button: 'Confirm and open my booking',
+  },
+  released: {
+    subject: (what: string) => `Your booking was not confirmed: ${what}`,
+    heading: 'The house is free again',
+    text: 'Nobody has confirmed the e-mail address of this booking in time, so we have released the nights. You owe nothing.',
+    closing:
+      'If you still want the house, simply book it again and confirm by the link in the mail. It was not you? Then there is nothing to do.',
+  },
   reminder: {
     subject: (what: string) => `A payment is due soon: ${what}`,
     heading: 'A payment is due soon',

@@ -126,6 +126,15 @@ export const account: AccountMessages = {
     intro: 'Bagefter er du stadig logget ind her; alle andre enheder bliver logget ud.',
     submit: 'Gem den nye adgangskode',
   },
+  sessions: {
+    title: 'Her er du logget ind',
+    text: 'Din konto er åben i disse browsere. Kender du ikke en af dem, så log den ud, og vælg en ny adgangskode.',
+    ended: 'Du er logget ud der.',
+    unknownDevice: 'Ukendt enhed',
+    current: 'Det er den browser, du bruger nu.',
+    end: 'Log ud der',
+    since: (start, used) => `Siden ${start}, senest brugt ${used}`,
+  },
   email: {
     title: 'Skift e-mailadresse',
     intro:
@@ -175,6 +184,9 @@ export const account: AccountMessages = {
     'captcha-required': 'Vi skal være sikre på, at du ikke er et program. Tryk på knappen en gang til.',
     'too-many-requests': 'Det var meget på kort tid. Vent et minut, og prøv igen.',
     'too-many-tries': 'For mange forkerte adgangskoder. Vent en time, eller vælg en ny via mail.',
+    'account-guarded':
+      'Der er prøvet for mange forkerte adgangskoder til denne adresse. Vælg en ny adgangskode via e-mail, log ind et sted, hvor du har været logget ind før, eller vent en time.',
+    'unknown-session': 'Du er allerede logget ud der.',
     'not-logged-in': 'Du er ikke længere logget ind. Log ind en gang til.',
     'not-allowed': 'Det kan denne slags konto ikke. Ring til os.',
     'wrong-password': 'Det er ikke din nuværende adgangskode.',
@@ -184,6 +196,7 @@ export const account: AccountMessages = {
     'password-too-simple': 'Den ville fremmede prøve først. Vælg en anden.',
     'password-too-personal': 'Navn og adresse er for nemme at gætte. Vælg noget andet.',
     'reset-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
+    'already-confirmed': 'Din adresse er allerede bekræftet, og din konto er klar. Log venligst ind.',
     'token-unknown': 'Linket er allerede brugt eller for gammelt. Opret kontoen en gang til.',
     'same-email': 'Det er allerede adressen på din konto.',
     'email-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',

@@ -128,6 +128,15 @@ export const account: AccountMessages = {
     intro: 'Danach bleiben Sie hier angemeldet; alle anderen Geräte werden abgemeldet.',
     submit: 'Neues Passwort speichern',
   },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    text: 'In diesen Browsern ist Ihr Konto geöffnet. Kennen Sie einen davon nicht, dann melden Sie ihn ab und wählen ein neues Passwort.',
+    ended: 'Die Anmeldung ist beendet.',
+    unknownDevice: 'Unbekanntes Gerät',
+    current: 'Das ist der Browser, den Sie gerade benutzen.',
+    end: 'Dort abmelden',
+    since: (start, used) => `Seit ${start}, zuletzt benutzt am ${used}`,
+  },
   email: {
     title: 'E-Mail-Adresse ändern',
     intro:
@@ -177,6 +186,9 @@ export const account: AccountMessages = {
     'captcha-required': 'Wir müssen sichergehen, dass Sie kein Programm sind. Bitte drücken Sie den Knopf noch einmal.',
     'too-many-requests': 'Das war viel in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     'too-many-tries': 'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde, oder wählen Sie per Mail ein neues.',
+    'account-guarded':
+      'Für diese Adresse wurden zu viele falsche Passwörter ausprobiert. Wählen Sie per E-Mail ein neues Passwort, melden Sie sich dort an, wo Sie schon einmal angemeldet waren, oder warten Sie eine Stunde.',
+    'unknown-session': 'Diese Anmeldung ist schon beendet.',
     'not-logged-in': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an.',
     'not-allowed': 'Mit dieser Art von Konto geht das nicht. Bitte rufen Sie uns an.',
     'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
@@ -186,6 +198,7 @@ export const account: AccountMessages = {
     'password-too-simple': 'Das würden Fremde als Erstes versuchen. Bitte wählen Sie ein anderes.',
     'password-too-personal': 'Name und Adresse sind zu leicht zu raten. Bitte wählen Sie etwas anderes.',
     'reset-token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+    'already-confirmed': 'Ihre Adresse ist schon bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.',
     'token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte legen Sie das Konto noch einmal an.',
     'same-email': 'Das ist schon die Adresse Ihres Kontos.',
     'email-token-unknown':

@@ -126,6 +126,15 @@ export const account = {
     intro: 'Afterwards you stay logged in here; all other devices are logged out.',
     submit: 'Save the new password',
   },
+  sessions: {
+    title: 'Where you are logged in',
+    text: 'These browsers have your account open. If you do not know one of them, end it and choose a new password.',
+    ended: 'The login is ended.',
+    unknownDevice: 'Unknown device',
+    current: 'This is the browser you are using now.',
+    end: 'Log out there',
+    since: (start: string, used: string) => `Since ${start}, last used on ${used}`,
+  },
   email: {
     title: 'Change the e-mail address',
     intro:
@@ -174,6 +183,9 @@ export const account = {
     'captcha-required': 'We have to make sure that you are no program. Please press the button once more.',
     'too-many-requests': 'That was a lot in a short time. Please wait a minute and try again.',
     'too-many-tries': 'Too many wrong passwords. Please wait an hour, or choose a new one by mail.',
+    'account-guarded':
+      'Too many wrong passwords were tried for this address. Choose a new password by mail, log in where you have logged in before, or wait an hour.',
+    'unknown-session': 'This login is over already.',
     'not-logged-in': 'You are no longer logged in. Please log in once more.',
     'not-allowed': 'This kind of account cannot do that. Please ring us.',
     'wrong-password': 'This is not your present password.',
@@ -183,6 +195,7 @@ export const account = {
     'password-too-simple': 'Strangers would try this one first. Please choose another.',
     'password-too-personal': 'Your name and address are too easy to guess. Please choose something else.',
     'reset-token-unknown': 'This link was used already or is too old. Please ask for a new one.',
+    'already-confirmed': 'Your address is confirmed already and your account is ready. Please log in.',
     'token-unknown': 'This link was used already or is too old. Please register once more.',
     'same-email': 'This is the address of your account already.',
     'email-token-unknown': 'This link was used already or is too old. Please ask for a new one.',

@@ -212,6 +212,8 @@ export const booking: BookingMessages = {
     back: 'Tilbage til dine oplysninger',
   },
   failures: {
+    unconfirmed:
+      'Herfra eller under denne e-mailadresse venter flere bookinger allerede på at blive bekræftet. Åbn venligst linkene i vores mails først, eller log ind, så kan du booke med det samme.',
     taken: 'En anden kom først: Huset er ikke længere ledigt de nætter. Der er ikke booket noget.',
     noAnswer:
       'Vi fik ikke svar og ved derfor ikke endnu, om din booking kom frem. Send den igen: Det er sikkert, huset bookes højst én gang.',
@@ -237,6 +239,10 @@ export const booking: BookingMessages = {
     next: 'Det sker der nu',
     mail: 'Om få minutter får du bekræftelsen med alt, hvad vi har aftalt, på mail.',
     confirm: 'Vi bekræfter selv og skriver til dig. Indtil da skal du ikke betale noget.',
+    confirmAddress: (until) =>
+      `Åbn venligst linket i mailen senest ${until}: Det bekræfter din e-mailadresse. Indtil da er huset reserveret til dig, derefter bliver det ledigt igen.`,
+    confirmAddressTitle: 'Bekræft venligst din e-mailadresse',
+    moment: (day, hour) => `den ${day} kl. ${hour}`,
     pay: (amount, day) => `Du betaler ${amount} senest den ${day}.`,
     payRest: (amount, day) => `Resten, ${amount}, betaler du senest den ${day}. Vi minder dig om det i god tid.`,
     paid: (amount) => `Vi har modtaget ${amount}. Tak.`,

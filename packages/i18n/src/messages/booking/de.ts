@@ -216,6 +216,8 @@ export const booking: BookingMessages = {
     back: 'Zurück zu Ihren Angaben',
   },
   failures: {
+    unconfirmed:
+      'Von hier aus oder unter dieser E-Mail-Adresse warten schon mehrere Buchungen auf ihre Bestätigung. Bitte öffnen Sie zuerst die Links in unseren E-Mails oder melden Sie sich an, dann können Sie sofort buchen.',
     taken: 'Jemand war schneller: Das Haus ist in diesen Nächten nicht mehr frei. Es ist nichts gebucht.',
     noAnswer:
       'Wir haben keine Antwort bekommen und wissen noch nicht, ob Ihre Buchung angekommen ist. Bitte senden Sie sie noch einmal: Das ist sicher, das Haus wird höchstens einmal gebucht.',
@@ -242,6 +244,10 @@ export const booking: BookingMessages = {
     next: 'So geht es weiter',
     mail: 'In wenigen Minuten kommt die Bestätigung mit allem, was vereinbart ist, per E-Mail.',
     confirm: 'Wir bestätigen von Hand und schreiben Ihnen. Bis dahin ist nichts zu zahlen.',
+    confirmAddress: (until) =>
+      `Bitte öffnen Sie bis ${until} den Link in der E-Mail: Damit bestätigen Sie Ihre E-Mail-Adresse. Bis dahin ist das Haus für Sie reserviert, danach wird es wieder frei.`,
+    confirmAddressTitle: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    moment: (day, hour) => `zum ${day}, ${hour} Uhr`,
     pay: (amount, day) => `Sie zahlen ${amount} bis zum ${day}.`,
     payRest: (amount, day) => `Den Rest von ${amount} zahlen Sie bis zum ${day}. Wir erinnern Sie rechtzeitig.`,
     paid: (amount) => `${amount} haben wir erhalten. Vielen Dank.`,

@@ -214,6 +214,8 @@ export const booking = {
     back: 'Back to your details',
   },
   failures: {
+    unconfirmed:
+      'From here or under this e-mail address several bookings wait to be confirmed. Please open the links in our mails first, or log in; then you can book at once.',
     taken: 'Somebody else was faster: the house is no longer free on these nights. Nothing has been booked.',
     noAnswer:
       'We did not hear back, so we do not know yet whether your booking arrived. Please send it again: it is safe, the house is booked once at most.',
@@ -239,6 +241,10 @@ export const booking = {
     next: 'What happens next',
     mail: 'You get the confirmation with everything we agreed on by e-mail within minutes.',
     confirm: 'We confirm by hand and write to you. Until then there is nothing to pay.',
+    confirmAddress: (until: string) =>
+      `Please open the link in the mail by ${until}: it confirms your e-mail address. Until then the house is kept for you; after that it is free again.`,
+    confirmAddressTitle: 'Please confirm your e-mail address',
+    moment: (day: string, hour: string) => `${hour} on ${day}`,
     pay: (amount: string, day: string) => `You pay ${amount} by ${day}.`,
     payRest: (amount: string, day: string) => `You pay the rest of ${amount} by ${day}. We remind you in time.`,
     paid: (amount: string) => `We have received ${amount}. Thank you.`,

@@ -16,6 +16,7 @@ export const forms: FormMessages = {
     missing: (label) => `Udfyld venligst »${label}«.`,
     'choice-missing': (label) => `Vælg venligst et svar ved »${label}«.`,
     'consent-missing': (label) => `Sæt venligst kryds ved »${label}«; uden det må vi ikke bruge din besked.`,
+    'not-a-name': (label) => `Skriv venligst »${label}« kun med bogstaver, uden tal og links.`,
     'not-an-email': (label) => `»${label}« er ikke helt færdig. Den skal se ud som navn@eksempel.dk.`,
     'not-a-phone': (label) => `Skriv venligst »${label}« med tal, for eksempel +45 75 00 19 66.`,
     'not-a-number': (label) => `Skriv venligst »${label}« som et tal, for eksempel 4.`,

@@ -15,6 +15,7 @@ export const forms = {
     missing: (label: string) => `Please fill in “${label}”.`,
     'choice-missing': (label: string) => `Please choose an answer for “${label}”.`,
     'consent-missing': (label: string) => `Please tick “${label}”; without it we may not use your message.`,
+    'not-a-name': (label: string) => `Please write “${label}” in letters only, without digits or links.`,
     'not-an-email': (label: string) => `“${label}” is not complete yet. It should look like name@example.com.`,
     'not-a-phone': (label: string) => `Please write “${label}” in digits, for example +45 75 00 19 66.`,
     'not-a-number': (label: string) => `Please write “${label}” as a number, for example 4.`,

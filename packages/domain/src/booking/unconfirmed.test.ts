@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { addressDue, mayPlaceUnconfirmed } from './unconfirmed.ts'
+
+const none = { ofRecipient: 0, ofNetwork: 0, nightsOfNetwork: 0 }
+
+describe('bookings under addresses that nobody has confirmed', () => {
+  test.each([
+    [{}, 7, true],
+    [{}, 28, true],
+    [{ ofRecipient: 1, ofNetwork: 3 }, 7, true],
+    [{ ofRecipient: 2 }, 7, false],
+    [{ ofNetwork: 4 }, 7, false],
+    [{ nightsOfNetwork: 35 }, 7, true],
+    [{ nightsOfNetwork: 36 }, 7, false],
+  ])('after %o one of %i nights: %s', (before, nights, may) => {
+    expect(mayPlaceUnconfirmed({ ...none, ...before }, nights)).toBe(may)
+  })
+})
+
+test.each([
+  ['2027-03-06', '2027-02-02T08:00:00.000Z'],
+  ['2027-02-02', '2027-02-02T00:00:00.000Z'],
+  ['2027-02-01', '2027-02-01T10:00:00.000Z'],
+])('a stay from %s is kept until %s', (arrival, due) => {
+  expect(addressDue(new Date('2027-02-01T08:00:00Z'), arrival, 24 * 3_600_000).toISOString()).toBe(due)
+})

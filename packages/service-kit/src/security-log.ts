@@ -1,0 +1,41 @@
+import type { Log } from './logging.ts'
+
+/** Stable words for whoever watches the logs; docs/security.md says what each means. */
+export type SecurityEvent =
+  | 'login.succeeded'
+  | 'login.refused'
+  | 'login.guarded'
+  | 'session.ended'
+  | 'session.copied'
+  | 'password.reset-requested'
+  | 'password.reset'
+  | 'password.changed'
+  | 'password.refused'
+  | 'registration.requested'
+  | 'registration.confirmed'
+  | 'email.change-requested'
+  | 'email.changed'
+  | 'account.deleted'
+  | 'staff.captcha-reset'
+  | 'staff.links-reset'
+  | 'booking.refused'
+  | 'booking.released'
+
+/** Worth a look when they come in numbers. */
+const suspicious: readonly SecurityEvent[] = [
+  'login.refused',
+  'login.guarded',
+  'session.copied',
+  'password.refused',
+  'booking.refused',
+]
+
+/**
+ * One structured line with the name of the event, beside the ids of the request. `about` names accounts by number or by
+ * a keyed hash, never by mail address or network.
+ */
+export function logSecurity(log: Log, event: SecurityEvent, about: Record<string, unknown>, sentence: string): void {
+  const line = { event, ...about }
+  if (suspicious.includes(event)) log.warn(line, sentence)
+  else log.info(line, sentence)
+}

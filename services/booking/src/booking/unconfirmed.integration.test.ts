@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
+import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { bookingWish, clearBookings, countRows, newKey } from '../testing/wish.ts'
+
+let booking: TestBooking
+const houses = 10
+
+beforeAll(async () => {
+  booking = await startTestBooking()
+  await seedCoast(booking.db)
+  for (let id = 1; id <= houses; id += 1) await seedHouse(booking.db, { id })
+})
+beforeEach(async () => {
+  await clearBookings(booking.db)
+  await booking.db.deleteFrom('confirmed_address').where('email', '<>', 'karen@example.org').execute()
+})
+afterEach(() => booking.setTime(startOfTest))
+afterAll(() => booking.database.drop())
+
+type Sent = { readonly from?: string; readonly bearer?: string }
+const place = async (lodgingId: number, email: string, { from = '198.51.100.1', bearer }: Sent = {}) => {
+  const headers = { ...newKey(), ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  const wish = bookingWish({ option: { lodgingId }, guest: { email } })
+  const response = await booking.post('/rest/v1/booking/', wish, { headers, from })
+  return { status: response.status, body: await response.json() }
+}
+const stateOf = async () => (await booking.db.selectFrom('booking').select(['state', 'address_due']).execute())[0]
+const mails = () => booking.db.selectFrom('mail').select(['recipient', 'text_body']).orderBy('created_at').execute()
+const release = () =>
+  releaseUnconfirmed(
+    { db: booking.db, now: booking.now, origins: { da: 'https://d', de: 'https://d', en: 'https://d' } },
+    booking.log,
+  )
+/** As the reader of the mail does it. */
+const openLink = async () => {
+  const [mail] = await mails()
+  const [, reservationId = '', key = ''] = /reservationId=(\d+)&key=([\w-]+)/.exec(mail?.text_body ?? '') ?? []
+  return booking.client.readBooking({ reservationId, key })
+}
+
+describe('a booking under a new mail address', () => {
+  test('is kept for a day, and says so to the guest and in the mail', async () => {
+    const { status, body } = await place(1, 'new@example.org')
+    expect([status, body.data.confirmAddressBy]).toEqual([201, '2027-02-02T08:00:00.000Z'])
+    const [mail] = await mails()
+    expect(mail?.text_body).toContain('Bitte bestätigen Sie Ihre Buchung')
+    expect(mail?.text_body).toContain('2. Februar 2027')
+  })
+
+  test('stands once the link in the mail is opened, and the address is known from then on', async () => {
+    await place(1, 'New@example.org')
+    expect((await openLink()).confirmAddressBy).toBeNull()
+    booking.setTime('2027-02-03T08:00:00Z')
+    expect(await release()).toBe(0)
+    expect(await stateOf()).toEqual({ state: 'booked', address_due: null })
+    expect((await place(2, 'new@example.org')).body.data.confirmAddressBy).toBeNull()
+  })
+
+  test('is not confirmed by the key that the booking browser was given', async () => {
+    const { body } = await place(1, 'new@example.org')
+    const { reservationId, key } = body.data
+    expect((await booking.client.readBooking({ reservationId, key })).confirmAddressBy).not.toBeNull()
+  })
+
+  test('is released when nobody confirms it; the house is free, nothing is owed, and the guest is told', async () => {
+    const { body } = await place(1, 'new@example.org')
+    booking.setTime('2027-02-02T07:59:00Z')
+    expect(await release()).toBe(0)
+    booking.setTime('2027-02-02T08:00:00Z')
+    expect([await release(), await release()]).toEqual([1, 0])
+    const { reservationId, key } = body.data
+    expect(await booking.client.readBooking({ reservationId, key })).toMatchObject({ state: 'cancelled', owed: 0 })
+    expect((await mails())[1]?.text_body).toContain('Das Haus ist wieder frei')
+    expect(await countRows(booking.db)).toMatchObject({ stay: 0, mail: 2 })
+    expect(booking.logged.join()).toContain('"event":"booking.released"')
+  })
+
+  test('needs no link from somebody who is logged in or has confirmed before', async () => {
+    expect((await place(1, 'karen@example.org')).body.data.confirmAddressBy).toBeNull()
+    const account = { type: 2, email: 'other@example.org', language_id: 2 as const, confirmed_at: startOfTest }
+    await booking.db.insertInto('user_account').values(account).execute()
+    expect((await place(2, 'Other@example.org')).body.data.confirmAddressBy).toBeNull()
+  })
+})
+
+describe('who makes up guests', () => {
+  test('gets four weeks from one network, whatever addresses of it are used, and no more after their release', async () => {
+    const codes: (string | number)[] = []
+    for (let id = 1; id <= 6; id += 1) {
+      const { status, body } = await place(id, `guest${id}@example.org`, { from: `2001:db8::${id}` })
+      codes.push(status === 201 ? 201 : body.meta.code)
+    }
+    expect(codes).toEqual([201, 201, 201, 201, 'unconfirmed-bookings', 'unconfirmed-bookings'])
+    expect(await countRows(booking.db)).toMatchObject({ stay: 4, mail: 4 })
+    expect(booking.logged.join()).toContain('"event":"booking.refused"')
+    booking.setTime('2027-02-02T09:00:00Z')
+    await release()
+    expect((await place(7, 'guest7@example.org', { from: '2001:db8::7' })).status).toBe(429)
+    expect((await place(7, 'guest7@example.org', { from: '2001:db8:1::7' })).status).toBe(201)
+  })
+
+  test('sends a stranger two mails, from however many networks', async () => {
+    const statuses: number[] = []
+    for (let id = 1; id <= 4; id += 1)
+      statuses.push((await place(id, 'stranger@example.org', { from: `203.0.113.${id}` })).status)
+    expect(statuses).toEqual([201, 201, 429, 429])
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('gets no further by asking for all at once', async () => {
+    const all = Array.from({ length: houses }, (_, index) => place(index + 1, `rush${index}@example.org`))
+    const placed = (await Promise.all(all)).filter(({ status }) => status === 201)
+    expect(placed).toHaveLength(4)
+  })
+
+  test('takes nothing from guests of the same network who confirm', async () => {
+    const from = '198.51.100.9'
+    for (let id = 1; id <= 4; id += 1) await place(id, `guest${id}@example.org`, { from })
+    expect((await place(5, 'guest5@example.org', { from })).status).toBe(429)
+    await openLink()
+    expect((await place(5, 'guest5@example.org', { from })).status).toBe(201)
+    expect((await place(6, 'karen@example.org', { from })).status).toBe(201)
+  })
+})
