@@ -21,6 +21,7 @@ export function openBooking({ config, auth, search, deps }: OpenBookingOptions):
   return createBooking({
     ...deps,
     origins,
+    activeYears: config.activeYears,
     findUser: createFindUser((token) => connect('auth', auth, token)),
     search: createSearchClient(connect('search', search, config.searchKey)),
     hasSandbox: config.mode === 'demo',

@@ -48,7 +48,7 @@ export type ServicesDeps = {
 export async function createServices({ config, database, log, metrics }: ServicesDeps): Promise<Services> {
   const shared = { log, metrics, trustProxy: config.trustProxy }
   const keyed = { ...shared, db: database.db, publicKeys: config.publicKeys }
-  const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries })
+  const broker = createBroker({ ...keyed, openQueries: config.brokerOpenQueries, activeYears: config.activeYears })
   await planBrokerJobs(database.db)
   const { origins } = createEditionHosts(config)
   const auth = createAuth({ origins, admitsDemoUsers: config.mode === 'demo' }, keyed)

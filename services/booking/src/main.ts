@@ -14,7 +14,7 @@ import { bookingProcessSettings } from './config.ts'
 import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
-const { host, port, publicKeys, trustProxy, databaseUrl, origins, authUrl, searchUrl, searchKey } = config
+const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -37,6 +37,7 @@ const booking = createBooking({
   health,
   trustProxy,
   origins,
+  activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),
 })

@@ -3,6 +3,7 @@ import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
@@ -33,6 +34,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
   readonly now?: () => Date
+  /** Whose nights are sold; last, this and next year unless said otherwise. */
+  readonly activeYears?: ActiveYears | undefined
 }
 
 export type Booking = {
@@ -54,11 +57,11 @@ const nobody: FindUser = async () => null
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
   const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
-  const { now = () => new Date(), ...options } = rest
-  const context: BookingContext = { db, now, origins, calendars: createCalendars(), line: createLine() }
+  const { now = () => new Date(), activeYears, ...options } = rest
+  const context: BookingContext = { db, now, activeYears, origins, calendars: createCalendars(), line: createLine() }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
-  mountRoutes(app, { db, now, search: search ?? null })
+  mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
   if (hasSandbox) mountPayments(app, context, openSandbox(db))

@@ -20,7 +20,7 @@ export async function loadPrices(
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
 ): Promise<Map<number, HousePrices>> {
-  if (ids.length === 0 || seasons.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
   const [houses, prices, discounts, items] = await Promise.all([
     loadLimits(context.db, ids),
     loadPricePeriods(context, ids, seasons),

@@ -8,7 +8,7 @@ import type { TestDatabase } from '@marram/database/testing'
 import { createLog } from '@marram/service-kit/logging'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries'>>
+type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears'>>
 
 /** The broker behind its typed client, with the tags and the SQL statements of everything asked since. */
 export function connectBroker({ db }: TestDatabase, given: Given = {}) {
