@@ -13,6 +13,7 @@ import * as afterBooking from './0011-after-booking.ts'
 import * as favoritesReviews from './0012-favorites-reviews.ts'
 import * as guestWishes from './0013-guest-wishes.ts'
 import * as confirmedOn from './0014-confirmed-on.ts'
+import * as replyBrowser from './0016-reply-browser.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-favorites-reviews': favoritesReviews,
   '0013-guest-wishes': guestWishes,
   '0014-confirmed-on': confirmedOn,
+  '0016-reply-browser': replyBrowser,
 }

@@ -194,6 +194,19 @@ test('who comes too late hears of the nearest free weeks', async () => {
   expect(first.price).toBe(weekTotal)
 })
 
+test('a reply that got lost is given to the browser that asked, and to nobody else', async () => {
+  const browserKey = 'browser-key-of-karen-0001'
+  const headers = newKey()
+  const wish = bookingWish({ browserKey })
+  const placed = await read(await booking.post('/rest/v1/booking/', wish, { headers }))
+  const ask = async (browser: string, given: Record<string, string>) =>
+    read(await booking.get('/rest/v1/bookings/placed/', { 'x-public-key': 'key', 'x-browser-key': browser, ...given }))
+  const found = await ask(browserKey, headers)
+  expect([found.status, found.body.data]).toEqual([200, placed.body.data])
+  expect((await ask('browser-key-of-peter-0001', headers)).status).toBe(404)
+  expect((await ask(browserKey, newKey())).status).toBe(404)
+})
+
 test('in a deferred period the booking is taken and confirmed later, and says so', async () => {
   const period = { starts_on: '2027-03-01', ends_on: '2027-04-01', confirmed_by: '2027-02-20' }
   await booking.db.insertInto('deferred_period').values(period).execute()

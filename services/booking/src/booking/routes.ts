@@ -25,7 +25,9 @@ import { quoteStay } from '../price/quote-stay.ts'
 import { mountReservations } from '../reservation/routes.ts'
 import { answer, type FindUser, readUser } from './answer.ts'
 import type { BookingContext } from './context.ts'
+import { findLostReply } from './kept-reply.ts'
 import { type Caller, placeBooking } from './place-booking.ts'
+import { hashOf } from './secrets.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -84,6 +86,16 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
     const user = await readUser(c.req.raw.headers, findUser)
     if (isRefusal(user)) return reply(user)
     return reply(user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user, context))
+  })
+  app.get(`${bookings}/placed`, async (c) => {
+    const { headers } = c.req.raw
+    const browserKey = readBrowserKey(headers)
+    if (isRefusal(browserKey)) return reply(browserKey)
+    const key = headers.get('idempotency-key') ?? ''
+    const lost = await findLostReply(context.db, { key, browserHash: hashOf(browserKey) })
+    return lost
+      ? sendBytes({ ...lost, status: 200 })
+      : reply(refuse(404, 'no-booking', 'Nothing was booked like this.'))
   })
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
   app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))

@@ -46,7 +46,7 @@ export async function writeBooking(
   const { lodgingId, languageId } = request.option
   const now = clock()
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
-    if (!(await reserveReply(trx, { key, requestHash }, now))) return 'already-written'
+    if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return 'already-written'
     const { stay, party } = quote
     const claim = await claimNights(trx, { lodgingId, stay, kind: 'guest', party, now, browserHash })
     if (typeof claim === 'string') throw new Undone(claim)

@@ -85,6 +85,10 @@ export const booking: BookingMessages = {
   priceChanged: (before, now) =>
     `Prisen har ændret sig: Den var ${before} og er nu ${now}. Der er ikke booket noget; med knappen siger du ja til den nye pris.`,
   hold: {
+    booked: (no: string) => `Du har booket dette ophold, nr. ${no}.`,
+    toBooking: 'Til din booking',
+    slower:
+      'Der er lige kommet mange forespørgsler fra din forbindelse, så huset er ikke reserveret. Vent et minut; du kan stadig booke.',
     kept: (left) => `Huset er reserveret til dig i ${left} endnu.`,
     minutes: (count) => plural('da', count, { one: '# minut', other: '# minutter' }),
     underOne: 'højst et minut',

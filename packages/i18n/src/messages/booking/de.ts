@@ -86,6 +86,10 @@ export const booking: BookingMessages = {
   priceChanged: (before, now) =>
     `Der Preis hat sich geändert: Er war ${before} und ist jetzt ${now}. Es ist nichts gebucht; mit dem Knopf stimmen Sie dem neuen Preis zu.`,
   hold: {
+    booked: (no: string) => `Sie haben diesen Aufenthalt gebucht, Nr. ${no}.`,
+    toBooking: 'Zu Ihrer Buchung',
+    slower:
+      'Von Ihrem Anschluss kamen gerade sehr viele Anfragen, deshalb ist das Haus nicht reserviert. Bitte warten Sie eine Minute; buchen können Sie trotzdem.',
     kept: (left) => `Das Haus ist noch ${left} für Sie reserviert.`,
     minutes: (count) => plural('de', count, { one: '# Minute', other: '# Minuten' }),
     underOne: 'höchstens eine Minute',

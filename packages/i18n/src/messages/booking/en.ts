@@ -86,6 +86,10 @@ export const booking = {
   priceChanged: (before: string, now: string) =>
     `The price has changed: it was ${before} and is now ${now}. Nothing is booked; you agree to the new price with the button.`,
   hold: {
+    booked: (no: string) => `You have booked this stay, no. ${no}.`,
+    toBooking: 'To your booking',
+    slower:
+      'We have had many requests from your connection just now, so the house is not being kept. Please wait a minute; you can still book.',
     kept: (left: string) => `The house is kept for you for another ${left}.`,
     minutes,
     underOne: 'minute, at most',
