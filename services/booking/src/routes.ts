@@ -37,7 +37,9 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
-  app.use((c, next) => (isOpen(c.req.path) ? next() : needsKey(c, next)))
+  app.use((c, next) => (c.req.method === 'OPTIONS' || isOpen(c.req.path) ? next() : needsKey(c, next)))
+  // Whoever asks what may be asked has no key yet.
+  app.options('*', () => new Response(null, { status: 204, headers: { allow: 'GET, POST, DELETE, OPTIONS' } }))
 }
 
 /** What a browser asks for by itself, without our headers. */

@@ -37,6 +37,7 @@ export type Remedy =
   | 'fill-in'
   | 'shorten'
   | 'use-letters'
+  | 'write-street'
   | 'choose-country'
   | 'write-postal-code'
   | 'write-phone'
@@ -114,11 +115,12 @@ function problemOf(
     case 'email':
       return isMailAddress(parsed.email) ? null : { field, remedy: 'write-email' }
     default:
-      return isPlainText(parsed[field]) ? null : { field, remedy: 'use-letters' }
+      if (isPlainText(parsed[field])) return null
+      return { field, remedy: field === 'address' ? 'write-street' : 'use-letters' }
   }
 }
 
-/** A name has a letter in it, and nothing that would change what a letter or a mail says. */
-function isPlainText(text: string): boolean {
+/** A name has a letter in it, and nothing that would change what a letter or a mail says. One rule for every form. */
+export function isPlainText(text: string): boolean {
   return /\p{L}/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>{}]/u.test(text) && !/https?:|www\./i.test(text)
 }

@@ -171,7 +171,7 @@ describe('nothing is written when', () => {
   })
 
   test('the key is missing, the body is no JSON, or ten megabytes long', async () => {
-    await refused(await place({}, {}), 400, 'idempotency-key')
+    await refused(await place({}, { 'idempotency-key': 'short' }), 400, 'idempotency-key')
     await refused(await booking.post(path, '{', { headers: newKey() }), 400, 'malformed-json')
     await refused(await booking.post(path, 'x'.repeat(10_000_000), { headers: newKey() }), 413, 'body-too-large')
   })
@@ -192,6 +192,31 @@ test('who comes too late hears of the nearest free weeks', async () => {
   const [first, second, third] = body.data.alternatives
   expect([first.arrival, second.arrival, third.arrival]).toEqual(['2027-02-27', '2027-02-20', '2027-03-20'])
   expect(first.price).toBe(weekTotal)
+})
+
+test('a call without a key of its own is one booking, however often it is sent', async () => {
+  const first = await read(await booking.post('/rest/v1/booking/', bookingWish()))
+  const again = await read(await booking.post('/rest/v1/booking/', bookingWish()))
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+  expect(await countRows(booking.db)).toMatchObject({ booking: 1 })
+})
+
+test('a number of a reservation may come as a number, and nobody needs a key to ask what may be asked', async () => {
+  const { reservationId, key } = (await read(await place())).body.data
+  const asked = await booking.post('/rest/v1/bookings/read/', { reservationId: Number(reservationId), key })
+  expect(asked.status).toBe(200)
+  const options = new Request('http://booking/rest/v1/booking/', { method: 'OPTIONS' })
+  expect((await booking.handle(options)).status).toBe(204)
+})
+
+test('the link in a mail ends some months after the stay', async () => {
+  const { reservationId, key } = (await read(await place())).body.data
+  const asked = async () => (await booking.post('/rest/v1/bookings/read/', { reservationId, key })).status
+  booking.setTime('2027-07-11T08:00:00Z')
+  expect(await asked()).toBe(200)
+  booking.setTime('2027-07-12T08:00:00Z')
+  expect(await asked()).toBe(404)
+  booking.setTime(startOfTest)
 })
 
 test('a reply that got lost is given to the browser that asked, and to nobody else', async () => {

@@ -5,10 +5,11 @@ import {
   cancellation,
   holdRequest,
   itemsAddition,
+  type ParsedBookingRequest,
   partyChange,
   quoteRequest,
 } from '@marram/contract/booking/place'
-import { isIdempotencyKey } from '@marram/domain/booking/request-text'
+import { isIdempotencyKey, requestText } from '@marram/domain/booking/request-text'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
@@ -49,10 +50,12 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
   })
   app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
   app.post(bookingPaths.booking, async (c) => {
-    const caller = await readCaller(c.req.raw.headers, findUser)
-    if (isRefusal(caller)) return reply(caller)
+    const user = await readUser(c.req.raw.headers, findUser)
+    if (isRefusal(user)) return reply(user)
     const request = await readJson(c.req.raw, bookingRequest)
     if (isRefusal(request)) return reply(request)
+    const caller = readCaller(c.req.raw.headers, user?.id ?? null, request, context)
+    if (isRefusal(caller)) return reply(caller)
     const answered = await placeBooking(request, caller, context)
     return isRefusal(answered) ? reply(answered) : sendBytes(answered)
   })
@@ -104,15 +107,20 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
 }
 
-async function readCaller(headers: Headers, findUser: FindUser): Promise<Caller | Refusal> {
-  const idempotencyKey = headers.get('idempotency-key') ?? ''
+/** Without a key of the caller's own, the same request on the same day is one booking, however often it is sent. */
+function readCaller(
+  headers: Headers,
+  userId: number | null,
+  request: ParsedBookingRequest,
+  { now }: BookingContext,
+): Caller | Refusal {
+  const day = copenhagenDay(now())
+  const idempotencyKey =
+    headers.get('idempotency-key') ?? `derived-${hashOf(`${day} ${requestText({ request, userId })}`)}`
   if (!isIdempotencyKey(idempotencyKey)) {
     return refuse(400, 'idempotency-key', 'The header Idempotency-Key must have 16 to 255 letters, digits or . _ : -')
   }
-  const user = await readUser(headers, findUser)
-  if (isRefusal(user)) return user
-  const traceId = findRequestContext()?.traceId ?? null
-  return { idempotencyKey, userId: user?.id ?? null, traceId }
+  return { idempotencyKey, userId, traceId: findRequestContext()?.traceId ?? null }
 }
 
 function readBrowserKey(headers: Headers): string | Refusal {

@@ -1,5 +1,6 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Database } from '@marram/database/schema.generated'
+import { isLinkOpen } from '@marram/domain/booking/after-booking'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
@@ -56,7 +57,8 @@ export async function findOwnBooking(
     .selectAll()
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
-  return row ? readBooking(row) : refuseAccess()
+  const isOpen = row !== undefined && isLinkOpen({ departure: row.departure, today: copenhagenDay(now()) })
+  return isOpen ? readBooking(row) : refuseAccess()
 }
 
 /** For staff, who need no key; it stays as it is until the transaction ends. */

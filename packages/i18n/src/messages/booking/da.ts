@@ -144,6 +144,7 @@ export const booking: BookingMessages = {
       'fill-in': (label) => `${label}: Udfyld feltet.`,
       shorten: (label) => `${label}: Det er for langt, gør det kortere.`,
       'use-letters': (label) => `${label}: Brug kun bogstaver, ikke tegn som < og ikke links.`,
+      'write-street': (label) => `${label}: Skriv vej og husnummer, uden tegn som < og uden links.`,
       'choose-country': () => 'Land: Vælg et fra listen.',
       'write-postal-code': (_, example) =>
         example === '' ? 'Postnummer: Se det efter en gang til.' : `Postnummer: Skriv det som ${example}.`,
@@ -198,7 +199,7 @@ export const booking: BookingMessages = {
     nothingYet: 'Du skal ikke betale noget, før vi har bekræftet.',
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:
-      'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage.',
+      'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage, dog ikke afbestillingsforsikringen.',
     rebooking: (day, amount) => `For ${amount} kan du flytte bookingen indtil ${day}.`,
     after: 'derefter',
     atOnce: 'fra nu af',

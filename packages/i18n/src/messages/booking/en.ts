@@ -145,6 +145,8 @@ export const booking = {
       'fill-in': (label: string) => `${label}: please fill this in.`,
       shorten: (label: string) => `${label}: this is too long, please shorten it.`,
       'use-letters': (label: string) => `${label}: please use letters only, without signs such as < or links.`,
+      'write-street': (label: string) =>
+        `${label}: please write the street with its number, without signs such as < or links.`,
       'choose-country': () => 'Country: please choose one from the list.',
       'write-postal-code': (_: string, example: string) =>
         example === '' ? 'Postcode: please check it.' : `Postcode: please write it like ${example}.`,
@@ -200,7 +202,7 @@ export const booking = {
     nothingYet: 'There is nothing to pay before we have confirmed.',
     cancelling: 'If something comes up',
     cancellingText:
-      'If you cancel by this day, we keep this share of rent and mandatory costs, and the booking fee. Extras are paid back.',
+      'If you cancel by this day, we keep this share of rent and mandatory costs, and the booking fee. Extras are paid back, except the cancellation cover.',
     rebooking: (day: string, amount: string) => `You can move the booking until ${day} for ${amount}.`,
     after: 'later',
     atOnce: 'from now on',
