@@ -1,3 +1,4 @@
+import { isPlainText } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
 import { isMailAddress } from '../workers/mail-address.ts'
 
@@ -54,11 +55,14 @@ export const resetPasswordRequest = v.object({
 })
 export type ResetPasswordRequest = v.InferInput<typeof resetPasswordRequest>
 
+/** As the steps of a booking take it: what an account has can be booked with. */
+const personName = v.pipe(line(60), v.nonEmpty(), v.check(isPlainText, 'a name in letters'))
+
 /** `POST /guest/register/`. The password is chosen at the link in the mail. */
 export const registerRequest = v.object({
   email,
-  firstname: v.pipe(line(100), v.nonEmpty()),
-  lastname: v.pipe(line(100), v.nonEmpty()),
+  firstname: personName,
+  lastname: personName,
   languageId,
   captcha,
 })
@@ -71,8 +75,8 @@ export type ConfirmRegistrationRequest = v.InferInput<typeof confirmRegistration
 /** `PUT /profile/`: what is left out stays. */
 export const profileChange = v.partial(
   v.object({
-    firstname: v.pipe(line(100), v.nonEmpty()),
-    lastname: v.pipe(line(100), v.nonEmpty()),
+    firstname: personName,
+    lastname: personName,
     phone: v.pipe(line(40), v.regex(/^[\d +()./-]*$/)),
     address: line(200),
     postalCode: line(20),

@@ -88,7 +88,9 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.get(bookings, async (c) => {
     const user = await readUser(c.req.raw.headers, findUser)
     if (isRefusal(user)) return reply(user)
-    return reply(user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user, context))
+    if (user === null) return reply(refuse(401, 'bearer-missing', 'Please log in.'))
+    if (user.hasBookings === false) return reply(refuse(403, 'not-allowed', 'This account has no bookings.'))
+    return reply(await readBookingsOf(user, context))
   })
   app.get(`${bookings}/placed`, async (c) => {
     const { headers } = c.req.raw
