@@ -66,16 +66,17 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       findUser: createFindUser((token) => connections.client('auth', { bearer: () => token })),
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
       unconfirmedMs: config.unconfirmedMs,
+      activeYears: config.activeYears,
       hasSandbox: config.mode === 'demo',
       showsMails: config.mode === 'demo',
     }),
 
   broker: async ({ config, database: { db }, log, metrics }) => {
     await planBrokerJobs(db)
-    const { publicKeys, trustProxy, brokerOpenQueries: openQueries } = config
+    const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries } = config
     const weather = createWeather(config, log)
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, openQueries }),
+      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries }),
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isErrorNamed } from './error-name.ts'
 import type { OperationKind } from './graphql-operation.ts'
 
 /** In these words on both sides: the client refuses what it does not know, and so does a service. */
@@ -57,5 +58,9 @@ export class GraphqlFailure extends Error {
     this.name = 'GraphqlFailure'
     this.errors = errors
     this.statusCode = statusCode
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'GraphqlFailure')
   }
 }

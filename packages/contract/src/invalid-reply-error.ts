@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isErrorNamed } from './error-name.ts'
 
 /** The answer is not what the contract says: the two sides are of different versions, or it is not our service. */
 export class InvalidReplyError extends Error {
@@ -9,5 +10,9 @@ export class InvalidReplyError extends Error {
     super(`${what} answered in an unknown shape (${lines.join('; ')})`)
     this.name = 'InvalidReplyError'
     this.issues = lines
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'InvalidReplyError')
   }
 }

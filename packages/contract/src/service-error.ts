@@ -1,3 +1,5 @@
+import { isErrorNamed } from './error-name.ts'
+
 /** A service answered, but not with success. `body` is the parsed JSON, else the text, else null. */
 export class ServiceError extends Error {
   readonly status: number
@@ -14,6 +16,10 @@ export class ServiceError extends Error {
   get code(): string | null {
     return textIn(this.body, 'data', 'error') === null ? null : textIn(this.body, 'meta', 'code')
   }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'ServiceError')
+  }
 }
 
 /** No answer in time. The service may still have done what it was asked. */
@@ -21,6 +27,10 @@ export class ServiceTimeoutError extends Error {
   constructor(what: string, ms: number) {
     super(`${what} timed out after ${ms} ms`)
     this.name = 'ServiceTimeoutError'
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'ServiceTimeoutError')
   }
 }
 

@@ -267,6 +267,7 @@ export interface IdempotencyKeyTable {
   status: number
   body: Buffer
   created_at: DefaultTimestamp
+  browser_hash: string | null
 }
 
 export interface ItemTable {

@@ -8,10 +8,11 @@ const start = '2026-11-15'
 const at = (offset: number, length: number): Stay => stayFrom(addDays(start, offset), length)
 
 describe('one reading', () => {
-  test('bookings are taken, the portal’s closed far end is not', () => {
-    const booked = [at(20, 7), at(200, 14)]
-    const far = at(365, 365)
-    expect(sortCalendar([...booked, far], start)).toMatchObject({ blocks: booked, windows: [far] })
+  test('a long closure at the end is taken: nobody can tell it from a portal’s far end yet', () => {
+    const summer = { arrival: '2027-06-15', departure: '2027-09-15' }
+    expect(sortCalendar([summer], start)).toMatchObject({ blocks: [summer], windows: [] })
+    const events = [at(20, 7), at(200, 14), at(365, 365)]
+    expect(sortCalendar(events, start)).toMatchObject({ blocks: events, windows: [] })
   })
 
   test('the last booking of a calendar without a closed far end stays a booking', () => {
@@ -89,13 +90,12 @@ describe('a calendar read every day', () => {
     )
   })
 
-  test('keeps every night bookable that is merely too far ahead', () => {
+  test('frees the nights that are merely too far ahead from the third day on', () => {
     fc.assert(
       fc.property(portals, (portal) => {
         for (const { day, passed, blocked } of readDaily(portal, 12)) {
-          const isSeen = portal.monthsOpen + portal.horizon >= 300 || passed >= 2
           const far = addDays(day, portal.monthsOpen)
-          if (isSeen) expect([...blocked].filter((night) => night >= far)).toEqual([])
+          if (passed >= 2) expect([...blocked].filter((night) => night >= far)).toEqual([])
         }
       }),
     )
@@ -114,11 +114,38 @@ describe('a calendar read every day', () => {
     }
   })
 
+  test('a closure that stands still is taken every day, and not a night more or less', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (offset, length) => {
+        const closed = at(offset, length)
+        let readings: readonly CalendarReading[] = []
+        for (let passed = 0; passed < Math.min(8, offset + length); passed++) {
+          const sorted = sortCalendar([closed], addDays(start, passed), readings)
+          readings = sorted.readings
+          expect(sorted).toMatchObject({ blocks: [closed], windows: [] })
+        }
+      }),
+    )
+  })
+
+  test('a closure that stands still where a window moved before is taken whole', () => {
+    let { readings } = sortCalendar([at(180, 365)], start)
+    for (const passed of [1, 2])
+      ({ readings } = sortCalendar([at(180 + passed, 365)], addDays(start, passed), readings))
+    for (const passed of [3, 4, 5]) {
+      const sorted = sortCalendar([at(182, 365)], addDays(start, passed), readings)
+      readings = sorted.readings
+      expect(sorted.blocks).toEqual([at(182, 365)])
+    }
+  })
+
   test('a booking that melts into the closed far end stays taken', () => {
-    const before = sortCalendar([at(180, 365)], start)
-    const melted = { arrival: addDays(start, 174), departure: addDays(start, 546) }
-    const { blocks } = sortCalendar([melted], addDays(start, 1), before.readings)
-    expect(blocks).toEqual([{ arrival: addDays(start, 174), departure: addDays(start, 181) }])
+    let { readings } = sortCalendar([at(180, 365)], start)
+    for (const passed of [1, 2])
+      ({ readings } = sortCalendar([at(180 + passed, 365)], addDays(start, passed), readings))
+    const melted = { arrival: addDays(start, 174), departure: addDays(start, 548) }
+    const { blocks } = sortCalendar([melted], addDays(start, 3), readings)
+    expect(blocks).toEqual([{ arrival: addDays(start, 174), departure: addDays(start, 183) }])
   })
 
   test('a portal that opens fewer months is understood on the third day', () => {

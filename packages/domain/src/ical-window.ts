@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
-import { nights, type Stay, staysOverlap } from './stay.ts'
+import { type Stay, staysOverlap } from './stay.ts'
 
 /** What is remembered of an earlier reading of the same calendar. */
 export type CalendarReading = {
@@ -8,7 +8,7 @@ export type CalendarReading = {
   readonly first: Stay | null
   /** The event that ends last. */
   readonly last: Stay | null
-  /** Where the portal's far end began, if one was seen. */
+  /** Where the portal's far end began, if it was seen to move. */
   readonly windowFrom: IsoDay | null
 }
 
@@ -21,10 +21,6 @@ export type SortedCalendar = {
   readonly readings: readonly CalendarReading[]
 }
 
-/** Longer than anybody stays in a holiday home, and shorter than any portal's closed far end. */
-const longNights = 56
-/** A closed stretch that ends sooner is the owner's, not the portal's end of the world. */
-const farDays = 300
 /** A calendar closed from about now on is a closed house: its bookings would be hidden behind it. */
 const openDays = 30
 const keptReadings = 4
@@ -35,9 +31,9 @@ const movesNeeded = 2
  * Parts nights that are taken from those in which a portal merely takes no bookings: everything beyond so many months,
  * and the next few days. Both move with every day; taken as blocks they would eat the calendar of the house.
  *
- * The last event is such a window if it is long, ends far ahead and begins later than in a month; or, whatever its
- * length, if it moved along with the day at the last readings. The first event is one only if it moved so. To move
- * means to overlap its former self, which two bookings in one house can never do.
+ * The last event, if it begins later than in a month, and the first one are such windows only if they moved along with
+ * the day at the last readings. To move means to overlap its former self, which two bookings in one house can never do.
+ * Until then everything is taken: a house that is closed for a summer looks like a window at first sight.
  */
 export function sortCalendar(
   events: readonly Stay[],
@@ -72,12 +68,14 @@ function lastOf(events: readonly Stay[]): Stay | null {
 function farWindow(last: Stay, today: IsoDay, earlier: readonly CalendarReading[]): Stay | null {
   if (last.arrival < addDays(today, openDays)) return null
   if (hasMoved(last, today, earlier, 'last')) return last
-  if (nights(last) < longNights || last.departure < addDays(today, farDays)) return null
   const before = earlier.at(-1)
-  if (!before?.windowFrom) return last
-  // A booking that touches the window melts into it on some portals: what lies before the expected start is taken.
-  const expected = addDays(before.windowFrom, daysBetween(before.day, today))
-  return { ...last, arrival: expected > last.arrival && expected < last.departure ? expected : last.arrival }
+  if (!before?.windowFrom || !before.last) return null
+  // A booking that touches the window melts into it on some portals: the end still moves with the day, and what lies
+  // before the expected start is taken. What stands still is no window.
+  const passed = daysBetween(before.day, today)
+  const expected = addDays(before.windowFrom, passed)
+  const isMelted = last.arrival < expected && expected < last.departure
+  return isMelted && addDays(before.last.departure, passed) === last.departure ? { ...last, arrival: expected } : null
 }
 
 /** Whether an edge of the calendar began later by exactly the days that passed, at each of the last readings. */

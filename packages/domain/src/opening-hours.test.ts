@@ -7,7 +7,7 @@ describe('the agency’s hours', () => {
     ['Wednesday', '2026-07-08', '9-20'],
     ['Saturday', '2026-07-11', '9-20'],
     ['the last Sunday of March', '2026-03-29', 'closed'],
-    ['the first Sunday of April', '2026-04-05', '8-20'],
+    ['the first Sunday of April', '2027-04-04', '8-20'],
     ['a Sunday in July', '2026-07-12', '8-20'],
     ['the last Sunday of October', '2026-10-25', '8-20'],
     ['the first Sunday of November', '2026-11-01', 'closed'],

@@ -1,4 +1,5 @@
 import { copenhagenClock, copenhagenInstant } from './copenhagen-clock.ts'
+import { isDanishHoliday } from './danish-holidays.ts'
 import { addDays, type IsoDay, isoWeekday } from './iso-day.ts'
 
 /** Minutes after Danish midnight, half-open: at `closes` nobody answers any more. */
@@ -13,7 +14,10 @@ export type WeeklyRule = Readonly<{
 
 export type DateException = Readonly<{ day: IsoDay; hours: OpeningHours | null }>
 
-/** An exception goes before the rules, an earlier rule before a later one; what none covers is closed. */
+/**
+ * An exception goes before the rules, an earlier rule before a later one; what none covers is closed. So is a public
+ * holiday that no exception opens.
+ */
 export type OpeningSchedule = Readonly<{ rules: readonly WeeklyRule[]; exceptions: readonly DateException[] }>
 
 const fullHours = (opens: number, closes: number): OpeningHours => ({ opens: opens * 60, closes: closes * 60 })
@@ -30,6 +34,7 @@ export const defaultSchedule: OpeningSchedule = {
 export function openingHoursOn(day: IsoDay, schedule: OpeningSchedule = defaultSchedule): OpeningHours | null {
   const exception = schedule.exceptions.find((entry) => entry.day === day)
   if (exception !== undefined) return exception.hours
+  if (isDanishHoliday(day)) return null
   const weekday = isoWeekday(day)
   const month = Number(day.slice(5, 7))
   const rule = schedule.rules.find(

@@ -22,9 +22,13 @@ const discount = (percent: number, since: number, until: number | null = null): 
   until,
 })
 const kroner = (given: DiscountPeriod, history: Partial<PriceHistory>) =>
-  referencePrices(given, { seasons: [{ id: 1, since: 0 }], prices: [], discounts: [given], ...history }).map(
-    ({ weekPrice }) => weekPrice.DKK / 100,
-  )
+  referencePrices(given, {
+    seasons: [{ id: 1, since: 0 }],
+    prices: [],
+    discounts: [given],
+    knownSince: 0,
+    ...history,
+  }).map(({ weekPrice }) => weekPrice.DKK / 100)
 
 describe('a discount of today is compared', () => {
   const fresh = discount(20, today)
@@ -56,6 +60,13 @@ describe('a discount of today is compared', () => {
     expect(kroner(fresh, { prices, seasons: [{ id: 1, since: daysAgo(30) }] })).toEqual([5000])
   })
 
+  test('with nothing where its thirty days are no longer remembered: they may have been cheaper', () => {
+    const old = discount(20, daysAgo(380))
+    const prices = [price(5000, daysAgo(500))]
+    expect(kroner(old, { prices, knownSince: daysAgo(400) })).toEqual([])
+    expect(kroner(old, { prices, knownSince: daysAgo(410) })).toEqual([5000])
+  })
+
   test('with a price list that was written anew without a change', () => {
     const prices = [price(5000, daysAgo(300), daysAgo(3)), price(5000, daysAgo(3))]
     expect(kroner(fresh, { prices })).toEqual([5000])
@@ -64,7 +75,7 @@ describe('a discount of today is compared', () => {
   test('season by season, in each currency', () => {
     const prices = [price(5000, daysAgo(300)), price(9000, daysAgo(300), null, 2), price(1, daysAgo(1), null, 3)]
     const seasons = [1, 2, 3].map((id) => ({ id, since: 0 }))
-    expect(referencePrices(fresh, { seasons, prices, discounts: [fresh] })).toEqual([
+    expect(referencePrices(fresh, { seasons, prices, discounts: [fresh], knownSince: 0 })).toEqual([
       { seasonId: 1, weekPrice: { DKK: 500_000, EUR: 50_000 } },
       { seasonId: 2, weekPrice: { DKK: 900_000, EUR: 90_000 } },
     ])
@@ -143,6 +154,7 @@ describe('whatever an agency does with its prices', () => {
           seasons: [{ id: 1, since: 0 }],
           prices,
           discounts: [...past, fresh],
+          knownSince: 0,
         })
         const shown = quote({ ...house, discounts: [{ ...fresh, tag: 'now', references }] }, week, party, [], 'DKK')
         if (shown.kind !== 'quote') throw new Error(shown.reason)

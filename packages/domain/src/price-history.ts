@@ -17,17 +17,21 @@ export type PriceHistory = Readonly<{
   /** Since when the season has had its present days. */
   seasons: readonly Readonly<{ id: number; since: number }>[]
   prices: readonly PricePeriod[]
+  /** Also those for arrivals that nobody asks for any more: they were to be had when another began. */
   discounts: readonly DiscountPeriod[]
+  /** What ended before may be missing. */
+  knownSince: number
 }>
 
 /**
  * What a discount may be compared with, season by season: the lowest week price from thirty days before it began until
  * now, less the best discount that was already to be had for any of its arrival days. Never overstates: a season
- * that had no price or other days when the thirty days began is left out.
+ * that had no price or other days when the thirty days began is left out, and so are days that nobody remembers.
  */
 export function referencePrices(discount: DiscountPeriod, history: PriceHistory): ReferencePrice[] {
   const begin = beginOf(discount, history.discounts)
   const windowStart = begin - comparisonMs
+  if (windowStart < history.knownSince) return []
   const earlier = history.discounts.filter(
     (other) => other.since < begin && isInForceAfter(other, windowStart) && arrivalsOverlap(other, discount),
   )

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from './iso-day.ts'
 import { type Quote, quote } from './quote.ts'
 import {
+  canAddLater,
   cancellationCharge,
   cancellationDeadlines,
   checkOutHour,
@@ -37,6 +38,12 @@ function item(kind: 'mandatory-item' | 'chosen-item', unitPrice: number, units: 
   const amount = unitPrice * units
   return { kind, itemId: 1, type: 'x', chargeType: 'per-unit', quantity: units, units, unitPrice, amount } as const
 }
+
+test('cancellation cover is added until the rest is due, other extras as long as anything', () => {
+  const days = ['2027-04-22', '2027-04-23', '2027-06-01']
+  expect(days.map((today) => canAddLater('cancellation-cover', '2027-06-12', today))).toEqual([true, false, false])
+  expect(canAddLater('linen', '2027-06-12', '2027-06-11')).toBe(true)
+})
 
 describe('instalments', () => {
   test('35 % of rent and cleaning with the fee now, the rest with the extras 50 days before', () => {
@@ -98,6 +105,9 @@ describe('cancellation', () => {
 
   test('costs its share of rent and cleaning and the fee, never the extras', () => {
     expect(cancellationCharge(week, '2027-03-14')).toBe(26_740 + 3_200)
+    const cover = { ...item('chosen-item', 7_000, 1), type: 'cancellation-cover' }
+    const covered = { ...week, lines: [...week.lines, cover], total: week.total + 7_000 }
+    expect(cancellationCharge(covered, '2027-03-14')).toBe(26_740 + 7_000 + 3_200)
     expect(cancellationCharge(week, '2027-06-12')).toBe(133_700 + 3_200)
   })
 })

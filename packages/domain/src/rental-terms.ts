@@ -57,9 +57,25 @@ export function cancellationDeadlines(arrival: IsoDay): { lastDay: IsoDay; keptP
   }))
 }
 
-/** The fee was for the booking and stays with the agency; extras are paid back. Minor units. */
+/**
+ * The fee was for the booking and the cover for the risk of cancelling: both stay with the agency. Other extras are paid
+ * back. Minor units.
+ */
 export function cancellationCharge(quote: Quote, cancelledOn: IsoDay): number {
-  return percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival)) + quote.transactionFee
+  const kept = percentOf(obligatoryAmount(quote), keptPercent(cancelledOn, quote.stay.arrival))
+  return kept + coverAmount(quote) + quote.transactionFee
+}
+
+const coverType = 'cancellation-cover'
+
+/** With the booking at any time, afterwards until the rest is due: later it would be a bet on what is known already. */
+export function canAddLater(itemType: string, arrival: IsoDay, today: IsoDay): boolean {
+  return itemType !== coverType || today < addDays(arrival, -rentalTerms.restDueDaysBeforeArrival)
+}
+
+function coverAmount({ lines }: Quote): number {
+  const covers = lines.filter((line) => 'itemId' in line && line.type === coverType)
+  return covers.reduce((sum, line) => sum + line.amount, 0)
 }
 
 export function checkOutHour(isCleanedByAgency: boolean): number {

@@ -5,6 +5,10 @@ import { formatFor } from './format.ts'
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
 
 describe('money', () => {
+  test('what is taken off has its minus before the sign of the currency in English', () => {
+    expect(formatFor('en').money(-27_200, 'EUR')).toBe('−€272')
+  })
+
   test.each([
     ['da', 1_021_300, 'DKK', '10.213 kr.'],
     ['da', 22_950, 'DKK', '229,50 kr.'],

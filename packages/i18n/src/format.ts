@@ -80,7 +80,8 @@ function formatMoney(edition: EditionKey, amount: number, currency: Currency): s
   const digits = amount % 100 === 0 ? 0 : 2
   const number = formatNumber(edition, amount / 100, { min: digits, max: digits })
   if (currency === 'DKK') return `${number}${noBreak}kr.`
-  return edition === 'en' ? `€${number}` : `${number}${noBreak}€`
+  if (edition !== 'en') return `${number}${noBreak}€`
+  return amount < 0 ? `−€${formatNumber(edition, -amount / 100, { min: digits, max: digits })}` : `€${number}`
 }
 
 function numericDay(edition: EditionKey, { day, month, year }: Day): string {

@@ -1,3 +1,4 @@
+import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
 import { duration, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
@@ -22,6 +23,10 @@ export const bookingProcessSettings = {
     meaning: 'The search service, which counts houses for the urgency decider; without it nothing is told.',
   }),
   searchKey: text('SEARCH_KEY', { optional: true, meaning: 'The key that reads from the search service.' }),
+  activeYears: setting('ACTIVE_YEARS', 'years with commas between, such as 2025,2026,2027', yearsSchema(), {
+    optional: true,
+    meaning: 'The years whose nights are sold; without it last, this and next year.',
+  }),
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
   }),
@@ -30,6 +35,18 @@ export const bookingProcessSettings = {
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
+}
+
+function yearsSchema() {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): ActiveYears => {
+      const years = parseActiveYears(dataset.value)
+      if (years !== null) return years
+      addIssue({ message: 'not a list of years' })
+      return NEVER
+    }),
+  )
 }
 
 function originsSchema() {

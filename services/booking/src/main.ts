@@ -14,8 +14,8 @@ import { bookingProcessSettings } from './config.ts'
 import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
-const { host, port, publicKeys, trustProxy, databaseUrl, origins, authUrl, searchUrl, searchKey, unconfirmedMs } =
-  config
+const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
+const { unconfirmedMs } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -39,6 +39,7 @@ const booking = createBooking({
   trustProxy,
   origins,
   unconfirmedMs,
+  activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),
 })

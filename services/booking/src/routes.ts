@@ -1,5 +1,5 @@
 import { viewedLodging } from '@marram/contract/booking/shapes'
-import type { Database } from '@marram/database/schema.generated'
+import type { PriceContext } from '@marram/database/prices/price-context'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, reply } from '@marram/service-kit/envelope'
@@ -7,7 +7,6 @@ import { requirePublicKey } from '@marram/service-kit/keys'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findClientNetwork } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { decideUrgency, type UrgencyDeps } from './decide/decide-urgency.ts'
 import { liveQuery, parseBody, parseQuery, relatedQuery, urgencyQuery } from './input.ts'
 import { isPreviewPath } from './mail/preview-page.ts'
@@ -18,7 +17,7 @@ import { createSiteStats } from './stats/site-stats.ts'
 import { countView } from './view/count-view.ts'
 import { createRecentVisitors } from './view/recent-visitors.ts'
 
-export type RouteDeps = UrgencyDeps & { readonly db: Kysely<Database> }
+export type RouteDeps = UrgencyDeps & PriceContext
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -38,7 +37,9 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
-  app.use((c, next) => (isOpen(c.req.path) ? next() : needsKey(c, next)))
+  app.use((c, next) => (c.req.method === 'OPTIONS' || isOpen(c.req.path) ? next() : needsKey(c, next)))
+  // Whoever asks what may be asked has no key yet.
+  app.options('*', () => new Response(null, { status: 204, headers: { allow: 'GET, POST, DELETE, OPTIONS' } }))
 }
 
 /** What a browser asks for by itself, without our headers. */

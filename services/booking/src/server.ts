@@ -3,6 +3,7 @@ import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
@@ -35,6 +36,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
   readonly unconfirmedMs?: number
   readonly now?: () => Date
+  /** Whose nights are sold; last, this and next year unless said otherwise. */
+  readonly activeYears?: ActiveYears | undefined
 }
 
 export type Booking = {
@@ -58,13 +61,13 @@ const nobody: FindUser = async () => null
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
   const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
-  const { now = () => new Date(), unconfirmedMs = dayMs, ...options } = rest
+  const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
   const kept = { calendars: createCalendars(), line: createLine(), secret: createSecrets(db) }
-  const context: BookingContext = { db, now, origins, log, unconfirmedMs, ...kept }
+  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, ...kept }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
-  mountRoutes(app, { db, now, search: search ?? null })
+  mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
   if (hasSandbox) mountPayments(app, context, openSandbox(db))

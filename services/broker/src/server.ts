@@ -1,5 +1,6 @@
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import { requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -19,6 +20,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
   readonly now?: () => Date
   readonly random?: () => number
+  /** Whose nights are sold; last, this and next year unless said otherwise. */
+  readonly activeYears?: ActiveYears | undefined
   /** Whether callers may ask more than the site's registered documents; off unless said otherwise. */
   readonly openQueries?: boolean
 }
@@ -27,7 +30,7 @@ const tagsHeader = 'x-marram-tags'
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
-  const { random = Math.random, openQueries = false, publicKeys, ...options } = deps
+  const { random = Math.random, openQueries = false, publicKeys, activeYears, ...options } = deps
   const yoga = createYoga<BrokerContext>({
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '/graphql',
@@ -60,7 +63,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const request = new Request(url, c.req.raw)
     // With any other media type the protocol answers 200 to a query that does not even parse.
     request.headers.set('accept', 'application/graphql-response+json')
-    const reply = await yoga.fetch(request, { db, now, random, tag })
+    const reply = await yoga.fetch(request, { db, now, activeYears, random, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })

@@ -4,8 +4,10 @@ import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/enve
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { hasDraft } from './draft-cookie.ts'
+import { findOwnBooking } from './own-booking.ts'
 import { mountReceiptApi } from './receipt-api.ts'
 import { RefusedStep, replyRefused } from './refused-step.ts'
+import { choiceOf } from './shown-step.ts'
 import {
   type BookingRoutesOptions,
   foreignForm,
@@ -19,9 +21,12 @@ import { findHold, isProblems, placeOrder, releaseHold, takeDetails, takeHold } 
 /** What the scripts of the steps ask and send. */
 export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): void {
   app.get('/api/booking/visit', async (c) => {
+    if (!hasDraft(c.req.raw)) return unstored(reply({ details: null, hold: null }))
     const context = stepContext(c, options)
-    const hold = hasDraft(c.req.raw) ? await findHold(context) : null
-    return unstored(reply({ details: context.draft.details, hold }))
+    const choice = choiceOf(c)
+    const own = choice && (await findOwnBooking(choice, context))
+    if (own) return withDraft(reply({ details: null, hold: null, booked: own.reservationId }), own.draft, c, options)
+    return unstored(reply({ details: context.draft.details, hold: await findHold(context) }))
   })
   app.post('/api/booking/hold', (c) =>
     take(c, flowHold, options, async (wish) => {
@@ -49,7 +54,7 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
     take(c, flowOrder, options, async (order) => {
       const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
       if (placed instanceof RefusedStep) return replyRefused(placed)
-      const told: FlowPlaced = { reservationId: placed.placed.reservationId, payChoice: order.payChoice }
+      const told: FlowPlaced = { reservationId: placed.reservationId, payChoice: order.payChoice }
       return withDraft(reply(told, {}, 201), placed.draft, c, options)
     }),
   )

@@ -1,11 +1,20 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { presentBookingChoice } from '@marram/domain/booking/choice'
 import type { Next } from 'hono'
+import { hasDraft } from './draft-cookie.ts'
+import { findOwnBooking } from './own-booking.ts'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
-import { findReceipt } from './receipt-api.ts'
+import { findReceipt, receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
-import { type BookingRoutesOptions, type SiteApp, type SiteContext, seeOther, stepContext } from './step-request.ts'
+import {
+  type BookingRoutesOptions,
+  type SiteApp,
+  type SiteContext,
+  seeOther,
+  stepContext,
+  withDraft,
+} from './step-request.ts'
 import { releaseHold } from './steps.ts'
 
 /** The steps as pages. Each is also where its own form is sent, so that an answer has the address of its page. */
@@ -20,7 +29,7 @@ export function mountBookingPages(app: SiteApp, options: BookingRoutesOptions): 
   app.get('/booking', async (c, next) => {
     return isCanonical(c) ? seeOther(`/booking/step1/${new URL(c.req.url).search}`) : passOn(next)
   })
-  page('/booking/step1', async (c) => ({ visit: await firstVisit(c, options) }))
+  page('/booking/step1', async (c) => (await ownReceipt(c, options)) ?? { visit: await firstVisit(c, options) })
   page('/booking/step2', (c) => laterVisit(c, 2, options))
   page('/booking/step3', (c) => laterVisit(c, 3, options))
   page('/booking/receipt', (c) => loadReceipt(c, options))
@@ -37,10 +46,20 @@ async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promis
   return { ...visit, hold: null }
 }
 
+/** Whoever goes back to the steps of a stay that he has booked is shown his booking. */
+async function ownReceipt(c: SiteContext, options: BookingRoutesOptions): Promise<Response | null> {
+  const choice = choiceOf(c)
+  if (choice === null || !hasDraft(c.req.raw)) return null
+  const own = await findOwnBooking(choice, stepContext(c, options))
+  return own && withDraft(seeOther(receiptPath(own.reservationId)), own.draft, c, options)
+}
+
 /** A step stands on those before it. */
 async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOptions): Promise<ShownStep | Response> {
   const choice = choiceOf(c)
   if (choice === null) return seeOther('/booking/step1/')
+  const receipt = await ownReceipt(c, options)
+  if (receipt) return receipt
   const visit = await (step === 2 ? loadDetailsVisit(c, options) : loadVisit(c, options))
   const isUnsaid = step === 3 && visit.details === null
   return isUnsaid ? seeOther(`/booking/step2/${presentBookingChoice(choice)}`) : { visit }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { flowStay } from '@marram/contract/booking/flow'
 import { bookingAccess, browserKey, guestInput } from '@marram/contract/booking/place'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import * as v from 'valibot'
@@ -14,7 +15,7 @@ const draftShape = v.object({
   attempt: browserKey,
   details: v.nullable(guestInput),
   /** The latest bookings of this browser, so that a receipt can be looked at again. */
-  receipts: v.pipe(v.array(bookingAccess), v.maxLength(5)),
+  receipts: v.pipe(v.array(v.object({ ...bookingAccess.entries, stay: v.optional(flowStay) })), v.maxLength(5)),
 })
 export type BookingDraft = Omit<v.InferOutput<typeof draftShape>, 'details'> & { readonly details: GuestInput | null }
 
@@ -38,7 +39,7 @@ export function hasDraft(request: Request): boolean {
 }
 
 /** After a booking: the receipt is kept, the details are forgotten, and the next order is another attempt. */
-export function withReceipt(draft: BookingDraft, receipt: v.InferOutput<typeof bookingAccess>): BookingDraft {
+export function withReceipt(draft: BookingDraft, receipt: BookingDraft['receipts'][number]): BookingDraft {
   const others = draft.receipts.filter(({ reservationId }) => reservationId !== receipt.reservationId)
   return { ...draft, attempt: newSecret(), details: null, receipts: [receipt, ...others].slice(0, 5) }
 }

@@ -53,13 +53,15 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
     const told = { kind: 'refused', refusal: placed.refusal, sent: order } as const
     return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status: placed.status }, options)
   }
-  return withDraft(seeOther(receiptPath(placed.placed.reservationId)), placed.draft, c, options)
+  return withDraft(seeOther(receiptPath(placed.reservationId)), placed.draft, c, options)
 }
 
 /** A house that is gone is explained in the first step, with what is free instead. Not kept is no reason to stop. */
 async function holdAndGo(c: SiteContext, choice: BookingChoice, options: BookingRoutesOptions): Promise<Response> {
   const context = stepContext(c, options)
   const held = await takeHold({ ...writtenOf(choice), party: choice.party }, context)
+  const booked = held instanceof RefusedStep ? held.refusal.reservationId : undefined
+  if (booked !== undefined) return seeOther(receiptPath(booked))
   const isGone = held instanceof RefusedStep && held.status !== 429 && held.status < 500
   const path = `/booking/step${isGone ? 1 : 2}/${presentBookingChoice(choice)}`
   return withDraft(seeOther(path), context.draft, c, options)

@@ -49,6 +49,12 @@ export function refuseStep(status: 404 | 409 | 422, code: string, sentence: stri
   return new RefusedStep(status, bare(code), { data: { error: sentence }, meta: { code } })
 }
 
+/** By the guest who asks. */
+export function refuseBooked(reservationId: string): RefusedStep {
+  const data = { error: `You have booked this stay, no. ${reservationId}.`, reservationId }
+  return new RefusedStep(409, { ...bare('already-booked'), reservationId }, { data, meta: { code: 'already-booked' } })
+}
+
 export function replyRefused({ status, body }: RefusedStep): Response {
   if (!v.is(refusalBody, body)) {
     return replyRefusal(refuse(503, 'no-answer', 'The booking service does not answer. Please try again.'))

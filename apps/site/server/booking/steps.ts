@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { FlowHold, FlowOrder, FlowStay } from '@marram/contract/booking/flow'
-import type { Hold, PlacedBooking } from '@marram/contract/booking/placed'
+import type { FlowHold, FlowOrder } from '@marram/contract/booking/flow'
+import type { Hold } from '@marram/contract/booking/placed'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { type GuestInput, type GuestProblem, parseGuestDetails } from '@marram/domain/booking/guest-details'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { BookingDesk } from './booking-gate.ts'
 import { type BookingDraft, withReceipt } from './draft-cookie.ts'
-import { orRefused, RefusedStep, refuseStep } from './refused-step.ts'
+import { findOwnBooking, type OwnBooking, orderKey, stayOf } from './own-booking.ts'
+import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step.ts'
 
 export type StepContext = {
   readonly edition: EditionKey
@@ -16,12 +16,14 @@ export type StepContext = {
   readonly onFailure: (error: unknown) => void
 }
 
-export function takeHold(
-  wish: FlowHold,
-  { edition, desk, draft, onFailure }: StepContext,
-): Promise<Hold | RefusedStep> {
+/** What stands in the way may be the guest's own booking. */
+export async function takeHold(wish: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
+  const { edition, desk, draft, onFailure } = context
   const { languageId, currency } = editionByKey(edition)
-  return orRefused(desk.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
+  const held = await orRefused(desk.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
+  if (!(held instanceof RefusedStep) || held.refusal.code !== 'not-available') return held
+  const own = await findOwnBooking(wish, context)
+  return own ? refuseBooked(own.reservationId) : held
 }
 
 /** What this browser holds; null where it holds nothing, or where nobody can say. */
@@ -46,16 +48,17 @@ export function isProblems<T>(taken: T | readonly GuestProblem[]): taken is read
   return Array.isArray(taken)
 }
 
-export type PlacedOrder = { readonly placed: PlacedBooking; readonly draft: BookingDraft }
-
 /**
  * However often one order is sent, it has one key: a reply that was lost is given again, and a second click books
  * nothing. The draft changes only with a booking, and a browser that did not hear of it still has the old one.
  */
-export async function placeOrder(order: FlowOrder, context: StepContext): Promise<PlacedOrder | RefusedStep> {
+export async function placeOrder(order: FlowOrder, context: StepContext): Promise<OwnBooking | RefusedStep> {
   const { edition, desk, draft, onFailure } = context
   const { details } = draft
-  if (details === null) return refuseStep(409, 'no-details', 'Please say who books, in the second step.')
+  if (details === null) {
+    const own = await findOwnBooking(order.option, context)
+    return own ?? refuseStep(409, 'no-details', 'Please say who books, in the second step.')
+  }
   const { languageId, currency } = editionByKey(edition)
   const { option, items, acceptedTotal, payChoice } = order
   const request = {
@@ -66,14 +69,15 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
     guest: details,
     browserKey: draft.browserKey,
   }
-  const placed = await orRefused(desk.place(request, keyOf(draft, option)), onFailure)
-  if (placed instanceof RefusedStep) return placed
+  const placed = await orRefused(desk.place(request, orderKey(draft, option)), onFailure)
+  if (placed instanceof RefusedStep) return (await ownInstead(placed, order, context)) ?? placed
   const { reservationId, key } = placed
   // The booking stands without it, and the guest can ask for it again on the page of the booking.
   if (order.wantsSms) await orRefused(desk.signUpForSms({ reservationId, key }), onFailure)
-  return { placed, draft: withReceipt(draft, { reservationId, key }) }
+  return { reservationId, draft: withReceipt(draft, { reservationId, key, stay: stayOf(option) }) }
 }
 
-function keyOf({ attempt }: BookingDraft, { lodgingId, arrival, duration }: FlowStay): string {
-  return createHash('sha256').update(`${attempt} ${lodgingId} ${arrival} ${duration}`).digest('hex')
+/** The nights are gone, or the key is used: to this guest, perhaps. */
+async function ownInstead({ refusal }: RefusedStep, { option }: FlowOrder, context: StepContext) {
+  return ['not-available', 'key-used'].includes(refusal.code) ? findOwnBooking(option, context) : null
 }

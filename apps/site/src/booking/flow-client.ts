@@ -22,7 +22,8 @@ const patienceMs = 35_000
 
 /** The site's own server, which adds what a browser must not hold. */
 export const flowClient = {
-  visit: () => call<BookingVisit>('GET', 'visit', bookingVisit),
+  /** With the choice as an address says it: whether this guest has booked it already. */
+  visit: (choice = '') => call<BookingVisit>('GET', `visit${choice && `/${choice}`}`, bookingVisit),
   receipt: (reservationId: string) =>
     call<GuestBooking>('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, guestBooking),
   hold: (wish: FlowHold) => call<Hold>('POST', 'hold', hold, wish),

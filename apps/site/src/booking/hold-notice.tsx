@@ -7,7 +7,7 @@ import { Notice } from '@marram/ui/notice'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { minutesLeft } from './hold-clock.ts'
-import { stepHref } from './step-href.ts'
+import { receiptHref, stepHref } from './step-href.ts'
 import { type HoldState, useHold } from './use-hold.ts'
 
 type HoldNoticeProps = {
@@ -22,11 +22,14 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   const { state, keep } = useHold(choice, known)
   if (state.kind === 'asking') return <Notice>{texts.hold.asking}</Notice>
   if (state.kind === 'held') return <Kept seconds={state.seconds} />
+  if (state.kind === 'not-held' && state.refusal?.reservationId) {
+    return <Booked reservationId={state.refusal.reservationId} />
+  }
   if (state.kind === 'not-held' && isGone(state)) return <Gone choice={choice} flow={flow} state={state} />
-  const isFull = state.kind === 'not-held' && state.refusal?.code === 'too-many-holds'
+  const code = state.kind === 'not-held' ? state.refusal?.code : undefined
   return (
     <Notice kind="sand" icon="clock" announce={state.kind === 'over'}>
-      <p>{state.kind === 'over' ? texts.hold.over : isFull ? texts.hold.tooMany : texts.hold.none}</p>
+      <p>{state.kind === 'over' ? texts.hold.over : (notKept(texts.hold)[code ?? ''] ?? texts.hold.none)}</p>
       {/* A form of its own: without script it is sent to this page. */}
       <form method="post">
         <input type="hidden" name="intent" value="hold" />
@@ -46,6 +49,20 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   )
 }
 
+function Booked({ reservationId }: { readonly reservationId: string }) {
+  const { texts } = useBookingTexts()
+  return (
+    <Notice kind="good" announce>
+      <p>{texts.hold.booked(reservationId)}</p>
+      <p>
+        <Button colour="White" size="small" href={receiptHref(reservationId)}>
+          {texts.hold.toBooking}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
 function Kept({ seconds }: { readonly seconds: number }) {
   const { texts } = useBookingTexts()
   const minutes = minutesLeft(seconds)
@@ -61,7 +78,12 @@ type NotHeld = Extract<HoldState, { kind: 'not-held' }>
 
 /** Refused for good: taken by somebody else, or not let like this any more. */
 function isGone({ refusal }: NotHeld): boolean {
-  return refusal !== null && !['too-many-holds', 'no-answer', 'busy'].includes(refusal.code)
+  return refusal !== null && !['too-many-holds', 'too-many-requests', 'no-answer', 'busy'].includes(refusal.code)
+}
+
+/** Not kept, though it may well be free: by what the service said. */
+function notKept({ tooMany, slower }: Record<'tooMany' | 'slower', string>): Readonly<Record<string, string>> {
+  return { 'too-many-holds': tooMany, 'too-many-requests': slower }
 }
 
 function Gone({ choice, flow, state }: Omit<HoldNoticeProps, 'known'> & { readonly state: NotHeld }) {

@@ -5,6 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
+import { receiptHref } from './step-href.ts'
 import { loadVisit, releaseOwnHold } from './visit.ts'
 
 /** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
@@ -24,7 +25,11 @@ export async function loadFirstStep(
 ): Promise<BookingChoice | null> {
   await ensurePageMessages(context.scope.edition, 'booking', 'stay')
   if (choice === null) return null
-  if (cause === 'enter') await releaseOwnHold(context.scope, choice.lodgingId)
+  if (cause === 'enter' && typeof window !== 'undefined') {
+    const visit = await loadVisit(context.scope, choice)
+    showBooked(visit)
+    await releaseOwnHold(visit, choice.lodgingId)
+  }
   await loadChoice(context, choice)
   return choice
 }
@@ -33,8 +38,14 @@ export async function loadFirstStep(
 export async function loadLaterStep(context: PageContext, choice: BookingChoice | null): Promise<LoadedStep> {
   await ensurePageMessages(context.scope.edition, 'booking', 'stay')
   if (choice === null) throw redirect({ href: '/booking/step1/' })
-  const [visit] = await Promise.all([loadVisit(context.scope), loadChoice(context, choice)])
+  const [visit] = await Promise.all([loadVisit(context.scope, choice), loadChoice(context, choice)])
+  showBooked(visit)
   return { choice, visit, today: copenhagenDay(new Date()) }
+}
+
+/** Back to the steps of a stay that this guest has booked: nothing is to be booked there. */
+function showBooked({ booked }: BookingVisit): void {
+  if (booked) throw redirect({ href: receiptHref(booked) })
 }
 
 /** In a browser a lost connection must not take the page away: its queries say so, and try again. */

@@ -28,6 +28,7 @@ function referencesOf(discount: HouseDiscount, since: string, weekPrices: readon
       until: null,
     })),
     discounts: [period],
+    knownSince: 0,
   })
 }
 

@@ -1,8 +1,14 @@
+import { isErrorNamed } from '../error-name.ts'
+
 /** Asked for something that belongs to somebody, by nobody. */
 export class NotLoggedInError extends Error {
   constructor() {
     super('Not logged in')
     this.name = 'NotLoggedInError'
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'NotLoggedInError')
   }
 }
 
@@ -10,6 +16,10 @@ export class UnsupportedTargetError extends Error {
   constructor() {
     super('Unsupported target')
     this.name = 'UnsupportedTargetError'
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'UnsupportedTargetError')
   }
 }
 
@@ -21,5 +31,9 @@ export class ResetRefusedError extends Error {
     super(sentence)
     this.name = 'ResetRefusedError'
     this.reply = reply
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'ResetRefusedError')
   }
 }

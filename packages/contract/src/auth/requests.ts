@@ -15,6 +15,7 @@ const line = (maxLength: number) =>
     v.check((text) => isStorable(text) && !/\p{Cc}/u.test(text)),
   )
 
+/** As the steps of a booking take it: what an account has can be booked with. */
 const personName = v.pipe(
   v.string(),
   v.maxLength(300),

@@ -41,6 +41,8 @@ export const flowRefusal = v.object({
   code: v.string(),
   alternatives: v.optional(v.array(alternative), []),
   quote: v.optional(quoteShape),
+  /** Of the guest's own booking, where that is what stands in the way. */
+  reservationId: v.optional(v.string()),
 })
 export type FlowRefusal = v.InferOutput<typeof flowRefusal>
 
@@ -59,6 +61,8 @@ export type BookingVisit = Readonly<{
   /** Given in the second step and found right. */
   details: GuestInput | null
   hold: Hold | null
+  /** The reservation of this very stay, if this browser has booked it already. */
+  booked?: string | null
   /** In the second step, for a guest who came logged in: the account knows most of what is asked. */
   account?: Readonly<{ email: string; details: Partial<GuestInput> }> | null
   answer?: FlowAnswer
@@ -68,7 +72,11 @@ export type BookingVisit = Readonly<{
   reservation?: ReservationVisit
 }>
 
-export const bookingVisit = v.object({ details: v.nullable(guestInput), hold: v.nullable(hold) })
+export const bookingVisit = v.object({
+  details: v.nullable(guestInput),
+  hold: v.nullable(hold),
+  booked: v.optional(v.nullable(v.string()), null),
+})
 
 export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(payChoices) })
 export type FlowPlaced = v.InferOutput<typeof flowPlaced>

@@ -91,7 +91,12 @@ export type ParsedBookingRequest = v.InferOutput<typeof bookingRequest>
 
 /** The way to a booking without an account. */
 export const bookingAccess = v.object({
-  reservationId: v.pipe(v.string(), v.regex(/^[1-9]\d{8}$/)),
+  /** Some callers know it as a number. */
+  reservationId: v.pipe(
+    v.custom<string>((id) => typeof id === 'string' || typeof id === 'number'),
+    v.transform(String),
+    v.regex(/^[1-9]\d{8}$/),
+  ),
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,64}$/)),
 })
 export type BookingAccess = v.InferOutput<typeof bookingAccess>

@@ -25,6 +25,8 @@ export type BookingPlacer = {
    * taken is a ServiceError with status 409; its body says what to offer instead.
    */
   place(request: BookingRequest, idempotencyKey: string): Promise<PlacedBooking>
+  /** The reply to `place` that got lost on its way; a ServiceError with status 404 where nothing was booked. */
+  findPlaced(idempotencyKey: string, browserKey: string, languageId: number): Promise<PlacedBooking>
   hold(request: HoldRequest, languageId: number): Promise<Hold>
   findHold(browserKey: string, languageId: number): Promise<Hold>
   releaseHold(browserKey: string, languageId: number): Promise<{ released: boolean }>
@@ -50,6 +52,10 @@ export function createBookingPlacer({ hosts, headers, timeoutMs = 30_000, ...opt
     place: async (body, idempotencyKey) => {
       const client = service(body.option.languageId, { 'idempotency-key': idempotencyKey })
       return (await client.post('/rest/v1/booking/', { body, reply: placedReply })).data
+    },
+    findPlaced: async (idempotencyKey, browserKey, languageId) => {
+      const client = service(languageId, { 'idempotency-key': idempotencyKey, 'x-browser-key': browserKey })
+      return (await client.get('/rest/v1/bookings/placed/', { reply: placedReply })).data
     },
     hold: async (body, languageId) => (await service(languageId, {}).post(path, { body, reply: holdReply })).data,
     findHold: async (browserKey, languageId) =>

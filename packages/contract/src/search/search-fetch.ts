@@ -1,4 +1,5 @@
 import { searchHttpError } from '@marram/domain/search-retry'
+import { isErrorNamed } from '../error-name.ts'
 import type { Fetch } from '../service-client.ts'
 
 /** The search answered, but not with success; the message is the one of the error catalogue. */
@@ -9,6 +10,10 @@ export class SearchHttpError extends Error {
   constructor(status: number, statusText: string) {
     super(searchHttpError(status, statusText))
     this.status = status
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isErrorNamed(value, 'SearchHttpError')
   }
 }
 

@@ -108,10 +108,13 @@ test('whatever is sent, one-line answers have no control character and no proble
 })
 
 describe('a mail address', () => {
-  test.each(['a@b.dk', 'karen.holm+marram@post.marram.example', "o'neill@example.org", 'post@møller.dk'])(
-    'may be %s',
-    (text) => expect(isMailAddress(text)).toBe(true),
-  )
+  test.each([
+    'a@b.dk',
+    'karen.holm+marram@post.marram.example',
+    "o'neill@example.org",
+    'post@møller.dk',
+    'jürgen@müller.de',
+  ])('may be %s', (text) => expect(isMailAddress(text)).toBe(true))
   test.each([
     '',
     'a',
@@ -128,7 +131,6 @@ describe('a mail address', () => {
     'a@-b.dk',
     `${'a'.repeat(65)}@b.dk`,
     `a@${'b'.repeat(250)}.dk`,
-    'møller@b.dk',
     'a@b@c.dk',
   ])('may not be %j', (text) => expect(isMailAddress(text)).toBe(false))
 })

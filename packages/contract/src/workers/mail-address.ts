@@ -1,10 +1,10 @@
 const maxLength = 254
-const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const local = /^[\p{L}\p{N}_!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{N}_!#$%&'*+/=?^`{|}~-]+)*$/u
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
 /**
- * One address and nothing else: no name, no list, no line break, a domain with a dot. Letters beyond ASCII only in the
- * domain, where they can be written in ASCII; many servers refuse them before the @.
+ * One address and nothing else: no name, no list, no line break, a domain with a dot. Letters of any language on both
+ * sides of the @ (RFC 6531): jürgen@müller.de is somebody's address.
  */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

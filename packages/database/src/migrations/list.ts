@@ -14,6 +14,7 @@ import * as favoritesReviews from './0012-favorites-reviews.ts'
 import * as guestWishes from './0013-guest-wishes.ts'
 import * as confirmedOn from './0014-confirmed-on.ts'
 import * as abuse from './0015-abuse.ts'
+import * as replyBrowser from './0016-reply-browser.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-guest-wishes': guestWishes,
   '0014-confirmed-on': confirmedOn,
   '0015-abuse': abuse,
+  '0016-reply-browser': replyBrowser,
 }

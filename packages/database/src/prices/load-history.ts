@@ -3,8 +3,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** Older discounts than this are compared with nothing: houses that are priced anew every day have long histories. */
+/** Houses that are priced anew every day have long histories. */
 const keptDays = 400
+
+/** What ended before is not read; a discount that would have to be compared with it is compared with nothing. */
+export function knownSince({ now }: Pick<PriceContext, 'now'>): number {
+  return now().getTime() - keptDays * 86_400_000
+}
 
 /** Every week price of these houses in these seasons, the present one (without an end) and those of before. */
 export async function loadPricePeriods(
@@ -23,7 +28,7 @@ export async function loadPricePeriods(
         .selectFrom('week_price_past')
         .where(sql<SqlBool>`lodging_id = any(${ids}::int[])`)
         .where(sql<SqlBool>`season_id = any(${seasonIds}::int[])`)
-        .where('until', '>', oldest(context))
+        .where('until', '>', new Date(knownSince(context)))
         // Only a discount is compared with anything.
         .where(sql<SqlBool>`exists (select from discount where discount.lodging_id = week_price_past.lodging_id)`)
         .select(['lodging_id', 'season_id', 'week_price_dkk', 'week_price_eur', 'since', 'until']),
@@ -38,23 +43,24 @@ export async function loadPricePeriods(
 
 export type TaggedDiscount = DiscountPeriod & { readonly tag: string }
 
-/** Every discount of these houses for arrivals from a day on, the present ones (without an end) and those of before. */
+/**
+ * Every discount of these houses, the present ones (without an end) and those of before. For whatever arrivals: one
+ * that is over for guests who come now still tells what others were compared with.
+ */
 export async function loadDiscountPeriods(
   context: PriceContext,
   ids: readonly number[],
-  firstDay: string,
 ): Promise<Map<number, TaggedDiscount[]>> {
   const columns = ['lodging_id', 'tag', 'percent', 'arrival_from', 'arrival_until', 'since'] as const
   const rows = await context.db
     .selectFrom('discount')
     .where(sql<SqlBool>`lodging_id = any(${ids}::int[])`)
-    .where('arrival_until', '>=', firstDay)
     .select([...columns, noEnd.as('until'), 'id'])
     .unionAll((eb) =>
       eb
         .selectFrom('discount_past')
         .where(sql<SqlBool>`lodging_id = any(${ids}::int[])`)
-        .where('until', '>', oldest(context))
+        .where('until', '>', new Date(knownSince(context)))
         .select([...columns, 'until', sql<number>`0`.as('id')]),
     )
     .orderBy('id')
@@ -69,10 +75,6 @@ export async function loadDiscountPeriods(
 }
 
 const noEnd: RawBuilder<Date | null> = sql<Date | null>`null::timestamptz`
-
-function oldest({ now }: PriceContext): Date {
-  return new Date(now().getTime() - keptDays * 86_400_000)
-}
 
 function periodOf({ since, until }: { since: Date; until: Date | null }) {
   return { since: since.getTime(), until: until?.getTime() ?? null }

@@ -1,9 +1,8 @@
 import { facilityByKey } from '@marram/domain/facility'
-import { addDays } from '@marram/domain/iso-day'
-import { type PricePeriod, referencePrices } from '@marram/domain/price-history'
-import type { Discount, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
+import type { LodgingPrices } from '@marram/domain/price-plan'
 import { rentalTerms } from '@marram/domain/rental-terms'
-import { loadDiscountPeriods, loadPricePeriods, type TaggedDiscount } from './load-history.ts'
+import { presentDiscounts, priceSeasons } from './load-discounts.ts'
+import { knownSince, loadDiscountPeriods, loadPricePeriods } from './load-history.ts'
 import { type CatalogueItem, type ItemChoice, loadItems } from './load-items.ts'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
@@ -21,12 +20,11 @@ export async function loadPrices(
   seasons: readonly Season[],
   choice: ItemChoice = 'unavoidable',
 ): Promise<Map<number, HousePrices>> {
-  const firstDay = seasons[0]?.startsOn
-  if (ids.length === 0 || firstDay === undefined) return new Map()
+  if (ids.length === 0) return new Map()
   const [houses, prices, discounts, items] = await Promise.all([
     loadLimits(context.db, ids),
     loadPricePeriods(context, ids, seasons),
-    loadDiscountPeriods(context, ids, firstDay),
+    loadDiscountPeriods(context, ids),
     loadItems(context, ids, choice),
   ])
   return new Map(
@@ -39,7 +37,7 @@ export async function loadPrices(
           maxPersons: house.max_persons,
           maxPets: Number(house.pets ?? 0),
           seasons: pricedSeasons.map(({ since: _, ...season }) => season),
-          discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, own),
+          discounts: presentDiscounts(discounts.get(house.id) ?? [], pricedSeasons, own, knownSince(context)),
           items: items.get(house.id) ?? [],
           transactionFee: rentalTerms.transactionFee,
         },
@@ -57,35 +55,4 @@ function loadLimits(db: PriceContext['db'], ids: readonly number[]) {
     .where('lodging.id', 'in', ids)
     .select(['lodging.id', 'lodging.max_persons', 'pets.value as pets'])
     .execute()
-}
-
-type DatedSeason = PriceSeason & Pick<Season, 'since'>
-
-/** The seasons in which the house has a price at present. */
-export function priceSeasons(seasons: readonly Season[], prices: readonly PricePeriod[]): DatedSeason[] {
-  const present = new Map(
-    prices.filter(({ until }) => until === null).map((price) => [price.seasonId, price.weekPrice]),
-  )
-  return seasons.flatMap((season) => {
-    const weekPrice = present.get(season.id)
-    return weekPrice ? [{ ...season, weekPrice }] : []
-  })
-}
-
-/** The present discounts, each with what its reduced prices may be compared with. */
-export function presentDiscounts(
-  discounts: readonly TaggedDiscount[],
-  seasons: readonly Season[],
-  prices: readonly PricePeriod[],
-): Discount[] {
-  const longest = Math.max(0, ...seasons.map(({ maxNights }) => maxNights))
-  return discounts
-    .filter(({ until }) => until === null)
-    .map((discount) => {
-      const { tag, percent, arrivalFrom, arrivalUntil } = discount
-      const lastNight = addDays(arrivalUntil, longest)
-      const touched = seasons.filter(({ startsOn, endsOn }) => startsOn <= lastNight && endsOn > arrivalFrom)
-      const references = referencePrices(discount, { seasons: touched, prices, discounts })
-      return { tag, percent, arrivalFrom, arrivalUntil, references }
-    })
 }

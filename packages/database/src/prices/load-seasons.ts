@@ -1,5 +1,6 @@
-import type { IsoDay } from '@marram/domain/iso-day'
+import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { PriceSeason } from '@marram/domain/price-plan'
+import { bookingHorizon } from '@marram/domain/season-horizon'
 import type { PriceContext } from './price-context.ts'
 
 /** Nights that prices are wanted for, half-open. */
@@ -7,6 +8,16 @@ export type Nights = { readonly from: IsoDay; readonly until: IsoDay }
 
 /** A stretch of the agency's calendar, before a house puts its price to it; with the moment since when it has its days. */
 export type Season = Omit<PriceSeason, 'weekPrice'> & { readonly since: number }
+
+/**
+ * The seasons in which guests may stay. They end where the agency's active years end: nights beyond have no price, so
+ * they are not shown, not quoted and not sold.
+ */
+export async function loadOfferedSeasons(context: PriceContext, { from, until }: Nights): Promise<Season[]> {
+  const { last } = bookingHorizon(copenhagenDay(context.now()), context.activeYears)
+  const seasons = await loadSeasons(context, { from, until: until < last ? until : last })
+  return seasons.map((season) => (season.endsOn > last ? { ...season, endsOn: last } : season))
+}
 
 export async function loadSeasons({ db }: Pick<PriceContext, 'db'>, { from, until }: Nights): Promise<Season[]> {
   const rows = await db

@@ -13,6 +13,9 @@ describe('a postal code', () => {
     [' sw1a  1aa ', 'GB', 'SW1A 1AA'],
     ['1012ab', 'NL', '1012AB'],
     ['90210', 'US', '90210'],
+    ['L-1234', 'LU', '1234'],
+    ['dk-6857', 'DK', '6857'],
+    ['PL-00-001', 'PL', '00-001'],
   ])('%j from %s is %s', (text, country, code) => expect(parsePostalCode(text, country)).toBe(code))
   test.each([
     ['1011', 'DE'],

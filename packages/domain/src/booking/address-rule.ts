@@ -53,8 +53,11 @@ export function findAddressRule(country: string): AddressRule | null {
 /** As it is written on a letter there, or null. */
 export function parsePostalCode(text: string, country: string): string | null {
   const code = text.trim().toUpperCase().replaceAll(/\s+/g, ' ')
-  const pattern = findAddressRule(country)?.postalCode ?? anyPostalCode
-  return pattern.test(code) ? code : null
+  const pattern = findAddressRule(country)?.postalCode
+  if (pattern === undefined) return anyPostalCode.test(code) ? code : null
+  // Many write the letters of their country before it, as on a letter from abroad: L-1234.
+  const own = code.replace(/^[A-Z]{1,3}[- ](?=\d)/, '')
+  return [code, own].find((one) => pattern.test(one)) ?? null
 }
 
 /** International form, `+4512345678`; a national number is taken as one of the guest's country. Null for any other. */

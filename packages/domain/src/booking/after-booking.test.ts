@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { canAskForSms, canChange, canReadMeters, keyNotice, meteredUse, parseReading } from './after-booking.ts'
+import {
+  canAskForSms,
+  canChange,
+  canReadMeters,
+  isLinkOpen,
+  keyNotice,
+  meteredUse,
+  parseReading,
+} from './after-booking.ts'
 import type { BookingState } from './state.ts'
 
 const at = (today: string, state: BookingState = 'booked') => ({
@@ -64,4 +72,10 @@ describe('meters', () => {
     expect(meteredUse([arrival, departure], 5)).toBeNull()
     expect(meteredUse([arrival, { ...departure, reading: 99 }], 4)).toBeNull()
   })
+})
+
+test('the link in a mail opens the booking until the bills are long paid', () => {
+  const departure = '2027-06-19'
+  expect(isLinkOpen({ departure, today: '2027-10-17' })).toBe(true)
+  expect(isLinkOpen({ departure, today: '2027-10-18' })).toBe(false)
 })

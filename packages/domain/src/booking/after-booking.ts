@@ -38,6 +38,14 @@ export function canChange({ state, arrival, today }: Stand): boolean {
   return isOpen(state) && today < arrival
 }
 
+/** Bills come, and questions about them; then a mail that somebody finds must not open a booking any more. */
+const linkDaysAfter = 120
+
+/** Whether the link in a mail still opens the booking. */
+export function isLinkOpen({ departure, today }: Pick<Stand, 'departure' | 'today'>): boolean {
+  return today <= addDays(departure, linkDaysAfter)
+}
+
 export type MeterMoment = 'arrival' | 'departure'
 export type MeterReading = Readonly<{ itemId: number; moment: MeterMoment; reading: number }>
 

@@ -38,6 +38,7 @@ export type Remedy =
   | 'fill-in'
   | 'shorten'
   | 'use-letters'
+  | 'write-street'
   | 'choose-country'
   | 'write-postal-code'
   | 'write-phone'
@@ -118,7 +119,8 @@ function problemOf(
     case 'lastName':
       return findPersonNameProblem(parsed[field]) === null ? null : { field, remedy: 'use-letters' }
     default:
-      return isPlainText(parsed[field]) ? null : { field, remedy: 'use-letters' }
+      if (isPlainText(parsed[field])) return null
+      return { field, remedy: field === 'address' ? 'write-street' : 'use-letters' }
   }
 }
 

@@ -1,5 +1,6 @@
 import { userTypeIds } from '@marram/domain/user-type'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { sql } from 'kysely'
 import type { AuthContext } from '../deps.ts'
 
 /** Links that were mailed to this customer stop working, as when a mailbox fell into other hands. */
@@ -9,12 +10,26 @@ export async function resetCustomerLinks(
 ): Promise<{ reset: number } | Refusal> {
   const customer = await db
     .selectFrom('user_account')
-    .select('id')
+    .select(['id', 'email'])
     .where('id', '=', customerId)
     .where('type', '=', userTypeIds.customer)
     .executeTakeFirst()
   if (!customer) return refuse(404, 'unknown-customer', 'There is no such customer.')
   const resets = await db.deleteFrom('password_reset').where('user_id', '=', customerId).executeTakeFirst()
   const changes = await db.deleteFrom('email_change').where('user_id', '=', customerId).executeTakeFirst()
-  return { reset: Number(resets.numDeletedRows + changes.numDeletedRows) }
+  // The links to bookings, of the account and of those made before under its address.
+  const bookings = await db
+    .deleteFrom('booking_access')
+    .where('booking_id', 'in', ({ selectFrom }) =>
+      selectFrom('booking')
+        .where((eb) =>
+          eb.or([
+            eb('user_id', '=', customerId),
+            eb(sql<string>`lower(guest ->> 'email')`, '=', customer.email.toLowerCase()),
+          ]),
+        )
+        .select('id'),
+    )
+    .executeTakeFirst()
+  return { reset: Number(resets.numDeletedRows + changes.numDeletedRows + bookings.numDeletedRows) }
 }

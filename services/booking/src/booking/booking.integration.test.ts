@@ -173,7 +173,7 @@ describe('nothing is written when', () => {
   })
 
   test('the key is missing, the body is no JSON, or ten megabytes long', async () => {
-    await refused(await place({}, {}), 400, 'idempotency-key')
+    await refused(await place({}, { 'idempotency-key': 'short' }), 400, 'idempotency-key')
     await refused(await booking.post(path, '{', { headers: newKey() }), 400, 'malformed-json')
     await refused(await booking.post(path, 'x'.repeat(10_000_000), { headers: newKey() }), 413, 'body-too-large')
   })
@@ -194,6 +194,44 @@ test('who comes too late hears of the nearest free weeks', async () => {
   const [first, second, third] = body.data.alternatives
   expect([first.arrival, second.arrival, third.arrival]).toEqual(['2027-02-27', '2027-02-20', '2027-03-20'])
   expect(first.price).toBe(weekTotal)
+})
+
+test('a call without a key of its own is one booking, however often it is sent', async () => {
+  const first = await read(await booking.post('/rest/v1/booking/', bookingWish()))
+  const again = await read(await booking.post('/rest/v1/booking/', bookingWish()))
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+  expect(await countRows(booking.db)).toMatchObject({ booking: 1 })
+})
+
+test('a number of a reservation may come as a number, and nobody needs a key to ask what may be asked', async () => {
+  const { reservationId, key } = (await read(await place())).body.data
+  const asked = await booking.post('/rest/v1/bookings/read/', { reservationId: Number(reservationId), key })
+  expect(asked.status).toBe(200)
+  const options = new Request('http://booking/rest/v1/booking/', { method: 'OPTIONS' })
+  expect((await booking.handle(options)).status).toBe(204)
+})
+
+test('the link in a mail ends some months after the stay', async () => {
+  const { reservationId, key } = (await read(await place())).body.data
+  const asked = async () => (await booking.post('/rest/v1/bookings/read/', { reservationId, key })).status
+  booking.setTime('2027-07-11T08:00:00Z')
+  expect(await asked()).toBe(200)
+  booking.setTime('2027-07-12T08:00:00Z')
+  expect(await asked()).toBe(404)
+  booking.setTime(startOfTest)
+})
+
+test('a reply that got lost is given to the browser that asked, and to nobody else', async () => {
+  const browserKey = 'browser-key-of-karen-0001'
+  const headers = newKey()
+  const wish = bookingWish({ browserKey })
+  const placed = await read(await booking.post('/rest/v1/booking/', wish, { headers }))
+  const ask = async (browser: string, given: Record<string, string>) =>
+    read(await booking.get('/rest/v1/bookings/placed/', { 'x-public-key': 'key', 'x-browser-key': browser, ...given }))
+  const found = await ask(browserKey, headers)
+  expect([found.status, found.body.data]).toEqual([200, placed.body.data])
+  expect((await ask('browser-key-of-peter-0001', headers)).status).toBe(404)
+  expect((await ask(browserKey, newKey())).status).toBe(404)
 })
 
 test('in a deferred period the booking is taken and confirmed later, and says so', async () => {

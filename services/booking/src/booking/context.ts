@@ -1,4 +1,5 @@
 import type { Database } from '@marram/database/schema.generated'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
@@ -9,6 +10,8 @@ import type { Line } from './line.ts'
 export type BookingContext = {
   readonly db: Kysely<Database>
   readonly now: () => Date
+  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  readonly activeYears?: ActiveYears | undefined
   /** Where each edition lives: the links of mails are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly calendars: Calendars

@@ -14,10 +14,25 @@ const answering = (status: number, body: unknown) => {
   return { findUser, seen }
 }
 
+const karen = {
+  id: 7,
+  type: 2,
+  role: 'Default',
+  email: 'karen@example.org',
+  firstname: 'Karen',
+  lastname: 'Müller',
+  languageId: 2,
+}
+
 test('a token stands for the account that the auth service names', async () => {
-  const { findUser, seen } = answering(200, { data: { id: 7, email: 'karen@example.org' }, meta: {} })
-  expect(await findUser('token')).toEqual({ id: 7, email: 'karen@example.org' })
+  const { findUser, seen } = answering(200, { data: { permissions: ['profile', 'bookings'], user: karen }, meta: {} })
+  expect(await findUser('token')).toEqual({ id: 7, email: 'karen@example.org', hasBookings: true })
   expect(seen).toEqual(['Bearer token'])
+})
+
+test('an account of staff has no bookings', async () => {
+  const { findUser } = answering(200, { data: { permissions: ['profile', 'staff'], user: karen }, meta: {} })
+  expect(await findUser('token')).toMatchObject({ hasBookings: false })
 })
 
 test('a token that is not valid is nobody; an outage is no such answer', async () => {

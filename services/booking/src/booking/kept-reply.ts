@@ -22,14 +22,39 @@ export async function findKeptReply(
   return refuse(409, 'key-used', 'This Idempotency-Key was used for another request. Please use a new one.')
 }
 
+/** The reply that got lost on its way to this browser; null where there was none. */
+export async function findLostReply(
+  db: Kysely<Database>,
+  { key, browserHash }: { readonly key: string; readonly browserHash: string },
+): Promise<KeptReply | null> {
+  const kept = await db
+    .selectFrom('idempotency_key')
+    .where('key', '=', key)
+    .where('browser_hash', '=', browserHash)
+    .select(['status', 'body'])
+    .executeTakeFirst()
+  return kept ?? null
+}
+
 /**
  * Keeps a place for the reply; false if another request under this key was faster. While that one is still at work,
  * this one waits for its end here.
  */
-export async function reserveReply(trx: Kysely<Database>, { key, requestHash }: Request, now: Date): Promise<boolean> {
+export async function reserveReply(
+  trx: Kysely<Database>,
+  { key, requestHash, browserHash }: Request & { readonly browserHash: string | null },
+  now: Date,
+): Promise<boolean> {
   const reserved = await trx
     .insertInto('idempotency_key')
-    .values({ key, request_hash: requestHash, status: 0, body: Buffer.alloc(0), created_at: now })
+    .values({
+      key,
+      request_hash: requestHash,
+      status: 0,
+      body: Buffer.alloc(0),
+      created_at: now,
+      browser_hash: browserHash,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst()

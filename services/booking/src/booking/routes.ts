@@ -5,10 +5,11 @@ import {
   cancellation,
   holdRequest,
   itemsAddition,
+  type ParsedBookingRequest,
   partyChange,
   quoteRequest,
 } from '@marram/contract/booking/place'
-import { isIdempotencyKey } from '@marram/domain/booking/request-text'
+import { isIdempotencyKey, requestText } from '@marram/domain/booking/request-text'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
@@ -25,7 +26,9 @@ import { quoteStay } from '../price/quote-stay.ts'
 import { mountReservations } from '../reservation/routes.ts'
 import { answer, type FindUser, readUser } from './answer.ts'
 import type { BookingContext } from './context.ts'
+import { findLostReply } from './kept-reply.ts'
 import { type Caller, placeBooking } from './place-booking.ts'
+import { hashOf } from './secrets.ts'
 import { hashNetwork } from './unconfirmed.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
@@ -48,10 +51,12 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
   })
   app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
   app.post(bookingPaths.booking, async (c) => {
-    const caller = await readCaller(c.req.raw.headers, findUser, context)
-    if (isRefusal(caller)) return reply(caller)
+    const user = await readUser(c.req.raw.headers, findUser)
+    if (isRefusal(user)) return reply(user)
     const request = await readJson(c.req.raw, bookingRequest)
     if (isRefusal(request)) return reply(request)
+    const caller = await readCaller(c.req.raw.headers, user?.id ?? null, request, context)
+    if (isRefusal(caller)) return reply(caller)
     const answered = await placeBooking(request, caller, context)
     return isRefusal(answered) ? reply(answered) : sendBytes(answered)
   })
@@ -84,7 +89,19 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.get(bookings, async (c) => {
     const user = await readUser(c.req.raw.headers, findUser)
     if (isRefusal(user)) return reply(user)
-    return reply(user === null ? refuse(401, 'bearer-missing', 'Please log in.') : await readBookingsOf(user, context))
+    if (user === null) return reply(refuse(401, 'bearer-missing', 'Please log in.'))
+    if (user.hasBookings === false) return reply(refuse(403, 'not-allowed', 'This account has no bookings.'))
+    return reply(await readBookingsOf(user, context))
+  })
+  app.get(`${bookings}/placed`, async (c) => {
+    const { headers } = c.req.raw
+    const browserKey = readBrowserKey(headers)
+    if (isRefusal(browserKey)) return reply(browserKey)
+    const key = headers.get('idempotency-key') ?? ''
+    const lost = await findLostReply(context.db, { key, browserHash: hashOf(browserKey) })
+    return lost
+      ? sendBytes({ ...lost, status: 200 })
+      : reply(refuse(404, 'no-booking', 'Nothing was booked like this.'))
   })
   app.post(`${bookings}/read`, (c) => answer(c.req.raw, bookingAccess, (access) => readOwnBooking(access, context)))
   app.post(`${bookings}/cancel`, (c) => answer(c.req.raw, cancellation, (asked) => cancelBooking(asked, context)))
@@ -93,16 +110,21 @@ function mountOwnBookings(app: App, context: BookingContext, findUser: FindUser)
   app.post(addAddOns, (c) => answer(c.req.raw, itemsAddition, (asked) => addItems(asked, context)))
 }
 
-async function readCaller(headers: Headers, findUser: FindUser, context: BookingContext): Promise<Caller | Refusal> {
-  const idempotencyKey = headers.get('idempotency-key') ?? ''
+/** Without a key of the caller's own, the same request on the same day is one booking, however often it is sent. */
+async function readCaller(
+  headers: Headers,
+  userId: number | null,
+  request: ParsedBookingRequest,
+  context: BookingContext,
+): Promise<Caller | Refusal> {
+  const day = copenhagenDay(context.now())
+  const idempotencyKey =
+    headers.get('idempotency-key') ?? `derived-${hashOf(`${day} ${requestText({ request, userId })}`)}`
   if (!isIdempotencyKey(idempotencyKey)) {
     return refuse(400, 'idempotency-key', 'The header Idempotency-Key must have 16 to 255 letters, digits or . _ : -')
   }
-  const user = await readUser(headers, findUser)
-  if (isRefusal(user)) return user
-  const traceId = findRequestContext()?.traceId ?? null
   const networkHash = await hashNetwork(findClientNetwork(), context)
-  return { idempotencyKey, userId: user?.id ?? null, traceId, networkHash }
+  return { idempotencyKey, userId, traceId: findRequestContext()?.traceId ?? null, networkHash }
 }
 
 function readBrowserKey(headers: Headers): string | Refusal {

@@ -49,7 +49,7 @@ export async function writeBooking(
   const { lodgingId, languageId } = request.option
   const now = clock()
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
-    if (!(await reserveReply(trx, { key, requestHash }, now))) return 'already-written'
+    if (!(await reserveReply(trx, { key, requestHash, browserHash }, now))) return 'already-written'
     const { stay, party, nights } = quote
     const isKnown = userId !== null || (await isConfirmedAddress(trx, guest.email))
     const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, unconfirmedMs)

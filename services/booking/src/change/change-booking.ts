@@ -8,6 +8,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import { type Party, partyRefusal } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
+import { canAddLater } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext, Inside } from '../booking/context.ts'
 import { refusePrice } from '../booking/place-booking.ts'
@@ -73,6 +74,11 @@ export async function priceChange(
   }
   const refusal = partyRefusal(change.party, house.prices)
   if (refusal !== null) return refuse(422, refusal, 'The house does not take this party.')
+  const today = copenhagenDay(deps.now())
+  const added = house.prices.items.filter(({ itemId }) => change.added.some((item) => item.itemId === itemId))
+  if (added.some(({ type }) => !canAddLater(type, arrival, today))) {
+    return refuse(409, 'cannot-add', 'This can only be ordered with the booking, or until the rest is due.')
+  }
   const quote = requote(own.quote, house.prices, change)
   return quote.kind === 'refused' ? refuse(422, quote.reason, 'This cannot be ordered.') : quote
 }

@@ -1,5 +1,6 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Database } from '@marram/database/schema.generated'
+import { isLinkOpen } from '@marram/domain/booking/after-booking'
 import type { GuestDetails } from '@marram/domain/booking/guest-details'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import type { Party } from '@marram/domain/party'
@@ -57,7 +58,8 @@ export async function findOwnBooking(
     .selectAll()
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!row) return refuseAccess()
+  const isOpen = row !== undefined && isLinkOpen({ departure: row.departure, today: copenhagenDay(now()) })
+  if (!isOpen) return refuseAccess()
   if (row.address_due === null || !(await isMailedKey(db, key))) return readBooking(row)
   const own = readBooking(row)
   await confirmAddress(db, own.guest.email, now())

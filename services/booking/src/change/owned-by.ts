@@ -4,6 +4,8 @@ export type User = {
   readonly id: number
   /** Proved by a mail when the account was opened, and never changed since. */
   readonly email?: string
+  /** Whether bookings are any business of such an account; staff's and old ones are not. */
+  readonly hasBookings?: boolean
 }
 
 /** Made while logged in, or before under the address that the account has proved to own. */

@@ -1,31 +1,13 @@
-import type { Database } from '@marram/database/schema.generated'
+import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
+import type { PriceContext } from '@marram/database/prices/price-context'
 import { addDays } from '@marram/domain/iso-day'
-import type { PriceSeason } from '@marram/domain/price-plan'
-import type { Kysely } from 'kysely'
 import type { OfferedStays } from './free-stays.ts'
 import { offeredArrivals, type StayWindow } from './offered-stays.ts'
 
 /** Which stays can be had at all, whatever the house; one statement. */
-export async function loadOffered(db: Kysely<Database>, window: StayWindow): Promise<OfferedStays> {
-  const rows = await db
-    .selectFrom('season')
-    .where('starts_on', '<', addDays(window.until, window.duration))
-    .where('ends_on', '>', window.from)
-    .selectAll()
-    .orderBy('starts_on')
-    .execute()
-  const seasons = rows.map(
-    (row): PriceSeason => ({
-      id: row.id,
-      key: row.key,
-      startsOn: row.starts_on,
-      endsOn: row.ends_on,
-      arrivalDays: row.arrival_days,
-      minNights: row.min_nights,
-      maxNights: row.max_nights,
-      wholeWeeks: row.whole_weeks,
-      weekPrice: { DKK: 0, EUR: 0 },
-    }),
-  )
-  return { arrivals: offeredArrivals(seasons, window), duration: window.duration }
+export async function loadOffered(context: PriceContext, window: StayWindow): Promise<OfferedStays> {
+  const nights = { from: window.from, until: addDays(window.until, window.duration) }
+  const seasons = await loadOfferedSeasons(context, nights)
+  const priced = seasons.map((season) => ({ ...season, weekPrice: { DKK: 0, EUR: 0 } }))
+  return { arrivals: offeredArrivals(priced, window), duration: window.duration }
 }

@@ -139,6 +139,7 @@ test.each([
   ['a past week', { arrival: '2027-01-30' }, 422],
   ['a day without arrivals', { arrival: '2027-03-08' }, 422],
   ['a house that does not exist', { lodgingId: 99 }, 404],
+  ['a week beyond the last season', { arrival: '2029-02-03' }, 422],
   ['less than a night', { duration: 0 }, 422],
   ['a browser without a secret', { browserKey: 'short' }, 422],
 ])('%s cannot be held', async (_, stay, status) => {

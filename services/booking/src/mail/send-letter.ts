@@ -99,7 +99,8 @@ async function loadHouseLines({ db }: Inside, { lodgingId, languageId }: Address
     .select(['lodging.name', 'address1', 'postal_code', 'city', 'title'])
     .executeTakeFirstOrThrow()
   const { name, address1, postal_code: postalCode, city, title } = row
-  return { name, title: title ?? city, address: `${address1}, ${postalCode} ${city}` }
+  // In capitals, as pages write it.
+  return { name: name.toUpperCase(), title: title ?? city, address: `${address1}, ${postalCode} ${city}` }
 }
 
 export async function loadItemNames({ db }: Pick<Inside, 'db'>, ids: readonly number[], edition: 'da' | 'de' | 'en') {

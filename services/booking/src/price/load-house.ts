@@ -1,6 +1,6 @@
 import { loadConsumption } from '@marram/database/prices/load-consumption'
 import { type HousePrices, loadPrices } from '@marram/database/prices/load-prices'
-import { loadSeasons } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import type { PriceContext } from '@marram/database/prices/price-context'
 import { type ConsumptionBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
@@ -25,7 +25,7 @@ export async function findHouse(
     .select('id')
     .executeTakeFirst()
   if (!isBookable) return null
-  const seasons = await loadSeasons(context, { from, until })
+  const seasons = await loadOfferedSeasons(context, { from, until })
   const [prices, consumption] = await Promise.all([
     loadPrices(context, [lodgingId], seasons, 'all'),
     loadConsumption(context, [lodgingId]),

@@ -1,3 +1,4 @@
+import type { PriceContext } from '@marram/database/prices/price-context'
 import type { Database } from '@marram/database/schema.generated'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { defaultDuration } from '@marram/domain/change-day'
@@ -12,13 +13,14 @@ import type { RelatedWish } from '../input.ts'
 import { type CandidateFilter, findBest, findNear, type Origin } from './find-candidates.ts'
 import { loadProfiles } from './load-profiles.ts'
 
-export type RelatedDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
+export type RelatedDeps = PriceContext
 export type Related = { readonly lodgingIds: number[]; readonly tags: string[] }
 
 const comingDays = 365
 
 /** Ids of other houses that can be booked, in four statements at most. */
-export async function findRelated(wish: RelatedWish, { db, now }: RelatedDeps): Promise<Related | Refusal> {
+export async function findRelated(wish: RelatedWish, context: RelatedDeps): Promise<Related | Refusal> {
+  const { db, now } = context
   const { lan, lodgingId, limit } = wish
   const house = lodgingId === undefined ? null : await findOrigin(db, lodgingId)
   if (lodgingId !== undefined && house === null) {
@@ -26,7 +28,7 @@ export async function findRelated(wish: RelatedWish, { db, now }: RelatedDeps): 
   }
   const today = firstBookableDay(now())
   const window = windowOf(wish, today)
-  const stays = window ? await loadOffered(db, window) : null
+  const stays = window ? await loadOffered(context, window) : null
   if (!stays || stays.arrivals.length === 0) return present(house, [])
   const filter = { lan, isFree: isFreeForOne(stays) }
   return present(

@@ -54,7 +54,7 @@ export async function presentReservation(
     documents,
     key: { notice: keyNotice(stand, booking.owed), from: keyShownFrom(arrival) },
     capacity: offered !== null && canChange(stand) ? capacityOf(offered.prices) : null,
-    sms: { canAsk: canAskForSms(stand), phone: sms },
+    sms: { canAsk: canAskForSms(stand), phone: state === 'cancelled' ? null : sms },
     meters: { canRead: canReadMeters(stand), list },
     readyAt,
   }

@@ -33,7 +33,10 @@ export function announceReady(reservationId: string, inside: Inside): Promise<{ 
     const edition = (findEditionByLanguage(row.language_id) ?? editionByKey('de')).key
     const key = makeAccessKey()
     await admit(row.id, key, { db: trx, now })
-    const body = mailMessages(edition).booking.sms.ready(row.name, bookingHref(origins[edition], reservationId, key))
+    const body = mailMessages(edition).booking.sms.ready(
+      row.name.toUpperCase(),
+      bookingHref(origins[edition], reservationId, key),
+    )
     await queueSms(trx, { key: `booking ${row.id} ready`, kind: 'service', to: row.phone, body })
     return { sms: true }
   })

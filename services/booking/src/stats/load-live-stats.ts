@@ -1,4 +1,5 @@
 import type { LiveStats } from '@marram/contract/booking/shapes'
+import type { PriceContext } from '@marram/database/prices/price-context'
 import type { Database } from '@marram/database/schema.generated'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { defaultDuration, nearestSaturday } from '@marram/domain/change-day'
@@ -9,19 +10,18 @@ import { type Kysely, sql } from 'kysely'
 import { selectFreeArrivals } from '../free/free-stays.ts'
 import { loadOffered } from '../free/load-offered.ts'
 
-type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
-
 const hourMs = 3_600_000
 const comingWeeks = 12
 
 /** Three statements; what may be told of them is a rule of the domain. */
-export async function loadLiveStats(lodgingId: number, { db, now }: Deps): Promise<LiveStats | Refusal> {
+export async function loadLiveStats(lodgingId: number, context: PriceContext): Promise<LiveStats | Refusal> {
+  const { db, now } = context
   const at = now()
   const found = await findActivity(db, lodgingId, at)
   if (!found) return refuse(404, 'unknown-lodging', `There is no house with the number ${lodgingId}.`)
   const { views, booked_at: bookedAt } = found
   const hoursSinceBooking = bookedAt === null ? null : Math.floor((at.getTime() - bookedAt.getTime()) / hourMs)
-  return liveFacts({ views, hoursSinceBooking, freeWeeks: await countFreeWeeks(db, lodgingId, at) })
+  return liveFacts({ views, hoursSinceBooking, freeWeeks: await countFreeWeeks(context, lodgingId, at) })
 }
 
 type Activity = { readonly views: number; readonly booked_at: Date | null }
@@ -40,16 +40,16 @@ async function findActivity(db: Kysely<Database>, lodgingId: number, at: Date): 
 
 /** A week counts as free when it can be booked from one of the days around its Saturday. */
 async function countFreeWeeks(
-  db: Kysely<Database>,
+  context: PriceContext,
   lodgingId: number,
   at: Date,
 ): Promise<{ free: number; of: number }> {
   const from = firstBookableDay(at)
   const lastSaturday = addDays(nearestSaturday(addDays(from, 2)), (comingWeeks - 1) * 7)
   const window = { from, until: addDays(lastSaturday, 2), duration: defaultDuration }
-  const offered = await loadOffered(db, window)
+  const offered = await loadOffered(context, window)
   if (offered.arrivals.length === 0) return { free: 0, of: 0 }
-  const { rows } = await selectFreeArrivals(lodgingId, offered).execute(db)
+  const { rows } = await selectFreeArrivals(lodgingId, offered).execute(context.db)
   return { free: countSaturdays(rows.map(({ arrival }) => arrival)), of: countSaturdays(offered.arrivals) }
 }
 

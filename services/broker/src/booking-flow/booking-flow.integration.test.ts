@@ -90,6 +90,30 @@ describe('a guest who begins to book', () => {
     expect(data).toMatchObject({ lodging: { id: 3 }, option: null, arrivals: [], durations: [] })
   })
 
+  test('beyond the active years sees the house, its items and nothing to book, in the calendar neither', async () => {
+    const { db } = database
+    const rules = { arrival_days: [6], min_nights: 7, max_nights: 28, whole_weeks: true }
+    const later = { id: 8, key: 'later', starts_on: '2028-01-01', ends_on: '2031-01-01', ...rules }
+    await db.insertInto('season').values(later).execute()
+    const price = { lodging_id: 1, season_id: 8, week_price_dkk: 373_000, week_price_eur: 50_000 }
+    await db.insertInto('lodging_season_price').values(price).execute()
+    const { broker } = connectBroker(database)
+    const asked = async (arrival: string) => (await broker.bookingFlowData({ ...stay, arrival }))?.option?.arrival
+    expect(await asked('2028-12-23')).toBe('2028-12-23')
+    expect(await asked('2028-12-30')).toBeUndefined()
+    expect(await broker.bookingFlowData({ ...stay, arrival: '2029-01-06' })).toMatchObject({
+      option: null,
+      arrivals: [{ arrival: '2028-12-23' }],
+      itemPrices: [{ itemId: 1 }, { itemId: 2 }],
+    })
+    const page = await broker.lodgingPage({ lan: 2, name: 'b1001' })
+    expect(page?.pricePlan.endsOn).toBe('2029-01-01')
+    const short = connectBroker(database, { activeYears: [2027] })
+    expect((await short.broker.lodgingPage({ lan: 2, name: 'b1001' }))?.pricePlan.endsOn).toBe('2028-01-01')
+    await db.deleteFrom('lodging_season_price').where('season_id', '=', 8).execute()
+    await db.deleteFrom('season').where('id', '=', 8).execute()
+  })
+
   test.each([2, 99, -1])('cannot book house %i', async (lodgingId) => {
     expect(await connectBroker(database).broker.bookingFlowData({ ...stay, lodgingId })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { loadPrices } from '@marram/database/prices/load-prices'
-import { loadSeasons } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { loadTaken } from '@marram/database/prices/load-taken'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { BookingOption } from '@marram/domain/booking-option'
@@ -22,7 +22,7 @@ export async function loadFlow(context: BrokerContext, { lodgingId, wish, editio
   const until = addDays(wish.arrival, nearbyDays + longestStay)
   const [lodging, seasons] = await Promise.all([
     loadSummary(context, lodgingId, edition),
-    loadSeasons(context, { from, until }),
+    loadOfferedSeasons(context, { from, until }),
   ])
   if (lodging === null) return null
   const ids = [lodgingId]

@@ -1,6 +1,6 @@
 import { loadConsumption } from '@marram/database/prices/load-consumption'
 import { type HousePrices, loadPrices } from '@marram/database/prices/load-prices'
-import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons, type Season } from '@marram/database/prices/load-seasons'
 import { loadTaken } from '@marram/database/prices/load-taken'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
@@ -23,7 +23,7 @@ export async function loadPage(context: BrokerContext, name: string, edition: Ed
   const firstBookable = firstBookableDay(context.now())
   const [id, seasons] = await Promise.all([
     findLodgingId(context, name),
-    loadSeasons(context, { from: firstBookable, until: endOfTime }),
+    loadOfferedSeasons(context, { from: firstBookable, until: endOfTime }),
   ])
   // The street counts its houses, and an unknown name may be a new house's tomorrow.
   context.tag('lodgings')

@@ -10,7 +10,7 @@ const stay = { arrival: '2027-02-06', duration: 7 }
 const fixed = 10_000 + 3_200
 
 /** A house for 500 € a week, asked since so many days, with twenty per cent off since yesterday. */
-async function seedReduced(id: number, askedDays: number): Promise<void> {
+async function seedReduced(id: number, askedDays: number, arrivalFrom = '2027-02-01'): Promise<void> {
   const { db } = database
   await seedHouse(db, { id, name: `b100${id}` })
   await db
@@ -18,7 +18,7 @@ async function seedReduced(id: number, askedDays: number): Promise<void> {
     .set({ since: daysAgo(askedDays) })
     .where('lodging_id', '=', id)
     .execute()
-  const offer = { tag: 'late', percent: 20, arrival_from: '2027-02-01', arrival_until: '2027-02-28' }
+  const offer = { tag: 'late', percent: 20, arrival_from: arrivalFrom, arrival_until: '2027-02-28' }
   await db
     .insertInto('discount')
     .values({ ...offer, lodging_id: id, since: daysAgo(1) })
@@ -92,6 +92,18 @@ test('a reduction that follows a better one is compared with that', async () => 
     .values({ ...before, percent: 15, since: daysAgo(60), until: daysAgo(5) })
     .execute()
   expect(await shown(4)).toMatchObject({ price: 40_000 + fixed, normalPrice: 42_500 + fixed, tags: ['late'] })
+})
+
+test('a reduction is compared with one that only guests of the season before had', async () => {
+  await seedReduced(6, 90, '2026-12-01')
+  const earlier = { lodging_id: 6, tag: 'advent', arrival_from: '2026-12-01', arrival_until: '2026-12-20' }
+  await database.db
+    .insertInto('discount')
+    .values({ ...earlier, percent: 10, since: daysAgo(60) })
+    .execute()
+  const { page, ...seen } = await shown(6)
+  expect(seen).toMatchObject({ price: 40_000 + fixed, normalPrice: 45_000 + fixed, tags: ['late'] })
+  expect(page?.pricePlan.discounts.map(({ tag }) => tag)).toEqual(['late'])
 })
 
 test('reduced houses take as many database queries as others', async () => {

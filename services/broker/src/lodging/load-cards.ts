@@ -1,5 +1,8 @@
 import type { Edition } from '@marram/domain/edition'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import { facilityDuring, todayAsStay } from '@marram/domain/facility/validity'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 
 /** What stands out on a card, the rarest first. */
@@ -20,11 +23,15 @@ const highlights: readonly FacilityKey[] = [
 const shownFacilities = 3
 const shownImages = 5
 
-/** Everything a card shows but its price, in three queries however many cards there are. */
+/**
+ * Everything a card shows but its price, in three queries however many cards there are. What a house has, it has for
+ * the stay that the card offers; without one, today.
+ */
 export async function loadCards(
-  { db }: Pick<BrokerContext, 'db'>,
+  { db, now }: Pick<BrokerContext, 'db' | 'now'>,
   ids: readonly number[],
   edition: Edition,
+  stays: ReadonlyMap<number, Stay>,
 ): Promise<Map<number, Card>> {
   if (ids.length === 0) return new Map()
   const [houses, facts, images] = await Promise.all([
@@ -34,11 +41,12 @@ export async function loadCards(
   ])
   const factsOf = Map.groupBy(facts, (row) => row.lodging_id)
   const imagesOf = Map.groupBy(images, (row) => row.lodging_id)
+  const today = todayAsStay(copenhagenDay(now()))
   return new Map(
-    houses.map((house) => [
-      house.id,
-      presentCard(house, factsOf.get(house.id) ?? [], imagesOf.get(house.id) ?? [], edition),
-    ]),
+    houses.map((house) => {
+      const values = valuesDuring(factsOf.get(house.id) ?? [], stays.get(house.id) ?? today)
+      return [house.id, presentCard(house, values, imagesOf.get(house.id) ?? [], edition)]
+    }),
   )
 }
 
@@ -47,11 +55,10 @@ type Rows<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<Retu
 
 function presentCard(
   house: Rows<typeof loadHouses>[number],
-  facts: Rows<typeof loadFacts>,
+  values: ReadonlyMap<number, string>,
   images: Rows<typeof loadImages>,
   edition: Edition,
 ) {
-  const values = new Map(facts.map((row) => [row.facility_id, row.value]))
   const number = (key: FacilityKey): number | null => toNumber(values.get(facilityByKey(key).id))
   return {
     id: house.id,
@@ -69,6 +76,11 @@ function presentCard(
     longitude: house.longitude,
     images: images.map((row) => ({ url: row.url, width: row.width, height: row.height, tagIds: row.tag_ids })),
   }
+}
+
+function valuesDuring(facts: Rows<typeof loadFacts>, stay: Stay): Map<number, string> {
+  const held = [...Map.groupBy(facts, (row) => row.facilityId)].map(([id, rows]) => [id, facilityDuring(rows, stay)])
+  return new Map(held.filter((entry): entry is [number, string] => entry[1] !== null))
 }
 
 type Db = BrokerContext['db']
@@ -102,7 +114,7 @@ function loadFacts(db: Db, ids: readonly number[]) {
     .selectFrom('lodging_facility')
     .where('lodging_id', 'in', ids)
     .where('facility_id', 'in', wanted)
-    .select(['lodging_id', 'facility_id', 'value'])
+    .select(['lodging_id', 'facility_id as facilityId', 'value', 'from_date as fromDate', 'to_date as toDate'])
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons, type Season } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
@@ -29,7 +29,7 @@ export async function loadFeatured(context: BrokerContext, request: FeaturedRequ
   const until = request.arrivalUntil ?? addDays(from, defaultWindowDays)
   if (limit === 0 || until < from || daysBetween(from, until) > longestWindowDays) return []
   const window = { from, until, firstBookable, duration }
-  const seasons = await loadSeasons(context, nightsOf(window))
+  const seasons = await loadOfferedSeasons(context, nightsOf(window))
   return presentOffers(context, await collectOffers(context, { window, seasons, edition, limit }), edition)
 }
 

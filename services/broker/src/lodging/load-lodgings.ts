@@ -1,4 +1,4 @@
-import { loadSeasons } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
@@ -14,7 +14,7 @@ const weekNights = 7
 export async function loadLodgings(context: BrokerContext, ids: readonly number[], edition: Edition) {
   const from = firstBookableDay(context.now())
   const window = { from, until: addDays(from, comingDays - 1), firstBookable: from, duration: weekNights }
-  const seasons = ids.length === 0 ? [] : await loadSeasons(context, nightsOf(window))
+  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, nightsOf(window))
   const offers = await loadOffers(context, ids, {
     seasons,
     from,
@@ -33,7 +33,7 @@ export async function loadLodgingsForStay(
   const { arrival, duration, party } = wish
   const occasion = { firstBookable: firstBookableDay(context.now()), currency: edition.currency }
   const nights = { from: arrival, until: addDays(arrival, duration) }
-  const seasons = ids.length === 0 ? [] : await loadSeasons(context, nights)
+  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, nights)
   const offers = await loadOffers(context, ids, {
     seasons,
     from: arrival,

@@ -48,7 +48,11 @@ export async function presentOffers(
   party: Party = defaultParty,
 ) {
   const ids = offers.map(({ id }) => id)
-  const [cards, consumption] = await Promise.all([loadCards(context, ids, edition), loadConsumption(context, ids)])
+  const stays = new Map(offers.flatMap(({ id, option }) => (option ? [[id, option] as const] : [])))
+  const [cards, consumption] = await Promise.all([
+    loadCards(context, ids, edition, stays),
+    loadConsumption(context, ids),
+  ])
   tagLodgings(context, ids)
   const { currency } = edition
   return offers.flatMap(({ id, option, items }) => {

@@ -1,4 +1,4 @@
-import { loadSeasons } from '@marram/database/prices/load-seasons'
+import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { type BookingOption, optionAt } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
@@ -24,7 +24,7 @@ export async function loadSearched(
   const window = windowOf(wish, firstBookable)
   const party = { ...defaultParty, adults: wish.persons }
   const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
-  const seasons = ids.length === 0 ? [] : await loadSeasons(context, { from: window.from, until })
+  const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, { from: window.from, until })
   const choose = (prices: LodgingPrices, taken: readonly Stay[]): BookingOption | null =>
     chosenOption(createOptionGrid({ prices, window, taken, currency: edition.currency, party }), wish, {
       days: window.days,

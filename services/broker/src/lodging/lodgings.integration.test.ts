@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
@@ -38,6 +39,28 @@ test('each card shows the cheapest week of the coming year, and a sold-out house
     option: { arrival: '2027-02-06', duration: 7, price: 40_000 + 10_000 + 3_200, currency: 'EUR' },
   })
   expect(found[1]).toMatchObject({ name: 'B1005', option: null, energyEstimate: null })
+})
+
+test('a card promises what the house has during the stay that it offers', async () => {
+  const { db } = database
+  await seedHouse(db, { id: 6, name: 'H1006', location: 20 })
+  const row = (key: FacilityKey, from_date: string | null, to_date: string | null) => {
+    return { lodging_id: 6, facility_id: facilityByKey(key).id, value: '1', from_date, to_date }
+  }
+  await db.deleteFrom('lodging_facility').where('lodging_id', '=', 6).execute()
+  await db
+    .insertInto('lodging_facility')
+    .values([row('sauna', null, '2027-01-31'), row('spa', '2027-05-01', '2027-09-30'), row('internet', null, null)])
+    .execute()
+  const { broker } = connectBroker(database)
+  const shown = async (stay: object) => {
+    const [card] = await broker.lodgingsByIds({ lan: 2, ids: [6], ...stay })
+    return card?.facilities.map(({ key }) => key)
+  }
+  expect(await shown({})).toEqual(['internet'])
+  expect(await shown({ arrival: '2027-07-10', duration: 7 })).toEqual(['spa', 'internet'])
+  expect(await shown({ arrival: '2027-09-25', duration: 7 })).toEqual(['internet'])
+  await db.deleteFrom('lodging').where('id', '=', 6).execute()
 })
 
 test('a street page shows the houses on the street, page by page', async () => {

@@ -1,3 +1,4 @@
+import { loadDiscounts } from '@marram/database/prices/load-discounts'
 import type { Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLanguage } from '@marram/domain/edition'
@@ -7,7 +8,6 @@ import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price
 import { rentalTerms } from '@marram/domain/rental-terms'
 import type { Kysely } from 'kysely'
 import type { LodgingRecord } from '../store/record.ts'
-import { loadDiscounts } from './load-discounts.ts'
 import {
   loadFacilities,
   loadHouses,

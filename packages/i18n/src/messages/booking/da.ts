@@ -85,6 +85,10 @@ export const booking: BookingMessages = {
   priceChanged: (before, now) =>
     `Prisen har ændret sig: Den var ${before} og er nu ${now}. Der er ikke booket noget; med knappen siger du ja til den nye pris.`,
   hold: {
+    booked: (no: string) => `Du har booket dette ophold, nr. ${no}.`,
+    toBooking: 'Til din booking',
+    slower:
+      'Der er lige kommet mange forespørgsler fra din forbindelse, så huset er ikke reserveret. Vent et minut; du kan stadig booke.',
     kept: (left) => `Huset er reserveret til dig i ${left} endnu.`,
     minutes: (count) => plural('da', count, { one: '# minut', other: '# minutter' }),
     underOne: 'højst et minut',
@@ -140,6 +144,7 @@ export const booking: BookingMessages = {
       'fill-in': (label) => `${label}: Udfyld feltet.`,
       shorten: (label) => `${label}: Det er for langt, gør det kortere.`,
       'use-letters': (label) => `${label}: Brug kun bogstaver, ikke tegn som < og ikke links.`,
+      'write-street': (label) => `${label}: Skriv vej og husnummer, uden tegn som < og uden links.`,
       'choose-country': () => 'Land: Vælg et fra listen.',
       'write-postal-code': (_, example) =>
         example === '' ? 'Postnummer: Se det efter en gang til.' : `Postnummer: Skriv det som ${example}.`,
@@ -194,7 +199,7 @@ export const booking: BookingMessages = {
     nothingYet: 'Du skal ikke betale noget, før vi har bekræftet.',
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:
-      'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage.',
+      'Afbestiller du senest denne dag, beholder vi så meget af leje og faste udgifter, og bookinggebyret. Tilvalg betaler vi tilbage, dog ikke afbestillingsforsikringen.',
     rebooking: (day, amount) => `For ${amount} kan du flytte bookingen indtil ${day}.`,
     after: 'derefter',
     atOnce: 'fra nu af',

@@ -86,6 +86,10 @@ export const booking: BookingMessages = {
   priceChanged: (before, now) =>
     `Der Preis hat sich geändert: Er war ${before} und ist jetzt ${now}. Es ist nichts gebucht; mit dem Knopf stimmen Sie dem neuen Preis zu.`,
   hold: {
+    booked: (no: string) => `Sie haben diesen Aufenthalt gebucht, Nr. ${no}.`,
+    toBooking: 'Zu Ihrer Buchung',
+    slower:
+      'Von Ihrem Anschluss kamen gerade sehr viele Anfragen, deshalb ist das Haus nicht reserviert. Bitte warten Sie eine Minute; buchen können Sie trotzdem.',
     kept: (left) => `Das Haus ist noch ${left} für Sie reserviert.`,
     minutes: (count) => plural('de', count, { one: '# Minute', other: '# Minuten' }),
     underOne: 'höchstens eine Minute',
@@ -141,6 +145,7 @@ export const booking: BookingMessages = {
       'fill-in': (label) => `${label}: Bitte füllen Sie dieses Feld aus.`,
       shorten: (label) => `${label}: Das ist zu lang, bitte kürzen Sie es.`,
       'use-letters': (label) => `${label}: Bitte nur Buchstaben, keine Zeichen wie < und keine Links.`,
+      'write-street': (label) => `${label}: Bitte Straße und Hausnummer angeben, ohne Zeichen wie < und ohne Links.`,
       'choose-country': () => 'Land: Bitte wählen Sie eines aus der Liste.',
       'write-postal-code': (_, example) =>
         example === ''
@@ -198,7 +203,7 @@ export const booking: BookingMessages = {
     nothingYet: 'Vor unserer Bestätigung ist nichts zu zahlen.',
     cancelling: 'Wenn etwas dazwischenkommt',
     cancellingText:
-      'So viel von Miete und Pflichtkosten behalten wir, wenn Sie bis zu diesem Tag stornieren, dazu die Buchungsgebühr. Extras zahlen wir zurück.',
+      'So viel von Miete und Pflichtkosten behalten wir, wenn Sie bis zu diesem Tag stornieren, dazu die Buchungsgebühr. Extras zahlen wir zurück, den Reiserücktrittsschutz nicht.',
     rebooking: (day, amount) => `Umbuchen geht bis ${day} für ${amount}.`,
     after: 'danach',
     atOnce: 'ab sofort',

@@ -86,6 +86,10 @@ export const booking = {
   priceChanged: (before: string, now: string) =>
     `The price has changed: it was ${before} and is now ${now}. Nothing is booked; you agree to the new price with the button.`,
   hold: {
+    booked: (no: string) => `You have booked this stay, no. ${no}.`,
+    toBooking: 'To your booking',
+    slower:
+      'We have had many requests from your connection just now, so the house is not being kept. Please wait a minute; you can still book.',
     kept: (left: string) => `The house is kept for you for another ${left}.`,
     minutes,
     underOne: 'minute, at most',
@@ -141,6 +145,8 @@ export const booking = {
       'fill-in': (label: string) => `${label}: please fill this in.`,
       shorten: (label: string) => `${label}: this is too long, please shorten it.`,
       'use-letters': (label: string) => `${label}: please use letters only, without signs such as < or links.`,
+      'write-street': (label: string) =>
+        `${label}: please write the street with its number, without signs such as < or links.`,
       'choose-country': () => 'Country: please choose one from the list.',
       'write-postal-code': (_: string, example: string) =>
         example === '' ? 'Postcode: please check it.' : `Postcode: please write it like ${example}.`,
@@ -196,7 +202,7 @@ export const booking = {
     nothingYet: 'There is nothing to pay before we have confirmed.',
     cancelling: 'If something comes up',
     cancellingText:
-      'If you cancel by this day, we keep this share of rent and mandatory costs, and the booking fee. Extras are paid back.',
+      'If you cancel by this day, we keep this share of rent and mandatory costs, and the booking fee. Extras are paid back, except the cancellation cover.',
     rebooking: (day: string, amount: string) => `You can move the booking until ${day} for ${amount}.`,
     after: 'later',
     atOnce: 'from now on',

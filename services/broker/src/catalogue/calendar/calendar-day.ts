@@ -1,32 +1,51 @@
-import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay, copenhagenHour, type IsoDay } from '@marram/domain/iso-day'
+import type { Stay } from '@marram/domain/stay'
 import type ICAL from 'ical.js'
+import { wallMoment, zoneOffsets } from './zone-names.ts'
 
-const minuteMs = 60_000
+/** A time of a calendar with the name of its zone, which the file ought to define and often does not. */
+export type CalendarTime = { readonly time: ICAL.Time; readonly zoneName: string | null }
+
+/** Nobody leaves a house in the last hour of a day: such an end means the whole day. */
+const lastHour = 23
+/** A house that is closed for ever; days with more figures cannot be counted with. */
+const forEver: IsoDay = '2999-12-31'
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/**
- * The Danish day of a moment in a calendar. A time without a zone is Danish time, as the house is; one in a zone that
- * the file does not define, though it should, is taken by the zone's usual name.
- */
-export function danishDay(time: ICAL.Time, zoneName: string | null): IsoDay {
-  const day = `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}`
-  if (time.isDate) return day
-  if (time.zone?.tzid !== 'floating') return copenhagenDay(time.toJSDate())
-  if (zoneName === null) return day
-  const wallMs = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
-  return copenhagenDay(new Date(wallMs - offsetMinutes(zoneName, wallMs) * minuteMs))
+/** The nights between two times. A length of nothing is a night too: whoever wrote it meant the day. */
+export function nightsBetween(start: CalendarTime, end: CalendarTime): Stay | null {
+  const [from, until] = start.time.compare(end.time) > 0 ? [end, start] : [start, end]
+  const arrival = danishDay(from, 'earliest')
+  const last = danishDay(until, 'latest')
+  const departure = isLate(until) ? addDays(last, 1) : last
+  if (departure > arrival) return { arrival, departure: departure > forEver ? forEver : departure }
+  const isNothing = start.time.isDate || from.time.compare(until.time) === 0
+  // An hour in the afternoon takes no night.
+  return isNothing ? { arrival, departure: addDays(arrival, 1) } : null
 }
 
-/** Minutes ahead of UTC at about this wall clock; an hour's doubt on the night of a change moves no stay. */
-function offsetMinutes(zoneName: string, wallMs: number): number {
-  let formatter: Intl.DateTimeFormat
-  try {
-    formatter = new Intl.DateTimeFormat('en-GB', { timeZone: zoneName, timeZoneName: 'longOffset' })
-  } catch {
-    throw new RangeError(`the time zone ${zoneName.slice(0, 60)} is not known`)
-  }
-  const name = formatter.formatToParts(new Date(wallMs)).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
-  const size = Number(hours) * 60 + Number(minutes)
-  return sign === '-' ? -size : size
+/** The Danish day. A time without a zone is Danish time, as the house is. */
+export function danishDay(of: CalendarTime, edge: 'earliest' | 'latest'): IsoDay {
+  const moment = momentOf(of, edge)
+  return moment ? copenhagenDay(moment) : wallDay(of.time)
+}
+
+export function wallDay({ year, month, day }: ICAL.Time): IsoDay {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+function isLate(of: CalendarTime): boolean {
+  if (of.time.isDate) return false
+  const moment = momentOf(of, 'latest')
+  return (moment ? copenhagenHour(moment) : of.time.hour) >= lastHour
+}
+
+/** Null for a day, and for a time on the house's own clock. */
+function momentOf({ time, zoneName }: CalendarTime, edge: 'earliest' | 'latest'): Date | null {
+  if (time.isDate) return null
+  if (time.zone?.tzid !== 'floating') return time.toJSDate()
+  if (zoneName === null) return null
+  const wallMs = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
+  return wallMoment(wallMs, zoneOffsets(zoneName, wallMs)[edge])
 }

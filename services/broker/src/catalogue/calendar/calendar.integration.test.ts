@@ -61,6 +61,23 @@ test('a portal is not told its own bookings back', async () => {
   expect(text).not.toContain('20270403')
 })
 
+test('the feed of a house tells one house’s nights, from today on, whoever asks', async () => {
+  await seedHouse(database.db, { id: 2, name: 'B2418' })
+  const stay = (lodging_id: number, arrival: string, departure: string, source: string | null = null) => {
+    return { lodging_id, kind: 'owner' as const, arrival, departure, source }
+  }
+  const others = [stay(2, '2027-05-01', '2027-05-08'), stay(2, '2027-06-05', '2027-06-12', 'airbnb')]
+  const past = [stay(1, '2020-05-02', '2020-05-09'), stay(1, '2020-06-06', '2020-06-13', 'airbnb')]
+  await database.db
+    .insertInto('stay')
+    .values([...others, ...past])
+    .execute()
+  for (const query of ['', '?except=airbnb', '?except=', '?except=other']) {
+    const text = await (await feed(`/ical/b2417.ics${query}`)).text()
+    expect(text.match(/DTSTART.*/g), query).toEqual(['DTSTART;VALUE=DATE:20270306'])
+  }
+})
+
 test('a feed that has not changed is not sent again', async () => {
   const etag = (await feed('/ical/b2417.ics')).headers.get('etag') ?? ''
   const again = await feed('/ical/b2417.ics', { 'if-none-match': etag })

@@ -42,7 +42,8 @@ async function findFeed(name: string, except: string | null, { db, now }: FeedDe
     .where('departure', '>', copenhagenDay(now()))
     // Gone in twenty minutes; a portal would keep it until it reads again.
     .where('kind', '<>', 'hold')
-    .where(sql<boolean>`source is distinct from ${except} or source is null`)
+    // Our own stays have no source: with nothing to leave out, no condition may look at it.
+    .$if(except !== null, (query) => query.where('source', 'is distinct from', except))
     .select(['arrival', 'departure', 'created_at'])
     .orderBy('arrival')
     .execute()

@@ -1,0 +1,154 @@
+import { ServiceError } from '@marram/contract/service-error'
+import { Hono } from 'hono'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookingDesk } from './booking-gate.ts'
+import { mountBookingRoutes } from './booking-routes.ts'
+import type { BookingDraft } from './draft-cookie.ts'
+import type { SiteApp } from './step-request.ts'
+
+const stay = { lodgingId: 6, arrival: '2027-06-12', duration: 7 }
+const query = 'lodgingId=6&arrival=2027-06-12&duration=7&adults=2'
+const receipt = '/booking/receipt/?reservation=123456789'
+const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+const order = { option: { ...stay, ...party }, items: [], acceptedTotal: 70_000, payChoice: 'invoice' }
+const details = {
+  firstName: 'Karen',
+  lastName: 'Müller',
+  address: 'Lindenstraße 4',
+  postalCode: '10969',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '030 1234567',
+  email: 'karen@example.org',
+  isOldEnough: true,
+  acceptsTerms: true,
+  wantsNewsletter: false,
+}
+const secret = (name: string) => name.padEnd(32, '-')
+const fresh: BookingDraft = { browserKey: secret('browser'), attempt: secret('attempt'), details, receipts: [] }
+const access = { reservationId: '123456789', key: secret('access') }
+
+/** What the booking service knows: one stay, booked under one order's key. */
+let booked: { key: string; state: string } | null = null
+beforeEach(() => {
+  booked = null
+})
+
+function refusal(status: number, code: string): ServiceError {
+  return new ServiceError(status, { data: { error: 'No.', alternatives: [] }, meta: { code } })
+}
+
+const desk = {
+  place: async (_: unknown, key: string) => {
+    if (booked && booked.key !== key) throw refusal(409, 'not-available')
+    booked = { key, state: 'booked' }
+    return access
+  },
+  findPlaced: async (key: string) => {
+    if (booked?.key !== key) throw refusal(404, 'no-booking')
+    return access
+  },
+  hold: async () => {
+    if (booked && booked.state !== 'cancelled') throw refusal(409, 'not-available')
+    return { ...stay, departure: '2027-06-19', expiresAt: '', remainingSeconds: 1200 }
+  },
+  findHold: async () => {
+    throw refusal(404, 'no-hold')
+  },
+  releaseHold: async () => ({ released: false }),
+  readBooking: async () => ({ ...access, state: booked?.state ?? 'booked' }),
+} as unknown as BookingDesk
+
+function openBrowser(draft: BookingDraft = fresh) {
+  const app: SiteApp = new Hono({ strict: false })
+  mountBookingRoutes(app, {
+    gate: () => desk,
+    auth: {
+      identify: async () => Promise.reject(new Error()),
+      profile: async () => Promise.reject(new Error()),
+      sessions: async () => Promise.reject(new Error()),
+    },
+    editionOf: () => 'en',
+    hostOf: () => 'site.example',
+    isHttps: () => true,
+    personalPage: async (_, __, shown) => Response.json(shown?.visit, { status: shown?.status ?? 200 }),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  let cookie = Buffer.from(JSON.stringify(draft)).toString('base64url')
+  const send = async (method: string, path: string, type?: string, body?: string) => {
+    const headers = {
+      cookie: `booking=${cookie}`,
+      'sec-fetch-site': 'same-origin',
+      ...(type && { 'content-type': type }),
+    }
+    const reply = await app.request(`https://site.example${path}`, { method, headers, ...(body && { body }) })
+    return { status: reply.status, location: reply.headers.get('location'), reply }
+  }
+  return {
+    get: (path: string) => send('GET', path),
+    json: (path: string, body: unknown) => send('POST', path, 'application/json', JSON.stringify(body)),
+    post: (path: string, fields: Record<string, string>) =>
+      send('POST', path, 'application/x-www-form-urlencoded', `${new URLSearchParams(fields)}`),
+    /** A browser that hears the headers keeps the cookie. */
+    hear: ({ reply }: { reply: Response }) => {
+      const [, value] = /booking=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '') ?? []
+      cookie = value ?? cookie
+    },
+  }
+}
+
+describe.each([
+  ['and goes back', true],
+  ['whose reply got lost', false],
+])('a guest who has booked %s', (_, hears) => {
+  async function afterOrder() {
+    const browser = openBrowser()
+    const placed = await browser.json('/api/booking/order', order)
+    expect(placed.status).toBe(201)
+    if (hears) browser.hear(placed)
+    return browser
+  }
+
+  test('is shown the receipt in place of any step', async () => {
+    const browser = await afterOrder()
+    for (const step of [1, 2, 3]) {
+      expect(await browser.get(`/booking/step${step}/?${query}`)).toMatchObject({ status: 303, location: receipt })
+    }
+    expect(await browser.post('/booking/step1/', Object.fromEntries(new URLSearchParams(query)))).toMatchObject({
+      location: receipt,
+    })
+    const other = await browser.get('/booking/step1/?lodgingId=6&arrival=2027-07-10&duration=7&adults=2')
+    expect(other.status).toBe(200)
+  })
+
+  test('is told of the own booking by the scripts of the steps, and never of somebody else', async () => {
+    const browser = await afterOrder()
+    const visit = await browser.get(`/api/booking/visit/?${query}`)
+    expect((await visit.reply.json()).data.booked).toBe('123456789')
+    const held = await browser.json('/api/booking/hold', { ...stay, party })
+    expect([held.status, await held.reply.json()]).toMatchObject([
+      409,
+      { data: { reservationId: '123456789' }, meta: { code: 'already-booked' } },
+    ])
+  })
+
+  test('may send the order again and gets the same booking', async () => {
+    const browser = await afterOrder()
+    const again = await browser.json('/api/booking/order', order)
+    expect([again.status, (await again.reply.json()).data.reservationId]).toEqual([201, '123456789'])
+    const form = await browser.post(`/booking/step3/?${query}`, { acceptedTotal: '70000' })
+    expect(form.location).toBe(receipt)
+  })
+})
+
+test('who has cancelled may book the same stay anew, and a stranger hears that it is taken', async () => {
+  const browser = openBrowser()
+  browser.hear(await browser.json('/api/booking/order', order))
+  const stranger = openBrowser({ ...fresh, browserKey: secret('other'), attempt: secret('another') })
+  const refused = await stranger.json('/api/booking/hold', { ...stay, party })
+  expect((await refused.reply.json()).meta.code).toBe('not-available')
+  booked = { key: booked?.key ?? '', state: 'cancelled' }
+  expect((await browser.get(`/booking/step1/?${query}`)).status).toBe(200)
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { FlowStay } from '@marram/contract/booking/flow'
+import { editionByKey } from '@marram/domain/edition'
+import { type BookingDraft, withReceipt } from './draft-cookie.ts'
+import { orRefused, RefusedStep } from './refused-step.ts'
+import type { StepContext } from './steps.ts'
+
+/** With the draft in which it is remembered from now on. */
+export type OwnBooking = { readonly reservationId: string; readonly draft: BookingDraft }
+
+/**
+ * The booking that this browser has made of this very stay, also where the reply to its order got lost: whoever goes
+ * back or reloads must not hear that somebody else was faster. Null where there is none, or it was cancelled.
+ */
+export async function findOwnBooking(stay: FlowStay, context: StepContext): Promise<OwnBooking | null> {
+  const { draft, desk, onFailure } = context
+  const known = draft.receipts.find((receipt) => receipt.stay !== undefined && isSameStay(receipt.stay, stay))
+  const receipt = known ?? (await findLostReceipt(stay, context))
+  if (!receipt) return null
+  const { reservationId, key } = receipt
+  const booking = await orRefused(desk.readBooking({ reservationId, key }), onFailure)
+  const isOver = booking instanceof RefusedStep ? booking.status < 500 : booking.state === 'cancelled'
+  return isOver ? null : { reservationId, draft: known ? draft : withReceipt(draft, receipt) }
+}
+
+/** Only who has said who books can have ordered. */
+async function findLostReceipt(stay: FlowStay, { draft, desk, edition, onFailure }: StepContext) {
+  if (draft.details === null) return null
+  const { languageId } = editionByKey(edition)
+  const found = await orRefused(desk.findPlaced(orderKey(draft, stay), draft.browserKey, languageId), onFailure)
+  if (found instanceof RefusedStep) return null
+  return { reservationId: found.reservationId, key: found.key, stay: stayOf(stay) }
+}
+
+/** However often one order is sent, it has one key. */
+export function orderKey({ attempt }: BookingDraft, { lodgingId, arrival, duration }: FlowStay): string {
+  return createHash('sha256').update(`${attempt} ${lodgingId} ${arrival} ${duration}`).digest('hex')
+}
+
+export function stayOf({ lodgingId, arrival, duration }: FlowStay): FlowStay {
+  return { lodgingId, arrival, duration }
+}
+
+function isSameStay(a: FlowStay, b: FlowStay): boolean {
+  return a.lodgingId === b.lodgingId && a.arrival === b.arrival && a.duration === b.duration
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { easterSunday, isDanishHoliday } from './danish-holidays.ts'
+import { openingHoursOn } from './opening-hours.ts'
+
+test('Easter is where the calendars have it', () => {
+  const sundays = { 2024: '2024-03-31', 2025: '2025-04-20', 2026: '2026-04-05', 2027: '2027-03-28', 2038: '2038-04-25' }
+  for (const [year, day] of Object.entries(sundays)) expect(easterSunday(Number(year))).toBe(day)
+})
+
+test.each([
+  ['2026-12-25', true],
+  ['2026-12-26', true],
+  ['2027-01-01', true],
+  ['2027-03-25', true],
+  ['2027-03-26', true],
+  ['2027-03-29', true],
+  ['2027-05-06', true],
+  ['2027-05-17', true],
+  ['2026-12-24', false],
+  ['2027-04-23', false],
+  ['2027-06-05', false],
+])('%s: %s', (day, isHoliday) => expect(isDanishHoliday(day)).toBe(isHoliday))
+
+test('nobody answers on Christmas Day, unless it was listed', () => {
+  expect(openingHoursOn('2026-12-25')).toBeNull()
+  expect(openingHoursOn('2026-12-23')).toEqual({ opens: 540, closes: 1200 })
+  const hours = { opens: 600, closes: 720 }
+  expect(openingHoursOn('2026-12-25', { rules: [], exceptions: [{ day: '2026-12-25', hours }] })).toEqual(hours)
+})
