@@ -2,11 +2,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
-import { reloadOnMissingChunks } from './state/missing-chunks.ts'
+import { watchMissingChunks } from './state/missing-chunks.ts'
 import { siteVersion } from './state/site-version.ts'
 import { startVersionCheck } from './state/version-check.ts'
 
-reloadOnMissingChunks()
+/** Known once the page is awake; before that nobody can have clicked on anything of ours. */
+let findTarget = (): string | null => null
+watchMissingChunks(() => findTarget())
 startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })
 
 /**
@@ -15,6 +17,11 @@ startVersionCheck({ token: document.documentElement.dataset.instance ?? '', vers
  */
 async function wakePage(): Promise<void> {
   const router = await getRouter()
+  findTarget = () => {
+    const { isLoading, resolvedLocation } = router.state
+    const { href, publicHref } = router.latestLocation
+    return isLoading && resolvedLocation && resolvedLocation.href !== href ? publicHref : null
+  }
   startTransition(() => {
     hydrateRoot(
       document,
