@@ -30,7 +30,7 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache }: ScopeRequest,
+  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache, failure }: ScopeRequest,
 ) {
   const {
     instanceId,
@@ -76,5 +76,6 @@ export function createSiteScope(
       loadInvitation: (link: string) => findInvitation(openReviewDesk(services.booking, publicKey), link),
     }),
     ...(pastCache !== undefined && { pastCache }),
+    ...(failure !== undefined && { failure }),
   }
 }

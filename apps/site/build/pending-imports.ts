@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const helper = '\0vite/preload-helper.js'
+const helper = /vite\/preload-helper\.js$/
 const thrown = 'if (!e.defaultPrevented) throw err;'
 const pending = 'if (!e.defaultPrevented) throw err; return new Promise(() => {});'
 

@@ -8,6 +8,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import { createBuckets } from '@marram/service-kit/rate-limit'
 import { createService } from '@marram/service-kit/service'
 import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
@@ -31,6 +32,8 @@ import type { FavoritesGate } from './favorites/favorites-gate.ts'
 import { mountFavoritesRoutes } from './favorites/favorites-routes.ts'
 import { mountFormRoutes } from './form-routes.ts'
 import { mountOfflineWorker } from './offline/worker-route.ts'
+import { createAddressLookup } from './pages/address-lookup.ts'
+import { createErrorPages, renderTemplate } from './pages/error-pages.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
@@ -89,6 +92,9 @@ export type Site = {
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
 
+/** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
+const missesAllowed = { burst: 120, perMinute: 60 }
+
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
@@ -119,6 +125,13 @@ export function createSite(options: SiteOptions): Site {
     personalPage,
     allowPassCache: createPassCacheGate(options.now),
     maySeeDrafts: (request) => hasPreviewPass(request, pass),
+    errorPages: createErrorPages({
+      templates: serverFor(options.caches.pages, renderTemplate(renderer)),
+      headers,
+      policy,
+    }),
+    lookUp: createAddressLookup(options),
+    misses: createBuckets({ ...missesAllowed, now: options.now }),
   })
 
   const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })

@@ -46,7 +46,8 @@ export function replyRefusal({ status, code, sentence, details }: Refusal): Resp
 
 /** For what is no refusal but a fault of ours; the sentence must not tell more than the guest may know. */
 export function replyFault(): Response {
-  return replyError(500, 'internal-error', 'Something went wrong on our side. Please try again.', {})
+  const headers = { 'retry-after': '30' }
+  return replyError(500, 'internal-error', 'Something went wrong on our side. Please try again.', { headers })
 }
 
 function replyError(status: number, code: string, sentence: string, { data, headers = {} }: RefusalDetails): Response {

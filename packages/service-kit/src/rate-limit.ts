@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { refuse, replyRefusal } from './envelope.ts'
+import { type Refusal, refuse, replyRefusal } from './envelope.ts'
 import { findRequestContext } from './request-context.ts'
 
 export type RateLimit = {
@@ -15,25 +15,51 @@ export type RateLimit = {
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** A token bucket per address. Work without an address (jobs, calls of the program itself) is not limited. */
-export function rateLimit({ burst, perMinute, maxAddresses = 50_000, now = Date.now }: RateLimit): MiddlewareHandler {
+export type Buckets = {
+  /** Null when there is a token for the caller of the current request, otherwise the seconds until there is one. */
+  wait(): number | null
+  /** Takes a number of tokens, down to none: what is asked for may turn out to cost more than was left. */
+  take(tokens?: number): void
+}
+
+/** A token bucket per network of callers. Work without an address (jobs, calls of the program itself) is not limited. */
+export function createBuckets({ burst, perMinute, maxAddresses = 50_000, now = Date.now }: RateLimit): Buckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxAddresses })
   const perMs = perMinute / 60_000
-  return async (_c, next) => {
+  const find = (): Bucket | null => {
     const address = findRequestContext()?.address
-    if (address === undefined) return next()
-
+    if (address === undefined) return null
     const owner = ownerOf(address)
     const bucket = refill(buckets.get(owner), burst, perMs, now())
     buckets.set(owner, bucket)
-    if (bucket.tokens < 1) {
-      const seconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000))
-      const headers = { 'retry-after': String(seconds) }
-      return replyRefusal(refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers }))
-    }
-    bucket.tokens -= 1
+    return bucket
+  }
+  return {
+    wait() {
+      const bucket = find()
+      if (!bucket || bucket.tokens >= 1) return null
+      return Math.max(1, Math.ceil((1 - bucket.tokens) / perMs / 1000))
+    },
+    take(tokens = 1) {
+      const bucket = find()
+      if (bucket) bucket.tokens = Math.max(0, bucket.tokens - tokens)
+    },
+  }
+}
+
+export function rateLimit(options: RateLimit): MiddlewareHandler {
+  const buckets = createBuckets(options)
+  return async (_c, next) => {
+    const seconds = buckets.wait()
+    if (seconds !== null) return replyRefusal(tooMany(seconds))
+    buckets.take()
     return next()
   }
+}
+
+export function tooMany(seconds: number): Refusal {
+  const headers = { 'retry-after': String(seconds) }
+  return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
 }
 
 function refill(bucket: Bucket | undefined, burst: number, perMs: number, now: number): Bucket {

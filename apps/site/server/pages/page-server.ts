@@ -36,6 +36,8 @@ export type PageServer = {
 }
 
 const notStored = { 'Cache-Control': 'no-store' }
+/** Whoever asks again by himself, as crawlers and caches do, waits so long. */
+const askedAgain = { 'Retry-After': '30' }
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 const revalidated = { 'Cache-Control': 'no-cache' }
 /** Marks a 500 that everyone may see, crawlers too. */
@@ -128,10 +130,15 @@ function prepare(
   const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
   return storeResponse(
     page.status,
-    { 'Content-Type': type, ...headers, ...security, ...target, ...failure },
-    page.body,
     {
-      quality,
+      'Content-Type': type,
+      ...headers,
+      ...security,
+      ...target,
+      ...failure,
+      ...(page.status >= 500 ? askedAgain : {}),
     },
+    page.body,
+    { quality },
   )
 }

@@ -26,6 +26,8 @@ export type ScopeRequest = {
   readonly visit?: BookingVisit
   /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
   readonly pastCache?: 'drafts' | 'published'
+  /** Shows the error page in place of the page, whatever the address. */
+  readonly failure?: string
 }
 
 export type Renderer = {
@@ -34,6 +36,8 @@ export type Renderer = {
   /** For somebody who asked to see the page as it is now, drafts included if he may. */
   pastCache(edition: EditionKey, target: string, shows: 'drafts' | 'published'): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
+  /** The error page for something that no route is asked about. */
+  failure(edition: EditionKey, message: string): Promise<RenderedPage>
   /** For one visitor: the page as the answer to the form that he sent from it. */
   answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
@@ -54,7 +58,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
-    own: Pick<ScopeRequest, 'answer' | 'pastCache' | 'token'> = {},
+    own: Pick<ScopeRequest, 'answer' | 'failure' | 'pastCache' | 'token'> = {},
   ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
@@ -79,6 +83,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
   return {
     page: (edition, target) => runForEverybody(() => whole('render', edition, target)),
     payload: (edition, target) => runForEverybody(() => whole('payload', edition, target)),
+    failure: (edition, message) => runForEverybody(() => whole('render', edition, '/failure/', { failure: message })),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce, own = {}) =>

@@ -49,7 +49,14 @@ export function decideRoute(
   const known = isSearchPath(edition, path) ? searchQuery(query) : knownQuery(rule, query)
   const text = known.toString()
   const target = text ? `${path}?${text}` : path
-  return parsed?.moved ? { rule, target, movedTo: move(parsed.place) } : { rule, target }
+  return parsed && (parsed.moved || isFirstPage(path, parsed.place))
+    ? { rule, target, movedTo: move(parsed.place) }
+    : { rule, target }
+}
+
+/** The first page of a list is the list itself. */
+function isFirstPage(path: string, { kind }: Place): boolean {
+  return (kind === 'content' || kind === 'taxonomy') && path.endsWith('/page/1/')
 }
 
 function isPersonal(path: string): boolean {

@@ -1,9 +1,15 @@
 import { preloadedFonts } from '@marram/ui/fonts'
 import styles from '@marram/ui/styles/all.css?url'
 import type { PageContext } from '../scope/page-context.ts'
+import { pageTitle } from './page-title.ts'
 
-/** What every page's head has; its own route adds title, description and addresses. */
-export function documentHead({ messages }: PageContext) {
+type PageState = { readonly status: string; readonly globalNotFound?: boolean | undefined }
+
+/**
+ * What every page's head has; its own route adds title, description and addresses. A page that is missing or has failed
+ * has no route to add them.
+ */
+export function documentHead({ messages }: PageContext, states: readonly PageState[]) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -16,7 +22,7 @@ export function documentHead({ messages }: PageContext) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#fbf7f0' },
-      { title: `${messages.site.title} | ${messages.site.name}` },
+      { title: pageTitle(titleOf(states, messages), messages.site.name) },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
@@ -24,4 +30,9 @@ export function documentHead({ messages }: PageContext) {
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     ],
   }
+}
+
+function titleOf(states: readonly PageState[], { error, site }: PageContext['messages']): string {
+  if (states.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound)) return error.notFoundTitle
+  return states.some(({ status }) => status === 'error') ? error.otherTitle : site.title
 }

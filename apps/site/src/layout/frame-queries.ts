@@ -1,6 +1,7 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { orNull } from '../data/or-null.ts'
+import { rememberErrorTexts } from '../entry/error-texts.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { emptySettings, type FrameData } from './frame-data.ts'
@@ -61,6 +62,7 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
     orNull(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(trustQuery(scope))),
+    rememberErrorTexts(scope),
   ])
 }
 

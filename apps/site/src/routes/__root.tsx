@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     await fillFromPayload(context, location)
   },
   loader: ({ context }) => loadFrame(context),
-  head: ({ match }) => documentHead(match.context),
+  head: ({ match, matches }) => documentHead(match.context, matches),
   shellComponent: Document,
   component: Root,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../layout/page-head.ts'
 import { lodgingNameParams } from '../lodging/lodging-name-params.ts'
+import { EditorialErrorPage } from '../pages/error/editorial-errors.tsx'
 import { HousePage } from '../pages/house/house-page.tsx'
 import { UnknownHousePage } from '../pages/house/unknown-house-page.tsx'
 
@@ -13,4 +14,5 @@ export const Route = createFileRoute('/sommerhus-{$name}')({
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: HousePage,
   notFoundComponent: UnknownHousePage,
+  errorComponent: EditorialErrorPage,
 })

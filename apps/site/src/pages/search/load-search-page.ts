@@ -3,6 +3,7 @@ import { entryQuery } from '../../entry/entry-query.ts'
 import { resolveEntry } from '../../entry/resolve-entry.ts'
 import type { PageContext } from '../../scope/page-context.ts'
 import { loadSearch } from '../../search/load-search.ts'
+import { readAddress } from '../../search/search-of-address.ts'
 import { mainSearchOf } from './main-search.ts'
 import type { LoadedSearchPage } from './search-route.ts'
 
@@ -13,5 +14,6 @@ export async function loadSearchPage(context: PageContext, location: ParsedLocat
   const view = await queryClient.ensureQueryData(entryQuery(scope, resolved.target))
   const setting = view && mainSearchOf(view)
   if (setting) await loadSearch(context, setting, location.searchStr)
-  return { ...resolved, isFiltered: location.searchStr !== '' }
+  const { page } = readAddress(location.searchStr)
+  return { ...resolved, head: { ...resolved.head, page }, isFiltered: location.searchStr !== '' }
 }
