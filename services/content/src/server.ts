@@ -2,6 +2,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { isSameSecret } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import { createBuckets } from '@marram/service-kit/rate-limit'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
@@ -19,15 +20,22 @@ export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
 }
 
+/** Questions of strangers, and all questions of one network: an office of guests shares one address. */
+const ownQueries = { burst: 60, perMinute: 120 }
+const allQueries = { burst: 1200, perMinute: 2400 }
+
 /** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
 export function createContent(config: ContentConfig, { db, log, ...options }: ContentDeps): FetchHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
+  const schema = createContentSchema()
   const yoga = createYoga<ContentContext>({
-    schema: createContentSchema(),
+    schema,
+    // A browser of another site has no business here, and by default every origin is let in with its cookies.
+    cors: false,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
-    plugins: [queryGuard({ openQueries })],
+    plugins: [queryGuard({ openQueries, schema, buckets: createBuckets(ownQueries) })],
     logging: {
       debug: () => {},
       info: () => {},
@@ -36,7 +44,7 @@ export function createContent(config: ContentConfig, { db, log, ...options }: Co
     },
     batching: false,
   })
-  const app = createService({ name: 'content', log, ...options, body: { maxBytes: 65_536 } })
+  const app = createService({ name: 'content', log, ...options, rateLimit: allQueries, body: { maxBytes: 65_536 } })
   app.on(['GET', 'POST'], '/graphql', async (c) => {
     const given = c.req.header('x-preview-key')
     const canPreview = given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)

@@ -174,7 +174,18 @@ describe('refused with 4xx and a sentence is', () => {
   const deep = (levels: number) => `{ page(id: "x") { ${'parent { '.repeat(levels)} title ${'} '.repeat(levels)} } }`
   const nested =
     'sectionsCollection(limit: 1000) { items { ... on SectionFaq { faqsCollection(limit: 1000) { items { question } } } } }'
+  const doubling = (times: number) => {
+    const fragments = Array.from(
+      { length: times },
+      (_, at) => `fragment F${at} on Page { a: parent { ...F${at + 1} } b: parent { ...F${at + 1} } }`,
+    )
+    return `{ page(id: "page-energy") { ...F0 } } ${fragments.join(' ')} fragment F${times} on Page { title }`
+  }
+  const aliases = Array.from({ length: 101 }, (_, at) => `a${at}: title`).join(' ')
   test.each([
+    ['fragments that double each other', doubling(14), /more than 11000 entries/],
+    ['fragments that lead ever deeper', doubling(30), /nested deeper/],
+    ['the same under a hundred names', `{ page(id: "x") { ${aliases} } }`, /more than 100 aliases/],
     ['a field that does not exist', '{ page(id: "x") { colour } }', /Cannot query field/],
     ['a query that is none', '{ page(', /Syntax Error/],
     ['an unknown locale', '{ page(id: "x", locale: "fr") { title } }', /locale "fr" was not valid/],
@@ -207,6 +218,34 @@ describe('refused with 4xx and a sentence is', () => {
     const query = 'query ($where: PageFilter) { pageCollection(where: $where) { total } }'
     const { status, errors } = await openContent(database).ask(query, { where })
     expect([status, errors?.[0]?.message]).toEqual([400, 'The variables are nested too deeply.'])
+  })
+})
+
+describe('a stranger', () => {
+  const ask = (handler: ReturnType<typeof openContent>['handler'], remoteAddress: string, query: string) =>
+    handler(
+      new Request('http://content/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-public-key': 'key', origin: 'https://evil.example' },
+        body: JSON.stringify({ query }),
+      }),
+      { incoming: { socket: { remoteAddress } } },
+    )
+
+  test('who asks too much waits, and nobody else with him', async () => {
+    const { handler } = openContent(database)
+    const dear = '{ streetCollection(limit: 1000) { items { areasCollection(limit: 9) { total } } } }'
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times += 1) statuses.push((await ask(handler, '2001:db8::1', dear)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await ask(handler, '2001:db8::2', '{ page(id: "x") { title } }')
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await ask(handler, '192.0.2.1', dear)).status).toBe(200)
+  })
+
+  test('of another site is given nothing by the browser', async () => {
+    const reply = await ask(openContent(database).handler, '192.0.2.1', '{ page(id: "x") { title } }')
+    expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })
 
