@@ -8,6 +8,7 @@ const get = (path: string, options: Parameters<typeof visit>[2] = browser) => vi
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const log: string[] = []
 let known = ''
 let unknown = ''
 const search = '/ferienhaus-suche/'
@@ -15,7 +16,7 @@ const filtered = `${search}?filter=1&53=1`
 const editorial = '/datenschutz/'
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20 })
+  agency = await startAgency({ lodgings: 20, onLog: (line) => log.push(line) })
   const houses = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(2).execute()
   const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
   known = first ?? ''
@@ -118,6 +119,13 @@ describe('while the database lets nobody in', () => {
     const page = answers[2]?.text ?? ''
     expect(page).toContain('Bei uns ist etwas schiefgegangen')
     expect(page).toMatch(/<title>[^<]* \| Marram<\/title>/)
+  })
+
+  test('operators read in the log what could not be had', () => {
+    const lines = log.filter((line) => line.includes('GraphQL errors')).map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ client: 'content', operationType: 'query', name: 'RouteData', statusCode: 200 }),
+    )
   })
 
   test('a crawler is asked to come again', async () => {

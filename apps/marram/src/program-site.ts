@@ -1,6 +1,7 @@
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { securityHeaders } from '@marram/site/server/content-security'
@@ -51,7 +52,7 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
-  const errors = createGraphqlErrorStore()
+  const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })
   const { broker, content } = createClients({ services, publicKey, searchKey, errors, onTags: () => {} })
   const auth = createVisitorsAuth(services.auth, publicKey, shared.log)
   const scope: SiteScopeOptions = {

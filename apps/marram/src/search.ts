@@ -9,6 +9,7 @@ import { toRemote } from '@marram/search/config'
 import { startIndexer } from '@marram/search/indexer/indexer'
 import { createMirror } from '@marram/search/remote/mirror'
 import { createSearch, type SearchDeps } from '@marram/search/server'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { FetchHandler } from '@marram/service-kit/service'
 import type { Config } from './config.ts'
 
@@ -27,7 +28,7 @@ export async function openSearch({ config, database, content, deps }: OpenSearch
   const indexer = await startIndexer({
     db: database.db,
     url: database.url,
-    content: contentClient(content, config),
+    content: contentClient(content, config, deps),
     log: deps.log,
     now,
     mirror: remote && createMirror(remote, deps.log, now),
@@ -36,9 +37,13 @@ export async function openSearch({ config, database, content, deps }: OpenSearch
   return { handle, generation: indexer.generation, isReady: () => indexer.catalogue() !== null, close: indexer.stop }
 }
 
-function contentClient(content: FetchHandler, { publicKeys: [publicKey = ''] }: Config) {
+function contentClient(
+  content: FetchHandler,
+  { publicKeys: [publicKey = ''] }: Config,
+  { log, metrics }: Pick<SearchDeps, 'log' | 'metrics'>,
+) {
   const fetch = inProcessFetch(content)
   const service = createServiceClient({ name: 'content', baseUrl: 'http://content.internal', publicKey, fetch })
-  const errors = createGraphqlErrorStore()
+  const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(log, metrics) })
   return createContentClient(createGraphqlClient({ client: 'content', service, operations: contentOperations, errors }))
 }

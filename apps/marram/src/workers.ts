@@ -4,6 +4,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
 import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { createEditionHosts } from '@marram/site/server/editions'
@@ -21,7 +22,7 @@ const timeoutMs = 8000
 /** The workers with everything of theirs that stands in this process: forms are looked up in the content service. */
 export function openWorkers({ config, content, deps }: OpenWorkersOptions): Promise<Workers> {
   const service = clientOf('content', content, config)
-  const errors = createGraphqlErrorStore()
+  const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(deps.log, deps.metrics) })
   const graphql = createGraphqlClient({ client: 'forms', service, operations: [submittableFormQuery], errors })
   const { origins } = createEditionHosts(config)
   const { mailFrom, smtpUrl, smsUrl, smsToken } = config

@@ -174,12 +174,14 @@ describe('a GraphQL client', () => {
   })
 })
 
-test('the error store forgets the oldest first', () => {
-  const store = createGraphqlErrorStore(2)
+test('the error store forgets the oldest first, and tells of each', () => {
+  const told: string[] = []
+  const store = createGraphqlErrorStore({ limit: 2, onError: ({ name }) => told.push(name) })
   for (const name of ['A', 'B', 'C']) {
     store.add({ client: 'broker', operationType: 'query', name, statusCode: 200, errors: [] })
   }
   expect(store.list().map(({ name }) => name)).toEqual(['B', 'C'])
+  expect(told).toEqual(['A', 'B', 'C'])
   store.clear()
   expect(store.list()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -38,7 +39,7 @@ const graphql = createGraphqlClient({
   client: 'forms',
   service: content,
   operations,
-  errors: createGraphqlErrorStore(),
+  errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(log) }),
 })
 const { db } = database
 const forms = createFormSource(graphql)
