@@ -1,5 +1,7 @@
+import { publishEntry, saveDraft } from '@marram/content/publish'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { visit } from '@marram/testkit/visit'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
@@ -79,6 +81,77 @@ test.each([
   expect([status, headers.location]).toEqual([301, list])
 })
 
+describe('when editors move something', () => {
+  const danish = { headers: browser.headers, host: '' }
+  beforeAll(async () => {
+    danish.host = `da.localhost:${agency.port}`
+    const { db } = agency.database
+    const found = db.selectFrom('content_entry').select('published').where('id', '=', 'page-search')
+    const { published: fields } = await found.executeTakeFirstOrThrow()
+    const page = v.parse(v.record(v.string(), v.record(v.string(), v.unknown())), fields)
+    await saveDraft(db, {
+      id: 'page-search',
+      type: 'page',
+      fields: { ...page, slug: { ...page.slug, 'da-DK': 'find-hus' } },
+    })
+    await publishEntry(db, 'page-search')
+    const old = { from: { 'de-DE': '/alt/seite.html' }, to: { 'de-DE': '/kontakt/' }, isPermanent: { 'de-DE': true } }
+    await saveDraft(db, { id: 'redirect-file', type: 'redirect', fields: old })
+    await publishEntry(db, 'redirect-file')
+  })
+  test('the search page stands at its new address with all it can do, and the old one leads there', async () => {
+    await vi.waitFor(async () => {
+      const { status, headers } = await get('/soeg-sommerhus/?filter=1&53=1', danish)
+      expect([status, headers.location]).toEqual([301, '/find-hus/?filter=1&53=1'])
+    })
+    const { status, text } = await get('/find-hus/?filter=1&page=2', danish)
+    expect(status).toBe(200)
+    expect(text).toContain('search__cards')
+    expect(titleOf(text)).toContain('(side 2)')
+    expect(text).toContain(`rel="canonical" href="http://${danish.host}/find-hus/"`)
+    expect((await get('/find-hus/_payload.json', danish)).status).toBe(200)
+  })
+  test('an old address that looks like a file leads on', async () => {
+    const { status, headers } = await get('/alt/seite.html')
+    expect([status, headers.location]).toEqual([301, '/kontakt/'])
+    expect((await get('/alt/andere.html')).status).toBe(404)
+  })
+})
+
+describe('what a browser is told', () => {
+  test.each(['/api/version/', '/robots.txt', '/services/content/graphql', '/services/nothing/', '/sitemap.xml'])(
+    'of %s: to take it for nothing else, and to come back over HTTPS if it came so',
+    async (path) => {
+      const plain = await get(path)
+      expect(plain.headers['x-content-type-options']).toBe('nosniff')
+      expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
+  test('of a stored page: that the scripts of the framework may run, by their hashes alone', async () => {
+    const { text, headers } = await get('/kontakt/')
+    expect(text).not.toMatch(/nonce/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+'/)
+  })
+  test('of the version: to ask by POST', async () => {
+    const { status, headers } = await get('/api/version/')
+    expect([status, headers.allow]).toEqual([405, 'POST'])
+  })
+})
+
+describe('POST /api/getCompiledRouteData', () => {
+  const ask = (body: unknown) => get('/api/getCompiledRouteData', { method: 'POST', body: JSON.stringify(body) })
+  test('answers what stands at an address, past the cache too', async () => {
+    for (const passCache of [false, true]) {
+      const { status, text } = await ask({ slug: '/kontakt/', passCache })
+      expect([status, JSON.parse(text).entry]).toEqual([200, { id: 'page-contact', type: 'page' }])
+    }
+  })
+  test('goes past the cache only so often', async () => {
+    const replies = await Promise.all(Array.from({ length: 61 }, () => ask({ slug: '/kontakt/', passCache: true })))
+    expect(replies.map(({ status }) => status)).toContain(429)
+  })
+})
+
 describe('titles', () => {
   test.each(['/', '/blog/', '/kontakt/', '/impressum/', '/ferienhaus-suche/'])(
     'that of %s names the site once',
@@ -126,6 +199,12 @@ describe('while the database lets nobody in', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ client: 'content', operationType: 'query', name: 'RouteData', statusCode: 200 }),
     )
+  })
+
+  test('route data that cannot be had is a failure in the words of the interface', async () => {
+    const asked = { method: 'POST', body: '{"slug":"/kontakt/"}' }
+    const { status, text } = await get('/api/getCompiledRouteData', asked)
+    expect([status, JSON.parse(text).data.error]).toEqual([500, 'Could not determine compiled route data'])
   })
 
   test('a crawler is asked to come again', async () => {

@@ -8,6 +8,7 @@ import { securityHeaders } from '@marram/site/server/content-security'
 import { createEditionHosts } from '@marram/site/server/editions'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
+import { createSearchPaths } from '@marram/site/server/pages/search-paths'
 import { createSite, type Site } from '@marram/site/server/site'
 import { openBookingGate } from './booking-gate.ts'
 import { createClients, createVisitorsAuth } from './clients.ts'
@@ -54,6 +55,15 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
   const { searchKey } = config
   const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })
   const { broker, content } = createClients({ services, publicKey, searchKey, errors, onTags: () => {} })
+  const { previewKey } = config
+  const asEditor = {
+    services,
+    publicKey,
+    searchKey,
+    errors,
+    onTags: () => {},
+    ...(previewKey !== undefined && { previewKey }),
+  }
   const auth = createVisitorsAuth(services.auth, publicKey, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
@@ -70,15 +80,19 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     showGallery: config.showGallery || isDevelopment,
     keepsOffline: config.offlineFavorites,
   }
-  const createScope = (request: ScopeRequest) => createSiteScope(scope, request)
+  const searchPaths = createSearchPaths(content)
+  const createScope = (request: ScopeRequest) =>
+    createSiteScope(scope, { ...request, searchPath: searchPaths.of(request.edition) })
   const site = createSite({
     ...shared,
     hosts,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     caches,
+    searchPaths,
     broker,
     content,
+    drafts: createClients(asEditor).content,
     workers: openWorkersClient(config, services.workers),
     auth,
     reviewDesk: openReviewDesk(services.booking, publicKey),
@@ -101,10 +115,12 @@ export async function openSite({ config, services, source, ...shared }: ProgramS
     site,
     origins,
     dropTags(tags) {
+      searchPaths.forget()
       caches.pages.drop(tags)
       caches.payloads.drop(tags)
     },
     dropEverything() {
+      searchPaths.forget()
       caches.pages.clear()
       caches.payloads.clear()
     },

@@ -30,7 +30,19 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache, failure }: ScopeRequest,
+  {
+    edition,
+    nonce,
+    onTags,
+    onIncomplete,
+    onRouteDataFailure,
+    answer,
+    token,
+    visit,
+    pastCache,
+    failure,
+    searchPath,
+  }: ScopeRequest,
 ) {
   const {
     instanceId,
@@ -77,5 +89,6 @@ export function createSiteScope(
     }),
     ...(pastCache !== undefined && { pastCache }),
     ...(failure !== undefined && { failure }),
+    ...(searchPath !== undefined && { searchPath }),
   }
 }

@@ -7,6 +7,7 @@ import { NotFoundPage } from './pages/error/not-found-page.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { currentScope } from './scope/current-scope.ts'
 import { ensureMessagesOfPath } from './scope/page-messages.ts'
+import { routedPath, searchRewrite } from './scope/search-rewrite.ts'
 import { parseQueryWords, stringifyQueryWords } from './state/query-words.ts'
 import { createScrollRule } from './state/scroll-rule.ts'
 
@@ -14,7 +15,8 @@ const minuteMs = 60_000
 
 export async function getRouter() {
   const scope = currentScope()
-  if (typeof window !== 'undefined') await ensureMessagesOfPath(scope.edition, window.location.pathname)
+  if (typeof window !== 'undefined')
+    await ensureMessagesOfPath(scope.edition, routedPath(scope, window.location.pathname))
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -30,6 +32,7 @@ export async function getRouter() {
     routeTree,
     context: { scope, queryClient, messages: await loadMessages(scope.edition) },
     trailingSlash: 'always',
+    ...searchRewrite(scope),
     parseSearch: parseQueryWords,
     stringifySearch: stringifyQueryWords,
     scrollRestoration: createScrollRule(typeof window !== 'undefined'),

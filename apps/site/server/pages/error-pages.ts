@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { inlineScriptHashes, type Policy } from '../content-security.ts'
+import { hashesOf, type Policy } from '../content-security.ts'
 import { type StoredResponse, storeResponse } from '../stored-response.ts'
 import type { PageServer, RenderedPage } from './page-server.ts'
 import type { Renderer } from './renderer.ts'
@@ -30,14 +30,14 @@ const plainPath = /^\/[a-z\d_.~/-]{1,200}\/$/
 export function createErrorPages({ templates, headers, policy }: ErrorPagesOptions): ErrorPages {
   const templateFor = async (edition: EditionKey, target: string): Promise<StoredResponse> =>
     templates.findReady(edition, target) ?? (await templates.get(edition, target))
-  const present = (status: number, html: string): Promise<StoredResponse> =>
+  const present = (status: number, html: string, scripts: readonly string[]): Promise<StoredResponse> =>
     storeResponse(
       status,
       {
         'Content-Type': 'text/html; charset=utf-8',
         ...headers,
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': policy(inlineScriptHashes(html)),
+        'Content-Security-Policy': policy(hashesOf(scripts)),
       },
       Buffer.from(html),
       { quality: 1 },
@@ -46,12 +46,15 @@ export function createErrorPages({ templates, headers, policy }: ErrorPagesOptio
     async missing(edition, path) {
       if (!plainPath.test(path)) return null
       const template = await templateFor(edition, missingTarget)
-      return template.status === 200 ? present(404, insertPath(textOf(template), path)) : template
+      if (template.status !== 200) return template
+      const html = textOf(template)
+      const scripts = allowedScripts(template, html).map((script) => insertPath(script, path))
+      return present(404, insertPath(html, path), scripts)
     },
     async malformed(edition) {
       const template = await templateFor(edition, malformedTarget)
       // Such an address has no route in the browser either, so the page stands without its scripts.
-      return template.status === 200 ? present(400, withoutScripts(textOf(template))) : template
+      return template.status === 200 ? present(400, withoutScripts(textOf(template)), []) : template
     },
   }
 }
@@ -70,6 +73,14 @@ export function renderTemplate(renderer: Pick<Renderer, 'page' | 'failure'>) {
 export function insertPath(template: string, path: string): string {
   const inner = path.slice(1, -1)
   return template.replaceAll(`%2F${placeholder}%2F`, encodeURIComponent(path)).replaceAll(placeholder, () => inner)
+}
+
+/** The scripts of a stored page that its own policy allows. */
+function allowedScripts({ variants }: StoredResponse, html: string): string[] {
+  const { headers } = variants.identity
+  const policy = headers[headers.indexOf('Content-Security-Policy') + 1] ?? ''
+  const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/gi)].map(([, script = '']) => script)
+  return [...new Set(scripts)].filter((script) => hashesOf([script]).every((hash) => policy.includes(hash)))
 }
 
 function withoutScripts(html: string): string {

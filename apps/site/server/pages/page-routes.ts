@@ -10,7 +10,8 @@ import type { ErrorPages } from './error-pages.ts'
 import { type PageServer, routeDataFailure } from './page-server.ts'
 import type { PersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
-import { decideRoute, isSearchPath, type RouteDecision } from './route-rules.ts'
+import { decideRoute, type RouteDecision } from './route-rules.ts'
+import type { SearchPaths } from './search-paths.ts'
 
 export type PageRoutesOptions = {
   readonly pages: PageServer
@@ -24,6 +25,7 @@ export type PageRoutesOptions = {
   readonly maySeeDrafts: (request: Request) => boolean
   readonly errorPages: ErrorPages
   readonly lookUp: AddressLookup
+  readonly searchPaths: SearchPaths
   /** Counts what is not there per network of visitors. Who invents many addresses gets only what lies ready. */
   readonly misses: Buckets
 }
@@ -41,11 +43,21 @@ export function createPageRoutes(options: PageRoutesOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
     if (verdict.kind === 'file') return answerFile(request, edition, verdict.path, options)
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
-    const decision = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+    const decision = await decide(edition, verdict.path, url.searchParams, options)
     if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
     if (decision.rule.kind === 'personal') return options.personalPage(request, edition)
     return answerStored(request, edition, url, decision, options)
   }
+}
+
+async function decide(
+  edition: EditionKey,
+  path: string,
+  query: URLSearchParams,
+  { searchPaths }: PageRoutesOptions,
+): Promise<RouteDecision> {
+  await searchPaths.ready(edition)
+  return decideRoute(edition, path, query, (place) => buildPath(edition, place), searchPaths.of(edition))
 }
 
 async function answerStored(
@@ -76,9 +88,9 @@ async function answerStored(
 async function findMissing(
   edition: EditionKey,
   path: string,
-  { lookUp, errorPages }: PageRoutesOptions,
+  { lookUp, errorPages, searchPaths }: PageRoutesOptions,
 ): Promise<StoredResponse | null> {
-  if (parsePath(edition, path)?.place.kind !== 'content' || isSearchPath(edition, path)) return null
+  if (parsePath(edition, path)?.place.kind !== 'content' || path === searchPaths.of(edition)) return null
   const verdict = await lookUp(edition, path).catch(() => null)
   return verdict?.kind === 'missing' ? errorPages.missing(edition, path) : null
 }
@@ -129,12 +141,13 @@ async function answerPayload(
   request: Request,
   edition: EditionKey,
   url: URL,
-  { payloads }: PageRoutesOptions,
+  options: PageRoutesOptions,
 ): Promise<Response> {
+  const { payloads } = options
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
   const verdict = canonicalPath(url.pathname.slice(0, -payloadName.length))
   if (verdict.kind !== 'page') return replyRefusal(notFound(url.pathname))
-  const { rule, target } = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+  const { rule, target } = await decide(edition, verdict.path, url.searchParams, options)
   if (rule.kind === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
   return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
 }

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { inlineScriptHashes, type Policy } from '../content-security.ts'
+import { hashesOf, type Policy } from '../content-security.ts'
 import type { StoredResponse } from '../stored-response.ts'
 import { storeResponse } from '../stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
@@ -13,6 +13,8 @@ export type RenderedPage = {
   readonly tags: readonly string[]
   readonly isComplete: boolean
   readonly hasRouteData: boolean
+  /** Those inline scripts of the body that may run. */
+  readonly scripts: readonly string[]
 }
 
 export type PageServerOptions = {
@@ -122,9 +124,7 @@ function prepare(
   policy: Policy,
 ): Promise<StoredResponse> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const security = type.startsWith('text/html')
-    ? { 'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())) }
-    : {}
+  const security = type.startsWith('text/html') ? { 'Content-Security-Policy': policy(hashesOf(page.scripts)) } : {}
   const location = page.headers.get('location')
   const target = location === null ? {} : { Location: location }
   const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { runForEverybody } from '@marram/service-kit/request-context'
+import { trustScripts } from '../content-security.ts'
 import { tokenOf } from '../session/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
@@ -28,6 +30,8 @@ export type ScopeRequest = {
   readonly pastCache?: 'drafts' | 'published'
   /** Shows the error page in place of the page, whatever the address. */
   readonly failure?: string
+  /** Where editors have put the search page. */
+  readonly searchPath?: string
 }
 
 export type Renderer = {
@@ -75,10 +79,12 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const scope = createScope({ edition, onTags, onIncomplete, onRouteDataFailure, ...own })
+    const nonce = randomBytes(16).toString('hex')
+    const scope = createScope({ edition, nonce, onTags, onIncomplete, onRouteDataFailure, ...own })
     const response = await bundle[kind](request, scope)
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
+    const { html, scripts } = trustScripts(await response.text(), nonce)
+    const { status, headers } = response
+    return { status, headers, body: Buffer.from(html), scripts, tags: [...tags], isComplete, hasRouteData }
   }
   return {
     page: (edition, target) => runForEverybody(() => whole('render', edition, target)),

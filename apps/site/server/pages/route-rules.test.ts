@@ -43,3 +43,14 @@ test.each([
 test('a further page of a list stays where it is', () => {
   expect(decide('/blog/page/2/', '').movedTo).toBeUndefined()
 })
+
+describe('a search page that editors have moved', () => {
+  const decideMoved = (path: string, query: string) =>
+    decideRoute('de', path, new URLSearchParams(query), () => '/', '/suche/')
+  test('is stored by its search, as the usual one is', () => {
+    expect(decideMoved('/suche/', 'filter=1&53=1&utm_source=x').target).toBe('/suche/?filter=1&53=1')
+  })
+  test('is where the usual address leads', () => {
+    expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/')
+  })
+})
