@@ -162,6 +162,7 @@ describe('titles', () => {
     },
   )
   test('a further page of a list says which it is', async () => {
+    expect(titleOf((await get('/blog/page/2/')).text)).toMatch(/\(Seite 2\) \| Marram$/)
     expect(titleOf((await get('/ferienhaus-suche/?filter=1&page=2')).text)).toMatch(/\(Seite 2\) \| Marram$/)
   })
 })

@@ -83,11 +83,14 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
   app.get('/rss.xml', async (c) => {
     const edition = editionOf(c)
     const { locale } = editionByKey(edition)
-    const [posts, messages] = await Promise.all([
+    const [posts, messages, settings] = await Promise.all([
       content.blogPosts(locale, { perPage: feedPosts }),
       loadMessages(edition),
+      content.settings(locale, ['blog']),
     ])
-    const { name: title, description } = messages.site
+    const { name, description } = messages.site
+    const { feedTitle } = settings.blog?.setting ?? {}
+    const title = typeof feedTitle === 'string' && feedTitle !== '' ? feedTitle : name
     return xml(c, blogFeed({ origin: origins[edition], language: edition, title, description }, posts.items))
   })
 }

@@ -3,6 +3,7 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import contentStyles from '@marram/ui/styles/pages/content.css?url'
 import { type ReactNode, useMemo } from 'react'
 import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
+import { useFrame } from '../layout/frame-queries.ts'
 import { PageStyles } from '../layout/page-styles.tsx'
 import { PlacesMap } from '../map/places-map.tsx'
 import { usePageContext } from '../scope/page-context.ts'
@@ -21,6 +22,7 @@ const noSettings: ContentSettings = {}
 /** Stands around everything an editor wrote on a page. Pass settings that stay the same from render to render. */
 export function ContentScope({ settings = noSettings, children }: { settings?: ContentSettings; children: ReactNode }) {
   const { scope, messages } = usePageContext()
+  const { forceTabs } = useFrame().settings
   const environment = useMemo<ContentEnvironment>(
     () => ({
       edition: scope.edition,
@@ -28,7 +30,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       ownHosts: ownHosts(scope),
       siteName: messages.site.name,
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
-      forceTabs: false,
+      forceTabs,
       phone: messages.header.phone,
       frameHosts: scope.frameHosts,
       renderForm,
@@ -37,7 +39,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       log: logWarning,
       ...settings,
     }),
-    [scope, messages, settings],
+    [scope, messages, settings, forceTabs],
   )
   return (
     <ContentProvider value={environment}>

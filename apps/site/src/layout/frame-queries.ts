@@ -23,6 +23,17 @@ export function menuQuery(scope: SiteScope) {
   })
 }
 
+export function footerLinksQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'footer-links', scope.edition],
+    queryFn: async () => {
+      const { content } = scope.services
+      const menus = ['service', 'footer'].map((key) => content.navigation(localeOf(scope), key))
+      return (await presenters()).presentLinks((await Promise.all(menus)).flat())
+    },
+  })
+}
+
 export function frameSettingsQuery(scope: SiteScope) {
   return queryOptions({
     queryKey: ['frame', 'settings', scope.edition],
@@ -62,6 +73,7 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
     orNull(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(trustQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(footerLinksQuery(scope))),
     rememberErrorTexts(scope),
   ])
 }
@@ -72,5 +84,6 @@ export function useFrame(): FrameData {
   const { data: settings = emptySettings } = useQuery(frameSettingsQuery(scope))
   const { data: departments = [] } = useQuery(departmentsQuery(scope))
   const { data: trust = null } = useQuery(trustQuery(scope))
-  return { main, settings, departments, trust }
+  const { data: footerLinks = [] } = useQuery(footerLinksQuery(scope))
+  return { main, settings, departments, trust, footerLinks }
 }

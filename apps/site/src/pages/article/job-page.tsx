@@ -2,6 +2,7 @@ import type { Job } from '@marram/contract/content/shapes'
 import articleStyles from '@marram/ui/styles/pages/article.css?url'
 import listStyles from '@marram/ui/styles/pages/lists.css?url'
 import { EmployeeList } from '../../content/blocks/employee-card.tsx'
+import { VideoBlock } from '../../content/blocks/video-block.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageStyles } from '../../layout/page-styles.tsx'
@@ -20,6 +21,11 @@ export function JobPage({ job }: { job: Job }) {
         {job.content ? (
           <div className="article-body">
             <RichText value={job.content} />
+          </div>
+        ) : null}
+        {job.video ? (
+          <div className="article-body">
+            <VideoBlock entry={{ __typename: 'Video', sys: job.sys, title: job.title, url: job.video }} />
           </div>
         ) : null}
         {job.contact ? (

@@ -1,10 +1,12 @@
 import formStyles from '../../forms/form.css?url'
 import { NewsletterForm } from '../../forms/newsletter-form.tsx'
+import { useFrame } from '../../layout/frame-queries.ts'
 import { PageStyles } from '../../layout/page-styles.tsx'
 import { usePageContext } from '../../scope/page-context.ts'
 
 export function NewsletterSection() {
-  const { newsletter } = usePageContext().messages.forms
+  const { messages } = usePageContext()
+  const newsletter = useFrame().settings.newsletter ?? messages.forms.newsletter
   return (
     <section className="wrap newsletter-wrap" aria-labelledby="newsletter-title">
       <PageStyles href={formStyles} />
