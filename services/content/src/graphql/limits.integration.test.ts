@@ -147,6 +147,29 @@ test('an asset is read by itself, in the language asked for', async () => {
   expect(data?.asset).toMatchObject({ sys: { id: 'dunes' }, title: 'Klitter', width: 1200, contentType: 'image/avif' })
 })
 
+test('what else documents for Contentful ask for is answered', async () => {
+  const query = /* GraphQL */ `
+    {
+      page(id: "page-prices", locale: "de-DE", useFallbackLocale: true) {
+        _id
+        sys { locale }
+        contentfulMetadata { tags { id name } concepts { id } }
+        linkedFrom { entryCollection(limit: 100) { total items { sys { id } } } }
+      }
+      assetCollection(where: { sys: { id_in: ["dunes"] } }, limit: 5) { total items { _id url } }
+      pageCollection(limit: 100) { total }
+    }
+  `
+  const { data, errors } = await openContent(database).ask(query)
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({
+    page: { _id: 'page-prices', sys: { locale: 'de-DE' }, contentfulMetadata: { tags: [], concepts: [] } },
+    assetCollection: { total: 1, items: [{ _id: 'dunes' }] },
+  })
+  const linking = JSON.stringify(data?.page)
+  for (const id of ['page-rent', 'page-energy', 'banner']) expect(linking).toContain(id)
+})
+
 test('a street is found by a number of the booking system', async () => {
   const query = '{ streetCollection(where: { brokerStreetIds_contains_some: [17, 18] }) { items { sys { id } } } }'
   expect((await openContent(database).ask(query)).data).toEqual({
@@ -190,7 +213,7 @@ describe('refused with 4xx and a sentence is', () => {
     ['a query that is none', '{ page(', /Syntax Error/],
     ['an unknown locale', '{ page(id: "x", locale: "fr") { title } }', /locale "fr" was not valid/],
     ['an unknown locale of a field', '{ page(id: "page-rent") { title(locale: "x") } }', /was not valid/],
-    ['too many pages at once', '{ pageCollection(limit: 31) { total } }', /limit must be from 0 to 30/],
+    ['too many pages at once', '{ pageCollection(limit: 101) { total } }', /limit must be from 0 to 100/],
     ['too long a menu', '{ navItemCollection(limit: 41) { total } }', /from 0 to 40/],
     ['a negative skip', '{ pageCollection(skip: -1) { total } }', /skip must be/],
     ['a preview without the key', '{ page(id: "x", preview: true) { title } }', /X-Preview-Key/],
