@@ -8,7 +8,7 @@ const rules = ['packages/domain/**/*.test.ts', 'packages/i18n/**/*.test.ts']
 const zonedRules = [
   'packages/domain/src/{iso-day,copenhagen-clock,arrival-week,booking-cutoff,calendar-month,ical-window}.test.ts',
   'packages/domain/src/{last-minute,opening-hours,season-*,stay,stay-calendar}.test.ts',
-  'packages/domain/src/booking/{hold,after-booking}.test.ts',
+  'packages/domain/src/booking/{hold,unconfirmed,after-booking}.test.ts',
   'packages/domain/src/phrase/calendar.test.ts',
   'packages/i18n/src/format.test.ts',
 ]

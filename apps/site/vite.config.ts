@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
+import { pendingImports } from './build/pending-imports.ts'
 
 /** The start script builds beside the served build and swaps them, so a broken build never replaces a good one. */
 const outDir = process.env.MARRAM_BUILD_DIR ?? 'dist'
@@ -33,6 +34,7 @@ const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility|sear
 export default defineConfig(({ command }) => ({
   plugins: [
     withoutServerFunctions(),
+    pendingImports(),
     tanstackStart({
       srcDirectory: 'src',
       router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts' },

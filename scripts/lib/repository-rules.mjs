@@ -12,7 +12,8 @@ const text = /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|sql|yml|yaml|txt|sh|grap
 const source = /\.(ts|tsx|mjs|css|sql)$/
 const mayBeLong = /\.gen\.ts$|\.generated\.ts$|\/messages\/|^demo\/.*(texts?|content|words|places)/
 // Their tests run in three time zones (vitest.config.ts); every other rule is handed its days and its clock.
-const clockRules = /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/hold)|i18n\/src\/format)\.ts$/
+const clockRules =
+  /^packages\/(domain\/src\/(iso-day|copenhagen-clock|booking\/(hold|unconfirmed))|i18n\/src\/format)\.ts$/
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/root\/\S/
 

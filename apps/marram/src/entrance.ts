@@ -2,6 +2,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Health } from '@marram/service-kit/health'
 import type { FetchHandler } from '@marram/service-kit/service'
+import { strictTransport } from '@marram/site/server/kit/content-security'
 import type { Site } from '@marram/site/server/site'
 import { type Connections, serviceNames } from './connections.ts'
 
@@ -10,12 +11,14 @@ export type EntranceOptions = {
   readonly site: Site
   readonly health: Health
   readonly metrics: FetchHandler | null
+  /** Whether this request came over HTTPS. */
+  readonly isHttps: (request: Request) => boolean
 }
 
 /** One door for everything: operations, services below their prefix, the site for the rest. */
-export function createEntrance({ connections, site, health, metrics }: EntranceOptions): FetchHandler {
+export function createEntrance({ connections, site, health, metrics, isHttps }: EntranceOptions): FetchHandler {
   const mounted = new Map<string, FetchHandler>(serviceNames.map((name) => [name, connections.handler(name)]))
-  return async (request: Request, bindings?: SocketBindings): Promise<Response> => {
+  const answer = async (request: Request, bindings?: SocketBindings): Promise<Response> => {
     const url = new URL(request.url)
     const refusal = findRefusal(request.method, url)
     if (refusal) return replyRefusal(refusal)
@@ -29,6 +32,15 @@ export function createEntrance({ connections, site, health, metrics }: EntranceO
     url.pathname = `/${rest.join('/')}`
     return service(new Request(url, request), bindings)
   }
+  return async (request, bindings) => secured(await answer(request, bindings), isHttps(request))
+}
+
+/** Whatever answers: nothing is to be taken for another kind of file, and over HTTPS a browser comes back by HTTPS. */
+function secured(response: Response, isHttps: boolean): Response {
+  const { headers } = response
+  if (!headers.has('X-Content-Type-Options')) headers.set('X-Content-Type-Options', 'nosniff')
+  if (isHttps && !headers.has(strictTransport.name)) headers.set(strictTransport.name, strictTransport.value)
+  return response
 }
 
 const untraceable = new Set(['TRACE', 'TRACK', 'CONNECT'])

@@ -24,6 +24,7 @@ import { toRemote } from '@marram/search/config'
 import { startIndexer } from '@marram/search/indexer/indexer'
 import { createMirror } from '@marram/search/remote/mirror'
 import { createSearch } from '@marram/search/server'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import type { FetchHandler } from '@marram/service-kit/service'
@@ -108,7 +109,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       client: 'forms',
       service: connections.client('content'),
       operations: [submittableFormQuery],
-      errors: createGraphqlErrorStore(),
+      errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(rest.log, rest.metrics) }),
     })
     return createWorkers(
       { origins, mailFrom, smtpUrl, smsUrl, smsToken },
@@ -144,7 +145,7 @@ export async function openSearch({
     // The index is built for all: no request of a guest stands behind it.
     service: connections.client('content', { headers: () => ({}), timeoutMs: 10_000 }),
     operations: contentOperations,
-    errors: createGraphqlErrorStore(),
+    errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(log, metrics) }),
   })
   const content = createContentClient(graphql)
   const mirror = remote && createMirror(remote, log, now)

@@ -3,12 +3,14 @@ import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createWorkersClient } from '@marram/contract/workers/client'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createEditionHosts } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
+import { createSearchPaths } from '@marram/site/server/pages/search-paths'
 import { createSite, type Site } from '@marram/site/server/site'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
@@ -49,8 +51,16 @@ export async function openSite({ config, connections, source, ...shared }: Progr
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
-  const errors = createGraphqlErrorStore()
+  const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })
   const { broker, content } = createClients({ connections, searchKey, errors, onTags: () => {} })
+  const { previewKey } = config
+  const asEditor = {
+    connections,
+    searchKey,
+    errors,
+    onTags: () => {},
+    ...(previewKey !== undefined && { previewKey }),
+  }
   const auth = createVisitorsAuth(connections, shared.log)
   const scope: SiteScopeOptions = {
     instanceId: build.instanceId,
@@ -67,15 +77,19 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     showGallery: config.showGallery || isDevelopment,
     keepsOffline: config.offlineFavorites,
   }
-  const createScope = (request: ScopeRequest) => createSiteScope(scope, request)
+  const searchPaths = createSearchPaths(content)
+  const createScope = (request: ScopeRequest) =>
+    createSiteScope(scope, { ...request, searchPath: searchPaths.of(request.edition) })
   const site = createSite({
     ...shared,
     hosts,
     build,
     assets: await source.openAssets(securityHeaders(isHttps)),
     caches,
+    searchPaths,
     broker,
     content,
+    drafts: createClients(asEditor).content,
     workers: createWorkersClient(connections.client('workers')),
     auth,
     reviewDesk: createReviewDesk(connections.client('booking')),
@@ -98,10 +112,12 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     site,
     origins,
     dropTags(tags) {
+      searchPaths.forget()
       caches.pages.drop(tags)
       caches.payloads.drop(tags)
     },
     dropEverything() {
+      searchPaths.forget()
       caches.pages.clear()
       caches.payloads.clear()
     },

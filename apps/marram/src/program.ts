@@ -69,7 +69,10 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const health = createHealth({ checks, log, onDrain: services.drain })
     const answerReady: AnswerReady = (request, response) =>
       answerFirst(request, response) || site.serveStored(request, response)
-    const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics) })
+    const isHttps = (request: Request): boolean =>
+      Object.values(origins).every((origin) => origin.startsWith('https:')) ||
+      (config.trustProxy !== false && request.headers.get('x-forwarded-proto') === 'https')
+    const fetch = createEntrance({ connections, site, health, metrics: guardedMetrics(config, metrics), isHttps })
     const listening = await listen({ config, log, metrics, health, fetch, answerReady })
     closers.push(() => listening.stop())
     rest.onListening?.()

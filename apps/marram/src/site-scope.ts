@@ -30,7 +30,19 @@ export type SiteScopeOptions = {
 /** What one render of the site is given. */
 export function createSiteScope(
   options: SiteScopeOptions,
-  { edition, nonce, onTags, onIncomplete, onRouteDataFailure, answer, token, visit, pastCache }: ScopeRequest,
+  {
+    edition,
+    nonce,
+    onTags,
+    onIncomplete,
+    onRouteDataFailure,
+    answer,
+    token,
+    visit,
+    pastCache,
+    failure,
+    searchPath,
+  }: ScopeRequest,
 ) {
   const {
     instanceId,
@@ -75,5 +87,7 @@ export function createSiteScope(
       loadInvitation: (link: string) => findInvitation(createReviewDesk(connections.client('booking')), link),
     }),
     ...(pastCache !== undefined && { pastCache }),
+    ...(failure !== undefined && { failure }),
+    ...(searchPath !== undefined && { searchPath }),
   }
 }

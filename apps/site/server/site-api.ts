@@ -14,6 +14,9 @@ export function mountSiteApi(app: Hono<{ Bindings: SocketBindings }>, build: Bui
     const body = await readJson(c.req.raw, versionRequest)
     return isRefusal(body) ? replyRefusal(body) : c.json(presentVersion(build.instanceId), 200, neverStored)
   })
+  app.all('/api/version', () =>
+    replyRefusal(refuse(405, 'wrong-method', 'The version is asked for by POST.', { headers: { allow: 'POST' } })),
+  )
   app.get('/builds/latest.json', (c) => c.json(presentBuild(build), 200, neverStored))
   app.get('/builds/meta/:file', (c) => {
     if (c.req.param('file') === `${build.instanceId}.json`) return c.json(buildManifest(build), 200, forever)

@@ -8,6 +8,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import { createCallerBuckets } from '@marram/service-kit/rate-limit'
 import { createService } from '@marram/service-kit/service'
 import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
@@ -32,7 +33,9 @@ import {
   strictTransport,
 } from './kit/content-security.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './kit/stored-response.ts'
+import { createAddressLookup } from './pages/address-lookup.ts'
 import { createAnswerPage } from './pages/answer-page.ts'
+import { createErrorPages, renderTemplate } from './pages/error-pages.ts'
 import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
@@ -40,7 +43,7 @@ import { createPageServer, type PageServer, type PageServerOptions } from './pag
 import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.ts'
 import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
-import { isSearchPath } from './pages/route-rules.ts'
+import type { SearchPaths } from './pages/search-paths.ts'
 import { mountMineRoutes } from './reservation/mine-routes.ts'
 import type { ReservationGate } from './reservation/reservation-gate.ts'
 import { mountReviewRoutes } from './review/review-routes.ts'
@@ -53,7 +56,10 @@ export type SiteOptions = {
   /** One for pages, one for the data of pages; the program drops tags on both. */
   readonly caches: { readonly pages: PageCache; readonly payloads: PageCache }
   readonly renderer: Renderer
+  readonly searchPaths: SearchPaths
   readonly content: ContentClient
+  /** The same with what is not published yet. */
+  readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
   readonly workers: WorkersClient
   readonly auth: AuthClient
@@ -89,6 +95,9 @@ export type Site = {
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
 
+/** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
+const missesAllowed = { burst: 120, perMinute: 60 }
+
 export function createSite(options: SiteOptions): Site {
   const { hosts, assets, log, metrics, renderer, trustProxy } = options
   const headers = securityHeaders(options.isHttps)
@@ -99,7 +108,7 @@ export function createSite(options: SiteOptions): Site {
   const serverFor = (cache: PageCache, render: Renderer['page']): PageServer =>
     createPageServer({
       cache,
-      lifetimeOf: (edition, target) => pageAge(edition, target, options.lifetime),
+      lifetimeOf: (edition, target) => pageAge(target, options.searchPaths.of(edition), options.lifetime),
       now: options.now,
       headers,
       policy,
@@ -110,6 +119,8 @@ export function createSite(options: SiteOptions): Site {
   const pages = serverFor(options.caches.pages, renderer.page)
   const payloads = serverFor(options.caches.payloads, renderer.payload)
   const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
+  const allowPassCache = createPassCacheGate(options.now)
+  const maySeeDrafts = (request: Request): boolean => hasPreviewPass(request, pass)
   const personalPage = createPersonalPage({ renderer, headers, policy })
   const answerPage = createPageRoutes({
     pages,
@@ -117,8 +128,16 @@ export function createSite(options: SiteOptions): Site {
     renderer,
     headers,
     personalPage,
-    allowPassCache: createPassCacheGate(options.now),
-    maySeeDrafts: (request) => hasPreviewPass(request, pass),
+    allowPassCache,
+    maySeeDrafts,
+    errorPages: createErrorPages({
+      templates: serverFor(options.caches.pages, renderTemplate(renderer)),
+      headers,
+      policy,
+    }),
+    lookUp: createAddressLookup(options),
+    searchPaths: options.searchPaths,
+    misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
   })
 
   const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
@@ -129,7 +148,9 @@ export function createSite(options: SiteOptions): Site {
   mountOfflineWorker(app, headers, options.keepsOffline)
   const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
   mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
-  mountContentApi(app, { content: options.content, broker: options.broker, origins: hosts.origins, editionOf, log })
+  const { content, drafts, broker } = options
+  const { origins } = hosts
+  mountContentApi(app, { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts })
   app.use(async (c, next) => {
     await next()
     if (isBehindHttps(c.req.header('x-forwarded-proto'))) c.header(strictTransport.name, strictTransport.value)
@@ -199,9 +220,9 @@ export function createSite(options: SiteOptions): Site {
 /** A house that becomes free is on no page yet whose tags would tell, so lists of free houses are soon made anew. */
 const searchMaxAgeMs = 60_000
 
-function pageAge(edition: EditionKey, target: string, usual: LifetimeOptions): LifetimeOptions {
+function pageAge(target: string, searchPath: string, usual: LifetimeOptions): LifetimeOptions {
   const [path = ''] = target.split('?')
-  return isSearchPath(edition, path) ? { ...usual, maxAgeMs: Math.min(usual.maxAgeMs, searchMaxAgeMs) } : usual
+  return path === searchPath ? { ...usual, maxAgeMs: Math.min(usual.maxAgeMs, searchMaxAgeMs) } : usual
 }
 
 /** The HTTP server passes node's socket, which also knows the port that took the request. */

@@ -1,12 +1,14 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reloadOnMissingChunks } from './frame/navigation/missing-chunks.ts'
+import { watchMissingChunks } from './frame/navigation/missing-chunks.ts'
 import { siteVersion } from './frame/navigation/site-version.ts'
 import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { getRouter } from './router.tsx'
 
-reloadOnMissingChunks()
+/** Known once the page is awake; before that nobody can have clicked on anything of ours. */
+let findTarget = (): string | null => null
+watchMissingChunks(() => findTarget())
 startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })
 
 /**
@@ -15,6 +17,11 @@ startVersionCheck({ token: document.documentElement.dataset.instance ?? '', vers
  */
 async function wakePage(): Promise<void> {
   const router = await getRouter()
+  findTarget = () => {
+    const { isLoading, resolvedLocation } = router.state
+    const { href, publicHref } = router.latestLocation
+    return isLoading && resolvedLocation && resolvedLocation.href !== href ? publicHref : null
+  }
   startTransition(() => {
     hydrateRoot(
       document,

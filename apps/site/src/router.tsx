@@ -8,13 +8,15 @@ import { parseQueryWords, stringifyQueryWords } from './frame/navigation/query-w
 import { createScrollRule } from './frame/navigation/scroll-rule.ts'
 import { currentScope } from './kit/scope/current-scope.ts'
 import { ensureMessagesOfPath } from './kit/scope/page-messages.ts'
+import { routedPath, searchRewrite } from './kit/scope/search-rewrite.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const minuteMs = 60_000
 
 export async function getRouter() {
   const scope = currentScope()
-  if (typeof window !== 'undefined') await ensureMessagesOfPath(scope.edition, window.location.pathname)
+  if (typeof window !== 'undefined')
+    await ensureMessagesOfPath(scope.edition, routedPath(scope, window.location.pathname))
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -30,6 +32,7 @@ export async function getRouter() {
     routeTree,
     context: { scope, queryClient, messages: await loadMessages(scope.edition) },
     trailingSlash: 'always',
+    ...searchRewrite(scope),
     parseSearch: parseQueryWords,
     stringifySearch: stringifyQueryWords,
     scrollRestoration: createScrollRule(typeof window !== 'undefined'),

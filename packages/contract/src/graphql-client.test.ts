@@ -19,6 +19,12 @@ const forgetHouse = defineOperation<{ id: number }>()({
   text: 'mutation ForgetHouse($id: Int!) { forget(id: $id) }',
   reply: v.object({ forget: v.boolean() }),
 })
+const findHouse = defineOperation<{ name: string }>()({
+  name: 'FindHouse',
+  kind: 'query',
+  text: 'query FindHouse($name: String!) { house(name: $name) { name street } }',
+  reply: v.object({ house: v.nullable(v.object({ name: v.string(), street: v.nullable(v.string()) })) }),
+})
 const namesOf = defineOperation<{ ids?: readonly number[] }>()({
   name: 'NamesOf',
   kind: 'query',
@@ -36,7 +42,12 @@ function connect(answer: () => Response | Promise<Response>) {
   const service = createServiceClient({ name: 'broker', baseUrl: 'http://broker.test', publicKey: 'demo', fetch })
   const errors = createGraphqlErrorStore()
   return {
-    client: createGraphqlClient({ client: 'broker', service, operations: [countHouses, forgetHouse, namesOf], errors }),
+    client: createGraphqlClient({
+      client: 'broker',
+      service,
+      operations: [countHouses, findHouse, forgetHouse, namesOf],
+      errors,
+    }),
     errors,
     sent,
   }
@@ -96,9 +107,28 @@ describe('a GraphQL client', () => {
     ])
   })
 
-  test('keeps data that came with errors', async () => {
-    const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...broken }))
-    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: broken.errors })
+  test.each([
+    ['house', { house: null }, ['house']],
+    ['part of a house', { house: { name: 'B2417', street: null } }, ['house', 'street']],
+  ])('takes a %s that could not be read for a failure, not for one that does not exist', async (_, data, path) => {
+    const failed = { data, errors: [{ message: 'The database is away', path }] }
+    const { client, errors } = connect(() => Response.json(failed))
+    await expect(client.run(findHouse, { name: 'b2417' })).rejects.toThrow(GraphqlFailure)
+    expect(errors.list()).toHaveLength(1)
+    const lenient = { data, errors: failed.errors }
+    expect(await client.run(findHouse, { name: 'b2417' }, { policy: 'all' })).toEqual(lenient)
+    expect(await client.run(findHouse, { name: 'b2417' }, { policy: 'ignore' })).toEqual({ data, errors: [] })
+  })
+
+  test('takes a null without an error for what it is', async () => {
+    const { client } = connect(() => Response.json({ data: { house: null } }))
+    expect((await client.run(findHouse, { name: 'b2417' })).data).toEqual({ house: null })
+  })
+
+  test('keeps data beside an error that is of no field', async () => {
+    const note = { errors: [{ message: 'This field will go away' }] }
+    const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...note }))
+    expect(await client.run(countHouses, { lan: 2 })).toEqual({ data: { lodgingCount: 3 }, errors: note.errors })
     expect(errors.list()).toHaveLength(1)
   })
 
@@ -144,12 +174,14 @@ describe('a GraphQL client', () => {
   })
 })
 
-test('the error store forgets the oldest first', () => {
-  const store = createGraphqlErrorStore(2)
+test('the error store forgets the oldest first, and tells of each', () => {
+  const told: string[] = []
+  const store = createGraphqlErrorStore({ limit: 2, onError: ({ name }) => told.push(name) })
   for (const name of ['A', 'B', 'C']) {
     store.add({ client: 'broker', operationType: 'query', name, statusCode: 200, errors: [] })
   }
   expect(store.list().map(({ name }) => name)).toEqual(['B', 'C'])
+  expect(told).toEqual(['A', 'B', 'C'])
   store.clear()
   expect(store.list()).toEqual([])
 })

@@ -13,8 +13,9 @@ import type { ServiceClient } from './service-client.ts'
 import { ServiceError } from './service-error.ts'
 
 /**
- * What a call makes of errors in the reply. `none`: errors without data throw. `all`: errors are handed over
- * beside whatever data there is. `ignore`: errors are dropped. They are stored in any case.
+ * What a call makes of errors in the reply. `none`: errors without data throw, and so does one error that names a field
+ * it is the fault of, because the null there is a failure and not an absence. `all`: errors are handed over beside
+ * whatever data there is. `ignore`: errors are dropped. They are stored in any case.
  */
 export type ErrorPolicy = 'none' | 'all' | 'ignore'
 
@@ -95,8 +96,10 @@ export function createGraphqlClient({
       if (loose !== null) refuse(operation, looseListMessage(loose))
       const { policy = 'none' } = options
       const { data, list, status } = await exchange(operation, variables, options)
+      if (policy === 'none' && list.some((error) => data === null || isOfField(error))) {
+        throw new GraphqlFailure(operation.name, status, list)
+      }
       if (data === null && list.length > 0) {
-        if (policy === 'none') throw new GraphqlFailure(operation.name, status, list)
         // The policy was just checked, which the conditional type of the result cannot see.
         return { data: null as never, errors: policy === 'all' ? list : [] }
       }
@@ -105,6 +108,11 @@ export function createGraphqlClient({
       return { data: parsed.output as never, errors: policy === 'ignore' ? [] : list }
     },
   }
+}
+
+/** An error of a resolver has the path of its field; one without is about the request, and then there is no data. */
+function isOfField({ path }: GraphqlError): boolean {
+  return path !== undefined && path.length > 0
 }
 
 function hasGraphqlErrors(error: unknown): boolean {

@@ -33,13 +33,23 @@ export type GraphqlErrorStore = {
   clear(): void
 }
 
+export type GraphqlErrorStoreOptions = {
+  limit?: number
+  /** Called for each, so that somebody learns of it. */
+  onError?: (error: StoredGraphqlError) => void
+}
+
 /** Keeps the newest `limit`: a broken service fails thousands of times in the same way. */
-export function createGraphqlErrorStore(limit = 100): GraphqlErrorStore {
+export function createGraphqlErrorStore({
+  limit = 100,
+  onError = () => {},
+}: GraphqlErrorStoreOptions = {}): GraphqlErrorStore {
   const stored: StoredGraphqlError[] = []
   return {
     add(error) {
       stored.push(error)
       if (stored.length > limit) stored.shift()
+      onError(error)
     },
     list: () => [...stored],
     clear() {

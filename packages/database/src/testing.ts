@@ -4,7 +4,11 @@ import { type Connection, connect } from './connection.ts'
 import { testServerUrl } from './testing/config.ts'
 import { databaseOf, withDatabase } from './testing/database-address.ts'
 
-export type TestDatabase = Omit<Connection, 'close'> & { drop(): Promise<void> }
+export type TestDatabase = Omit<Connection, 'close'> & {
+  /** With false everybody is sent away and nobody let in, as when the server is gone. */
+  allowConnections(isAllowed: boolean): Promise<void>
+  drop(): Promise<void>
+}
 
 /** Data that many tests begin with: filled in once per server, then copied. Its name tells what is in it. */
 export type Snapshot = {
@@ -50,6 +54,13 @@ async function copyDatabase(template: string, name: string): Promise<TestDatabas
   return {
     ...connection,
     release: close,
+    allowConnections: async (isAllowed) => {
+      await onServer((server) => server.query(`alter database ${name} allow_connections ${isAllowed}`))
+      if (isAllowed) return
+      await onServer((server) =>
+        server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+      )
+    },
     drop: async () => {
       await close()
       await onServer((server) => server.query(`drop database ${name} with (force)`))

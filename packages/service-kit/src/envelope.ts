@@ -45,8 +45,9 @@ export function replyRefusal({ status, code, sentence, details }: Refusal): Resp
 }
 
 /** For what is no refusal but a fault of ours; the sentence must not tell more than the guest may know. */
-export function replyFault(): Response {
-  return replyError(500, 'internal-error', 'Something went wrong on our side. Please try again.', {})
+export function replyFault(sentence = 'Something went wrong on our side. Please try again.'): Response {
+  const headers = { 'retry-after': '30' }
+  return replyError(500, 'internal-error', sentence, { headers })
 }
 
 function replyError(status: number, code: string, sentence: string, { data, headers = {} }: RefusalDetails): Response {

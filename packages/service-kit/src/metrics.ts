@@ -10,6 +10,7 @@ export type Metrics = {
   requests: Counter<'service' | 'method' | 'route' | 'status'>
   durations: Histogram<'service' | 'method' | 'route'>
   inFlight: Gauge<'service'>
+  graphqlErrors: Counter<'client' | 'type' | 'name' | 'status'>
 }
 
 export function createMetrics(): Metrics {
@@ -34,6 +35,12 @@ export function createMetrics(): Metrics {
       name: 'http_requests_in_flight',
       help: 'Requests being worked on.',
       labelNames: ['service'],
+      registers: [registry],
+    }),
+    graphqlErrors: new Counter({
+      name: 'marram_graphql_errors_total',
+      help: 'Exchanges with a GraphQL service that brought errors; status none where no reply came.',
+      labelNames: ['client', 'type', 'name', 'status'],
       registers: [registry],
     }),
   }

@@ -20,21 +20,41 @@ export type Buckets = {
 }
 
 /** A token bucket per client network. */
-export function createBuckets({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit): Buckets {
-  const buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
-  const perMs = perMinute / 60_000
+export function createBuckets(limit: RateLimit): Buckets {
+  const { find, secondsUntil } = createStore(limit)
   return {
     take(network, cost = 1) {
-      const price = Math.min(cost, burst)
-      const bucket = refill(buckets.get(network), burst, perMs, now())
-      buckets.set(network, bucket)
-      if (bucket.tokens < price) {
-        const seconds = Math.max(1, Math.ceil((price - bucket.tokens) / perMs / 1000))
-        const headers = { 'retry-after': String(seconds) }
-        return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
-      }
+      const price = Math.min(cost, limit.burst)
+      const bucket = find(network)
+      if (bucket.tokens < price) return tooMany(secondsUntil(bucket, price))
       bucket.tokens -= price
       return null
+    },
+  }
+}
+
+export type CallerBuckets = {
+  /** Null when there is a token for the caller of the current request, otherwise the seconds until there is one. */
+  wait(): number | null
+  /** Takes a number of tokens, down to none: what is asked for may turn out to cost more than was left. */
+  take(tokens?: number): void
+}
+
+/** The bucket of whoever asks just now. Work without an address (jobs, calls of the program itself) is not limited. */
+export function createCallerBuckets(limit: RateLimit): CallerBuckets {
+  const { find, secondsUntil } = createStore(limit)
+  const findOwn = (): Bucket | null => {
+    const network = findClientNetwork()
+    return network === undefined ? null : find(network)
+  }
+  return {
+    wait() {
+      const bucket = findOwn()
+      return !bucket || bucket.tokens >= 1 ? null : secondsUntil(bucket, 1)
+    },
+    take(tokens = 1) {
+      const bucket = findOwn()
+      if (bucket) bucket.tokens = Math.max(0, bucket.tokens - tokens)
     },
   }
 }
@@ -46,6 +66,24 @@ export function rateLimit(limit: RateLimit): MiddlewareHandler {
     const network = findClientNetwork()
     const refusal = network === undefined ? null : buckets.take(network)
     return refusal === null ? next() : replyRefusal(refusal)
+  }
+}
+
+export function tooMany(seconds: number): Refusal {
+  const headers = { 'retry-after': String(seconds) }
+  return refuse(429, 'too-many-requests', 'Too many requests. Please wait a moment.', { headers })
+}
+
+function createStore({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit) {
+  const buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
+  const perMs = perMinute / 60_000
+  return {
+    find(network: string): Bucket {
+      const bucket = refill(buckets.get(network), burst, perMs, now())
+      buckets.set(network, bucket)
+      return bucket
+    },
+    secondsUntil: ({ tokens }: Bucket, price: number) => Math.max(1, Math.ceil((price - tokens) / perMs / 1000)),
   }
 }
 

@@ -35,6 +35,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)('a second signal (%s) leaves at once',
   expect(source.exits).toEqual([1])
 })
 
+test('a stop that hangs ends by itself', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const source = fakeProcess()
+  stopOnSignals(() => new Promise(() => {}), source)
+  source.send('SIGTERM')
+  vi.advanceTimersByTime(25_000)
+  expect(source.exits).toEqual([1])
+  vi.useRealTimers()
+})
+
 test('a stop that fails is told by the exit code', async () => {
   const source = fakeProcess()
   const stopping = Promise.reject<void>(new Error('no'))

@@ -94,12 +94,19 @@ async function runCloser({ name, close }: Closer, limitMs: number, log: Log): Pr
 
 type SignalSource = { on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown; exit(code: number): void }
 
-/** The first signal stops in order, the second one at once: somebody is impatient and has a reason. */
+/** After this a stop that hangs is over, before those who manage processes kill it. */
+const lastResortMs = 25_000
+
+/**
+ * The first signal stops in order, the second one at once: somebody is impatient and has a reason. A stop that hangs ends
+ * by itself.
+ */
 export function stopOnSignals(stop: () => Promise<void>, source: SignalSource = process): void {
   let isStopping = false
   const onSignal = () => {
     if (isStopping) return source.exit(1)
     isStopping = true
+    setTimeout(() => source.exit(1), lastResortMs).unref()
     stop().then(
       () => source.exit(0),
       () => source.exit(1),

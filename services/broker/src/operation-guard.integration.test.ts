@@ -65,3 +65,13 @@ test.each([true, false])('a single value is no list, with open queries %s', asyn
   expect(await reply.json()).toMatchObject({ errors: [{ message: 'Batched query variables must be arrays: keys' }] })
   expect((await post({ query, variables: { keys: ['agency.name'] } }, connected)).status).toBe(200)
 })
+
+test('where queries are open, fragments that double each other are refused', async () => {
+  const times = 20
+  const fragments = Array.from(
+    { length: times },
+    (_, at) => `fragment F${at} on LodgingPage { ...F${at + 1} b: facilities { ...G } c: facilities { ...G } }`,
+  )
+  const query = `{ lodgingPage(lan: 2, name: "b1") { ...F0 } } ${fragments.join(' ')} fragment F${times} on LodgingPage { id } fragment G on NamedFacility { name }`
+  expect((await post({ query }, connectBroker(database, { openQueries: true }))).status).toBe(400)
+})

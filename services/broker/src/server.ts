@@ -4,6 +4,7 @@ import type { ActiveYears } from '@marram/domain/season-horizon'
 import { requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import { createCallerBuckets } from '@marram/service-kit/rate-limit'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { Kysely } from 'kysely'
@@ -28,11 +29,18 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
 
 const tagsHeader = 'x-marram-tags'
 
+/** Questions of strangers, where they may ask any, and all questions of one network. */
+const ownQueries = { burst: 60, perMinute: 120 }
+const allQueries = { burst: 1200, perMinute: 2400 }
+
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
   const { random = Math.random, openQueries = false, publicKeys, activeYears, ...options } = deps
+  const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
   const yoga = createYoga<BrokerContext>({
-    schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
+    schema,
+    // A browser of another site has no business here, and by default every origin is let in with its cookies.
+    cors: false,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -43,9 +51,16 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
       error: (error) => log.error({ service: 'broker', err: error }, 'a query failed'),
     },
     batching: false,
-    plugins: [guardOperations({ openQueries }), limitQuerySize],
+    plugins: [guardOperations({ openQueries }), limitQuerySize(schema, createCallerBuckets(ownQueries))],
   })
-  const app = createService({ name: 'broker', log, ...options, publicKeys: null, body: { maxBytes: 65_536 } })
+  const app = createService({
+    name: 'broker',
+    log,
+    ...options,
+    publicKeys: null,
+    rateLimit: allQueries,
+    body: { maxBytes: 65_536 },
+  })
   const needsKey = requirePublicKey(publicKeys)
   // Other portals fetch calendars and cannot send a header.
   app.use((c, next) => (feedPath.test(c.req.path) ? next() : needsKey(c, next)))

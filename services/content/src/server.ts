@@ -1,12 +1,16 @@
 import type { Database } from '@marram/database/schema.generated'
-import { isSameSecret } from '@marram/service-kit/keys'
+import { isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import { createCallerBuckets } from '@marram/service-kit/rate-limit'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import { createYoga } from 'graphql-yoga'
+import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { ContentConfig } from './config.ts'
 import type { ContentContext } from './context.ts'
+import { DeliveryError } from './delivery/delivery-error.ts'
+import { deliveryPath, mountDelivery, stageOf } from './delivery/delivery-routes.ts'
 import { createLoads } from './entry/load-entries.ts'
 import { createContentSchema } from './graphql/content-schema.ts'
 import { queryGuard } from './graphql/query-guard.ts'
@@ -19,15 +23,26 @@ export type ContentDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly metrics?: Metrics
 }
 
+/** Where Contentful has its own. */
+const graphqlPaths = ['/content/v1/spaces/:space', '/content/v1/spaces/:space/environments/:environment']
+
+/** Questions of strangers, and all questions of one network: an office of guests shares one address. */
+const ownQueries = { burst: 60, perMinute: 120 }
+const allQueries = { burst: 1200, perMinute: 2400 }
+
 /** Editorial entries, assets and addresses as GraphQL at `/graphql`, in Contentful's conventions. */
-export function createContent(config: ContentConfig, { db, log, ...options }: ContentDeps): FetchHandler {
+export function createContent(config: ContentConfig, { db, log, publicKeys, ...options }: ContentDeps): FetchHandler {
   const { previewKey, contentOpenQueries: openQueries = true } = config
+  const schema = createContentSchema()
+  const buckets = createCallerBuckets(ownQueries)
   const yoga = createYoga<ContentContext>({
-    schema: createContentSchema(),
+    schema,
+    // A browser of another site has no business here, and by default every origin is let in with its cookies.
+    cors: false,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
-    plugins: [queryGuard({ openQueries })],
+    plugins: [queryGuard({ openQueries, schema, buckets })],
     logging: {
       debug: () => {},
       info: () => {},
@@ -36,10 +51,19 @@ export function createContent(config: ContentConfig, { db, log, ...options }: Co
     },
     batching: false,
   })
-  const app = createService({ name: 'content', log, ...options, body: { maxBytes: 65_536 } })
-  app.on(['GET', 'POST'], '/graphql', async (c) => {
-    const given = c.req.header('x-preview-key')
-    const canPreview = given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey)
+  const app = createService({
+    name: 'content',
+    log,
+    ...options,
+    publicKeys: null,
+    rateLimit: allQueries,
+    body: { maxBytes: 65_536 },
+  })
+  const needsKey = requirePublicKey(publicKeys)
+  // Clients of others send their key as a bearer, and want to be refused in their own words.
+  app.use((c, next) => (deliveryPath.test(c.req.path) ? next() : needsKey(c, next)))
+  if (openQueries) mountDelivery(app, { db, publicKeys, previewKey, buckets })
+  const answer = async (c: Context, canPreview: boolean): Promise<Response> => {
     const tags = createTagList()
     const loads = { published: createLoads(db, 'published'), draft: createLoads(db, 'draft') }
     const reply = await yoga.fetch(toYogaRequest(c.req.raw), { db, canPreview, tags, loads })
@@ -47,6 +71,18 @@ export function createContent(config: ContentConfig, { db, log, ...options }: Co
     const found = tags.present()
     if (found.length > 0) headers.set('x-marram-tags', found.join(' '))
     return new Response(reply.body, { status: reply.status, headers })
+  }
+  app.on(['GET', 'POST'], '/graphql', (c) => {
+    const given = c.req.header('x-preview-key')
+    return answer(c, given !== undefined && previewKey !== undefined && isSameSecret(given, previewKey))
+  })
+  app.on(['GET', 'POST'], graphqlPaths, (c) => {
+    try {
+      return answer(c, stageOf(c, { publicKeys, previewKey }) === 'draft')
+    } catch (error) {
+      if (error instanceof DeliveryError) return error.present()
+      throw error
+    }
   })
   return toFetchHandler(app)
 }

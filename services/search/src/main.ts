@@ -6,6 +6,7 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
 import { parseConfig } from '@marram/service-kit/config'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
@@ -21,7 +22,7 @@ const log = createLog({ name: 'search' })
 const database = connect({ url: databaseUrl, applicationName: 'marram search' })
 const service =
   contentUrl === undefined ? null : createServiceClient({ name: 'content', baseUrl: contentUrl, publicKey, fetch })
-const errors = createGraphqlErrorStore()
+const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(log) })
 const content =
   service &&
   createContentClient(createGraphqlClient({ client: 'content', service, operations: contentOperations, errors }))

@@ -7,6 +7,7 @@ import { isDatabaseReady } from '@marram/database/health'
 import { startWorker } from '@marram/database/jobs/worker'
 import { parseConfig } from '@marram/service-kit/config'
 import { forwardTo } from '@marram/service-kit/forward'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
@@ -39,7 +40,7 @@ const graphql = createGraphqlClient({
   client: 'forms',
   service: content,
   operations,
-  errors: createGraphqlErrorStore(),
+  errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(log) }),
 })
 const { db } = database
 const forms = createFormSource(graphql)

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { FlowStay } from '@marram/contract/booking/flow'
 import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { BookingDesk } from './booking-gate.ts'
 import { type BookingDraft, withReceipt } from './draft-cookie.ts'
 import { orRefused, RefusedStep } from './refused-step.ts'
-import type { StepContext } from './steps.ts'
+
+export type StepContext = {
+  readonly edition: EditionKey
+  readonly desk: BookingDesk
+  readonly draft: BookingDraft
+  readonly onFailure: (error: unknown) => void
+}
 
 /** With the draft in which it is remembered from now on. */
 export type OwnBooking = { readonly reservationId: string; readonly draft: BookingDraft }

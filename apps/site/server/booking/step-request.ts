@@ -8,7 +8,7 @@ import { tokenOf } from '../kit/token-of.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 import type { BookingGate } from './booking-gate.ts'
 import { type BookingDraft, keepDraft, readDraft } from './draft-cookie.ts'
-import type { StepContext } from './steps.ts'
+import type { StepContext } from './own-booking.ts'
 
 export type SiteContext = Context<{ Bindings: SocketBindings }>
 export type SiteApp = Hono<{ Bindings: SocketBindings }>

@@ -6,15 +6,8 @@ import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { BookingDesk } from './booking-gate.ts'
 import { type BookingDraft, withReceipt } from './draft-cookie.ts'
-import { findOwnBooking, type OwnBooking, orderKey, stayOf } from './own-booking.ts'
+import { findOwnBooking, type OwnBooking, orderKey, type StepContext, stayOf } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step.ts'
-
-export type StepContext = {
-  readonly edition: EditionKey
-  readonly desk: BookingDesk
-  readonly draft: BookingDraft
-  readonly onFailure: (error: unknown) => void
-}
 
 /** What stands in the way may be the guest's own booking. */
 export async function takeHold(wish: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {

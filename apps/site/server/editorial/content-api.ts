@@ -4,7 +4,7 @@ import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import type { SocketBindings } from '@marram/service-kit/client-address'
-import { isRefusal, refuse, replyFault, replyRefusal } from '@marram/service-kit/envelope'
+import { isRefusal, type Refusal, refuse, replyFault, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { Log } from '@marram/service-kit/logging'
 import type { Context, Hono } from 'hono'
@@ -16,6 +16,10 @@ type App = Hono<{ Bindings: SocketBindings }>
 
 export type ContentApiOptions = {
   readonly content: ContentClient
+  /** The same with what is not published yet, for those who may see it. */
+  readonly drafts: Pick<ContentClient, 'routeData'>
+  readonly allowPassCache: () => Refusal | null
+  readonly maySeeDrafts: (request: Request) => boolean
   readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage'>
   readonly origins: Origins
   readonly editionOf: (c: Context<{ Bindings: SocketBindings }>) => EditionKey
@@ -31,18 +35,23 @@ const feedPosts = 20
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
 /** What stands at an address, for the site's own pages; and what search engines and feed readers fetch. */
-export function mountContentApi(app: App, { content, broker, origins, editionOf, log }: ContentApiOptions): void {
+export function mountContentApi(app: App, options: ContentApiOptions): void {
+  const { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts } = options
   app.post('/api/getCompiledRouteData', async (c) => {
     const asked = await readJson(c.req.raw, routeRequest)
     if (isRefusal(asked)) return replyRefusal(asked)
     const at = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
+    const isPast = asked.passCache === true
+    const refusal = isPast ? allowPassCache() : null
+    if (refusal) return replyRefusal(refusal)
     try {
-      const data = await content.routeData(editionByKey(editionOf(c)).locale, at)
+      const source = isPast && maySeeDrafts(c.req.raw) ? drafts : content
+      const data = await source.routeData(editionByKey(editionOf(c)).locale, at)
       if (!data) return replyRefusal(refuse(404, 'not-found', `Page not found: ${Object.values(at)[0]}`))
       return c.json({ ...data, data, meta: {} }, 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
-      log.error({ err: error, at }, 'Could not perform compiled route data fetch')
-      return replyFault()
+      log.error({ err: error, at }, 'Could not determine compiled route data')
+      return replyFault('Could not determine compiled route data')
     }
   })
   app.get('/robots.txt', (c) => {
@@ -74,11 +83,14 @@ export function mountContentApi(app: App, { content, broker, origins, editionOf,
   app.get('/rss.xml', async (c) => {
     const edition = editionOf(c)
     const { locale } = editionByKey(edition)
-    const [posts, messages] = await Promise.all([
+    const [posts, messages, settings] = await Promise.all([
       content.blogPosts(locale, { perPage: feedPosts }),
       loadMessages(edition),
+      content.settings(locale, ['blog']),
     ])
-    const { name: title, description } = messages.site
+    const { name, description } = messages.site
+    const { feedTitle } = settings.blog?.setting ?? {}
+    const title = typeof feedTitle === 'string' && feedTitle !== '' ? feedTitle : name
     return xml(c, blogFeed({ origin: origins[edition], language: edition, title, description }, posts.items))
   })
 }

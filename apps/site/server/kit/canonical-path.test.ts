@@ -39,12 +39,14 @@ test.each([
   '/API/Version/',
   '/services/broker/graphql',
   '/builds/latest.json',
-  '/info/_payload.json',
   '/assets/index-Ab12.js',
-  '/favicon.svg',
   '/healthz',
 ])('%s is never redirected', (path) => {
   expect(canonicalPath(path)).toEqual({ kind: 'not-a-page' })
+})
+
+test.each(['/favicon.svg', '/alt/Seite.html', '/info/_payload.json'])('%s looks like a file', (path) => {
+  expect(canonicalPath(path)).toEqual({ kind: 'file', path })
 })
 
 test('a redirect leads to a canonical page at once and never off the site', () => {

@@ -5,6 +5,8 @@ const fileName = /\.[a-z\d]{1,8}$/i
 export type PathVerdict =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'moved'; readonly path: string }
+  /** Looks like a file. There is none, but an old address may have looked so. */
+  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'not-a-page' }
   | { readonly kind: 'malformed' }
 
@@ -16,7 +18,7 @@ export function canonicalPath(pathname: string): PathVerdict {
   if (ownRules.test(pathname)) return { kind: 'not-a-page' }
   const segments = decodeSegments(pathname)
   if (!segments) return { kind: 'malformed' }
-  if (fileName.test(segments.at(-1) ?? '')) return { kind: 'not-a-page' }
+  if (fileName.test(segments.at(-1) ?? '')) return { kind: 'file', path: pathname }
   const path =
     segments.length === 0 ? '/' : `/${segments.map((part) => encodeURIComponent(part.toLowerCase())).join('/')}/`
   return { kind: path === pathname ? 'page' : 'moved', path }

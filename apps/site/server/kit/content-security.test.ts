@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './content-security.ts'
+import { contentSecurityPolicy, hashesOf, securityHeaders, trustScripts } from './content-security.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every inline script that runs is hashed, once', () => {
-  const html = `<script>let a = 1</script><p>x</p><script type="module" async>import('x')</script><script>let a = 1</script>`
-  expect(inlineScriptHashes(html)).toEqual([hashOf('let a = 1'), hashOf("import('x')")])
+test('every inline script of the framework is allowed by its hash, once, and its mark is taken off', () => {
+  const rendered = `<meta property="csp-nonce" content="n"/><script nonce="n">let a = 1</script><p>x</p><script type="module" async nonce="n">import('x')</script><script nonce="n">let a = 1</script>`
+  const { html, scripts } = trustScripts(rendered, 'n')
+  expect(hashesOf(scripts)).toEqual([hashOf('let a = 1'), hashOf("import('x')")])
+  expect(html).not.toMatch(/nonce/)
 })
 
-test('scripts with a source and data blocks need no hash', () => {
-  const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`
-  expect(inlineScriptHashes(html)).toEqual([])
+test.each([
+  '<script>alert(1)</script>',
+  '<script nonce="guessed">alert(1)</script>',
+  '<script src="/a.js" nonce="n"></script>',
+  '<script type="application/ld+json" nonce="n">{"a":1}</script>',
+])('%s is not allowed by a hash', (html) => {
+  expect(trustScripts(html, 'n').scripts).toEqual([])
 })
 
 test('the policy allows no inline script by itself', () => {

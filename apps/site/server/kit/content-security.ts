@@ -3,14 +3,30 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const dataBlock = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/i
 
-/** The hashes of every inline script that a browser would run. Nothing may rewrite the page after this. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
-    if (dataBlock.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+export type TrustedPage = {
+  readonly html: string
+  /** The inline scripts that the framework wrote, once each. */
+  readonly scripts: readonly string[]
+}
+
+/**
+ * A stored page is rendered with a nonce that nobody else knows: what carries it comes from the framework, and only that
+ * is allowed by its hash. An inline script that got into the page by any other way stays forbidden. Visitors never see
+ * the nonce, since the page without it is the same for all of them.
+ */
+export function trustScripts(rendered: string, nonce: string): TrustedPage {
+  const mark = ` nonce="${nonce}"`
+  const scripts = new Set<string>()
+  for (const [, attributes = '', script = ''] of rendered.matchAll(inlineScript)) {
+    if (attributes.includes(mark) && !dataBlock.test(attributes)) scripts.add(script)
   }
-  return [...hashes]
+  const html = rendered.replaceAll(mark, '').replace(/<meta property="csp-nonce"[^>]*>/, '')
+  return { html, scripts: [...scripts] }
+}
+
+/** Nothing may rewrite a script after this. */
+export function hashesOf(scripts: readonly string[]): string[] {
+  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
 /** Who besides ourselves a page may turn to. */

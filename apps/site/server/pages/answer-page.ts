@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { inlineScriptHashes, type Policy } from '../kit/content-security.ts'
+import { hashesOf, type Policy } from '../kit/content-security.ts'
 import type { Renderer } from './renderer.ts'
 
 export type AnswerPageOptions = {
@@ -24,7 +24,7 @@ export function createAnswerPage({ renderer, headers, policy }: AnswerPageOption
       headers: {
         ...headers,
         'Content-Type': page.headers.get('content-type') ?? 'text/html; charset=utf-8',
-        'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())),
+        'Content-Security-Policy': policy(hashesOf(page.scripts)),
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
       },

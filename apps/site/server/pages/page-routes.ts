@@ -1,13 +1,17 @@
 import { isCrawler } from '@marram/domain/crawler'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { buildPath } from '@marram/i18n/paths'
+import { buildPath, parsePath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
+import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import { canonicalPath } from '../kit/canonical-path.ts'
-import { storedToResponse } from '../kit/stored-response.ts'
+import { type StoredResponse, storedToResponse } from '../kit/stored-response.ts'
+import { type AddressLookup, locationOf } from './address-lookup.ts'
+import type { ErrorPages } from './error-pages.ts'
 import { type PageServer, routeDataFailure } from './page-server.ts'
 import type { PersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
 import { decideRoute, type RouteDecision } from './route-rules.ts'
+import type { SearchPaths } from './search-paths.ts'
 
 export type PageRoutesOptions = {
   readonly pages: PageServer
@@ -19,6 +23,11 @@ export type PageRoutesOptions = {
   readonly allowPassCache: () => Refusal | null
   /** Whether this visitor may see drafts. */
   readonly maySeeDrafts: (request: Request) => boolean
+  readonly errorPages: ErrorPages
+  readonly lookUp: AddressLookup
+  readonly searchPaths: SearchPaths
+  /** Counts what is not there per network of visitors. Who invents many addresses gets only what lies ready. */
+  readonly misses: CallerBuckets
 }
 
 const payloadName = '_payload.json'
@@ -29,16 +38,26 @@ export function createPageRoutes(options: PageRoutesOptions) {
     const url = new URL(request.url)
     if (url.pathname.endsWith(`/${payloadName}`)) return answerPayload(request, edition, url, options)
     const verdict = canonicalPath(url.pathname)
-    if (verdict.kind === 'malformed')
-      return replyRefusal(refuse(400, 'malformed-path', 'This address is not well-formed.'))
-    if (verdict.kind === 'not-a-page') return replyRefusal(refuse(404, 'not-found', `Page Not Found: ${url.pathname}`))
+    if (verdict.kind === 'malformed') return answerMalformed(request, edition, options)
+    if (verdict.kind === 'not-a-page') return replyRefusal(notFound(url.pathname))
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
+    if (verdict.kind === 'file') return answerFile(request, edition, verdict.path, options)
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
-    const decision = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+    const decision = await decide(edition, verdict.path, url.searchParams, options)
     if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
     if (decision.rule.kind === 'personal') return options.personalPage(request, edition)
     return answerStored(request, edition, url, decision, options)
   }
+}
+
+async function decide(
+  edition: EditionKey,
+  path: string,
+  query: URLSearchParams,
+  { searchPaths }: PageRoutesOptions,
+): Promise<RouteDecision> {
+  await searchPaths.ready(edition)
+  return decideRoute(edition, path, query, (place) => buildPath(edition, place), searchPaths.of(edition))
 }
 
 async function answerStored(
@@ -46,18 +65,71 @@ async function answerStored(
   edition: EditionKey,
   url: URL,
   { target }: RouteDecision,
-  { pages, renderer, allowPassCache, maySeeDrafts }: PageRoutesOptions,
+  options: PageRoutesOptions,
 ): Promise<Response> {
+  const { pages, renderer, allowPassCache, maySeeDrafts } = options
   if (url.searchParams.get('ePassCache') === '1') {
     const refusal = allowPassCache()
     if (refusal) return replyRefusal(refusal)
     const page = renderer.pastCache(edition, target, maySeeDrafts(request) ? 'drafts' : 'published')
     return storedToResponse(request, await pages.getUncached(page))
   }
-  const stored = pages.findReady(edition, target) ?? (await pages.get(edition, target))
+  const ready = pages.findReady(edition, target)
+  const seconds = ready ? null : options.misses.wait()
+  if (seconds !== null) return replyRefusal(tooMany(seconds))
+  const stored = ready ?? (await findMissing(edition, url.pathname, options)) ?? (await pages.get(edition, target))
+  if (stored.status === 404) options.misses.take()
   const isRenderingError = stored.status === 500 && !stored.notModified.includes(routeDataFailure[0])
   if (isRenderingError && isCrawler(request.headers.get('user-agent'))) return retryLater()
   return storedToResponse(request, stored)
+}
+
+/** The 404 page of an address at which nothing stands; null where there is something to render, or nobody can tell. */
+async function findMissing(
+  edition: EditionKey,
+  path: string,
+  { lookUp, errorPages, searchPaths }: PageRoutesOptions,
+): Promise<StoredResponse | null> {
+  if (parsePath(edition, path)?.place.kind !== 'content' || path === searchPaths.of(edition)) return null
+  const verdict = await lookUp(edition, path).catch(() => null)
+  return verdict?.kind === 'missing' ? errorPages.missing(edition, path) : null
+}
+
+async function answerMalformed(
+  request: Request,
+  edition: EditionKey,
+  { errorPages }: PageRoutesOptions,
+): Promise<Response> {
+  if (wantsPage(request)) return storedToResponse(request, await errorPages.malformed(edition))
+  return replyRefusal(refuse(400, 'malformed-path', 'This address is not well-formed.'))
+}
+
+/** No page of ours looks like a file, but those of an earlier site may have. */
+async function answerFile(
+  request: Request,
+  edition: EditionKey,
+  path: string,
+  options: PageRoutesOptions,
+): Promise<Response> {
+  const seconds = options.misses.wait()
+  if (seconds !== null) return replyRefusal(tooMany(seconds))
+  const verdict = await options.lookUp(edition, path)
+  if (verdict.kind === 'moved') {
+    const status = verdict.isPermanent ? 301 : 302
+    return new Response(null, { status, headers: { ...options.headers, Location: locationOf(verdict) } })
+  }
+  options.misses.take()
+  const page = wantsPage(request) ? await options.errorPages.missing(edition, `${path.toLowerCase()}/`) : null
+  return page ? storedToResponse(request, page) : replyRefusal(notFound(path))
+}
+
+/** A browser that shows the answer, and not a script or a picture that it looks for. */
+function wantsPage(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false
+}
+
+function notFound(path: string): Refusal {
+  return refuse(404, 'not-found', `Page Not Found: ${path}`)
 }
 
 /** A crawler keeps what it knows of a page and comes again, instead of indexing our error page. */
@@ -69,12 +141,13 @@ async function answerPayload(
   request: Request,
   edition: EditionKey,
   url: URL,
-  { payloads }: PageRoutesOptions,
+  options: PageRoutesOptions,
 ): Promise<Response> {
+  const { payloads } = options
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
   const verdict = canonicalPath(url.pathname.slice(0, -payloadName.length))
-  if (verdict.kind !== 'page') return replyRefusal(refuse(404, 'not-found', `Page Not Found: ${url.pathname}`))
-  const { rule, target } = decideRoute(edition, verdict.path, url.searchParams, (place) => buildPath(edition, place))
+  if (verdict.kind !== 'page') return replyRefusal(notFound(url.pathname))
+  const { rule, target } = await decide(edition, verdict.path, url.searchParams, options)
   if (rule.kind === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
   return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
 }

@@ -10,6 +10,7 @@ const page = (text: string, status = 200): RenderedPage => ({
   tags: ['lodging:1'],
   isComplete: true,
   hasRouteData: true,
+  scripts: [text],
 })
 const noon = Date.parse('2027-01-10T14:00:00Z')
 

@@ -1,7 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { inlineScriptHashes, type Policy } from '../kit/content-security.ts'
-import type { StoredResponse } from '../kit/stored-response.ts'
-import { storeResponse } from '../kit/stored-response.ts'
+import { hashesOf, type Policy } from '../kit/content-security.ts'
+import { type StoredResponse, storeResponse } from '../kit/stored-response.ts'
 import { type LifetimeOptions, pageLifetime } from './expiry.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -13,6 +12,8 @@ export type RenderedPage = {
   readonly tags: readonly string[]
   readonly isComplete: boolean
   readonly hasRouteData: boolean
+  /** Those inline scripts of the body that may run. */
+  readonly scripts: readonly string[]
 }
 
 export type PageServerOptions = {
@@ -36,6 +37,8 @@ export type PageServer = {
 }
 
 const notStored = { 'Cache-Control': 'no-store' }
+/** Whoever asks again by himself, as crawlers and caches do, waits so long. */
+const askedAgain = { 'Retry-After': '30' }
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 const revalidated = { 'Cache-Control': 'no-cache' }
 /** Marks a 500 that everyone may see, crawlers too. */
@@ -120,18 +123,21 @@ function prepare(
   policy: Policy,
 ): Promise<StoredResponse> {
   const type = page.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const security = type.startsWith('text/html')
-    ? { 'Content-Security-Policy': policy(inlineScriptHashes(page.body.toString())) }
-    : {}
+  const security = type.startsWith('text/html') ? { 'Content-Security-Policy': policy(hashesOf(page.scripts)) } : {}
   const location = page.headers.get('location')
   const target = location === null ? {} : { Location: location }
   const failure = page.hasRouteData ? {} : Object.fromEntries([routeDataFailure])
   return storeResponse(
     page.status,
-    { 'Content-Type': type, ...headers, ...security, ...target, ...failure },
-    page.body,
     {
-      quality,
+      'Content-Type': type,
+      ...headers,
+      ...security,
+      ...target,
+      ...failure,
+      ...(page.status >= 500 ? askedAgain : {}),
     },
+    page.body,
+    { quality },
   )
 }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { runForEverybody } from '@marram/service-kit/request-context'
+import { trustScripts } from '../kit/content-security.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { RenderedPage } from './page-server.ts'
 
@@ -26,6 +28,10 @@ export type ScopeRequest = {
   readonly visit?: BookingVisit
   /** Set where the page goes past the cache: with drafts for an editor, otherwise with what is published. */
   readonly pastCache?: 'drafts' | 'published'
+  /** Shows the error page in place of the page, whatever the address. */
+  readonly failure?: string
+  /** Where editors have put the search page. */
+  readonly searchPath?: string
 }
 
 export type Renderer = {
@@ -34,6 +40,8 @@ export type Renderer = {
   /** For somebody who asked to see the page as it is now, drafts included if he may. */
   pastCache(edition: EditionKey, target: string, shows: 'drafts' | 'published'): Promise<RenderedPage>
   payload(edition: EditionKey, target: string): Promise<RenderedPage>
+  /** The error page for something that no route is asked about. */
+  failure(edition: EditionKey, message: string): Promise<RenderedPage>
   /** For one visitor: the page as the answer to the form that he sent from it. */
   answer(edition: EditionKey, target: string, answer: FormAnswer, token?: string | null): Promise<RenderedPage>
   /** Streamed to one visitor with his own request and a nonce for its scripts. */
@@ -54,7 +62,7 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     kind: 'render' | 'payload',
     edition: EditionKey,
     target: string,
-    own: Pick<ScopeRequest, 'answer' | 'pastCache' | 'token'> = {},
+    own: Pick<ScopeRequest, 'answer' | 'failure' | 'pastCache' | 'token'> = {},
   ): Promise<RenderedPage> => {
     const tags = new Set<string>()
     let isComplete = true
@@ -71,14 +79,17 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const signal = AbortSignal.timeout(timeoutMs)
     // A stored page is the same for everyone: nothing of the visitor's own request reaches the render.
     const request = new Request(`${origins[edition]}${target}`, { headers: { accept: 'text/html' }, signal })
-    const scope = createScope({ edition, onTags, onIncomplete, onRouteDataFailure, ...own })
+    const nonce = randomBytes(16).toString('hex')
+    const scope = createScope({ edition, nonce, onTags, onIncomplete, onRouteDataFailure, ...own })
     const response = await bundle[kind](request, scope)
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, tags: [...tags], isComplete, hasRouteData }
+    const { html, scripts } = trustScripts(await response.text(), nonce)
+    const { status, headers } = response
+    return { status, headers, body: Buffer.from(html), scripts, tags: [...tags], isComplete, hasRouteData }
   }
   return {
     page: (edition, target) => runForEverybody(() => whole('render', edition, target)),
     payload: (edition, target) => runForEverybody(() => whole('payload', edition, target)),
+    failure: (edition, message) => runForEverybody(() => whole('render', edition, '/failure/', { failure: message })),
     pastCache: (edition, target, pastCache) => whole('render', edition, target, { pastCache }),
     answer: (edition, target, answer, token = null) => whole('render', edition, target, { answer, token }),
     stream: (edition, request, nonce, own = {}) =>

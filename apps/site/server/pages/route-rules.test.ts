@@ -1,3 +1,4 @@
+import { buildPath } from '@marram/i18n/paths'
 import { describe, expect, test } from 'vitest'
 import { decideRoute } from './route-rules.ts'
 
@@ -30,4 +31,26 @@ test('no other page is stored twice for the query of a search', () => {
 
 test('what belongs to one visitor keeps its query', () => {
   expect(decide('/booking/step1/', 'lodgingId=4').target).toBe('/booking/step1/?lodgingId=4')
+})
+
+test.each([
+  ['/blog/page/1/', '/blog/'],
+  ['/category/natur/page/1/', '/category/natur/'],
+])('%s is the list itself', (path, list) => {
+  expect(decideRoute('de', path, new URLSearchParams(), (place) => buildPath('de', place)).movedTo).toBe(list)
+})
+
+test('a further page of a list stays where it is', () => {
+  expect(decide('/blog/page/2/', '').movedTo).toBeUndefined()
+})
+
+describe('a search page that editors have moved', () => {
+  const decideMoved = (path: string, query: string) =>
+    decideRoute('de', path, new URLSearchParams(query), () => '/', '/suche/')
+  test('is stored by its search, as the usual one is', () => {
+    expect(decideMoved('/suche/', 'filter=1&53=1&utm_source=x').target).toBe('/suche/?filter=1&53=1')
+  })
+  test('is where the usual address leads', () => {
+    expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/')
+  })
 })

@@ -1,7 +1,8 @@
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { type Place, pathWords } from '@marram/i18n/path-table'
+import type { Place } from '@marram/i18n/path-table'
 import { parsePath } from '@marram/i18n/paths'
+import { usualSearchPath } from './search-paths.ts'
 
 /** How a kind of page is made and kept. */
 export type RouteRule =
@@ -43,21 +44,27 @@ export function decideRoute(
   path: string,
   query: URLSearchParams,
   move: (place: Place) => string,
+  searchPath: string = usualSearchPath(edition),
 ): RouteDecision {
   const parsed = parsePath(edition, path)
+  if (path !== searchPath && path === usualSearchPath(edition))
+    return { rule: stored(), target: path, movedTo: searchPath }
   const rule = isPersonal(path) ? personal : parsed ? rules[parsed.place.kind] : stored()
-  const known = isSearchPath(edition, path) ? searchQuery(query) : knownQuery(rule, query)
+  const known = path === searchPath ? searchQuery(query) : knownQuery(rule, query)
   const text = known.toString()
   const target = text ? `${path}?${text}` : path
-  return parsed?.moved ? { rule, target, movedTo: move(parsed.place) } : { rule, target }
+  return parsed && (parsed.moved || isFirstPage(path, parsed.place))
+    ? { rule, target, movedTo: move(parsed.place) }
+    : { rule, target }
+}
+
+/** The first page of a list is the list itself. */
+function isFirstPage(path: string, { kind }: Place): boolean {
+  return (kind === 'content' || kind === 'taxonomy') && path.endsWith('/page/1/')
 }
 
 function isPersonal(path: string): boolean {
   return personalPrefixes.some((prefix) => path.startsWith(prefix))
-}
-
-export function isSearchPath(edition: EditionKey, path: string): boolean {
-  return path === `/${pathWords.search[edition]}/`
 }
 
 /**

@@ -62,6 +62,7 @@ export function frameExample(edition: EditionKey): FrameData {
         ),
       }),
     ],
+    footerLinks: [],
     settings: {
       ...emptySettings,
       pages: {

@@ -1,8 +1,14 @@
 import { preloadedFonts } from '@marram/ui/fonts'
 import type { PageContext } from '../kit/scope/page-context.ts'
+import { pageTitle } from './page-title.ts'
 
-/** What every page's head has; its own route adds title, description and addresses. */
-export function documentHead({ messages }: PageContext, styles: string) {
+type PageState = { readonly status: string; readonly globalNotFound?: boolean | undefined }
+
+/**
+ * What every page's head has; its own route adds title, description and addresses. A page that is missing or has failed
+ * has no route to add them.
+ */
+export function documentHead({ messages }: PageContext, styles: string, states: readonly PageState[]) {
   const fonts = preloadedFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
@@ -15,7 +21,7 @@ export function documentHead({ messages }: PageContext, styles: string) {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#fbf7f0' },
-      { title: `${messages.site.title} | ${messages.site.name}` },
+      { title: pageTitle(titleOf(states, messages), messages.site.name) },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
@@ -23,4 +29,9 @@ export function documentHead({ messages }: PageContext, styles: string) {
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     ],
   }
+}
+
+function titleOf(states: readonly PageState[], { error, site }: PageContext['messages']): string {
+  if (states.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound)) return error.notFoundTitle
+  return states.some(({ status }) => status === 'error') ? error.otherTitle : site.title
 }

@@ -21,6 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-gallery={scope.showGallery ? '1' : undefined}
       data-scripts={scope.outsideScripts.map(({ category, src }) => `${category}=${src}`).join(' ') || undefined}
       data-past-cache={scope.pastCache}
+      data-search-path={scope.searchPath}
     >
       <head>
         <HeadContent />

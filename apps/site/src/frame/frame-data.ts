@@ -49,6 +49,13 @@ export type FrameSettings = {
   readonly certificates: readonly FrameArt[]
   readonly partners: readonly FrameArt[]
   readonly ratingPage: string | null
+  /** As the agency is registered. */
+  readonly company: string | null
+  /** Whether links of editors to our own pages open beside the page. */
+  readonly forceTabs: boolean
+  /** Where most guests of the edition live, in two letters. */
+  readonly defaultCountry: string | null
+  readonly newsletter: { readonly title: string; readonly text: string } | null
 }
 
 export type FrameTrust = {
@@ -64,7 +71,11 @@ export type FrameData = {
   readonly settings: FrameSettings
   readonly departments: readonly FrameDepartment[]
   readonly trust: FrameTrust | null
+  /** The menus `service` and `footer`, one after the other. */
+  readonly footerLinks: readonly FrameLink[]
 }
+
+export type FrameLink = { readonly title: string; readonly href: string }
 
 export const emptySettings: FrameSettings = {
   pages: {
@@ -88,6 +99,16 @@ export const emptySettings: FrameSettings = {
   certificates: [],
   partners: [],
   ratingPage: null,
+  company: null,
+  forceTabs: false,
+  defaultCountry: null,
+  newsletter: null,
 }
 
-export const emptyFrame: FrameData = { main: [], settings: emptySettings, departments: [], trust: null }
+export const emptyFrame: FrameData = {
+  main: [],
+  settings: emptySettings,
+  departments: [],
+  trust: null,
+  footerLinks: [],
+}

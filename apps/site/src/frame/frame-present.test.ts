@@ -89,6 +89,26 @@ test('settings name pages, numbers and art', () => {
   })
 })
 
+test('settings of the agency and of the language take effect', () => {
+  const settings = presentSettings({
+    'administration-details': setting('administration-details', {
+      setting: { name: 'Marram A/S', zipcode: '6857', city: 'Blåvand', phone: '+45 1', cvr: '12 34' },
+    }),
+    site: setting('site', { setting: { forceLinksToOpenInTabs: true } }),
+    language: setting('language', {
+      setting: { defaultCountry: 'DE', newsletter: { title: 'Brief', text: 'Monatlich.' } },
+    }),
+  })
+  expect(settings).toMatchObject({
+    company: 'Marram A/S, 6857 Blåvand',
+    phone: '+45 1',
+    cvr: '12 34',
+    forceTabs: true,
+    defaultCountry: 'DE',
+    newsletter: { title: 'Brief', text: 'Monatlich.' },
+  })
+})
+
 test('a value that makes no sense counts as not set', () => {
   const settings = presentSettings({
     site: setting('site', { setting: { cvr: {}, supportPhone: ' ', social: 'none', partners: [{ name: 'Golf' }, 7] } }),

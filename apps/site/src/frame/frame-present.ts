@@ -1,7 +1,7 @@
 import type { NavItem } from '@marram/contract/content/nav-shape'
 import type { Settings } from '@marram/contract/content/shapes'
 import type { Department } from '@marram/contract/content/simple-shapes'
-import type { FrameArt, FrameDepartment, FrameSettings, MenuItem } from './frame-data.ts'
+import type { FrameArt, FrameDepartment, FrameLink, FrameSettings, MenuItem } from './frame-data.ts'
 
 const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'list' } as const
 const labels = { News: 'news', 'Last Minute': 'last-minute' } as const
@@ -35,6 +35,11 @@ function panelKind(type: NavItem['type']): MenuItem['kind'] {
   return kind === 'link' ? 'list' : kind
 }
 
+/** A small menu has no panels: what stands below an entry is left out. */
+export function presentLinks(items: readonly NavItem[]): FrameLink[] {
+  return presentMenu(items).flatMap(({ title, href }) => (href === null ? [] : [{ title, href }]))
+}
+
 export function presentDepartments(departments: readonly Department[]): FrameDepartment[] {
   return departments
     .map(({ sys, title, address, email, phone, sortOrder, page }) => ({
@@ -64,12 +69,20 @@ const pageKeys = [
 ] as const
 
 /** The settings that the frame asks for. */
-export const frameSettingKeys: readonly string[] = [...pageKeys, 'reviews', 'site', 'language']
+export const frameSettingKeys: readonly string[] = [
+  ...pageKeys,
+  'reviews',
+  'site',
+  'language',
+  'administration-details',
+  'bookingflow',
+]
 
 /** Editors write these values by hand: whatever is not what we expect counts as not set. */
 export function presentSettings(settings: Settings): FrameSettings {
   const site = settings.site?.setting ?? {}
   const language = settings.language?.setting ?? {}
+  const agency = settings['administration-details']?.setting ?? {}
   const pathOf = (key: string): string | null => settings[key]?.page?.path ?? null
   return {
     pages: {
@@ -78,17 +91,18 @@ export function presentSettings(settings: Settings): FrameSettings {
       imprint: pathOf('imprint'),
       privacy: pathOf('privacy'),
       cookies: pathOf('cookies'),
-      terms: pathOf('terms'),
+      // What a guest agrees to when booking is what the booking flow names.
+      terms: pathOf('bookingflow') ?? pathOf('terms'),
       accessibility: pathOf('accessibility'),
       search: pathOf('search'),
       reviewChecks: pathOf('review-checks'),
     },
-    phone: textOf(site.supportPhone ?? site.phone),
+    phone: textOf(site.supportPhone ?? site.phone ?? agency.phone),
     ownerLoginUrl: textOf(language.ownerLoginUrl),
     guestSiteUrl: textOf(language.guestSiteUrl),
     footerText: textOf(site.footerText),
     footerLink: footerLinkOf(site.footerLink),
-    cvr: textOf(site.cvr),
+    cvr: textOf(site.cvr ?? agency.cvr),
     social: recordsOf(site.social).flatMap((entry) => {
       const [name, url] = [textOf(entry.name ?? entry.title), textOf(entry.url ?? entry.href)]
       return name && url ? [{ name, url }] : []
@@ -96,7 +110,23 @@ export function presentSettings(settings: Settings): FrameSettings {
     certificates: recordsOf(site.certificates).flatMap(artOf),
     partners: recordsOf(site.partners).flatMap(artOf),
     ratingPage: textOf(language.ratingPageLink) ?? pathOf('reviews'),
+    company: companyOf(agency),
+    forceTabs: site.forceLinksToOpenInTabs === true,
+    defaultCountry: textOf(language.defaultCountry),
+    newsletter: newsletterOf(language.newsletter),
   }
+}
+
+/** Name and town, as the law wants them on every page. */
+function companyOf({ name, zipcode, city }: Record<string, unknown>): string | null {
+  const town = [textOf(zipcode), textOf(city)].filter((part) => part !== null).join(' ')
+  return textOf(name) && [textOf(name), town].filter((part) => part !== '').join(', ')
+}
+
+function newsletterOf(value: unknown): FrameSettings['newsletter'] {
+  if (!isRecord(value)) return null
+  const [title, text] = [textOf(value.title), textOf(value.text)]
+  return title && text ? { title, text } : null
 }
 
 function artOf(entry: Record<string, unknown>): FrameArt[] {

@@ -1,5 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { rememberErrorTexts } from '../kit/entry/error-texts.ts'
 import { orNull } from '../kit/or-null.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
@@ -18,6 +19,17 @@ export function menuQuery(scope: SiteScope) {
     queryFn: async () => {
       const items = await scope.services.content.navigation(localeOf(scope), 'main')
       return (await presenters()).presentMenu(items)
+    },
+  })
+}
+
+export function footerLinksQuery(scope: SiteScope) {
+  return queryOptions({
+    queryKey: ['frame', 'footer-links', scope.edition],
+    queryFn: async () => {
+      const { content } = scope.services
+      const menus = ['service', 'footer'].map((key) => content.navigation(localeOf(scope), key))
+      return (await presenters()).presentLinks((await Promise.all(menus)).flat())
     },
   })
 }
@@ -61,6 +73,8 @@ export async function loadFrame({ queryClient, scope }: { queryClient: QueryClie
     orNull(scope, queryClient.ensureQueryData(frameSettingsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(departmentsQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(trustQuery(scope))),
+    orNull(scope, queryClient.ensureQueryData(footerLinksQuery(scope))),
+    rememberErrorTexts(scope),
   ])
 }
 
@@ -70,5 +84,6 @@ export function useFrame(): FrameData {
   const { data: settings = emptySettings } = useQuery(frameSettingsQuery(scope))
   const { data: departments = [] } = useQuery(departmentsQuery(scope))
   const { data: trust = null } = useQuery(trustQuery(scope))
-  return { main, settings, departments, trust }
+  const { data: footerLinks = [] } = useQuery(footerLinksQuery(scope))
+  return { main, settings, departments, trust, footerLinks }
 }

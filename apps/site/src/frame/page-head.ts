@@ -1,11 +1,14 @@
 import { alternates, type EditionPaths } from '../kit/alternates.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
+import { pageTitle } from './page-title.ts'
 
 export type PageHead = {
   readonly path: string
   /** Where the page stands in the other editions; without it the address itself is translated. */
   readonly paths?: EditionPaths
   readonly title: string
+  /** Which page of a list this is, from 1 on. */
+  readonly page?: number
   readonly description: string
   readonly image?: string | null
   readonly noIndex?: boolean
@@ -15,7 +18,8 @@ export type PageHead = {
 /** Title, description, addresses in all editions and what sharing services show. */
 export function pageHead({ scope, messages }: PageContext, page: PageHead) {
   const { own, all } = alternates(scope, page.path, page.paths)
-  const title = `${page.title} | ${messages.site.name}`
+  const further = page.page === undefined || page.page === 1 ? undefined : messages.ui.pageNumber(page.page)
+  const title = pageTitle(page.title, messages.site.name, further)
   const image = page.image
     ? [{ property: 'og:image', content: shareImage(scope.origins[scope.edition], page.image) }]
     : []

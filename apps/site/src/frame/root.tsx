@@ -1,10 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
+import { ForceTabsContext } from '../kit/content/content-scope.tsx'
 import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { globalError } from './error/global-error.ts'
 import { NotFoundPage } from './error/not-found-page.tsx'
+import { useFrame } from './frame-queries.ts'
 import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
@@ -13,12 +15,13 @@ export function Root() {
   useLinkNavigation()
   const error = useStore(globalError)
   const EditorTools = useEditorTools()
+  const { forceTabs } = useFrame().settings
   return (
-    <>
+    <ForceTabsContext value={forceTabs}>
       <NavigationProgress />
       {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
       {EditorTools ? <EditorTools /> : null}
       <PageCounter />
-    </>
+    </ForceTabsContext>
   )
 }

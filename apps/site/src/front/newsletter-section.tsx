@@ -1,10 +1,12 @@
 import { NewsletterForm } from '../editorial/newsletter/newsletter-form.tsx'
+import { useFrame } from '../frame/frame-queries.ts'
 import formStyles from '../kit/forms/form.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 
 export function NewsletterSection() {
-  const { newsletter } = usePageContext().messages.forms
+  const { messages } = usePageContext()
+  const newsletter = useFrame().settings.newsletter ?? messages.forms.newsletter
   return (
     <section className="wrap newsletter-wrap" aria-labelledby="newsletter-title">
       <PageStyles href={formStyles} />

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
+import { orErrorTexts } from '../kit/entry/error-texts.ts'
 import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
@@ -18,7 +19,11 @@ import { houseTextsQuery } from './house-texts.ts'
 export type LoadedHouse = { readonly head: PageHead }
 
 /** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
-export async function loadHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
+export function loadHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
+  return orErrorTexts(context, () => findHouse(context, name, path, hash))
+}
+
+async function findHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
   const { scope, queryClient } = context
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),

@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     await fillFromPayload(context, location)
   },
   loader: ({ context }) => loadFrame(context),
-  head: ({ match }) => documentHead(match.context, styles),
+  head: ({ match, matches }) => documentHead(match.context, styles, matches),
   shellComponent: Shell,
   component: Root,
 })

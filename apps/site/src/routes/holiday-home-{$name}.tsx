@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EditorialErrorPage } from '../editorial/error/editorial-errors.tsx'
 import { pageHead } from '../frame/page-head.ts'
 import { HousePage } from '../house/house-page.tsx'
 import { lodgingNameParams } from '../house/lodging-name-params.ts'
@@ -13,4 +14,5 @@ export const Route = createFileRoute('/holiday-home-{$name}')({
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: HousePage,
   notFoundComponent: UnknownHousePage,
+  errorComponent: EditorialErrorPage,
 })

@@ -2,7 +2,7 @@ import { defaultLocale } from '@marram/contract/content/model/entry'
 import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
 import type { ContentContext, SeenAsset } from '../context.ts'
 import { isRecord } from '../entry/links.ts'
-import { sys } from './scalars.ts'
+import { identityFields, sys } from './scalars.ts'
 
 const text = { type: GraphQLString }
 const number = { type: GraphQLInt }
@@ -12,6 +12,7 @@ export const assetType: GraphQLObjectType<SeenAsset, ContentContext> = new Graph
     name: 'Asset',
     fields: {
       sys: { type: new GraphQLNonNull(sys), resolve: (asset) => asset },
+      ...identityFields,
       title: { ...text, resolve: ({ stored, locale }) => stored.fields.title?.[locale] },
       description: { ...text, resolve: ({ stored, locale }) => stored.fields.description?.[locale] },
       contentType: { ...text, resolve: (asset) => fileOf(asset).contentType },

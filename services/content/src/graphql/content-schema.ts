@@ -10,6 +10,7 @@ import {
   GraphQLUnionType,
 } from 'graphql'
 import type { ContentContext, SeenAsset, SeenEntry } from '../context.ts'
+import { assetList } from './asset-list.ts'
 import { assetType } from './asset-type.ts'
 import { entryCollection } from './entry-collection.ts'
 import { entryFields, entryType } from './entry-type.ts'
@@ -19,7 +20,7 @@ import { plainText } from './refusal.ts'
 import { nameOf, type Registry } from './registry.ts'
 import { resolveAsset } from './resolve-links.ts'
 import { routeFields } from './route-fields.ts'
-import { sys } from './scalars.ts'
+import { identityFields, sys } from './scalars.ts'
 
 /** The schema that Contentful would make of the same content types, with addresses added. */
 export function createContentSchema(): GraphQLSchema {
@@ -35,6 +36,7 @@ export function createContentSchema(): GraphQLSchema {
         resolve: (_, { id, ...args }: ViewArgs & { id: string }, context): Promise<SeenAsset | null> =>
           resolveAsset(plainText(id), viewOf(args, context), context),
       },
+      assetCollection: assetList,
       entryCollection: entryCollection(registry),
       ...routeFields,
     }),
@@ -50,7 +52,12 @@ function createRegistry(): Registry {
   const registry: Registry = {
     entry: new GraphQLInterfaceType({
       name: 'Entry',
-      fields: { sys: { type: new GraphQLNonNull(sys) }, _path: { type: entryFields._path.type } },
+      fields: {
+        sys: { type: new GraphQLNonNull(sys) },
+        _path: { type: entryFields._path.type },
+        _id: { type: identityFields._id.type },
+        contentfulMetadata: { type: identityFields.contentfulMetadata.type },
+      },
       resolveType: nameOfEntry,
     }),
     objectOf: (type) => known(objects, type),

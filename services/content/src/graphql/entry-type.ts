@@ -16,11 +16,12 @@ import { loadPath } from '../route/load-path.ts'
 import { assetType } from './asset-type.ts'
 import { assetCollection, type CollectionArgs, collectionType, sliceArgs } from './collection-type.ts'
 import { sliceOf } from './limits.ts'
+import { linkedFrom } from './linked-from.ts'
 import { localeOf } from './refusal.ts'
 import { nameOf, type Registry } from './registry.ts'
 import { resolveAsset, resolveEntry, resolveList, type View } from './resolve-links.ts'
 import { richTextType, type SeenText } from './rich-text-type.ts'
-import { dateTime, json, location, sys } from './scalars.ts'
+import { dateTime, identityFields, json, location, sys } from './scalars.ts'
 
 type Field = GraphQLFieldConfig<SeenEntry, ContentContext>
 type LocaleArgs = { locale?: string | null }
@@ -34,6 +35,8 @@ export function entryType(type: ContentType, registry: Registry): GraphQLObjectT
     interfaces: [registry.entry],
     fields: () => ({
       ...entryFields,
+      ...identityFields,
+      linkedFrom: linkedFrom(registry),
       ...Object.fromEntries(type.fields.map((field) => fieldOf(nameOf(type.sys.id), field, registry))),
     }),
   })

@@ -147,6 +147,29 @@ test('an asset is read by itself, in the language asked for', async () => {
   expect(data?.asset).toMatchObject({ sys: { id: 'dunes' }, title: 'Klitter', width: 1200, contentType: 'image/avif' })
 })
 
+test('what else documents for Contentful ask for is answered', async () => {
+  const query = /* GraphQL */ `
+    {
+      page(id: "page-prices", locale: "de-DE", useFallbackLocale: true) {
+        _id
+        sys { locale }
+        contentfulMetadata { tags { id name } concepts { id } }
+        linkedFrom { entryCollection(limit: 100) { total items { sys { id } } } }
+      }
+      assetCollection(where: { sys: { id_in: ["dunes"] } }, limit: 5) { total items { _id url } }
+      pageCollection(limit: 100) { total }
+    }
+  `
+  const { data, errors } = await openContent(database).ask(query)
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({
+    page: { _id: 'page-prices', sys: { locale: 'de-DE' }, contentfulMetadata: { tags: [], concepts: [] } },
+    assetCollection: { total: 1, items: [{ _id: 'dunes' }] },
+  })
+  const linking = JSON.stringify(data?.page)
+  for (const id of ['page-rent', 'page-energy', 'banner']) expect(linking).toContain(id)
+})
+
 test('a street is found by a number of the booking system', async () => {
   const query = '{ streetCollection(where: { brokerStreetIds_contains_some: [17, 18] }) { items { sys { id } } } }'
   expect((await openContent(database).ask(query)).data).toEqual({
@@ -174,12 +197,23 @@ describe('refused with 4xx and a sentence is', () => {
   const deep = (levels: number) => `{ page(id: "x") { ${'parent { '.repeat(levels)} title ${'} '.repeat(levels)} } }`
   const nested =
     'sectionsCollection(limit: 1000) { items { ... on SectionFaq { faqsCollection(limit: 1000) { items { question } } } } }'
+  const doubling = (times: number) => {
+    const fragments = Array.from(
+      { length: times },
+      (_, at) => `fragment F${at} on Page { a: parent { ...F${at + 1} } b: parent { ...F${at + 1} } }`,
+    )
+    return `{ page(id: "page-energy") { ...F0 } } ${fragments.join(' ')} fragment F${times} on Page { title }`
+  }
+  const aliases = Array.from({ length: 101 }, (_, at) => `a${at}: title`).join(' ')
   test.each([
+    ['fragments that double each other', doubling(14), /more than 11000 entries/],
+    ['fragments that lead ever deeper', doubling(30), /nested deeper/],
+    ['the same under a hundred names', `{ page(id: "x") { ${aliases} } }`, /more than 100 aliases/],
     ['a field that does not exist', '{ page(id: "x") { colour } }', /Cannot query field/],
     ['a query that is none', '{ page(', /Syntax Error/],
     ['an unknown locale', '{ page(id: "x", locale: "fr") { title } }', /locale "fr" was not valid/],
     ['an unknown locale of a field', '{ page(id: "page-rent") { title(locale: "x") } }', /was not valid/],
-    ['too many pages at once', '{ pageCollection(limit: 31) { total } }', /limit must be from 0 to 30/],
+    ['too many pages at once', '{ pageCollection(limit: 101) { total } }', /limit must be from 0 to 100/],
     ['too long a menu', '{ navItemCollection(limit: 41) { total } }', /from 0 to 40/],
     ['a negative skip', '{ pageCollection(skip: -1) { total } }', /skip must be/],
     ['a preview without the key', '{ page(id: "x", preview: true) { title } }', /X-Preview-Key/],
@@ -207,6 +241,34 @@ describe('refused with 4xx and a sentence is', () => {
     const query = 'query ($where: PageFilter) { pageCollection(where: $where) { total } }'
     const { status, errors } = await openContent(database).ask(query, { where })
     expect([status, errors?.[0]?.message]).toEqual([400, 'The variables are nested too deeply.'])
+  })
+})
+
+describe('a stranger', () => {
+  const ask = (handler: ReturnType<typeof openContent>['handler'], remoteAddress: string, query: string) =>
+    handler(
+      new Request('http://content/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-public-key': 'key', origin: 'https://evil.example' },
+        body: JSON.stringify({ query }),
+      }),
+      { incoming: { socket: { remoteAddress } } },
+    )
+
+  test('who asks too much waits, and nobody else with him', async () => {
+    const { handler } = openContent(database)
+    const dear = '{ streetCollection(limit: 1000) { items { areasCollection(limit: 9) { total } } } }'
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times += 1) statuses.push((await ask(handler, '2001:db8::1', dear)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const refused = await ask(handler, '2001:db8::2', '{ page(id: "x") { title } }')
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await ask(handler, '192.0.2.1', dear)).status).toBe(200)
+  })
+
+  test('of another site is given nothing by the browser', async () => {
+    const reply = await ask(openContent(database).handler, '192.0.2.1', '{ page(id: "x") { title } }')
+    expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@ import { badInput } from './refusal.ts'
 
 /** How many entries one call may ask for. */
 const mostOfType: Readonly<Record<string, number>> = {
-  page: 30,
-  blog: 30,
-  job: 30,
+  page: 100,
+  blog: 100,
+  job: 100,
   navItem: 40,
   street: 1000,
   employee: 1000,

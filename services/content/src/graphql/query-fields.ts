@@ -16,7 +16,12 @@ export type RootField = GraphQLFieldConfig<unknown, ContentContext>
 export type ViewArgs = { locale?: string | null; preview?: boolean | null }
 type Where = Record<string, unknown>
 
-export const viewArgs = { locale: { type: GraphQLString }, preview: { type: GraphQLBoolean } }
+/** No locale falls back to another here, so `useFallbackLocale` is taken and changes nothing. */
+export const viewArgs = {
+  locale: { type: GraphQLString },
+  preview: { type: GraphQLBoolean },
+  useFallbackLocale: { type: GraphQLBoolean },
+}
 
 /** Drafts are for those who have shown the preview key. */
 export function viewOf({ locale, preview }: ViewArgs, { canPreview }: ContentContext): View {

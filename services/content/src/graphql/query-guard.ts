@@ -1,28 +1,43 @@
 import { contentOperations } from '@marram/contract/content/documents'
 import { createOperationRegistry } from '@marram/contract/graphql-registry'
 import { submittableFormQuery } from '@marram/contract/workers/form-source'
-import { parse } from 'graphql'
+import { measureQuery } from '@marram/service-kit/query-cost'
+import type { CallerBuckets } from '@marram/service-kit/rate-limit'
+import { type DocumentNode, type GraphQLSchema, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { complexityOf } from './complexity.ts'
 import { isDeeperThan, nestingOf } from './nesting.ts'
-import { badInput, unknownOperation } from './refusal.ts'
+import { badInput, tooManyQueries, unknownOperation } from './refusal.ts'
 
 /** As Contentful has it; our deepest documents stay far below the others. */
-const maxComplexity = 11_000
+const maxObjects = 11_000
+const maxValues = 200_000
+const maxDepth = 25
+const maxAliases = 100
 const maxNesting = 40
 const maxTokens = 3000
 const maxVariableDepth = 12
+/** A list without a limit, as Contentful has it. */
+const usualSize = 100
+/** So many objects are as dear as one question. */
+const objectsPerToken = 500
 
 const registered = new Set(contentOperations.map(({ text }) => text))
 
 /** What the site asks, and the workers about a form. */
 const ofTheSite = createOperationRegistry([...contentOperations, submittableFormQuery])
 
+export type QueryGuardOptions = {
+  readonly openQueries: boolean
+  readonly schema: GraphQLSchema
+  /** What a network of callers may still ask of its own; the site's own documents are not counted. */
+  readonly buckets: CallerBuckets
+}
+
 /**
  * What a stranger may ask. The site's own documents are known and go past the limits of size: they ask for long lists
  * inside long lists of which an agency fills a few.
  */
-export function queryGuard({ openQueries }: { openQueries: boolean }): Plugin {
+export function queryGuard({ openQueries, schema, buckets }: QueryGuardOptions): Plugin {
   const ours = new WeakSet<object>()
   return {
     onParams({ params }) {
@@ -34,15 +49,32 @@ export function queryGuard({ openQueries }: { openQueries: boolean }): Plugin {
       if (registered.has(source)) return ({ result }) => void (typeof result === 'object' && ours.add(result))
       return setParseFn((written, options) => {
         if (nestingOf(source) > maxNesting) throw badInput(`The query is nested deeper than ${maxNesting} levels.`)
-        return parse(written, { ...options, maxTokens })
+        const document = parse(written, { ...options, maxTokens })
+        // Before it is validated, which itself walks through every pair of fragments.
+        refuseCostly(document, schema, {})
+        return document
       })
     },
     onExecute({ args, setResultAndStopExecution }) {
       if (ours.has(args.document)) return
-      const complexity = complexityOf(args.document, args.variableValues ?? {}, maxComplexity)
-      if (complexity <= maxComplexity) return
-      const message = `The query could answer more than ${maxComplexity} entries: ask for shorter lists.`
-      setResultAndStopExecution({ errors: [badInput(message)] })
+      try {
+        const objects = refuseCostly(args.document, schema, args.variableValues ?? {})
+        const seconds = buckets.wait()
+        if (seconds !== null) throw tooManyQueries(seconds)
+        buckets.take(1 + objects / objectsPerToken)
+      } catch (error) {
+        setResultAndStopExecution({ errors: [error instanceof Error ? error : new Error(String(error))] })
+      }
     },
   }
+}
+
+function refuseCostly(document: DocumentNode, schema: GraphQLSchema, variables: Record<string, unknown>): number {
+  const { objects, values, depth, aliases } = measureQuery(document, { schema, variables, usualSize })
+  if (depth > maxDepth) throw badInput(`The query is nested deeper than ${maxDepth} levels, its fragments included.`)
+  if (aliases > maxAliases) throw badInput(`The query has more than ${maxAliases} aliases.`)
+  if (objects > maxObjects || values > maxValues) {
+    throw badInput(`The query could answer more than ${maxObjects} entries: ask for shorter lists.`)
+  }
+  return objects
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@marram/domain/edition'
+import { findRequestContext } from '@marram/service-kit/request-context'
 import type { ContentContext, SeenAsset, SeenEntry, Stage } from '../context.ts'
 import { isLink } from '../entry/links.ts'
 
@@ -11,6 +12,7 @@ export async function resolveEntry(
   { loads, tags }: ContentContext,
   allowed: readonly string[] | null = null,
 ): Promise<SeenEntry | null> {
+  stopIfGivenUp()
   const stored = await loads[stage].entry(id)
   tags.entry(id, stored?.type ?? null)
   if (!stored || (allowed && !allowed.includes(stored.type))) return null
@@ -22,9 +24,15 @@ export async function resolveAsset(
   { locale, stage }: View,
   context: ContentContext,
 ): Promise<SeenAsset | null> {
+  stopIfGivenUp()
   context.tags.asset(id)
   const stored = await context.loads[stage].asset(id)
   return stored && { stored, locale, stage }
+}
+
+/** The caller has left or waited too long: nothing more is resolved for him. */
+function stopIfGivenUp(): void {
+  findRequestContext()?.signal?.throwIfAborted()
 }
 
 /** Those that can be seen, in their order. */

@@ -1,4 +1,13 @@
-import { GraphQLFloat, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLScalarType, GraphQLString } from 'graphql'
+import {
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLString,
+} from 'graphql'
 import type { ContentContext, SeenAsset } from '../context.ts'
 import { badInput } from './refusal.ts'
 
@@ -33,3 +42,21 @@ export const location = new GraphQLObjectType<{ lat: number; lon: number }>({
   name: 'Location',
   fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
 })
+
+const named = (name: string, fields: readonly string[]) =>
+  new GraphQLObjectType({ name, fields: Object.fromEntries(fields.map((field) => [field, { type: GraphQLString }])) })
+
+/** Tags and concepts are Contentful's; an agency has none of them here, and documents that ask for them go on working. */
+const metadata = new GraphQLObjectType({
+  name: 'ContentfulMetadata',
+  fields: {
+    tags: { type: new GraphQLNonNull(new GraphQLList(named('ContentfulTag', ['id', 'name']))), resolve: () => [] },
+    concepts: { type: new GraphQLNonNull(new GraphQLList(named('TaxonomyConcept', ['id']))), resolve: () => [] },
+  },
+})
+
+/** What every entry and asset has besides `sys`. */
+export const identityFields = {
+  _id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ stored }: SeenAsset) => stored.id },
+  contentfulMetadata: { type: new GraphQLNonNull(metadata), resolve: () => ({}) },
+}

@@ -1,5 +1,6 @@
 import type { Job } from '@marram/contract/content/shapes'
 import { EmployeeList } from '../../kit/content/blocks/employee-card.tsx'
+import { VideoBlock } from '../../kit/content/blocks/video-block.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { JsonLd } from '../../kit/json-ld.tsx'
 import listStyles from '../../kit/lists.css?url'
@@ -20,6 +21,11 @@ export function JobPage({ job }: { job: Job }) {
         {job.content ? (
           <div className="article-body">
             <RichText value={job.content} />
+          </div>
+        ) : null}
+        {job.video ? (
+          <div className="article-body">
+            <VideoBlock entry={{ __typename: 'Video', sys: job.sys, title: job.title, url: job.video }} />
           </div>
         ) : null}
         {job.contact ? (

@@ -1,5 +1,7 @@
 import type { NewsletterStep } from '@marram/contract/workers/form-answer'
 import { Button } from '@marram/ui/button'
+import type { FrameSettings } from '../../frame/frame-data.ts'
+import { useFrame } from '../../frame/frame-queries.ts'
 import { PageFrame } from '../../frame/page-frame.tsx'
 import formStyles from '../../kit/forms/form.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
@@ -9,20 +11,28 @@ import { NewsletterForm } from './newsletter-form.tsx'
 /** Where the links of newsletter mails lead. A link alone changes nothing: programs that look into mails follow it too. */
 export function NewsletterPage() {
   const { scope } = usePageContext()
+  const own = useFrame().settings.newsletter
   const step = scope.answer?.kind === 'newsletter-step' ? scope.answer : null
   return (
     <PageFrame>
       <PageStyles href={formStyles} />
-      <NewsletterView step={step?.step ?? null} token={step?.token ?? ''} />
+      <NewsletterView step={step?.step ?? null} token={step?.token ?? ''} own={own} />
     </PageFrame>
   )
 }
 
-export function NewsletterView({ step, token }: { readonly step: NewsletterStep | null; readonly token: string }) {
+type NewsletterViewProps = {
+  readonly step: NewsletterStep | null
+  readonly token: string
+  /** What editors call it. */
+  readonly own?: FrameSettings['newsletter']
+}
+
+export function NewsletterView({ step, token, own }: NewsletterViewProps) {
   const { newsletter } = usePageContext().messages.forms
   const words = {
-    title: step ? newsletter[`${step}Title`] : newsletter.title,
-    text: step ? newsletter[`${step}Text`] : newsletter.text,
+    title: step ? newsletter[`${step}Title`] : (own?.title ?? newsletter.title),
+    text: step ? newsletter[`${step}Text`] : (own?.text ?? newsletter.text),
   }
   return (
     <section className="wrap form-page">

@@ -2,9 +2,15 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { IconButton } from '@marram/ui/icon-button'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { CookieSettings } from '../consent/consent-renew.tsx'
-import type { FrameSettings } from '../frame-data.ts'
+import type { FrameLink, FrameSettings } from '../frame-data.ts'
 
-export function FooterLegal({ settings }: { settings: FrameSettings }) {
+type FooterLegalProps = {
+  readonly settings: FrameSettings
+  /** What editors want besides; a page that is there already is not named twice. */
+  readonly more: readonly FrameLink[]
+}
+
+export function FooterLegal({ settings, more }: FooterLegalProps) {
   const { messages, scope } = usePageContext()
   const { footer, header } = messages
   const { imprint, contact, privacy, terms, accessibility, cookies } = settings.pages
@@ -15,10 +21,11 @@ export function FooterLegal({ settings }: { settings: FrameSettings }) {
     { href: terms, title: footer.terms },
     { href: accessibility, title: footer.accessibility },
   ]
+  const named = new Set([...links.map(({ href }) => href), cookies])
   return (
     <div className="footer__legal">
       <span>
-        {footer.company}
+        {settings.company ?? footer.company}
         {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
       </span>
       <nav className="footer__links" aria-label={footer.legal}>
@@ -29,6 +36,13 @@ export function FooterLegal({ settings }: { settings: FrameSettings }) {
             </a>
           ) : null,
         )}
+        {more
+          .filter(({ href }) => !named.has(href))
+          .map(({ href, title }) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))}
         <CookieSettings page={cookies} />
       </nav>
       <Social social={settings.social} />

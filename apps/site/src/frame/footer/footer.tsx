@@ -11,7 +11,7 @@ import { FooterPartners } from './footer-partners.tsx'
 import { FooterTrust } from './footer-trust.tsx'
 
 export function Footer({ frame }: { frame: FrameData }) {
-  const { settings, departments, trust } = frame
+  const { settings, departments, trust, footerLinks } = frame
   const hasMiddle = trust !== null || settings.certificates.length > 0 || settings.partners.length > 0
   return (
     <>
@@ -29,7 +29,7 @@ export function Footer({ frame }: { frame: FrameData }) {
               <FooterPartners partners={settings.partners} />
             </div>
           ) : null}
-          <FooterLegal settings={settings} />
+          <FooterLegal settings={settings} more={footerLinks} />
         </div>
       </footer>
     </>

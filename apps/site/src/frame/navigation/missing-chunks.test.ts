@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mayReload } from './missing-chunks.ts'
+import { describe, expect, test } from 'vitest'
+import { afterMissingChunk, mayReload } from './missing-chunks.ts'
 
 test('a page reloads itself at most once in ten seconds', () => {
   const kept = new Map<string, string>()
@@ -15,4 +15,31 @@ test('a page reloads itself at most once in ten seconds', () => {
     true,
     false,
   ])
+})
+
+describe('when a script cannot be fetched', () => {
+  const happens = async (missing: { target?: string; isNewer?: boolean; mayReload?: boolean }) => {
+    const done: string[] = []
+    await afterMissingChunk({
+      target: missing.target ?? null,
+      hasNewerBuild: async () => missing.isNewer ?? false,
+      mayReload: () => missing.mayReload ?? true,
+      load: (href) => done.push(`load ${href}`),
+      reload: () => done.push('reload'),
+    })
+    return done
+  }
+  test('a page that is being read stays as it is', async () => {
+    expect(await happens({})).toEqual([])
+  })
+  test('a page of an older build is loaded anew', async () => {
+    expect(await happens({ isNewer: true })).toEqual(['reload'])
+  })
+  test('a page that has just been loaded anew stays as it is', async () => {
+    expect(await happens({ isNewer: true, mayReload: false })).toEqual([])
+  })
+  test('a click goes on as a full load', async () => {
+    expect(await happens({ target: '/blog/' })).toEqual(['load /blog/'])
+    expect(await happens({ target: '/blog/', mayReload: false })).toEqual([])
+  })
 })

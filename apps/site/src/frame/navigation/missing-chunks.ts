@@ -13,17 +13,49 @@ export function mayReload({ now, storage }: Clock): boolean {
   return true
 }
 
-/** After a deployment the chunks of an open page are gone. If there is a newer build, the page loads it. */
-export function reloadOnMissingChunks(): void {
-  window.addEventListener('vite:preloadError', async (event) => {
+export type MissingChunk = {
+  /** Where a click leads whose page is being loaded; null while no page is left. */
+  readonly target: string | null
+  readonly hasNewerBuild: () => Promise<boolean>
+  readonly mayReload: () => boolean
+  readonly load: (href: string) => void
+  readonly reload: () => void
+}
+
+/**
+ * A click goes on as a full load, since the server has every page. A page that is being read loads a newer build if there
+ * is one, and otherwise stays as it is: what the server has written can be read without the script.
+ */
+export async function afterMissingChunk(missing: MissingChunk): Promise<void> {
+  if (missing.target !== null) {
+    if (missing.mayReload()) missing.load(missing.target)
+    return
+  }
+  if ((await missing.hasNewerBuild()) && missing.mayReload()) missing.reload()
+}
+
+/** After a deployment the chunks of an open page are gone, and a network may lose any of them. */
+export function watchMissingChunks(findTarget: () => string | null): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    // The import stays under way (build/pending-imports.ts): rejected, it would take the page with it.
     event.preventDefault()
-    try {
-      const reply = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
-      const latest: { id?: unknown } = await reply.json()
-      const isNewer = latest.id !== document.documentElement.dataset.instance
-      if (isNewer && mayReload({ now: Date.now, storage: sessionStorage })) window.location.reload()
-    } catch (error) {
-      logWarning('A newer build could not be looked up.', error)
-    }
+    void afterMissingChunk({
+      target: findTarget(),
+      hasNewerBuild,
+      mayReload: () => mayReload({ now: Date.now, storage: sessionStorage }),
+      load: (href) => window.location.assign(href),
+      reload: () => window.location.reload(),
+    })
   })
+}
+
+async function hasNewerBuild(): Promise<boolean> {
+  try {
+    const reply = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+    const latest: { id?: unknown } = await reply.json()
+    return latest.id !== document.documentElement.dataset.instance
+  } catch (error) {
+    logWarning('A newer build could not be looked up.', error)
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
 import { logWarning } from '../log.ts'
 import { PageStyles } from '../page-styles.tsx'
@@ -18,9 +18,13 @@ export type ContentSettings = Partial<
 
 const noSettings: ContentSettings = {}
 
+/** Whether editors want links inside the site to open in tabs; the frame, which loads the settings, says so. */
+export const ForceTabsContext = createContext(false)
+
 /** Stands around everything an editor wrote on a page. Pass settings that stay the same from render to render. */
 export function ContentScope({ settings = noSettings, children }: { settings?: ContentSettings; children: ReactNode }) {
   const { scope, messages } = usePageContext()
+  const forceTabs = use(ForceTabsContext)
   const environment = useMemo<ContentEnvironment>(
     () => ({
       edition: scope.edition,
@@ -28,7 +32,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       ownHosts: ownHosts(scope),
       siteName: messages.site.name,
       year: Number(copenhagenDay(new Date()).slice(0, 4)),
-      forceTabs: false,
+      forceTabs,
       phone: messages.header.phone,
       frameHosts: scope.frameHosts,
       renderForm,
@@ -36,7 +40,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
       log: logWarning,
       ...settings,
     }),
-    [scope, messages, settings],
+    [scope, messages, settings, forceTabs],
   )
   return (
     <ContentProvider value={environment}>

@@ -5,6 +5,7 @@ import type { EntryView } from './entry-view.ts'
 /** What search engines and sharing services read of a page. */
 export type EntryHead = {
   readonly title: string
+  readonly page: number
   readonly description: string
   readonly image: string | null
   readonly noIndex: boolean
@@ -23,7 +24,8 @@ export function headOfEntry(view: EntryView, { messages }: PageContext, page: nu
   const described = describedOf(view)
   const title = described.seoTitle || described.title || messages.site.title
   return {
-    title: page > 1 ? `${title} (${messages.ui.pageNumber(page)})` : title,
+    title,
+    page,
     description: described.seoDescription || described.intro || described.excerpt || messages.site.description,
     image: described.image?.url ?? null,
     noIndex: view.kind === 'page' && view.page.noIndex === true,

@@ -1,14 +1,52 @@
+import type { Setting } from '@marram/contract/content/shapes'
 import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { queryOptions } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
 import { prepareContent } from '../content/prepare-content.ts'
+import { logWarning } from '../log.ts'
+import type { PageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
+
+/** An error page is needed most when the content service is away: then it says what it said last. */
+const lastKnown = new Map<EditionKey, Setting | null>()
 
 /** What editors say on the error page. */
 export function errorTextsQuery(scope: SiteScope) {
-  const { locale } = editionByKey(scope.edition)
-  return queryOptions({
-    queryKey: ['error-texts', scope.edition],
-    queryFn: async () =>
-      prepareContent((await scope.services.content.settings(locale, ['error-page']))['error-page'] ?? null),
-  })
+  return queryOptions({ queryKey: ['error-texts', scope.edition], queryFn: () => loadErrorTexts(scope), retry: false })
+}
+
+/** A page that has waited for its address does not wait as long again for the words that say so. */
+const patienceMs = 1000
+
+async function loadErrorTexts({ edition, services }: SiteScope): Promise<Setting | null> {
+  const known = lastKnown.get(edition)
+  const signal = known === undefined ? undefined : AbortSignal.timeout(patienceMs)
+  try {
+    const locale = editionByKey(edition).locale
+    const settings = await services.content.settings(locale, ['error-page'], signal && { signal })
+    const texts = prepareContent(settings['error-page'] ?? null)
+    lastKnown.set(edition, texts)
+    return texts
+  } catch (error) {
+    if (known === undefined) throw error
+    return known
+  }
+}
+
+/** Asked once by the first page of an edition, so that the texts are known before something fails. */
+export async function rememberErrorTexts(scope: SiteScope): Promise<void> {
+  if (typeof window !== 'undefined' || lastKnown.has(scope.edition)) return
+  await loadErrorTexts(scope).catch((error: unknown) => logWarning('The texts of the error page are not known.', error))
+}
+
+/** Loads a page; where that fails, what editors say on the error page as well. Without it our own words stand there. */
+export async function orErrorTexts<T>({ scope, queryClient }: PageContext, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isRedirect(error))
+      await queryClient.ensureQueryData(errorTextsQuery(scope)).catch(() => scope.onIncomplete?.())
+    throw error
+  }
 }

@@ -10,7 +10,10 @@ export type Asking = { readonly scope: SiteScope; readonly locale: Locale; reado
 type Loaded = Listing | null | 'no-such-page'
 type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>
 
-const postsPerPage = 12
+/** Unless editors say otherwise. */
+const usualPerPage = 12
+/** As many as the content service answers at once. */
+const mostPerPage = 30
 const reviewsPerPage = 20
 
 /** The list of a template; a template without one has a single page. */
@@ -48,8 +51,18 @@ function single(load: (asking: Asking) => Promise<Listing>): ListingLoader {
   return async (asking, page) => (page === 1 ? orNull(asking.scope, load(asking)) : 'no-such-page')
 }
 
+/** The setting `blog` says how many posts stand on a page. */
+async function loadPostsPerPage({ scope, locale }: Pick<Asking, 'scope' | 'locale'>): Promise<number> {
+  const settings = await orNull(scope, scope.services.content.settings(locale, ['blog']))
+  const given = settings?.blog?.setting?.postsPerPage
+  return typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= mostPerPage
+    ? given
+    : usualPerPage
+}
+
 async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {
   const { content } = scope.services
+  const postsPerPage = await loadPostsPerPage({ scope, locale })
   const wanted = { page, perPage: postsPerPage, ...(categoryId !== undefined && { categoryId }) }
   const [posts, categories] = await Promise.all([
     orNull(scope, content.blogPosts(locale, wanted)),
@@ -67,10 +80,10 @@ async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: s
 
 async function loadJobs({ scope, locale }: Asking, page: number, category?: Category): Promise<Loaded> {
   const filter = category ? { category: { id: category.sys.id, type: category.type } } : {}
-  const jobs = await orNull(scope, scope.services.content.jobs(locale, { page, perPage: postsPerPage, ...filter }))
+  const jobs = await orNull(scope, scope.services.content.jobs(locale, { page, perPage: usualPerPage, ...filter }))
   if (jobs === null) return null
-  if (isBeyond(page, jobs.total, postsPerPage)) return 'no-such-page'
-  return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / postsPerPage) }
+  if (isBeyond(page, jobs.total, usualPerPage)) return 'no-such-page'
+  return { kind: 'jobs', jobs: jobs.items, pages: Math.ceil(jobs.total / usualPerPage) }
 }
 
 export function loadCategoryListing(asking: Asking, category: Category, page: number): Promise<Loaded> {

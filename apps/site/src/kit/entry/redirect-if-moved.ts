@@ -1,12 +1,14 @@
 import { editionByKey } from '@marram/domain/edition'
 import { redirect } from '@tanstack/react-router'
-import { orNull } from '../or-null.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import { redirectTarget } from './redirect-target.ts'
+import { failRouteData } from './route-data.ts'
 
-/** Follows an old address that the agency has written down. */
+/** Follows an old address that the agency has written down. Without the list of them nobody knows that a page is missing. */
 export async function redirectIfMoved({ scope }: PageContext, pathname: string, hash: string): Promise<void> {
   const lan = editionByKey(scope.edition).languageId
-  const moved = await orNull(scope, scope.services.broker.redirect({ lan, specifier: pathname }))
+  const moved = await scope.services.broker.redirect({ lan, specifier: pathname }).catch((error: unknown) => {
+    throw failRouteData(scope, 'Could not determine route data', error)
+  })
   if (moved) throw redirect(redirectTarget(moved, hash))
 }

@@ -1,16 +1,17 @@
 import type { Routes } from '@marram/contract/content/route-shape'
+import { editionByKey } from '@marram/domain/edition'
 import { buildPath, parsePath } from '@marram/i18n/paths'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { EditionPaths } from '../alternates.ts'
-import { orNull } from '../or-null.ts'
 import type { PageContext } from '../scope/page-context.ts'
+import type { SiteScope } from '../scope/site-scope.ts'
 import { type EntryHead, headOfEntry } from './entry-head.ts'
 import { type EntryTarget, entryQuery } from './entry-query.ts'
 import type { EntryView } from './entry-view.ts'
-import { errorTextsQuery } from './error-texts.ts'
+import { orErrorTexts } from './error-texts.ts'
 import { redirectIfMoved } from './redirect-if-moved.ts'
 import { redirectTarget } from './redirect-target.ts'
-import { routeDataQuery } from './route-data.ts'
+import { failRouteData, routeDataQuery } from './route-data.ts'
 
 export type ResolvedEntry = {
   readonly target: EntryTarget
@@ -22,32 +23,55 @@ export type ResolvedEntry = {
 /** Where an entry stands, and which. */
 export type EntryPlace = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
 
+type Address = { readonly pathname: string; readonly hash: string }
+
 /**
- * From an address to the entry that stands there: a redirect, an entry, or the 404 page. What the entry shows of other
+ * From an address to the entry that stands there: a redirect, an entry, or the error page. What the entry shows of other
  * features is loaded by `loadParts`, which the caller knows.
  */
-export async function resolveEntry(
+export function resolveEntry(
   context: PageContext,
-  { pathname, hash }: { readonly pathname: string; readonly hash: string },
+  address: Address,
+  loadParts: (view: EntryView) => Promise<void>,
+): Promise<ResolvedEntry> {
+  return orErrorTexts(context, () => findEntry(context, address, loadParts))
+}
+
+async function findEntry(
+  context: PageContext,
+  { pathname, hash }: Address,
   loadParts: (view: EntryView) => Promise<void>,
 ): Promise<ResolvedEntry> {
   const { scope, queryClient } = context
+  if (scope.failure !== undefined) throw new Error(scope.failure)
   const { path, page } = splitPage(context, pathname)
   const route = await queryClient.ensureQueryData(routeDataQuery(scope, path))
   if (route?.redirect) throw redirect(redirectTarget(route.redirect, hash))
+  if (route && isFrontPage(scope, route.routes)) throw redirect(redirectTarget({ to: '/', isPermanent: true }, hash))
   const target = route ? { ...route.entry, page } : null
-  const view = target ? await queryClient.ensureQueryData(entryQuery(scope, target)) : null
+  const view = target ? await loadView(context, target) : null
   if (!route || !target || !view) return missing(context, pathname, hash)
   await loadParts(view)
   return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
 }
 
+async function loadView({ scope, queryClient }: PageContext, target: EntryTarget): Promise<EntryView | null> {
+  try {
+    return await queryClient.ensureQueryData(entryQuery(scope, target))
+  } catch (error) {
+    throw failRouteData(scope, 'Could not ensure route data', error)
+  }
+}
+
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */
 async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
-  const { scope, queryClient } = context
   await redirectIfMoved(context, pathname, hash)
-  await orNull(scope, queryClient.ensureQueryData(errorTextsQuery(scope)))
   throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
+}
+
+/** The slug of a front page is an address too, as other editions' words for it are; the page itself stands at `/`. */
+function isFrontPage({ edition }: SiteScope, routes: Routes): boolean {
+  return routes[editionByKey(edition).locale] === '/'
 }
 
 function splitPage({ scope }: PageContext, pathname: string): { path: string; page: number } {

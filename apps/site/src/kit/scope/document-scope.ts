@@ -15,6 +15,7 @@ export function documentScope(): SiteScope {
     publicKey,
     searchKey,
     frameHosts: (dataset.frameHosts ?? '').split(' ').filter((host) => host !== ''),
+    ...(dataset.searchPath && { searchPath: dataset.searchPath }),
     ...(dataset.mapStyle && { mapStyleUrl: dataset.mapStyle }),
     outsideScripts: parseScripts(dataset.scripts),
     services: lazyServices({

@@ -37,6 +37,10 @@ export type SiteScope = {
   /** Says that a part of this render failed, so that the page is not kept. */
   readonly onIncomplete?: () => void
   readonly onRouteDataFailure?: () => void
+  /** Shows the error page in place of a page: for an address that is none, and has no route. */
+  readonly failure?: string
+  /** Where editors have put the search page; its route has the usual word for it, and the router translates. */
+  readonly searchPath?: string
   /** Only where the page answers a form that was sent without script. */
   readonly answer?: FormAnswer
   /** Where a page is made for one visitor: who he is, null if he is not logged in. */

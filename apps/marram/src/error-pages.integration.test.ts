@@ -1,0 +1,228 @@
+import { publishEntry, saveDraft } from '@marram/content/publish'
+import { type Agency, startAgency } from '@marram/testkit/agency'
+import { visit } from '@marram/testkit/visit'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+let agency: Agency
+const browser = { headers: { accept: 'text/html,*/*;q=0.8' } }
+const get = (path: string, options: Parameters<typeof visit>[2] = browser) => visit(agency.port, path, options)
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const log: string[] = []
+let known = ''
+let unknown = ''
+const search = '/ferienhaus-suche/'
+const filtered = `${search}?filter=1&53=1`
+const editorial = '/datenschutz/'
+
+beforeAll(async () => {
+  agency = await startAgency({ lodgings: 20, onLog: (line) => log.push(line) })
+  const houses = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(2).execute()
+  const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
+  known = first ?? ''
+  unknown = second ?? ''
+  await vi.waitFor(async () => expect((await get('/readyz/')).status).toBe(200), { timeout: 30_000, interval: 100 })
+}, 120_000)
+afterAll(async () => {
+  await agency?.database.allowConnections(true)
+  await agency?.stop()
+  warn.mockRestore()
+})
+
+describe('a page that is missing', () => {
+  test('says so in its title, with the words of editors and the address', async () => {
+    const { status, text } = await get('/gibt-es/wirklich-nicht/')
+    expect([status, titleOf(text)]).toEqual([404, 'Diese Seite gibt es hier nicht | Marram'])
+    expect(text).toContain('Hier ist nur Sand')
+    expect(text).toContain('/gibt-es/wirklich-nicht/')
+    expect(text).not.toContain('marram-missing-page')
+  })
+  test('is the same whether it is drawn for the address or only gets it', async () => {
+    const drawn = await get('/gibt-es-nicht/?ePassCache=1')
+    const inserted = await get('/gibt-es-nicht/')
+    const shown = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(shown(inserted.text)).toBe(shown(drawn.text))
+    expect(inserted.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  })
+  test.each(['/<script>alert(1)</script>/', '/%22onload=%22x/', '/æ/'])(
+    'at %s has nothing of its address run',
+    async (path) => {
+      const { status, text } = await get(encodeURI(path).toLowerCase())
+      expect([301, 404]).toContain(status)
+      expect(text).not.toMatch(/<script>alert|"onload="/)
+    },
+  )
+})
+
+describe('an address that is none', () => {
+  test('is the error page for a browser, in the words of editors', async () => {
+    const { status, text, headers } = await get('/%E0%A4%A/')
+    expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(text).toContain('Bei uns ist etwas schiefgegangen')
+    expect(text).not.toContain('<script')
+  })
+  test('is a refusal for a program', async () => {
+    expect(JSON.parse((await get('/%E0%A4%A/', {})).text).meta.code).toBe('malformed-path')
+  })
+})
+
+test.each(['/titelseite/', '/forside/', '/frontpage/'])('%s is the front page, which stands at /', async (path) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.location]).toEqual([301, '/'])
+})
+
+test.each([
+  ['/blog/page/1/', '/blog/'],
+  ['/blog/page/1/?utm_source=mail', '/blog/?utm_source=mail'],
+])('%s leads to the list itself', async (path, list) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.location]).toEqual([301, list])
+})
+
+describe('when editors move something', () => {
+  const danish = { headers: browser.headers, host: '' }
+  beforeAll(async () => {
+    danish.host = `da.localhost:${agency.port}`
+    const { db } = agency.database
+    const found = db.selectFrom('content_entry').select('published').where('id', '=', 'page-search')
+    const { published: fields } = await found.executeTakeFirstOrThrow()
+    const page = v.parse(v.record(v.string(), v.record(v.string(), v.unknown())), fields)
+    await saveDraft(db, {
+      id: 'page-search',
+      type: 'page',
+      fields: { ...page, slug: { ...page.slug, 'da-DK': 'find-hus' } },
+    })
+    await publishEntry(db, 'page-search')
+    const old = { from: { 'de-DE': '/alt/seite.html' }, to: { 'de-DE': '/kontakt/' }, isPermanent: { 'de-DE': true } }
+    await saveDraft(db, { id: 'redirect-file', type: 'redirect', fields: old })
+    await publishEntry(db, 'redirect-file')
+  })
+  test('the search page stands at its new address with all it can do, and the old one leads there', async () => {
+    await vi.waitFor(async () => {
+      const { status, headers } = await get('/soeg-sommerhus/?filter=1&53=1', danish)
+      expect([status, headers.location]).toEqual([301, '/find-hus/?filter=1&53=1'])
+    })
+    const { status, text } = await get('/find-hus/?filter=1&page=2', danish)
+    expect(status).toBe(200)
+    expect(text).toContain('search__cards')
+    expect(titleOf(text)).toContain('(side 2)')
+    expect(text).toContain(`rel="canonical" href="http://${danish.host}/find-hus/"`)
+    expect((await get('/find-hus/_payload.json', danish)).status).toBe(200)
+  })
+  test('an old address that looks like a file leads on', async () => {
+    const { status, headers } = await get('/alt/seite.html')
+    expect([status, headers.location]).toEqual([301, '/kontakt/'])
+    expect((await get('/alt/andere.html')).status).toBe(404)
+  })
+})
+
+describe('what a browser is told', () => {
+  test.each(['/api/version/', '/robots.txt', '/services/content/graphql', '/services/nothing/', '/sitemap.xml'])(
+    'of %s: to take it for nothing else, and to come back over HTTPS if it came so',
+    async (path) => {
+      const plain = await get(path)
+      expect(plain.headers['x-content-type-options']).toBe('nosniff')
+      expect(plain.headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
+  test('of a stored page: that the scripts of the framework may run, by their hashes alone', async () => {
+    const { text, headers } = await get('/kontakt/')
+    expect(text).not.toMatch(/nonce/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+'/)
+  })
+  test('of the version: to ask by POST', async () => {
+    const { status, headers } = await get('/api/version/')
+    expect([status, headers.allow]).toEqual([405, 'POST'])
+  })
+})
+
+describe('POST /api/getCompiledRouteData', () => {
+  const ask = (body: unknown) => get('/api/getCompiledRouteData', { method: 'POST', body: JSON.stringify(body) })
+  test('answers what stands at an address, past the cache too', async () => {
+    for (const passCache of [false, true]) {
+      const { status, text } = await ask({ slug: '/kontakt/', passCache })
+      expect([status, JSON.parse(text).entry]).toEqual([200, { id: 'page-contact', type: 'page' }])
+    }
+  })
+  test('goes past the cache only so often', async () => {
+    const replies = await Promise.all(Array.from({ length: 61 }, () => ask({ slug: '/kontakt/', passCache: true })))
+    expect(replies.map(({ status }) => status)).toContain(429)
+  })
+})
+
+describe('titles', () => {
+  test.each(['/', '/blog/', '/kontakt/', '/impressum/', '/ferienhaus-suche/'])(
+    'that of %s names the site once',
+    async (path) => {
+      const { status, text } = await get(path)
+      expect(status).toBe(200)
+      expect(titleOf(text)?.match(/\| Marram/g)).toHaveLength(1)
+    },
+  )
+  test('a further page of a list says which it is', async () => {
+    expect(titleOf((await get('/blog/page/2/')).text)).toMatch(/\(Seite 2\) \| Marram$/)
+    expect(titleOf((await get('/ferienhaus-suche/?filter=1&page=2')).text)).toMatch(/\(Seite 2\) \| Marram$/)
+  })
+})
+
+describe('while the database lets nobody in', () => {
+  const stored = () => ['/', known, search, '/impressum/']
+  const notStored = () => [unknown, filtered, editorial, '/gibt-es-nicht/', '/alt/seite.html']
+  let answers: Awaited<ReturnType<typeof get>>[] = []
+  beforeAll(async () => {
+    expect((await Promise.all(stored().map((path) => get(path)))).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ])
+    await agency.database.allowConnections(false)
+    answers = await Promise.all(notStored().map((path) => get(path)))
+  })
+
+  test('pages that are stored are served', async () => {
+    const served = await Promise.all(stored().map((path) => get(path)))
+    expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test('no other page is said to be missing: each says when to come again', () => {
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500])
+    for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('guests read what editors say on the error page', () => {
+    const page = answers[2]?.text ?? ''
+    expect(page).toContain('Bei uns ist etwas schiefgegangen')
+    expect(page).toMatch(/<title>[^<]* \| Marram<\/title>/)
+  })
+
+  test('operators read in the log what could not be had', () => {
+    const lines = log.filter((line) => line.includes('GraphQL errors')).map((line) => JSON.parse(line))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ client: 'content', operationType: 'query', name: 'RouteData', statusCode: 200 }),
+    )
+  })
+
+  test('route data that cannot be had is a failure in the words of the interface', async () => {
+    const asked = { method: 'POST', body: '{"slug":"/kontakt/"}' }
+    const { status, text } = await get('/api/getCompiledRouteData', asked)
+    expect([status, JSON.parse(text).data.error]).toEqual([500, 'Could not determine compiled route data'])
+  })
+
+  test('a crawler is asked to come again', async () => {
+    const crawler = { headers: { 'user-agent': 'Googlebot/2.1' } }
+    const { status, headers } = await get(unknown, crawler)
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  })
+
+  test('the program is alive, but not ready for guests', async () => {
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503])
+  })
+
+  test('everything is back as soon as the database is', async () => {
+    await agency.database.allowConnections(true)
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), { timeout: 10_000, interval: 100 })
+    const paths = [unknown, filtered, editorial, '/gibt-es-nicht/']
+    const back = await Promise.all(paths.map((path) => get(path)))
+    expect(back.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+  })
+})

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from '@marram/demo/content/frame/settings'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const files = globSync('{apps/site/{src,server},services/content/src}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file),
+)
+const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+
+test.each(settings.map(({ fields }) => String(fields.key?.['de-DE'])))(
+  'what editors write into the setting %s is read by somebody',
+  (key) => {
+    expect(source).toMatch(new RegExp(`['"]${key}['"]`))
+  },
+)

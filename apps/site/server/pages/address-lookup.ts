@@ -1,0 +1,40 @@
+import type { BrokerClient } from '@marram/contract/broker/client'
+import type { ContentClient } from '@marram/contract/content/client'
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { buildPath, parsePath } from '@marram/i18n/paths'
+
+export type Moved = { readonly kind: 'moved'; readonly to: string; readonly isPermanent: boolean }
+export type AddressVerdict = Moved | { readonly kind: 'there' } | { readonly kind: 'missing' }
+
+export type AddressLookup = (edition: EditionKey, path: string) => Promise<AddressVerdict>
+
+export type AddressLookupOptions = {
+  readonly content: Pick<ContentClient, 'routeData'>
+  readonly broker: Pick<BrokerClient, 'redirect'>
+}
+
+/** What stands at an address of content, without rendering it. Throws where nobody can tell. */
+export function createAddressLookup({ content, broker }: AddressLookupOptions): AddressLookup {
+  return async (edition, path) => {
+    const { locale, languageId: lan } = editionByKey(edition)
+    const route = await content.routeData(locale, { slug: firstPageOf(edition, path) })
+    if (route?.redirect) return { kind: 'moved', ...route.redirect }
+    if (route) return { kind: 'there' }
+    const old = await broker.redirect({ lan, specifier: path })
+    return old ? { kind: 'moved', to: old.to, isPermanent: old.isPermanent } : { kind: 'missing' }
+  }
+}
+
+function firstPageOf(edition: EditionKey, path: string): string {
+  const place = parsePath(edition, path)?.place
+  return place?.kind === 'content' || place?.kind === 'taxonomy' ? buildPath(edition, { ...place, page: 1 }) : path
+}
+
+/** Editors write targets by hand: as a header they must be an address, and encoded. */
+export function locationOf({ to }: Moved): string {
+  const here = 'http://here.invalid'
+  const url = URL.parse(to, here)
+  if (!url) return '/'
+  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : url.href
+}

@@ -1,0 +1,36 @@
+import { pathWords } from '@marram/i18n/path-table'
+import type { SiteScope } from './site-scope.ts'
+
+type Moved = Pick<SiteScope, 'edition' | 'searchPath'>
+
+/** The path under which the program knows a page: that of the search has a route of its own, wherever editors put it. */
+export function routedPath({ edition, searchPath }: Moved, path: string): string {
+  return path === searchPath ? usualPath(edition) : path
+}
+
+/** The path in the address bar and in links. */
+export function shownPath({ edition, searchPath }: Moved, path: string): string {
+  return searchPath !== undefined && path === usualPath(edition) ? searchPath : path
+}
+
+/** For the router; nothing where the page stands at its usual path. */
+export function searchRewrite(scope: Moved) {
+  if (scope.searchPath === undefined || scope.searchPath === usualPath(scope.edition)) return {}
+  return {
+    rewrite: {
+      input: ({ url }: { url: URL }) => withPath(url, routedPath(scope, url.pathname)),
+      output: ({ url }: { url: URL }) => withPath(url, shownPath(scope, url.pathname)),
+    },
+  }
+}
+
+function withPath(url: URL, pathname: string): URL | undefined {
+  if (pathname === url.pathname) return undefined
+  const changed = new URL(url)
+  changed.pathname = pathname
+  return changed
+}
+
+function usualPath(edition: SiteScope['edition']): string {
+  return `/${pathWords.search[edition]}/`
+}
