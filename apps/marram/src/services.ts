@@ -58,7 +58,7 @@ export async function createServices({ config, database, log, metrics }: Service
     database,
     deps: { ...shared, publicKeys: config.publicKeys },
   })
-  const search = await openSearch({ config, database, content, deps: shared })
+  const search = openSearch({ config, database, content, deps: shared })
   const booking = openBooking({ config, auth: auth.handle, search: search.handle, deps: keyed })
   const workers = await openWorkers({ config, content, deps: { ...keyed, auth: auth.handle, booking: booking.handle } })
   const drawings = createDrawingSource()

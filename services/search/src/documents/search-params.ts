@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const texts = v.array(v.string())
+const list = (most: number) => v.pipe(v.array(v.string()), v.maxLength(most))
+const texts = list(200)
 const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
 
-/** More hits than anybody reads; a page of this size is an export. */
-const mostHits = 10_000
+/** More than anybody reads; Meilisearch, too, gives no more unless it is told to. */
+export const mostHits = 1000
+const mostSorts = 10
+const mostFacets = 50
 const farthest = 10_000_000
 
 const shape = {
@@ -15,9 +18,9 @@ const shape = {
   limit: maybe(count(mostHits)),
   page: maybe(count(farthest)),
   hitsPerPage: maybe(count(mostHits)),
-  filter: maybe(v.union([v.string(), v.array(v.union([v.string(), texts]))])),
-  sort: maybe(texts),
-  facets: maybe(texts),
+  filter: maybe(v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])),
+  sort: maybe(list(mostSorts)),
+  facets: maybe(list(mostFacets)),
   attributesToRetrieve: maybe(texts),
   attributesToHighlight: maybe(texts),
   highlightPreTag: maybe(v.string()),

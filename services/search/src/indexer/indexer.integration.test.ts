@@ -28,13 +28,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Where = { index?: string; at?: typeof handle }
+type Where = { index?: string; at?: typeof handle; key?: string }
 
 async function found(body: Record<string, unknown>, where: Where = {}): Promise<unknown[]> {
-  const { index = 'lodgingOptions_duration-7_lan-2', at = handle } = where
+  const { index = 'lodgingOptions_duration-7_lan-2', at = handle, key = testKeys.searchKey } = where
   const request = new Request(`http://search/indexes/${index}/search/`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${testKeys.searchKey}` },
+    headers: { authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   })
   const answer: unknown = await (await at(request)).json()
@@ -89,9 +89,8 @@ test('a house that is new, and one that is paused, are noticed', async () => {
     interval: 20,
     timeout: 10_000,
   })
-  expect(await found({ filter: 'status = paused' }, { index: 'lodging_data_status_lan-1' })).toMatchObject([
-    { lodgingId: 1 },
-  ])
+  const staff = { index: 'lodging_data_status_lan-1', key: testKeys.adminKey }
+  expect(await found({ filter: 'status = paused' }, staff)).toMatchObject([{ lodgingId: 1 }])
 })
 
 test('what happened while the connection was lost is found out afterwards', async () => {

@@ -6,6 +6,7 @@ import { noPrice } from '../stay/no-price.ts'
 import type { Bitset } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { cheapestPrices, wholeTerms } from './evaluate.ts'
 import { findOption, type Preference, preferenceOf } from './representative.ts'
@@ -63,6 +64,7 @@ function writeKeys(
   const valueAt = valuesFor(scene, terms, rule, { set, rows }, preference)
   const sign = rule.isDescending ? -1 : 1
   for (let at = 0; at < rows.length; at += 1) {
+    checkDeadline()
     const row = rows[at] ?? 0
     const value = valueAt(row)
     out[row] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value

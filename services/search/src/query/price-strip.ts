@@ -2,6 +2,7 @@ import { type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso
 import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../store/bitset.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { lodgingPart } from './evaluate.ts'
 
@@ -23,6 +24,7 @@ export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | 
   })
   const first = firstSaturday(calendar.firstDay + market.firstIndex) - calendar.firstDay
   return Array.from({ length: weeksShown }, (_, week) => {
+    checkDeadline()
     const day = first + 7 * week
     const days = new Uint8Array(calendar.days)
     days.fill(1, Math.max(0, day - daysBefore), Math.max(0, Math.min(calendar.days, day - daysBefore + 7)))

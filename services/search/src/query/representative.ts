@@ -2,6 +2,7 @@ import { bothTerms, type Term } from '../plan/term.ts'
 import { satisfies, usualPersons } from '../stay/bounds.ts'
 import { type RowOption, rowOptions } from '../stay/row-options.ts'
 import { hasRow } from '../store/bitset.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import type { SortRule } from './sort-rule.ts'
 
@@ -38,6 +39,7 @@ export function findOption(
   row: number,
   preference: Preference,
 ): RowOption | null {
+  checkDeadline()
   const { engine, market } = scene
   const rank = ranks[preference]
   let best: RowOption | null = null

@@ -1,3 +1,4 @@
+import { checkDeadline } from '../query/deadline.ts'
 import { type Bitset, intersectBoth, putRow, rowsOf } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { isOpen, needsOptions, type StayTerm, satisfies, usualPersons } from './bounds.ts'
@@ -57,6 +58,7 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
       able(term, market, houses)
       if (isOpen(term)) return houses
       if (!needsOptions(term)) return prices.within(term, market, houses)
+      checkDeadline()
       for (const row of rowsOf(houses)) if (optionsOf(term, market, row).length === 0) putRow(houses, row, false)
       return houses
     },

@@ -1,3 +1,4 @@
+import { checkDeadline } from '../query/deadline.ts'
 import { foldings } from './fold.ts'
 import { createPostings, type Postings, push } from './postings.ts'
 import { stem, type TextLanguage } from './stem.ts'
@@ -16,7 +17,7 @@ export type TextIndex = Readonly<{
 
 /** Fields beyond this count as the least important one. */
 const fieldsTold = 8
-const mostQueryWords = 10
+export const mostQueryWords = 10
 const missingWord = 1_000_000
 const wrongLetter = 10_000
 const otherEnding = 5_000
@@ -72,6 +73,7 @@ function termsOf(word: string, language: TextLanguage): string[] {
 type Lookup = Readonly<{ postings: ReadonlyMap<string, Postings>; vocabulary: readonly string[] }>
 
 function findWord(lookup: Lookup, word: string, language: TextLanguage, isLast: boolean): TextHits {
+  checkDeadline()
   const hits: TextHits = new Map()
   const take = (term: string, cost: number) => collect(hits, lookup.postings.get(term), cost)
   for (const spelling of foldings(word)) {
@@ -81,6 +83,7 @@ function findWord(lookup: Lookup, word: string, language: TextLanguage, isLast: 
     const allowed = allowedTypos(spelling)
     if (allowed === 0) continue
     for (const term of startingWith(lookup.vocabulary, spelling.slice(0, 1))) {
+      checkDeadline()
       const wrong = wrongLetters(spelling, term, allowed, isLast)
       if (wrong > 0 && wrong <= allowed) take(term, wrong * wrongLetter)
     }
