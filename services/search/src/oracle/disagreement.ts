@@ -112,7 +112,7 @@ function withChoice(criteria: Criteria, choice: Choice | undefined): Criteria {
   return new Map([...criteria, ['10', { value: Number(choice.value), comparator: '>=' }]])
 }
 
-function readSearch({ edition, now }: Trial, { criteria, order }: DrawnSearch) {
+export function readSearch({ edition, now }: Trial, { criteria, order }: DrawnSearch) {
   const request = lodgingSearch({ criteria, order, page: 1 }, { language: edition.languageId, now })
   const body = searchBody(request)
   const sort: SortRule[] = body.sort.flatMap((rule) => parseSortRule(rule) ?? [])
