@@ -13,11 +13,12 @@ export type OpenSearchOptions = {
 }
 
 /** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
-export function openSearch({ config, database, content, deps }: OpenSearchOptions) {
-  const { searchKey, searchAdminKey: adminKey, publicKeys } = config
+export function openSearch({ config, database, content: serveContent, deps }: OpenSearchOptions) {
+  const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears } = config
   const [publicKey = ''] = publicKeys
-  const data = { databaseUrl: database.url, content: { url: null, publicKey }, remote: toRemote(config) }
-  const engine = startSearchThread(data, { log: deps.log, content: (request) => content(request) })
+  const content = { url: null, publicKey }
+  const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears }
+  const engine = startSearchThread(data, { log: deps.log, content: (request) => serveContent(request) })
   const handle = createSearch({ ...deps, keys: { searchKey, adminKey }, api: engine.fetch })
   return { handle, isReady: engine.isReady, close: engine.stop }
 }

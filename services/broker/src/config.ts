@@ -1,12 +1,33 @@
+import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { ConfigOf, ConfigProblem } from '@marram/service-kit/config'
 import type { Log } from '@marram/service-kit/logging'
-import { flag, list, port, text, url } from '@marram/service-kit/setting'
+import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import * as v from 'valibot'
 import { type CalendarPort, createCalendarPort } from './catalogue/calendar/fetch-calendar.ts'
 import { createClimateModel } from './weather/climate/climate-model.ts'
 import { createMetNorway } from './weather/met-norway/met-norway.ts'
 import type { WeatherProvider } from './weather/weather-provider.ts'
 
+export const activeYearsSetting = setting(
+  'ACTIVE_YEARS',
+  'years with commas between, such as 2025,2026,2027',
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): ActiveYears => {
+      const years = parseActiveYears(dataset.value)
+      if (years !== null) return years
+      addIssue({ message: 'not a list of years' })
+      return NEVER
+    }),
+  ),
+  {
+    optional: true,
+    meaning: 'The years whose nights are shown and sold; without it last, this and next year.',
+  },
+)
+
 export const brokerSettings = {
+  activeYears: activeYearsSetting,
   brokerOpenQueries: flag('BROKER_OPEN_QUERIES', {
     fallback: '0',
     meaning:

@@ -1,10 +1,13 @@
 import type { Database } from '@marram/database/schema.generated'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { Kysely } from 'kysely'
 
 /** What resolvers share during one request. */
 export type BrokerContext = {
   readonly db: Kysely<Database>
   readonly now: () => Date
+  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  readonly activeYears?: ActiveYears | undefined
   /** In [0, 1). */
   readonly random: () => number
   /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */

@@ -14,7 +14,10 @@ const { host, port, trustProxy, databaseUrl, contentUrl, publicKey } = config
 const log = createLog({ name: 'search' })
 const database = connect({ url: databaseUrl, applicationName: 'marram search' })
 const content = contentUrl === undefined ? null : { url: contentUrl, publicKey }
-const engine = startSearchThread({ databaseUrl, content, remote: toRemote(config) }, { log })
+const engine = startSearchThread(
+  { databaseUrl, content, remote: toRemote(config), activeYears: config.activeYears },
+  { log },
+)
 const health = createHealth({
   checks: {
     database: async () => {

@@ -1,11 +1,14 @@
 import { notifyTags } from '@marram/database/changes'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTerm } from '../plan/term.ts'
 import { createSearch } from '../server.ts'
 import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
+import { buildCatalogue } from './build-catalogue.ts'
 import { type Indexer, startIndexer } from './indexer.ts'
 
 const now = () => new Date('2027-04-05T08:00:00Z')
@@ -156,3 +159,24 @@ test('pages are found by what is written in them, after those that are called so
   }, patience)
   await other.stop()
 })
+
+test('the search ends with the active years, as calendar and booking do', async () => {
+  const rules = { arrival_days: [6], min_nights: 7, max_nights: 14, whole_weeks: true, since: new Date('2026-01-01') }
+  await database.db
+    .insertInto('season')
+    .values({ id: 9, key: 'later', starts_on: '2028-01-01', ends_on: '2031-01-01', ...rules })
+    .execute()
+  const { engine } = await buildCatalogue({ db: database.db, content: null, now, activeYears: [2027, 2028] })
+  const { calendar } = engine.store
+  const offered = (day: string, nights: number) =>
+    engine.stays.groups(
+      { ...openTerm, days: only(calendar.days, epochDay(day) - calendar.firstDay), nights: only(15, nights) },
+      { currency: 'EUR', firstIndex: 0 },
+    ).length
+  expect([offered('2028-12-23', 7), offered('2028-12-23', 14), offered('2028-12-30', 7)]).toEqual([1, 0, 0])
+  await database.db.deleteFrom('season').where('id', '=', 9).execute()
+})
+
+function only(length: number, position: number): Uint8Array {
+  return new Uint8Array(length).fill(1, position, position + 1)
+}

@@ -47,12 +47,12 @@ export function bestOption(
   const { from, to } = wish.amounts.price
   let best: RowOption | null = null
   let length = { nights: 0, least: 0, isOut: true }
-  for (const group of groups) {
+  for (const group of preference === 'longest' ? groups.toReversed() : groups) {
     if (group.nights !== length.nights) {
       const { least, most } = boundsOf(group)
       length = { nights: group.nights, least, isOut: least > to || most < from }
     }
-    if (length.isOut || (preference === 'price' && best !== null && length.least > best.price)) continue
+    if (length.isOut || (best !== null && isBehind(group, length.least, best, preference))) continue
     const price = possiblePrice(store, group, wish)
     if (price === null || (preference === 'price' && best !== null && price.least > best.price)) continue
     if (price.isOnly) {
@@ -73,6 +73,24 @@ export function bestOption(
 export function isFirst(a: RowOption, b: RowOption, preference: Preference): boolean {
   const rank = ranks[preference]
   return (rank(a) - rank(b) || a.price - b.price || a.day - b.day || a.nights - b.nights) < 0
+}
+
+/** Whether nothing in the group can come before the option, by what is known without looking at it. */
+function isBehind({ days, nights }: CellGroup, least: number, best: RowOption, preference: Preference): boolean {
+  switch (preference) {
+    case 'price':
+      return least > best.price
+    case 'earliest':
+      return (days[0] ?? 0) > best.day
+    case 'latest':
+      return (days.at(-1) ?? 0) < best.day
+    case 'shortest':
+      return nights > best.nights
+    case 'longest':
+      return nights < best.nights
+    default:
+      return false
+  }
 }
 
 /** Whether there is any. */

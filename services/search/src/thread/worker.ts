@@ -5,6 +5,7 @@ import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createServiceClient, type Fetch } from '@marram/contract/service-client'
 import { connect } from '@marram/database/connection'
+import type { ActiveYears } from '@marram/domain/season-horizon'
 import { createLog, type LogLevel } from '@marram/service-kit/logging'
 import { createSearchApi } from '../http/api.ts'
 import { startIndexer } from '../indexer/indexer.ts'
@@ -18,6 +19,7 @@ export type ThreadData = Readonly<{
   /** Null: free text finds houses and places only. A content service without an address is asked through the program. */
   content: Readonly<{ url: string | null; publicKey: string }> | null
   remote: Remote | null
+  activeYears?: ActiveYears | undefined
   logLevel: LogLevel
 }>
 
@@ -41,6 +43,7 @@ const indexer = await startIndexer({
   content: contentClient(),
   log,
   now,
+  activeYears: data.activeYears,
   mirror: data.remote && createMirror(data.remote, log, now),
   firstGeneration: data.firstGeneration,
   onChange: tell,
