@@ -17,7 +17,7 @@ export type SearchLimits = Readonly<{
 export const readerLimits: SearchLimits = {
   queries: 20,
   choices: 1000,
-  cost: 1_000_000,
+  cost: 2_000_000,
   runMs: 2000,
   waitMs: 4000,
   clock: () => performance.now(),

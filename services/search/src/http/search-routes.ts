@@ -8,6 +8,7 @@ import { type OptionRequest, searchOptionIndex } from '../options/option-index.t
 import { optionPoints } from '../options/option-points.ts'
 import { readFilter } from '../options/read-terms.ts'
 import { costOf, filterCost } from '../query/cost.ts'
+import { weeksShown } from '../query/price-strip.ts'
 import type { App, RouteDeps } from './app.ts'
 import { checkAccess } from './guard.ts'
 import type { AnyIndex } from './index-registry.ts'
@@ -103,7 +104,10 @@ function partsCost(params: SearchParams, rows: number): number {
 function countsCost({ engine }: OptionRequest, { criteria, choices, strip }: CountsBody): number {
   const filters = [...Object.values(criteria), ...choices.map(({ filter }) => filter)]
   const sum = filters.reduce((total, filter) => total + readFilter(engine, filter).cost, 0)
-  return sum + costOf({ condition: null, sorts: strip ? 53 : 0, facets: 0, hits: 0, rows: engine.store.rows })
+  return (
+    sum +
+    costOf({ condition: null, sorts: 0, facets: 0, hits: 0, weeks: strip ? weeksShown : 0, rows: engine.store.rows })
+  )
 }
 
 export function optionRequest({ live, registry, now }: RouteDeps, { view }: Extract<AnyIndex, { kind: 'options' }>) {

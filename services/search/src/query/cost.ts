@@ -7,6 +7,8 @@ export type CostOf = Readonly<{
   sorts: number
   facets: number
   hits: number
+  /** Of a price strip. */
+  weeks?: number
   rows: number
 }>
 
@@ -17,18 +19,22 @@ const perValue = 0.5
 const perRow = 0.01
 const perRowOfText = 1
 const perRowOfPlace = 0.1
-const perRowOfAmounts = 5
+/** A most that may be paid is compared with the cheapest price, which is kept; any other bound looks at every option. */
+const perRowOfMost = 0.05
+const perRowOfAmounts = 20
 const perRowSorted = 0.5
 const perRowCounted = 0.5
+const perRowAndWeek = 0.05
 const perHit = 100
 
 /**
  * How long a search takes when nothing of it is known yet: an estimate before anything runs, so that what is too dear is
  * refused instead of begun.
  */
-export function costOf({ condition, sorts, facets, hits, rows }: CostOf): number {
+export function costOf({ condition, sorts, facets, hits, weeks = 0, rows }: CostOf): number {
   const filter = condition === null ? 0 : filterCost(condition, rows)
-  return perSearch + filter + rows * (sorts * perRowSorted + facets * perRowCounted) + Math.min(hits, rows) * perHit
+  const perRowInAll = sorts * perRowSorted + facets * perRowCounted + weeks * perRowAndWeek
+  return perSearch + filter + rows * perRowInAll + Math.min(hits, rows) * perHit
 }
 
 export function filterCost(condition: Condition, rows: number): number {
@@ -46,6 +52,10 @@ export function filterCost(condition: Condition, rows: number): number {
       return perCondition + rows * perRowOfText
     case 'in':
       return perCondition + rows * rowCost(condition.attribute) + condition.values.length * perValue
+    case 'compare': {
+      const isMost = condition.attribute === 'price' && condition.operator.startsWith('<')
+      return perCondition + rows * (isMost ? perRowOfMost : rowCost(condition.attribute))
+    }
     default:
       return perCondition + rows * rowCost(condition.attribute)
   }

@@ -11,7 +11,7 @@ import { lodgingPart } from './evaluate.ts'
 /** One week of arrivals: its Saturday, the cheapest stay and how many houses have one. Null when nothing is free. */
 export type StripWeek = Readonly<{ saturday: IsoDay; price: number | null; total: number }>
 
-const weeksShown = 53
+export const weeksShown = 53
 const saturday = 6
 /** Thursday to Monday: the arrivals that a guest finds who chooses the Saturday. */
 const daysAround = 2
