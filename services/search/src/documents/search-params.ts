@@ -53,12 +53,25 @@ export function parseSearchParams(body: unknown): SearchParams {
     )
   }
   const parsed = v.safeParse(searchParamsSchema, body)
-  if (parsed.success) return parsed.output
+  if (parsed.success) return supported(parsed.output)
   const [issue] = parsed.issues
   const path = v.getDotPath(issue) ?? ''
   const field = path.split('.')[0] ?? ''
   const code = `invalid_search_${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
   throw new SearchError(400, code, `Invalid value at \`.${path}\`: ${issue.message}`)
+}
+
+/** What would be taken and change nothing is refused instead. */
+function supported(params: SearchParams): SearchParams {
+  const isAsked = {
+    attributesToSearchOn: params.attributesToSearchOn?.some((name) => name !== '*'),
+    attributesToCrop: (params.attributesToCrop?.length ?? 0) > 0,
+    showMatchesPosition: params.showMatchesPosition,
+    showRankingScore: params.showRankingScore,
+  }
+  const [unknown] = Object.entries(isAsked).find(([, isIt]) => isIt === true) ?? []
+  if (unknown === undefined) return params
+  throw new SearchError(400, 'feature_not_enabled', `Using \`${unknown}\` is not supported by this server.`)
 }
 
 /** Where the page begins and how long it is. */

@@ -26,11 +26,12 @@ const fetchSchema = v.object({
 export function mountDocuments(app: App, deps: RouteDeps): void {
   const { registry, limits } = deps
   app.get('/indexes/:uid/documents', (c) => {
-    const { offset, limit, fields, filter } = c.req.query()
+    const { offset, limit, fields, filter, ids } = c.req.query()
     const wish = {
       offset: queryNumber(offset, 0, 1e9),
       limit: queryNumber(limit, 20),
       ...(filter !== undefined && { filter }),
+      ...(ids !== undefined && { ids: ids.split(',') }),
     }
     return answerInTime(limits, c.req.raw, () =>
       list(deps, registry.get(c.req.param('uid')), {
@@ -125,10 +126,12 @@ function parseDocuments(body: unknown, index: DocumentIndex): Document[] {
 
 function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
   const { offset, limit, fields, filter, ids } = parsed(fetchSchema, body)
+  const named = ids && index.kind === 'options' ? [idFilter(ids)] : []
+  const asked = [...(filter ? [filter].flat() : []), ...named]
   const params = parseSearchParams({
     offset,
     limit,
-    ...(filter && { filter }),
+    ...(asked.length > 0 && { filter: asked }),
     ...(fields && { attributesToRetrieve: fields }),
   })
   if (index.kind === 'options') {
@@ -149,6 +152,11 @@ function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
     )
   const results = found.slice(offset, offset + limit).map((document) => presentHit(document, params, ['*']))
   return Response.json({ results, offset, limit, total: found.length })
+}
+
+function idFilter(ids: readonly (string | number)[]): string {
+  const numbers = ids.map(String).filter((id) => /^\d{1,10}$/.test(id))
+  return `lodgingId IN [${numbers.join(', ')}]`
 }
 
 function findDocument(deps: RouteDeps, index: AnyIndex, id: string): Document | null {

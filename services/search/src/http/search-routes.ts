@@ -17,7 +17,10 @@ import { readBody } from './read-body.ts'
 import { SearchError, unavailable } from './search-error.ts'
 import { zippedReply } from './zipped-reply.ts'
 
-const multiSearch = v.object({ queries: v.array(v.looseObject({ indexUid: v.string() })) })
+const multiSearch = v.object({
+  queries: v.array(v.looseObject({ indexUid: v.string() })),
+  federation: v.optional(v.unknown()),
+})
 const generationHeader = 'x-marram-generation'
 
 export function mountSearch(app: App, deps: RouteDeps): void {
@@ -80,7 +83,9 @@ function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
 export function parseQueries(body: unknown, most = Number.POSITIVE_INFINITY) {
   const parsed = v.safeParse(multiSearch, body)
   if (!parsed.success) throw new SearchError(400, 'bad_request', `Invalid value: ${parsed.issues[0].message}`)
-  const { queries } = parsed.output
+  const { queries, federation } = parsed.output
+  if (federation !== undefined && federation !== null)
+    throw new SearchError(400, 'feature_not_enabled', 'Using `federation` is not supported by this server.')
   if (queries.length > most) throw new SearchError(400, 'bad_request', `At most ${most} queries may be sent at once.`)
   return queries
 }
