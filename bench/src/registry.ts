@@ -6,6 +6,7 @@ import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
 import { pageWeight } from './measures/page-weight.ts'
 import { search } from './measures/search.ts'
+import { searchStall } from './measures/search-stall.ts'
 import { startUp } from './measures/start-up.ts'
 import { uncachedPage } from './measures/uncached-page.ts'
 
@@ -20,4 +21,5 @@ export const measures: readonly Measure[] = [
   houseInteraction,
   demoLoad,
   search,
+  searchStall,
 ]

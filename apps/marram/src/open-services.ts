@@ -6,8 +6,6 @@ import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
 import { createBroker } from '@marram/broker/server'
 import { createContent } from '@marram/content/server'
-import { createContentClient } from '@marram/contract/content/client'
-import { contentOperations } from '@marram/contract/content/documents'
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createSearchClient } from '@marram/contract/search/client'
@@ -21,9 +19,8 @@ import { createFavorites } from '@marram/favorites/server'
 import { toImagesConfig } from '@marram/images/config'
 import { createImages } from '@marram/images/server'
 import { toRemote } from '@marram/search/config'
-import { startIndexer } from '@marram/search/indexer/indexer'
-import { createMirror } from '@marram/search/remote/mirror'
 import { createSearch } from '@marram/search/server'
+import { startSearchThread } from '@marram/search/thread/search-thread'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
@@ -129,32 +126,17 @@ export type OpenedSearch = OpenedService & {
   readonly isReady: () => boolean
 }
 
-/** The search with its index, which is built while the rest of the program starts. */
-export async function openSearch({
-  config,
-  database: { db, url },
-  connections,
-  log,
-  metrics,
-}: Surroundings): Promise<OpenedSearch> {
-  const { searchKey, searchAdminKey: adminKey, trustProxy } = config
-  const remote = toRemote(config)
-  const now = () => new Date()
-  const graphql = createGraphqlClient({
-    client: 'content',
-    // The index is built for all: no request of a guest stands behind it.
-    service: connections.client('content', { headers: () => ({}), timeoutMs: 10_000 }),
-    operations: contentOperations,
-    errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(log, metrics) }),
-  })
-  const content = createContentClient(graphql)
-  const mirror = remote && createMirror(remote, log, now)
-  const indexer = await startIndexer({ db, url, content, log, now, mirror })
+/** The search on a thread of its own, with its index, which is built while the rest of the program starts. */
+export function openSearch({ config, database, connections, log, metrics }: Surroundings): OpenedSearch {
+  const { searchKey, searchAdminKey: adminKey, publicKeys, activeYears, trustProxy } = config
+  const content = { url: null, publicKey: publicKeys[0] ?? '' }
+  const data = { databaseUrl: database.url, content, remote: toRemote(config), activeYears }
+  const engine = startSearchThread(data, { log, content: async (request) => connections.handler('content')(request) })
   return {
-    handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, live: indexer, remote }),
-    ready: indexer.ready,
-    isReady: () => indexer.catalogue() !== null,
-    close: indexer.stop,
+    handle: createSearch({ log, metrics, trustProxy, keys: { searchKey, adminKey }, api: engine.fetch }),
+    ready: engine.ready,
+    isReady: engine.isReady,
+    close: engine.stop,
   }
 }
 

@@ -31,7 +31,7 @@ export async function createServices(deps: Omit<Surroundings, 'connections'>): P
       handlers[name] = service.handle
       opened.push(service)
     }
-    const search = await openSearch(surroundings)
+    const search = openSearch(surroundings)
     handlers.search = search.handle
     opened.push(search)
     return {

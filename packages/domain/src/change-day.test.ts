@@ -55,6 +55,13 @@ test('the window is Thursday to Monday around the Saturday, over the change of t
   expect(arrivalWindow('2026-07-13')).toEqual(arrivalWindow('2026-07-11'))
 })
 
+test.each([
+  ['2026-07-14', ['2026-07-09', '2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13', '2026-07-14']],
+  ['2026-07-15', ['2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19', '2026-07-20']],
+])('who asks for %s, in the middle of a week, is shown arrivals on that day too', (day, expected) => {
+  expect(arrivalWindow(day)).toEqual(expected)
+})
+
 test('an arrival found from its Saturday leads back to it', () => {
   expect(changeDays.map((changeDay) => arrivalOn('2026-07-11', changeDay))).toEqual(arrivalWindow('2026-07-11'))
   fc.assert(

@@ -33,8 +33,12 @@ export function arrivalOn(saturday: IsoDay, changeDay: ChangeDay): IsoDay {
   return addDays(saturday, -searchOffsets[changeDay])
 }
 
-/** Thursday to Monday around the nearest Saturday: who asks for a date means that changeover weekend. */
+/**
+ * Thursday to Monday around the nearest Saturday: who asks for a date means that changeover weekend. A Tuesday or a
+ * Wednesday is in none and is asked for as well, because a house may allow arrivals then.
+ */
 export function arrivalWindow(day: IsoDay): IsoDay[] {
   const saturday = nearestSaturday(day)
-  return [-2, -1, 0, 1, 2].map((offset) => addDays(saturday, offset))
+  const weekend = [-2, -1, 0, 1, 2].map((offset) => addDays(saturday, offset))
+  return weekend.includes(day) ? weekend : [...weekend, day].sort()
 }

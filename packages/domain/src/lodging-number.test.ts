@@ -29,3 +29,10 @@ test('one or two letters and digits to five or six characters are always a numbe
     }),
   )
 })
+
+test.each([
+  ['r 5909', 'r5909'],
+  ['B-0900', 'b0900'],
+])('%s, written apart, is the house %s', (query, name) => {
+  expect(textSearchFor(query)).toEqual({ kind: 'name', name })
+})

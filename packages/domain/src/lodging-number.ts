@@ -7,8 +7,11 @@ export function isLodgingNumber(text: string): boolean {
 
 export type TextSearch = { kind: 'name'; name: string } | { kind: 'free-text'; text: string }
 
-/** Names of lodgings are lower case everywhere but on paper. */
+const apart = /^([a-z]{1,2})[\s-]+(\d{4,5})$/i
+
+/** Names of lodgings are lower case everywhere but on paper, where a space may stand between letters and digits. */
 export function textSearchFor(query: string): TextSearch {
   const text = query.trim()
-  return isLodgingNumber(text) ? { kind: 'name', name: text.toLowerCase() } : { kind: 'free-text', text }
+  const name = text.replace(apart, '$1$2')
+  return isLodgingNumber(name) ? { kind: 'name', name: name.toLowerCase() } : { kind: 'free-text', text }
 }

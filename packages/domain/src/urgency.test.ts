@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptySearch, setCriterion, startSearch } from './criteria/search-state.ts'
-import { asksForDates, scarceHouses, withoutDates } from './urgency.ts'
+import { asksForDates, scarceHouses, scarcityWishes } from './urgency.ts'
 
-const wishes = (...pairs: readonly (readonly ['ankomst' | 'skiftedag' | '53' | 'duration', unknown])[]) =>
+const wishes = (...pairs: readonly (readonly ['ankomst' | 'skiftedag' | '53' | 'duration' | 'maxPris', unknown])[]) =>
   pairs.reduce((state, [key, value]) => setCriterion(state, key, value), startSearch(emptySearch)).criteria
 
 test.each([
@@ -25,7 +25,15 @@ test('only a wish for certain days can make houses scarce', () => {
   expect(asksForDates(week)).toBe(true)
 })
 
-test('the same wishes on any day keep everything but the days', () => {
-  const criteria = wishes(['ankomst', '2027-07-10'], ['skiftedag', '6'], ['duration', 14], ['53', true])
-  expect([...withoutDates(criteria).keys()]).toEqual(['duration', '53'])
+test('the two searches that are compared differ by the days alone, and a limit of price is in neither', () => {
+  const criteria = wishes(
+    ['ankomst', '2027-07-10'],
+    ['skiftedag', '6'],
+    ['duration', 14],
+    ['53', true],
+    ['maxPris', 800],
+  )
+  const { onDates, onAnyDay } = scarcityWishes(criteria)
+  expect([...onDates.keys()].sort()).toEqual(['53', 'ankomst', 'duration', 'skiftedag'])
+  expect([...onAnyDay.keys()].sort()).toEqual(['53', 'duration'])
 })

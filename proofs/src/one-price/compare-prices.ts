@@ -1,8 +1,8 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { type Edition, editionByKey } from '@marram/domain/edition'
-import { daysBetween } from '@marram/domain/iso-day'
 import { quote } from '@marram/domain/quote'
+import { bookingHorizon, isWithinHorizon } from '@marram/domain/season-horizon'
 import { stayFrom, staysOverlap } from '@marram/domain/stay'
 import { createStayCalendar } from '@marram/domain/stay-calendar'
 import { randomFrom } from '../random.ts'
@@ -34,8 +34,6 @@ type Shown = { readonly price: number; readonly normalPrice: number; readonly di
 type Pages = Readonly<Record<'da' | 'de', LodgingPage>>
 
 const staysPerHouse = 10
-/** The search looks two years ahead. */
-const searchedDays = 2 * 365
 /** One for each currency. */
 const languages = ['da', 'de'] as const
 
@@ -152,7 +150,8 @@ async function compareOuter(
   const where = `${page.name} ${edition.key} ${JSON.stringify(stay)}`
   const till = offered && (await outer.till(page.id, stay, edition))
   const differences = differencesOf({ quote: amountsOf(offered), till: amountsOf(till) }, where)
-  if (daysBetween(page.pricePlan.firstBookable, stay.arrival) >= searchedDays) return differences
+  const horizon = bookingHorizon(page.pricePlan.firstBookable)
+  if (!isWithinHorizon(stayFrom(stay.arrival, stay.duration), horizon)) return differences
   const index = amountsOf(await outer.index(page.id, stay, edition))
   return [...differences, ...differencesOf({ quote: amountsOf(quoted(page, asAdults, edition)), index }, where)]
 }

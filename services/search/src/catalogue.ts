@@ -14,7 +14,7 @@ export type Catalogue = Readonly<{
 export type Live = Readonly<{ catalogue: () => Catalogue | null; generation: () => number }>
 
 const textSettings = {
-  searchableAttributes: ['name', 'title', 'place', 'keywords', 'text'],
+  searchableAttributes: ['name', 'numbers', 'title', 'place', 'keywords', 'text'],
   filterableAttributes: ['type', 'lodgingId', 'locationId', 'areaId'],
   sortableAttributes: ['title'],
   displayedAttributes: ['id', 'type', 'title', 'name', 'place', 'path', 'lodgingId', 'sysId', 'excerpt', 'locationIds'],

@@ -1,7 +1,19 @@
-import { flag, port, text, url } from '@marram/service-kit/setting'
+import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
+import { flag, port, setting, text, url } from '@marram/service-kit/setting'
+import * as v from 'valibot'
 import type { Remote } from './remote/mirror.ts'
 
 export const demoSearchKey = 'marram-demo-search'
+
+const years = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): ActiveYears => {
+    const parsed = parseActiveYears(dataset.value)
+    if (parsed !== null) return parsed
+    addIssue({ message: 'not a list of years' })
+    return NEVER
+  }),
+)
 
 /** Settings of the service wherever it runs. */
 export const searchSettings = {
@@ -35,6 +47,10 @@ export function toRemote({ searchUrl, searchUrlKey }: RemoteSettings): Remote | 
 /** Only where the service is a process of its own. */
 export const searchProcessSettings = {
   ...searchSettings,
+  activeYears: setting('ACTIVE_YEARS', 'years with commas between, such as 2025,2026,2027', years, {
+    optional: true,
+    meaning: 'The years whose nights are shown and sold; without it last, this and next year.',
+  }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3006', meaning: 'Port to listen on.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),

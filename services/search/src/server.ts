@@ -1,44 +1,95 @@
-import { handleError } from '@marram/service-kit/failures'
-import { rateLimit } from '@marram/service-kit/rate-limit'
+import type { Log } from '@marram/service-kit/logging'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
-import type { Live } from './catalogue.ts'
-import { FilterError } from './filter/filter-error.ts'
-import { mountDocuments } from './http/document-routes.ts'
-import { guard, replyError, type SearchKeys } from './http/guard.ts'
-import { createIndexRegistry } from './http/index-registry.ts'
-import { mountIndexes } from './http/index-routes.ts'
-import { SearchError } from './http/search-error.ts'
-import { mountSearch } from './http/search-routes.ts'
-import { createTasks } from './http/tasks.ts'
-import type { Remote } from './remote/mirror.ts'
-import { mountProxy } from './remote/proxy.ts'
+import { type ApiDeps, createSearchApi } from './http/api.ts'
+import { guard, type Role, roleHeader, roleOf, type SearchKeys } from './http/guard.ts'
+import { askedAtHeader } from './http/limits.ts'
+import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
+import { readerShare, type ShareLimits, shareFairly } from './http/share.ts'
+import { ThreadGoneError } from './thread/engine-thread.ts'
+
+type Answer = (request: Request) => Promise<Response>
 
 export type SearchDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' | 'metrics'> & {
   readonly keys: SearchKeys
-  readonly live: Live
-  /** A Meilisearch that is kept up to date and answers the searches instead. */
-  readonly remote?: Remote | null
-  /** Only documents that were put in, as the original: names of the agency's indexes mean nothing then. */
-  readonly isPlain?: boolean
-  readonly now?: () => Date
+  readonly share?: ShareLimits
+} & (Readonly<{ /** The engine, which may be on another thread. */ api: Answer }> | Omit<ApiDeps, 'log'>)
+
+const adminBytes = 16 * 1_048_576
+/** A guest's search has a few hundred bytes, the counts beside all choices some ten thousand. */
+const readerBytes = 256 * 1024
+
+/** Meilisearch's protocol over the agency's houses and pages: who may ask, how much and how often. */
+export function createSearch(deps: SearchDeps): FetchHandler {
+  const { keys, share = readerShare, log, health, trustProxy, metrics } = deps
+  const api = 'api' in deps ? deps.api : createSearchApi(deps)
+  const app = createService({
+    name: 'search',
+    log,
+    ...(health && { health }),
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(metrics && { metrics }),
+    publicKeys: null,
+    body: { maxBytes: adminBytes },
+  })
+  app.onError((error) => replyError(errorOf(error, log)))
+  app.use(shareFairly((c) => roleOf(keys, c), share))
+  app.use(guard(keys))
+  app.all('*', async (c) => {
+    const role = roleOf(keys, c) ?? 'reader'
+    const body = c.req.raw.body === null ? null : await c.req.raw.arrayBuffer()
+    if (role === 'reader' && (body?.byteLength ?? 0) > readerBytes) throw tooLarge()
+    const { method, path } = c.req
+    const url = `http://search${path}${new URL(c.req.url).search}`
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    const question = new Request(url, {
+      method,
+      headers: passedOn(c.req.raw.headers, role),
+      body: hasBody ? body : null,
+    })
+    return api(question)
+  })
+  const handle = toFetchHandler(app)
+  return async (request, bindings) => inItsShape(await handle(request, bindings))
 }
 
-/** Meilisearch's protocol over the agency's houses and pages. */
-export function createSearch(deps: SearchDeps): FetchHandler {
-  const { keys, live, remote = null, isPlain = false, now = () => new Date(), ...options } = deps
-  const app = createService({ name: 'search', ...options, publicKeys: null, body: { maxBytes: 16 * 1_048_576 } })
-  const failed = handleError(options.log.child({ service: 'search' }))
-  app.onError((error, c) => {
-    if (error instanceof SearchError) return replyError(error)
-    if (error instanceof FilterError) return replyError(new SearchError(400, 'invalid_search_filter', error.message))
-    return failed(error, c)
-  })
-  app.use(rateLimit({ burst: 300, perMinute: 1200 }))
-  app.use(guard(keys))
-  const routes = { live, registry: createIndexRegistry(live, now, isPlain), tasks: createTasks(now), now }
-  mountIndexes(app, routes)
-  if (remote !== null) mountProxy(app, remote)
-  mountSearch(app, routes)
-  mountDocuments(app, routes)
-  return toFetchHandler(app)
+function passedOn(headers: Headers, role: Role): Headers {
+  const passed = new Headers({ [roleHeader]: role, [askedAtHeader]: String(Date.now()) })
+  for (const name of ['content-type', 'accept-encoding']) {
+    const value = headers.get(name)
+    if (value !== null) passed.set(name, value)
+  }
+  return passed
+}
+
+function errorOf(error: Error, log: Log): SearchError {
+  if (error instanceof SearchError) return error
+  if (error instanceof ThreadGoneError) return unavailable('The search is being started. Please try again.')
+  log.error({ err: error }, 'search failed')
+  return new SearchError(500, 'internal', 'An internal error has occurred.', 'internal')
+}
+
+function tooLarge(): SearchError {
+  const message = `The provided payload reached the size limit. The maximum accepted payload size is ${readerBytes / 1024} KiB.`
+  return new SearchError(413, 'payload_too_large', message)
+}
+
+/** Refusals that every service of ours has in common, in the words of this one. */
+async function inItsShape(response: Response): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+  if (response.status < 400 || !isJson) return response
+  const body: unknown = await response.clone().json()
+  const told = commonRefusal(body)
+  if (told === null) return response
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return Response.json(presentError(told), { status: response.status, headers })
+}
+
+function commonRefusal(body: unknown): { message: string; code: string; type: 'invalid_request' } | null {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !('meta' in body)) return null
+  const { data, meta } = body
+  if (typeof data !== 'object' || data === null || !('error' in data)) return null
+  const code = typeof meta === 'object' && meta !== null && 'code' in meta ? String(meta.code) : 'bad_request'
+  const known = code === 'body-too-large' ? 'payload_too_large' : code.replaceAll('-', '_')
+  return { message: String(data.error), code: known, type: 'invalid_request' }
 }

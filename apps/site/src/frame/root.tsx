@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { ForceTabsContext } from '../kit/content/content-scope.tsx'
+import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'

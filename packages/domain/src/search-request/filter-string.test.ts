@@ -60,7 +60,7 @@ describe('a filter in the words of the search server', () => {
       const not = parameter === 'notCategories' ? 'NOT ' : ''
       expect(filterString({ [parameter]: equal(1) })).toBe(`${not}${attribute} = 1`)
     }
-    expect(Object.keys(parameterAttributes)).toHaveLength(31)
+    expect(Object.keys(parameterAttributes)).toHaveLength(32)
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('cannot hold %d', (value) => {

@@ -14,6 +14,7 @@ export const parameterAttributes = {
   address1: 'address1',
   daysPublished: 'daysPublished',
   streetId: 'streetId',
+  streetName: 'streetName',
   departmentSysId: 'departmentSysId',
   publishedAt: 'publishedAt',
   hasDescriptionDk: 'hasDescriptionDk',

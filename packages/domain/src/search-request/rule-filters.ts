@@ -49,10 +49,10 @@ function textFilter(query: string): SearchParameters {
   return search.kind === 'name' ? { name: equal(search.name) } : { text: search.text }
 }
 
-/** Street pages give the broker's street numbers; a name typed by a guest is looked for as text. */
+/** Street pages give the broker's street numbers; a name is that of a street, and never a word to look for elsewhere. */
 function streetFilter(street: string): SearchParameters {
-  const parts = street.split(',')
-  return parts.every(isNumeric) ? { streetId: oneOf(parts.map(Number)) } : { text: street }
+  const parts = street.split(',').map((part) => part.trim())
+  return parts.every(isNumeric) ? { streetId: oneOf(parts.map(Number)) } : { streetName: oneOf(parts) }
 }
 
 /** A house that will be published next week is not new yet. */

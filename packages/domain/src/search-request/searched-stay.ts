@@ -11,9 +11,6 @@ import { arrivalFilter } from './arrival-filter.ts'
 import { criterionGroups } from './criterion-groups.ts'
 import type { Filter } from './filter.ts'
 
-/** How far ahead a search looks when it names no day. */
-export const searchedDays = 2 * 366
-
 export type StayPreference = 'price' | 'discountTotal' | 'discountPercentage'
 
 /**

@@ -3,7 +3,7 @@ import type { SearchClient } from '@marram/contract/search/client'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { LanguageId } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
-import { asksForDates, scarceHouses, withoutDates } from '@marram/domain/urgency'
+import { asksForDates, scarceHouses, scarcityWishes } from '@marram/domain/urgency'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
 export type UrgencyDeps = {
@@ -27,7 +27,8 @@ export async function decideUrgency(
     return (await search.lodgings(lodgingSearch(wanted, { language, now: at, pageSize: 1 }))).total
   }
   try {
-    const [left, of] = await Promise.all([count(criteria), count(withoutDates(criteria))])
+    const { onDates, onAnyDay } = scarcityWishes(criteria)
+    const [left, of] = await Promise.all([count(onDates), count(onAnyDay)])
     return { housesLeft: scarceHouses({ left, of }) }
   } catch {
     return refuse(503, 'search-unavailable', 'The search does not answer, so nothing is known about these dates.')

@@ -1,6 +1,6 @@
 import type { SearchClient } from '@marram/contract/search/client'
 import { encodeCriteria } from '@marram/domain/criteria/criteria-json'
-import { setCriterion, startSearch } from '@marram/domain/criteria/search-state'
+import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { searchBody } from '@marram/domain/search-request/search-body'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
@@ -36,6 +36,13 @@ test('few houses left on the wished dates are told, and of how many that fit oth
     { language: 2, filter: expect.stringMatching(/date IN \["2027-07-08".*facilities\.53 = true/) },
     { language: 2, filter: 'duration = 7 AND facilities.53 = true' },
   ])
+})
+
+test('a limit of price is never taken for scarcity', async () => {
+  const cheap = setCriterion(startSearch({ ...emptySearch, criteria: inJuly }), 'maxPris', 800).criteria
+  await booking.client.urgency({ lan: 2, criteria: cheap })
+  expect(asked).toHaveLength(2)
+  expect(asked.filter(({ filter }) => filter.includes('price'))).toEqual([])
 })
 
 test('plenty of houses are no news', async () => {

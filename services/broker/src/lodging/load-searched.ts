@@ -2,11 +2,12 @@ import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { type BookingOption, optionAt } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
-import { addDays, daysBetween, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay, daysBetween, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
 import { createOptionGrid, type OptionGrid } from '@marram/domain/option-grid'
 import { defaultParty } from '@marram/domain/party'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import { type SearchedStay, type StayPreference, searchedDays } from '@marram/domain/search-request/searched-stay'
+import type { SearchedStay, StayPreference } from '@marram/domain/search-request/searched-stay'
+import { type BookingHorizon, bookingHorizon } from '@marram/domain/season-horizon'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
@@ -21,7 +22,7 @@ export async function loadSearched(
   wish: SearchedStay,
 ) {
   const firstBookable = firstBookableDay(context.now())
-  const window = windowOf(wish, firstBookable)
+  const window = windowOf(wish, firstBookable, bookingHorizon(copenhagenDay(context.now()), context.activeYears))
   const party = { ...defaultParty, adults: wish.persons }
   const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
   const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, { from: window.from, until })
@@ -34,13 +35,14 @@ export async function loadSearched(
   return presentOffers(context, offers, edition, party)
 }
 
-function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay) {
-  const sorted = arrivals?.toSorted()
-  const first = sorted?.[0]
-  const last = sorted?.at(-1)
-  if (arrivals === undefined) return { from: firstBookable, days: searchedDays, firstBookable }
-  if (first === undefined || last === undefined) return { from: firstBookable, days: 0, firstBookable }
-  return { from: first, days: Math.min(daysBetween(first, last) + 1, searchedDays), firstBookable }
+/** Days on which nobody can arrive any more, or not yet, take no room from those on which guests can. */
+function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: BookingHorizon) {
+  const from = firstBookable > horizon.first ? firstBookable : horizon.first
+  if (arrivals === undefined) return { from, days: Math.max(0, daysBetween(from, horizon.last)), firstBookable }
+  const possible = arrivals.filter((day) => day >= from && day < horizon.last).toSorted()
+  const [first = from] = possible
+  const last = possible.at(-1)
+  return { from: first, days: last === undefined ? 0 : daysBetween(first, last) + 1, firstBookable }
 }
 
 type Extent = { readonly days: number; readonly longest: number }

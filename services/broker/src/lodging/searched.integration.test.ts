@@ -50,3 +50,12 @@ test('a change day on which nobody arrives, or more guests than fit, gives no st
   expect((await found({ persons: 9 }))[0]?.option).toBeNull()
   expect((await found({ changeDays: [6], persons: 4 }))[0]?.option?.arrival).toBe('2027-02-06')
 })
+
+test('a day long past beside one that can be booked takes nothing away from it', async () => {
+  const [card] = await found({ arrivals: ['2024-01-06', '2027-02-20'] })
+  expect(card?.option).toMatchObject({ arrival: '2027-02-20', price: 63_200 })
+})
+
+test('nothing is shown beyond the active years', async () => {
+  expect((await found({ arrivals: ['2031-02-22'] }))[0]?.option).toBeNull()
+})

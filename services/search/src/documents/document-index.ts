@@ -24,6 +24,7 @@ export type DocumentIndex = Readonly<{
   clear: () => void
   find: (id: string) => Document | null
   all: () => readonly Document[]
+  count: () => number
   search: (params: SearchParams) => Found
   /** Keys of the documents that fit a text, the lower the number the better. */
   rank: (query: string, strategy: 'all' | 'last') => Map<string, number>
@@ -99,6 +100,7 @@ export function createDocumentIndex(options: DocumentIndexOptions = {}): Documen
     },
     find: (id) => kept[numbers.get(id) ?? -1] ?? null,
     all,
+    count: () => numbers.size,
     search: (params) => {
       const query = (params.q ?? '').trim()
       const hits = query === '' ? null : hitsFor(query, params.matchingStrategy === 'all' ? 'all' : 'last')

@@ -1,8 +1,10 @@
 import type { Condition } from '../filter/condition.ts'
 import { testPlace, testValue } from '../filter/test-value.ts'
+import { checkDeadline } from '../query/deadline.ts'
 import { attributeOf, type Document, placeOf } from './document.ts'
 
 export function matches(condition: Condition, document: Document): boolean {
+  checkDeadline()
   switch (condition.kind) {
     case 'and':
       return condition.nodes.every((node) => matches(node, document))

@@ -1,4 +1,6 @@
+import { checkDeadline } from '../query/deadline.ts'
 import { foldings } from '../text/fold.ts'
+import { mostQueryWords } from '../text/text-index.ts'
 import { allowedTypos, typosBetween } from '../text/typos.ts'
 import { wordsOf } from '../text/words.ts'
 import { type Document, isDocument } from './document.ts'
@@ -7,6 +9,7 @@ import { isNamed } from './settings.ts'
 
 /** The fields asked for; with `_formatted` where words are to be marked. */
 export function presentHit(document: Document, params: SearchParams, displayed: readonly string[]): Document {
+  checkDeadline()
   const wanted = params.attributesToRetrieve ?? ['*']
   const shown = Object.fromEntries(
     Object.entries(document).filter(([key]) => isShown(key, wanted) && isShown(key, displayed)),
@@ -30,7 +33,9 @@ type Mark = (text: string) => string
 function createMark({ q, highlightPreTag, highlightPostTag }: SearchParams): Mark {
   const before = highlightPreTag ?? '<em>'
   const after = highlightPostTag ?? '</em>'
-  const wanted = wordsOf(q ?? '').flatMap(({ text }) => foldings(text))
+  const wanted = wordsOf(q ?? '')
+    .slice(0, mostQueryWords)
+    .flatMap(({ text }) => foldings(text))
   return (text) => {
     let marked = ''
     let from = 0

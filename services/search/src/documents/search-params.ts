@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const texts = v.array(v.string())
+const list = (most: number) => v.pipe(v.array(v.string()), v.maxLength(most))
+const texts = list(200)
 const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
 
-/** More hits than anybody reads; a page of this size is an export. */
-const mostHits = 10_000
+/** More than anybody reads; Meilisearch, too, gives no more unless it is told to. */
+export const mostHits = 1000
+const mostSorts = 10
+const mostFacets = 50
 const farthest = 10_000_000
 
 const shape = {
@@ -15,9 +18,9 @@ const shape = {
   limit: maybe(count(mostHits)),
   page: maybe(count(farthest)),
   hitsPerPage: maybe(count(mostHits)),
-  filter: maybe(v.union([v.string(), v.array(v.union([v.string(), texts]))])),
-  sort: maybe(texts),
-  facets: maybe(texts),
+  filter: maybe(v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])),
+  sort: maybe(list(mostSorts)),
+  facets: maybe(list(mostFacets)),
   attributesToRetrieve: maybe(texts),
   attributesToHighlight: maybe(texts),
   highlightPreTag: maybe(v.string()),
@@ -50,12 +53,25 @@ export function parseSearchParams(body: unknown): SearchParams {
     )
   }
   const parsed = v.safeParse(searchParamsSchema, body)
-  if (parsed.success) return parsed.output
+  if (parsed.success) return supported(parsed.output)
   const [issue] = parsed.issues
   const path = v.getDotPath(issue) ?? ''
   const field = path.split('.')[0] ?? ''
   const code = `invalid_search_${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
   throw new SearchError(400, code, `Invalid value at \`.${path}\`: ${issue.message}`)
+}
+
+/** What would be taken and change nothing is refused instead. */
+function supported(params: SearchParams): SearchParams {
+  const isAsked = {
+    attributesToSearchOn: params.attributesToSearchOn?.some((name) => name !== '*'),
+    attributesToCrop: (params.attributesToCrop?.length ?? 0) > 0,
+    showMatchesPosition: params.showMatchesPosition,
+    showRankingScore: params.showRankingScore,
+  }
+  const [unknown] = Object.entries(isAsked).find(([, isIt]) => isIt === true) ?? []
+  if (unknown === undefined) return params
+  throw new SearchError(400, 'feature_not_enabled', `Using \`${unknown}\` is not supported by this server.`)
 }
 
 /** Where the page begins and how long it is. */

@@ -53,6 +53,6 @@ test('whatever a stranger sends is a filter or an error in the filter', () => {
 })
 
 test('nesting without end is refused instead of filling the stack', () => {
-  expect(() => parseFilter(`${'('.repeat(50_000)}a = 1${')'.repeat(50_000)}`)).toThrow(FilterError)
-  expect(parseFilter(`${'NOT '.repeat(50_000)}a = 1`)).toEqual(parseFilter('a = 1'))
+  expect(() => parseFilter(`${'('.repeat(10_000)}a = 1${')'.repeat(10_000)}`)).toThrow(FilterError)
+  expect(parseFilter(`${'NOT '.repeat(5000)}a = 1`)).toEqual(parseFilter('a = 1'))
 })

@@ -1,4 +1,4 @@
-import { type Condition, type Operand, operand } from './condition.ts'
+import { attributesOf, type Condition, type Operand, operand } from './condition.ts'
 import { FilterError } from './filter-error.ts'
 import { parseGeo } from './parse-geo.ts'
 import { createReader, type Reader } from './reader.ts'
@@ -7,16 +7,25 @@ import { createReader, type Reader } from './reader.ts'
 export type FilterInput = string | readonly (string | readonly string[])[]
 
 /** Deeper nesting is nobody's search; it would only try the stack. */
-const deepest = 200
+const deepest = 50
+const mostConditions = 1000
 
 /** Null for a filter that asks for nothing. */
 export function parseFilter(input: FilterInput): Condition | null {
-  if (typeof input === 'string') return parseExpression(input)
+  if (typeof input === 'string') {
+    const parsed = parseExpression(input)
+    return parsed && withinReason(parsed)
+  }
   const all = input.flatMap((part) => {
     const parsed = typeof part === 'string' ? parseExpression(part) : parseEither(part)
     return parsed === null ? [] : [parsed]
   })
-  return all.length === 0 ? null : joined('and', all)
+  return all.length === 0 ? null : withinReason(joined('and', all))
+}
+
+function withinReason(condition: Condition): Condition {
+  if (attributesOf(condition).length <= mostConditions) return condition
+  throw new FilterError(`The filter has more than ${mostConditions} conditions.`)
 }
 
 function parseEither(parts: readonly string[]): Condition | null {

@@ -5,9 +5,11 @@ export type Token = Readonly<{ kind: 'word' | 'text' | 'mark' | 'end'; text: str
 
 // Letters of every alphabet belong to a bare word, and so do the four signs that Meilisearch allows in one.
 const pattern = /\s*(?:"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([\p{L}\p{N}_\-/.]+)|(!=|<=|>=|[=<>()[\],]))/uy
-const mostTokens = 100_000
+/** A house of every street named one by one fits in; more is nobody's search. */
+const longest = 32_768
 
 export function tokenise(filter: string): Token[] {
+  if (filter.length > longest) throw new FilterError(`The filter has more than ${longest} characters.`)
   const tokens: Token[] = []
   const end = filter.trimEnd().length
   pattern.lastIndex = 0
@@ -20,7 +22,6 @@ export function tokenise(filter: string): Token[] {
     if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\([\s\S])/g, '$1'), at })
     else if (word !== undefined) tokens.push({ kind: 'word', text: word, at })
     else tokens.push({ kind: 'mark', text: mark ?? '', at })
-    if (tokens.length > mostTokens) throw new FilterError('The filter is too long.')
   }
   return tokens
 }

@@ -9,9 +9,10 @@ import { parseFilter } from '../filter/parse-filter.ts'
 import { searchOptionIndex } from '../options/option-index.ts'
 import type { App, RouteDeps } from './app.ts'
 import type { AnyIndex } from './index-registry.ts'
+import { answerInTime, checkCost } from './limits.ts'
 import { queryNumber, readBody, readDocuments } from './read-body.ts'
 import { SearchError } from './search-error.ts'
-import { optionRequest } from './search-routes.ts'
+import { documentCost, optionCost, optionRequest } from './search-routes.ts'
 
 const filterSchema = v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])
 const fetchSchema = v.object({
@@ -23,22 +24,26 @@ const fetchSchema = v.object({
 })
 
 export function mountDocuments(app: App, deps: RouteDeps): void {
-  const { registry } = deps
+  const { registry, limits } = deps
   app.get('/indexes/:uid/documents', (c) => {
-    const { offset, limit, fields, filter } = c.req.query()
+    const { offset, limit, fields, filter, ids } = c.req.query()
     const wish = {
       offset: queryNumber(offset, 0, 1e9),
       limit: queryNumber(limit, 20),
       ...(filter !== undefined && { filter }),
+      ...(ids !== undefined && { ids: ids.split(',') }),
     }
-    return list(deps, registry.get(c.req.param('uid')), {
-      ...wish,
-      ...(fields !== undefined && { fields: fields.split(',') }),
-    })
+    return answerInTime(limits, c.req.raw, () =>
+      list(deps, registry.get(c.req.param('uid')), {
+        ...wish,
+        ...(fields !== undefined && { fields: fields.split(',') }),
+      }),
+    )
   })
-  app.post('/indexes/:uid/documents/fetch', async (c) =>
-    list(deps, registry.get(c.req.param('uid')), await readBody(c.req.raw)),
-  )
+  app.post('/indexes/:uid/documents/fetch', async (c) => {
+    const body = await readBody(c.req.raw)
+    return answerInTime(limits, c.req.raw, () => list(deps, registry.get(c.req.param('uid')), body))
+  })
   app.get('/indexes/:uid/documents/:id', (c) => {
     const id = c.req.param('id')
     const document = findDocument(deps, registry.get(c.req.param('uid')), id)
@@ -121,16 +126,20 @@ function parseDocuments(body: unknown, index: DocumentIndex): Document[] {
 
 function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
   const { offset, limit, fields, filter, ids } = parsed(fetchSchema, body)
+  const named = ids && index.kind === 'options' ? [idFilter(ids)] : []
+  const asked = [...(filter ? [filter].flat() : []), ...named]
   const params = parseSearchParams({
     offset,
     limit,
-    ...(filter && { filter }),
+    ...(asked.length > 0 && { filter: asked }),
     ...(fields && { attributesToRetrieve: fields }),
   })
   if (index.kind === 'options') {
+    checkCost(deps.limits, optionCost(optionRequest(deps, index), params))
     const { hits, total } = searchOptionIndex(optionRequest(deps, index), { ...params, sort: ['lodgingId:asc'] })
     return Response.json({ results: hits, offset, limit, total })
   }
+  checkCost(deps.limits, documentCost(index, params))
   const condition = parseFilter(filter ?? '')
   checkFilter(condition, index.index.settings().filterableAttributes)
   const wanted = ids ? new Set(ids.map(String)) : null
@@ -143,6 +152,11 @@ function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
     )
   const results = found.slice(offset, offset + limit).map((document) => presentHit(document, params, ['*']))
   return Response.json({ results, offset, limit, total: found.length })
+}
+
+function idFilter(ids: readonly (string | number)[]): string {
+  const numbers = ids.map(String).filter((id) => /^\d{1,10}$/.test(id))
+  return `lodgingId IN [${numbers.join(', ')}]`
 }
 
 function findDocument(deps: RouteDeps, index: AnyIndex, id: string): Document | null {

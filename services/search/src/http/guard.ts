@@ -1,18 +1,31 @@
+import { dataStatusIndex } from '@marram/domain/search-index'
 import { findBearer, isSameSecret } from '@marram/service-kit/keys'
-import type { MiddlewareHandler } from 'hono'
-import { presentError, SearchError } from './search-error.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import { SearchError } from './search-error.ts'
 
 export type SearchKeys = Readonly<{ searchKey: string; adminKey: string | undefined }>
 
+/** Browsers are readers; whoever may write is not held back. */
+export type Role = 'reader' | 'admin'
+
+/** Tells the engine who asks. Only set by this service, whatever a caller sends. */
+export const roleHeader = 'x-marram-role'
+
 const open = new Set(['/health'])
-const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|choices|points|documents\/fetch))$/
+const readingPosts = /^\/(?:multi-search|indexes\/[^/]+\/(?:search|facet-search|choices|points|documents\/fetch))$/
+
+/** Null when the key is none of ours. */
+export function roleOf({ searchKey, adminKey }: SearchKeys, c: Context): Role | null {
+  const key = findBearer(c.req.header('authorization')) ?? ''
+  if (adminKey !== undefined && isSameSecret(key, adminKey)) return 'admin'
+  return isSameSecret(key, searchKey) ? 'reader' : null
+}
 
 /** The search key may only read; everything that writes needs the other one, which browsers never get. */
-export function guard({ searchKey, adminKey }: SearchKeys): MiddlewareHandler {
+export function guard(keys: SearchKeys): MiddlewareHandler {
   return async (c, next) => {
     if (open.has(c.req.path)) return next()
-    const header = c.req.header('authorization')
-    if (header === undefined) {
+    if (c.req.header('authorization') === undefined) {
       throw new SearchError(
         401,
         'missing_authorization_header',
@@ -20,16 +33,25 @@ export function guard({ searchKey, adminKey }: SearchKeys): MiddlewareHandler {
         'auth',
       )
     }
-    const key = findBearer(header) ?? ''
-    const isAdmin = adminKey !== undefined && isSameSecret(key, adminKey)
+    const role = roleOf(keys, c)
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD' || readingPosts.test(c.req.path)
-    if (!isAdmin && !(isReading && isSameSecret(key, searchKey))) {
-      throw new SearchError(403, 'invalid_api_key', 'The provided API key is invalid.', 'auth')
-    }
-    return next()
+    if (role === 'admin' || (role === 'reader' && isReading)) return next()
+    throw invalidKey()
   }
 }
 
-export function replyError(error: SearchError): Response {
-  return Response.json(presentError(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
+/** What is missing in which house is the staff's business, and paused houses stand there too. */
+const staffIndexes: readonly string[] = [dataStatusIndex]
+
+/** For the half that answers, which knows the caller by the header. */
+export function isHidden(uid: string, { headers }: Request): boolean {
+  return headers.get(roleHeader) !== 'admin' && staffIndexes.includes(uid)
+}
+
+export function checkAccess(uid: string, request: Request): void {
+  if (isHidden(uid, request)) throw invalidKey()
+}
+
+function invalidKey(): SearchError {
+  return new SearchError(403, 'invalid_api_key', 'The provided API key is invalid.', 'auth')
 }

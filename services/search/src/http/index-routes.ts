@@ -3,6 +3,7 @@ import { type Settings, settingsSchema } from '../documents/settings.ts'
 import { optionSettings } from '../options/option-settings.ts'
 import { countRows } from '../store/bitset.ts'
 import type { App, RouteDeps } from './app.ts'
+import { isHidden } from './guard.ts'
 import type { AnyIndex } from './index-registry.ts'
 import { queryNumber, readBody } from './read-body.ts'
 import { SearchError } from './search-error.ts'
@@ -16,13 +17,15 @@ export function mountIndexes(app: App, deps: RouteDeps): void {
   app.get('/health', () => Response.json({ status: live.catalogue() === null ? 'starting' : 'available' }))
   app.get('/version', () => Response.json({ commitSha: 'marram', commitDate: 'unknown', pkgVersion: version }))
   app.get('/generation', () => Response.json({ generation: live.generation() }))
-  app.get('/stats', () =>
-    Response.json({ databaseSize: 0, usedDatabaseSize: 0, lastUpdate: now().toISOString(), indexes: allStats(deps) }),
-  )
+  const visible = (request: Request) => registry.list().filter(({ uid }) => !isHidden(uid, request))
+  app.get('/stats', (c) => {
+    const indexes = Object.fromEntries(visible(c.req.raw).map((index) => [index.uid, statsOf(deps, index)]))
+    return Response.json({ databaseSize: 0, usedDatabaseSize: 0, lastUpdate: now().toISOString(), indexes })
+  })
   app.get('/indexes', (c) => {
     const offset = queryNumber(c.req.query('offset'), 0)
     const limit = queryNumber(c.req.query('limit'), 20)
-    const all = registry.list()
+    const all = visible(c.req.raw)
     return Response.json({
       results: all.slice(offset, offset + limit).map(presentIndex),
       offset,
@@ -96,15 +99,11 @@ function presentIndex(index: AnyIndex) {
 }
 
 function statsOf({ live }: RouteDeps, index: AnyIndex) {
-  const numberOfDocuments = index.kind === 'documents' ? index.index.all().length : lodgingsIn(live, index)
+  const numberOfDocuments = index.kind === 'documents' ? index.index.count() : lodgingsIn(live, index)
   return { numberOfDocuments, isIndexing: false, fieldDistribution: {} }
 }
 
 function lodgingsIn(live: RouteDeps['live'], { view }: Extract<AnyIndex, { kind: 'options' }>): number {
   const store = live.catalogue()?.engine.store
   return store === undefined ? 0 : countRows(store.languages[view.edition.languageId])
-}
-
-function allStats(deps: RouteDeps) {
-  return Object.fromEntries(deps.registry.list().map((index) => [index.uid, statsOf(deps, index)]))
 }

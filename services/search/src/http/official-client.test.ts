@@ -202,3 +202,27 @@ test('houses are found through the indexes of options, several questions at once
   expect((await reader.getStats()).indexes[week]?.numberOfDocuments).toBeGreaterThan(30)
   expect((await reader.health()).status).toBe('available')
 })
+
+test('what would change nothing is refused, and documents of options are given by their ids', async () => {
+  const week = reader.index('lodgingOptions_duration-7_lan-2')
+  for (const params of [
+    { attributesToSearchOn: ['title'] },
+    { showMatchesPosition: true },
+    { showRankingScore: true },
+    { attributesToCrop: ['title'] },
+  ]) {
+    await expect(reader.index('movies').search('', params)).rejects.toMatchObject({
+      cause: { code: 'feature_not_enabled', type: 'invalid_request' },
+    })
+  }
+  await expect(week.search('', { distinct: 'streetName' })).rejects.toMatchObject({
+    cause: { code: 'invalid_search_distinct' },
+  })
+  await expect(reader.multiSearch({ federation: {}, queries: [{ indexUid: 'movies', q: '' }] })).rejects.toMatchObject({
+    cause: { code: 'feature_not_enabled' },
+  })
+  const { hits } = await week.search('', { limit: 3 })
+  const ids = hits.map(({ id }) => Number(id)).sort((a, b) => a - b)
+  const { results } = await week.getDocuments({ ids })
+  expect(results.map(({ id }) => id)).toEqual(ids)
+})

@@ -3,12 +3,21 @@ export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 /** An answer that says no, in the shape and with the codes of Meilisearch. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503
   readonly code: string
   readonly type: ErrorType
+  /** Seconds after which it is worth asking again; null where that would not help. */
+  readonly retryAfter: number | null
 
-  constructor(status: SearchError['status'], code: string, message: string, type: ErrorType = 'invalid_request') {
+  constructor(
+    status: SearchError['status'],
+    code: string,
+    message: string,
+    type: ErrorType = 'invalid_request',
+    retryAfter: number | null = null,
+  ) {
     super(message)
+    this.retryAfter = retryAfter
     this.status = status
     this.code = code
     this.type = type
@@ -21,4 +30,14 @@ export function presentError({ message, code, type }: Pick<SearchError, 'message
 
 export function indexNotFound(uid: string): SearchError {
   return new SearchError(404, 'index_not_found', `Index \`${uid}\` not found.`)
+}
+
+export function unavailable(message: string): SearchError {
+  return new SearchError(503, 'unavailable', message, 'system', 2)
+}
+
+export function replyError(error: SearchError): Response {
+  const { status, retryAfter } = error
+  const headers = { 'cache-control': 'no-store', ...(retryAfter !== null && { 'retry-after': String(retryAfter) }) }
+  return Response.json(presentError(error), { status, headers })
 }

@@ -1,64 +1,123 @@
 import * as v from 'valibot'
 import type { Live } from '../catalogue.ts'
 import { type Found, presentFound } from '../documents/answer.ts'
-import { parseSearchParams, type SearchParams } from '../documents/search-params.ts'
-import { countOptions, parseCountsBody } from '../options/option-counts.ts'
-import { searchOptionIndex } from '../options/option-index.ts'
+import { parseSearchParams, type SearchParams, sliceOf } from '../documents/search-params.ts'
+import { parseFilter } from '../filter/parse-filter.ts'
+import { type CountsBody, countOptions, parseCountsBody } from '../options/option-counts.ts'
+import { type OptionRequest, searchOptionIndex } from '../options/option-index.ts'
 import { optionPoints } from '../options/option-points.ts'
+import { readFilter } from '../options/read-terms.ts'
+import { costOf, filterCost } from '../query/cost.ts'
+import { weeksShown } from '../query/price-strip.ts'
 import type { App, RouteDeps } from './app.ts'
+import { checkAccess } from './guard.ts'
 import type { AnyIndex } from './index-registry.ts'
+import { answerInTime, checkCost } from './limits.ts'
 import { readBody } from './read-body.ts'
-import { SearchError } from './search-error.ts'
+import { SearchError, unavailable } from './search-error.ts'
 import { zippedReply } from './zipped-reply.ts'
 
-const mostQueries = 100
 const multiSearch = v.object({
-  queries: v.pipe(v.array(v.looseObject({ indexUid: v.string() })), v.maxLength(mostQueries)),
+  queries: v.array(v.looseObject({ indexUid: v.string() })),
+  federation: v.optional(v.unknown()),
 })
 const generationHeader = 'x-marram-generation'
 
 export function mountSearch(app: App, deps: RouteDeps): void {
-  const { registry, live } = deps
-  app.get('/indexes/:uid/search', (c) => reply(live, runSearch(deps, c.req.param('uid'), fromQuery(c.req.query()))))
-  app.post('/indexes/:uid/search', async (c) =>
-    reply(live, runSearch(deps, c.req.param('uid'), await readBody(c.req.raw))),
-  )
+  const { registry, live, limits } = deps
+  const search = (request: Request, uid: string, body: unknown) => {
+    const prepared = prepareSearch(deps, uid, body)
+    checkCost(limits, prepared.cost)
+    return reply(live, answerInTime(limits, request, prepared.run))
+  }
+  app.get('/indexes/:uid/search', (c) => search(c.req.raw, c.req.param('uid'), fromQuery(c.req.query())))
+  app.post('/indexes/:uid/search', async (c) => search(c.req.raw, c.req.param('uid'), await readBody(c.req.raw)))
   app.post('/multi-search', async (c) => {
-    const parsed = v.safeParse(multiSearch, await readBody(c.req.raw))
-    if (!parsed.success) throw new SearchError(400, 'bad_request', `Invalid value: ${parsed.issues[0].message}`)
-    const results = parsed.output.queries.map(({ indexUid, ...body }) => ({
-      indexUid,
-      ...runSearch(deps, indexUid, body),
-    }))
+    const queries = parseQueries(await readBody(c.req.raw), limits.queries)
+    for (const { indexUid } of queries) checkAccess(indexUid, c.req.raw)
+    const prepared = queries.map(({ indexUid, ...body }) => ({ indexUid, ...prepareSearch(deps, indexUid, body) }))
+    checkCost(
+      limits,
+      prepared.reduce((sum, { cost }) => sum + cost, 0),
+    )
+    const results = answerInTime(limits, c.req.raw, () => prepared.map(({ indexUid, run }) => ({ indexUid, ...run() })))
     return reply(live, { results })
   })
   app.post('/indexes/:uid/choices', async (c) => {
     const index = registry.get(c.req.param('uid'))
-    const body = parseCountsBody(await readBody(c.req.raw))
+    const body = parseCountsBody(await readBody(c.req.raw), limits.choices)
     if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have choices.')
-    return reply(live, countOptions(optionRequest(deps, index), body))
+    const request = optionRequest(deps, index)
+    checkCost(limits, countsCost(request, body))
+    return reply(
+      live,
+      answerInTime(limits, c.req.raw, () => countOptions(request, body)),
+    )
   })
   app.post('/indexes/:uid/points', async (c) => {
     const index = registry.get(c.req.param('uid'))
     const params = parseSearchParams(await readBody(c.req.raw))
     if (index.kind !== 'options') throw new SearchError(400, 'bad_request', 'Only options have points.')
-    return zippedReply(c.req.raw, optionPoints(optionRequest(deps, index), params), generation(live))
+    const request = optionRequest(deps, index)
+    checkCost(limits, optionCost(request, { ...params, limit: 0 }))
+    const points = answerInTime(limits, c.req.raw, () => optionPoints(request, params))
+    return zippedReply(c.req.raw, points, generation(live))
   })
 }
 
-function runSearch(deps: RouteDeps, uid: string, body: unknown) {
-  const startedAt = performance.now()
+/** Everything that can be said about a search before it runs. */
+function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   const params = parseSearchParams(body)
-  return presentFound(params, find(deps, deps.registry.get(uid), params), startedAt)
+  const index = deps.registry.get(uid)
+  const timed = (find: () => Found) => () => {
+    const startedAt = performance.now()
+    return presentFound(params, find(), startedAt)
+  }
+  if (index.kind === 'documents') {
+    return { cost: documentCost(index, params), run: timed(() => index.index.search(params)) }
+  }
+  const request = optionRequest(deps, index)
+  return { cost: optionCost(request, params), run: timed(() => searchOptionIndex(request, params)) }
 }
 
-function find(deps: RouteDeps, index: AnyIndex, params: SearchParams): Found {
-  return index.kind === 'options' ? searchOptionIndex(optionRequest(deps, index), params) : index.index.search(params)
+export function parseQueries(body: unknown, most = Number.POSITIVE_INFINITY) {
+  const parsed = v.safeParse(multiSearch, body)
+  if (!parsed.success) throw new SearchError(400, 'bad_request', `Invalid value: ${parsed.issues[0].message}`)
+  const { queries, federation } = parsed.output
+  if (federation !== undefined && federation !== null)
+    throw new SearchError(400, 'feature_not_enabled', 'Using `federation` is not supported by this server.')
+  if (queries.length > most) throw new SearchError(400, 'bad_request', `At most ${most} queries may be sent at once.`)
+  return queries
+}
+
+export function optionCost({ engine }: OptionRequest, params: SearchParams): number {
+  return readFilter(engine, params.filter ?? '').cost + partsCost(params, engine.store.rows)
+}
+
+export function documentCost({ index }: Extract<AnyIndex, { kind: 'documents' }>, params: SearchParams): number {
+  const rows = index.count()
+  const condition = parseFilter(params.filter ?? '')
+  return (condition === null ? 0 : filterCost(condition, rows)) + partsCost(params, rows)
+}
+
+function partsCost(params: SearchParams, rows: number): number {
+  const { count: hits } = sliceOf(params)
+  return costOf({ condition: null, sorts: params.sort?.length ?? 0, facets: params.facets?.length ?? 0, hits, rows })
+}
+
+/** Of each part once: what choices have in common is computed once as well. */
+function countsCost({ engine }: OptionRequest, { criteria, choices, strip }: CountsBody): number {
+  const filters = [...Object.values(criteria), ...choices.map(({ filter }) => filter)]
+  const sum = filters.reduce((total, filter) => total + readFilter(engine, filter).cost, 0)
+  return (
+    sum +
+    costOf({ condition: null, sorts: 0, facets: 0, hits: 0, weeks: strip ? weeksShown : 0, rows: engine.store.rows })
+  )
 }
 
 export function optionRequest({ live, registry, now }: RouteDeps, { view }: Extract<AnyIndex, { kind: 'options' }>) {
   const catalogue = live.catalogue()
-  if (catalogue === null) throw new SearchError(503, 'unavailable', 'The index is being built.', 'system')
+  if (catalogue === null) throw unavailable('The index is being built.')
   return { engine: catalogue.engine, view, now: now(), findByText: registry.findByText }
 }
 

@@ -1,19 +1,26 @@
 import { loadSeasons, type Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
-import { addDays, copenhagenDay } from '@marram/domain/iso-day'
+import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
+import { type ActiveYears, type BookingHorizon, bookingHorizon } from '@marram/domain/season-horizon'
 import type { Kysely } from 'kysely'
 import { type Catalogue, createTextIndexes } from '../catalogue.ts'
 import { rehearse } from '../options/rehearse.ts'
 import { createEngine } from '../query/engine.ts'
 import { warmUp } from '../query/warm-up.ts'
-import { calendarDays, createCalendar } from '../store/calendar.ts'
+import { createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
 import type { ContentSource } from './content-texts.ts'
 import { loadDataStatus, putDataStatus } from './data-status.ts'
 import { loadRecords } from './load-records.ts'
 import { loadLodgingTexts, putLodgingTexts } from './lodging-texts.ts'
 
-export type BuildDeps = Readonly<{ db: Kysely<Database>; content: ContentSource | null; now: () => Date }>
+export type BuildDeps = Readonly<{
+  db: Kysely<Database>
+  content: ContentSource | null
+  now: () => Date
+  /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
+  activeYears?: ActiveYears | undefined
+}>
 export type BuildProgress = Readonly<{ done: number; total: number }>
 export type Built = Catalogue & Readonly<{ seasons: readonly Season[]; day: string }>
 
@@ -21,8 +28,6 @@ export type Built = Catalogue & Readonly<{ seasons: readonly Season[]; day: stri
 const batchSize = 250
 /** While one batch is written into the store, the database reads the next. */
 const lanes = 2
-/** The last stay of the calendar may reach beyond it. */
-const seasonDays = calendarDays + 366
 /** Houses that may come in before a larger store has to be built. */
 const spareRows = 512
 
@@ -33,9 +38,11 @@ export async function buildCatalogue(
 ): Promise<Built> {
   const { db } = deps
   const day = copenhagenDay(deps.now())
-  const seasons = await loadSeasons({ db }, { from: day, until: addDays(day, seasonDays) })
+  const horizon = bookingHorizon(day, deps.activeYears)
+  const seasons = within(await loadSeasons({ db }, { from: horizon.first, until: horizon.last }), horizon)
   const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
-  const store = createStore(createCalendar(seasons, day), Math.ceil((ids.length + spareRows) / 32) * 32)
+  const days = Math.max(1, daysBetween(day, horizon.last))
+  const store = createStore(createCalendar(seasons, day, days), Math.ceil((ids.length + spareRows) / 32) * 32)
   const built: Built = { engine: createEngine(store), documents: createTextIndexes(), seasons, day }
   let [taken, done] = [0, 0]
   const lane = async (): Promise<void> => {
@@ -52,6 +59,15 @@ export async function buildCatalogue(
   await warmUp(built.engine, deps.now())
   await rehearse(built.engine, deps.now())
   return built
+}
+
+/** Nights outside the horizon belong to no season, so that no stay can contain them. */
+function within(seasons: readonly Season[], { first, last }: BookingHorizon): Season[] {
+  return seasons.map((season) => ({
+    ...season,
+    startsOn: season.startsOn < first ? first : season.startsOn,
+    endsOn: season.endsOn > last ? last : season.endsOn,
+  }))
 }
 
 /** Brings these houses up to date, all at once when everything is read. False when one found no room. */

@@ -1,11 +1,14 @@
 import { notifyTags } from '@marram/database/changes'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTerm } from '../plan/term.ts'
 import { createSearch } from '../server.ts'
 import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
+import { buildCatalogue } from './build-catalogue.ts'
 import { type Indexer, startIndexer } from './indexer.ts'
 
 const now = () => new Date('2027-04-05T08:00:00Z')
@@ -28,13 +31,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-type Where = { index?: string; at?: typeof handle }
+type Where = { index?: string; at?: typeof handle; key?: string }
 
 async function found(body: Record<string, unknown>, where: Where = {}): Promise<unknown[]> {
-  const { index = 'lodgingOptions_duration-7_lan-2', at = handle } = where
+  const { index = 'lodgingOptions_duration-7_lan-2', at = handle, key = testKeys.searchKey } = where
   const request = new Request(`http://search/indexes/${index}/search/`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${testKeys.searchKey}` },
+    headers: { authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   })
   const answer: unknown = await (await at(request)).json()
@@ -89,9 +92,8 @@ test('a house that is new, and one that is paused, are noticed', async () => {
     interval: 20,
     timeout: 10_000,
   })
-  expect(await found({ filter: 'status = paused' }, { index: 'lodging_data_status_lan-1' })).toMatchObject([
-    { lodgingId: 1 },
-  ])
+  const staff = { index: 'lodging_data_status_lan-1', key: testKeys.adminKey }
+  expect(await found({ filter: 'status = paused' }, staff)).toMatchObject([{ lodgingId: 1 }])
 })
 
 test('what happened while the connection was lost is found out afterwards', async () => {
@@ -157,3 +159,24 @@ test('pages are found by what is written in them, after those that are called so
   }, patience)
   await other.stop()
 })
+
+test('the search ends with the active years, as calendar and booking do', async () => {
+  const rules = { arrival_days: [6], min_nights: 7, max_nights: 14, whole_weeks: true, since: new Date('2026-01-01') }
+  await database.db
+    .insertInto('season')
+    .values({ id: 9, key: 'later', starts_on: '2028-01-01', ends_on: '2031-01-01', ...rules })
+    .execute()
+  const { engine } = await buildCatalogue({ db: database.db, content: null, now, activeYears: [2027, 2028] })
+  const { calendar } = engine.store
+  const offered = (day: string, nights: number) =>
+    engine.stays.groups(
+      { ...openTerm, days: only(calendar.days, epochDay(day) - calendar.firstDay), nights: only(15, nights) },
+      { currency: 'EUR', firstIndex: 0 },
+    ).length
+  expect([offered('2028-12-23', 7), offered('2028-12-23', 14), offered('2028-12-30', 7)]).toEqual([1, 0, 0])
+  await database.db.deleteFrom('season').where('id', '=', 9).execute()
+})
+
+function only(length: number, position: number): Uint8Array {
+  return new Uint8Array(length).fill(1, position, position + 1)
+}

@@ -18,6 +18,9 @@ export type IndexerDeps = BuildDeps &
     rebuildMs?: number
     /** Another server that is to know the same. */
     mirror?: Mirror | null
+    /** What the generation counts from, where another indexer has counted before. */
+    firstGeneration?: number
+    onChange?: (generation: number) => void
   }>
 
 export type Indexer = Live &
@@ -41,9 +44,9 @@ type Work = { ids: Set<number>; isContent: boolean; isAll: boolean }
 
 /** Builds the index and keeps it true: by notices, and by reading everything anew when one may have been missed. */
 export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
-  const { log, url, rebuildMs = hourMs, mirror = null } = deps
+  const { log, url, rebuildMs = hourMs, mirror = null, firstGeneration = 0, onChange = () => {} } = deps
   let built: Built | null = null
-  let generation = 0
+  let generation = firstGeneration
   const ending = new AbortController()
   let waiting = nothing()
   let wake = Promise.withResolvers<void>()
@@ -69,9 +72,11 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         const next = await done(deps, built, work)
         // Houses do not wait for pages: the first index goes without, and a content service that is away leaves them
         // for later. An index that takes the place of another has them from the beginning.
-        if (built === null || (isFresh && !(await hasContent(deps, next)))) askContent()
+        if (built === null) askContent()
+        else if ((isFresh || work.isContent) && !(await hasContent(deps, next))) setTimeout(askContent, retryMs).unref()
         built = next
         generation += 1
+        onChange(generation)
         mirror?.note(next, isFresh || work.isContent ? null : [...work.ids])
         first.resolve()
       } catch (error) {
@@ -120,9 +125,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
 async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise<Built> {
   if (built === null || work.isAll) return rebuilt(deps)
   const hasRoom = work.ids.size === 0 || (await refreshLodgings(deps, built, [...work.ids]))
-  if (!hasRoom) return rebuilt(deps)
-  if (work.isContent) await putContentTexts(deps.db, built.documents, deps.content)
-  return built
+  return hasRoom ? built : rebuilt(deps)
 }
 
 async function hasContent(deps: IndexerDeps, built: Built): Promise<boolean> {

@@ -52,11 +52,14 @@ function presentLodging(record: LodgingRecord, edition: Edition, { title, place 
     const id = name.startsWith('facilities.') && value === true ? Number(name.slice('facilities.'.length)) : null
     return (id !== null && findFacilityById(id)?.names[edition.key]) || []
   })
+  const name = String(record.attributes.get('name') ?? '').toUpperCase()
   return {
     id: `lodging-${record.id}`,
     type: 'lodging',
     lodgingId: record.id,
-    name: String(record.attributes.get('name') ?? '').toUpperCase(),
+    name,
+    // Guests remember the digits of a house, or know the postcode.
+    numbers: `${name.replace(/\D/g, '')} ${record.attributes.get('postalCode') ?? ''}`,
     title,
     place,
     keywords: keywords.join(', '),

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import type { AttributeLeaf, Condition, GeoLeaf } from '../filter/condition.ts'
 import { createTest, testPlace } from '../filter/test-value.ts'
+import { checkDeadline } from '../query/deadline.ts'
 import type { BitPool } from '../store/bit-pool.ts'
 import { type Bitset, fillRows, intersect, putRow, subtract, unite } from '../store/bitset.ts'
 import { type Column, readValue } from '../store/columns.ts'
@@ -44,6 +46,7 @@ export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'gi
 }
 
 function write(store: Store, of: LodgingSets['of'], condition: Condition, out: Bitset, from: number, to: number): void {
+  checkDeadline()
   switch (condition.kind) {
     case 'and':
     case 'or':
@@ -127,12 +130,15 @@ function writeNear({ columns }: Store, leaf: GeoLeaf, out: Bitset, from: number,
   }
 }
 
+/** Thousands of keys are kept; a long one is kept by its fingerprint. */
+const longestKey = 400
 const keys = new WeakMap<Condition, string>()
 
 function keyOf(condition: Condition): string {
   const known = keys.get(condition)
   if (known !== undefined) return known
-  const key = JSON.stringify(condition)
+  const text = JSON.stringify(condition)
+  const key = text.length > longestKey ? hash('sha256', text) : text
   keys.set(condition, key)
   return key
 }

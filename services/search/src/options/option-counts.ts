@@ -7,17 +7,13 @@ import { priceStrip } from '../query/price-strip.ts'
 import { matchText, type OptionRequest } from './option-index.ts'
 import { readTerms } from './read-terms.ts'
 
-const mostChoices = 2000
 const filters = v.record(v.pipe(v.string(), v.maxLength(60)), v.string())
 
 const countsBody = v.object({
   q: v.optional(v.string(), ''),
   criteria: v.optional(filters, {}),
   choices: v.optional(
-    v.pipe(
-      v.array(v.object({ without: v.optional(v.array(v.string()), []), filter: v.optional(v.string(), '') })),
-      v.maxLength(mostChoices),
-    ),
+    v.array(v.object({ without: v.optional(v.array(v.string()), []), filter: v.optional(v.string(), '') })),
     [],
   ),
   /** Criteria to leave out for the strip, so that it shows other weeks than the chosen one; without it there is none. */
@@ -26,8 +22,10 @@ const countsBody = v.object({
 
 export type CountsBody = v.InferOutput<typeof countsBody>
 
-export function parseCountsBody(body: unknown): CountsBody {
+export function parseCountsBody(body: unknown, mostChoices = Number.POSITIVE_INFINITY): CountsBody {
   const parsed = v.safeParse(countsBody, body)
+  if (parsed.success && parsed.output.choices.length > mostChoices)
+    throw new SearchError(400, 'bad_request', `At most ${mostChoices} choices may be counted at once.`)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new SearchError(400, 'bad_request', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)

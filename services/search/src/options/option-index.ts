@@ -3,6 +3,7 @@ import type { Found } from '../documents/answer.ts'
 import { checkFacets, checkSort } from '../documents/checks.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { type SearchParams, sliceOf } from '../documents/search-params.ts'
+import { SearchError } from '../http/search-error.ts'
 import { type Engine, setScene } from '../query/engine.ts'
 import { type OptionQuery, searchOptions, type TextMatch } from '../query/search-options.ts'
 import type { OptionView } from '../query/view.ts'
@@ -24,6 +25,7 @@ export function searchOptionIndex(request: OptionRequest, params: SearchParams):
     facet === '*' ? ['locationId', 'duration', 'changeDay'] : [facet],
   )
   checkFacets(facets, [...optionSettings.filterableAttributes])
+  checkDistinct(params.distinct)
   const terms = readTerms(engine, params.filter ?? '')
   const { skip, count } = sliceOf(params)
   const sort = checkSort(params.sort ?? [], optionSettings.sortableAttributes)
@@ -39,6 +41,13 @@ export function searchOptionIndex(request: OptionRequest, params: SearchParams):
     total,
     ...(facets.length > 0 && optionFacets(scene, terms, set, facets)),
   }
+}
+
+/** One hit per house is what an index of options is about. */
+function checkDistinct(distinct: string | null | undefined): void {
+  if (!distinct || distinct === 'lodgingId' || distinct === 'id') return
+  const message = `Attribute \`${distinct.slice(0, 60)}\` is not filterable and thus, cannot be used as distinct attribute. Available attributes are: \`id, lodgingId\`.`
+  throw new SearchError(400, 'invalid_search_distinct', message)
 }
 
 function isOnlyIds({ attributesToRetrieve, attributesToHighlight }: SearchParams): boolean {

@@ -2,17 +2,26 @@ import { checkFilter } from '../documents/checks.ts'
 import { type FilterInput, parseFilter } from '../filter/parse-filter.ts'
 import { planFilter } from '../plan/plan-filter.ts'
 import type { Term } from '../plan/term.ts'
+import { filterCost } from '../query/cost.ts'
 import type { Engine } from '../query/engine.ts'
 import { createKeep, type Keep } from '../store/keep.ts'
 import { optionSettings } from './option-settings.ts'
 
-/** Guests ask the same few thousand things. */
+/** Guests ask the same few thousand things, and none of them is long. */
 const mostKept = 20_000
-const plans = new WeakMap<Engine, Keep<readonly Term[]>>()
+const longestKept = 2000
 
-/** The filter as the engine understands it; the same text is the same terms, about which more is known. */
+/** The filter as the engine understands it, and what it costs when nothing of it is known yet. */
+type Plan = Readonly<{ terms: readonly Term[]; cost: number }>
+const plans = new WeakMap<Engine, Keep<Plan>>()
+
+/** The same text is the same terms, about which more is known. */
 export function readTerms(engine: Engine, filter: FilterInput): readonly Term[] {
-  const own = plans.get(engine) ?? createKeep<readonly Term[]>(mostKept)
+  return readFilter(engine, filter).terms
+}
+
+export function readFilter(engine: Engine, filter: FilterInput): Plan {
+  const own = plans.get(engine) ?? createKeep<Plan>(mostKept)
   plans.set(engine, own)
   const key = typeof filter === 'string' ? filter : JSON.stringify(filter)
   const known = own.get(key)
@@ -20,6 +29,7 @@ export function readTerms(engine: Engine, filter: FilterInput): readonly Term[] 
   const condition = parseFilter(filter)
   checkFilter(condition, optionSettings.filterableAttributes)
   const terms = planFilter(condition, engine.store.calendar)
-  own.set(key, terms)
-  return terms
+  const plan = { terms, cost: condition === null ? 0 : filterCost(condition, engine.store.rows) }
+  if (key.length <= longestKept) own.set(key, plan)
+  return plan
 }

@@ -1,9 +1,11 @@
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
+import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { presentOrder } from '@marram/domain/criteria/order'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { Edition } from '@marram/domain/edition'
-import { addDays, isoDayFromEpoch } from '@marram/domain/iso-day'
+import { addDays, isoDayFromEpoch, isoWeekday } from '@marram/domain/iso-day'
 import { optionsIndex } from '@marram/domain/search-index'
 import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
@@ -93,12 +95,18 @@ export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): s
   const view = viewOf(optionsIndex(edition.languageId, null))
   const terms = planFilter(condition, engine.store.calendar)
   const strip = priceStrip(setScene(engine, view, now), terms, null)
-  const options = oracle.options(view, condition, personsIn(criteria))
+  const isAnyLength = criteria.has('lastMinute') && !criteria.has('duration')
+  const options = oracle
+    .options(view, condition, personsIn(criteria))
+    .filter(({ duration }) => !isAnyLength || duration === defaultDuration)
+  const [firstWeek] = strip
+  if (firstWeek && (isoWeekday(firstWeek.saturday) !== 6 || firstWeek.saturday < firstBookableDay(now)))
+    return `the first week is that of ${firstWeek.saturday}`
   if (strip.length !== weeksShown) return `${strip.length} weeks instead of ${weeksShown}`
   for (const [index, { saturday, price, total }] of strip.entries()) {
     const first = strip[0]?.saturday ?? saturday
     if (saturday !== addDays(first, 7 * index)) return `${saturday} is not a week after the one before`
-    const own = options.filter(({ date }) => date >= addDays(saturday, -2) && date <= addDays(saturday, 4))
+    const own = options.filter(({ date }) => date >= addDays(saturday, -2) && date <= addDays(saturday, 2))
     const cheapest = own.length === 0 ? null : Math.min(...own.map((option) => option.price))
     const houses = new Set(own.map(({ lodgingId }) => lodgingId)).size
     if (price === cheapest && total === houses) continue
@@ -112,7 +120,7 @@ function withChoice(criteria: Criteria, choice: Choice | undefined): Criteria {
   return new Map([...criteria, ['10', { value: Number(choice.value), comparator: '>=' }]])
 }
 
-function readSearch({ edition, now }: Trial, { criteria, order }: DrawnSearch) {
+export function readSearch({ edition, now }: Trial, { criteria, order }: DrawnSearch) {
   const request = lodgingSearch({ criteria, order, page: 1 }, { language: edition.languageId, now })
   const body = searchBody(request)
   const sort: SortRule[] = body.sort.flatMap((rule) => parseSortRule(rule) ?? [])

@@ -1,7 +1,17 @@
+import { arrivalWindow } from '@marram/domain/change-day'
+import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
 import { editions } from '@marram/domain/edition'
+import { addDays } from '@marram/domain/iso-day'
+import { groupOf } from '@marram/domain/search-request/criterion-groups'
+import { scarcityWishes } from '@marram/domain/urgency'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createEngine } from '../query/engine.ts'
+import { parseFilter } from '../filter/parse-filter.ts'
+import { planFilter } from '../plan/plan-filter.ts'
+import { createEngine, setScene } from '../query/engine.ts'
+import { searchOptions } from '../query/search-options.ts'
+import { parseSortRule } from '../query/sort-rule.ts'
+import { findOptionView } from '../query/view.ts'
 import { createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
 import {
@@ -12,8 +22,8 @@ import {
   randomCatalogue,
   randomLodging,
 } from '../testing/random-catalogue.ts'
-import { findDisagreement, findMiscount, findWrongWeek, type Trial } from './disagreement.ts'
-import { createOracle } from './expect-search.ts'
+import { findDisagreement, findMiscount, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
+import { createOracle, personsIn } from './expect-search.ts'
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
 
 const now = new Date('2027-04-05T12:30:00Z')
@@ -122,6 +132,80 @@ test(
       ).toBeNull()
       expect(findWrongWeek(trial, ask)).toBeNull()
     }
+  },
+  patienceMs,
+)
+
+const views = ['lodgingOptions_duration-_lan-2', 'lodgingOptions_duration-7_lan-2', 'lodgingOptionsLastMinute_lan-1']
+const sorts = ['dateTs:asc', 'dateTs:desc', 'duration:asc', 'duration:desc', 'price:asc', 'price:desc', 'date:asc']
+
+test(
+  'bounds of price and saving from both sides, and sorts by day and length, agree as well',
+  () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = createRandom(seed)
+        const view = findOptionView(views[random.below(views.length)] ?? '')
+        if (view === null) throw new Error('There is no such index')
+        const from = 100 * random.below(2500)
+        const bounds = [
+          `price >= ${from}`,
+          `price ${from} TO ${from + 100 * random.below(400)}`,
+          `price > ${from} AND duration >= ${random.below(10)}`,
+          `discountPercentage >= ${random.below(40)}`,
+          `NOT price ${from} TO ${from + 50_000}`,
+          'lodgingId > 0',
+        ]
+        const filter = bounds[random.below(bounds.length)] ?? ''
+        const sort = [sorts[random.below(sorts.length)], sorts[random.below(sorts.length)]]
+          .slice(0, random.below(3))
+          .flatMap((rule) => parseSortRule(rule ?? '') ?? [])
+        const condition = parseFilter(filter)
+        const expected = oracle.search(view, condition, sort, 2)
+        const terms = planFilter(condition, engine.store.calendar)
+        const query = { terms, sort, skip: 0, count: houses, text: null }
+        const found = searchOptions(setScene(engine, view, now), query)
+        const mine = found.hits.map(({ row, option }) => [engine.store.ids[row], option?.price, option?.nights])
+        expect([filter, ...mine]).toEqual([filter, ...expected.map((one) => [one.lodgingId, one.price, one.duration])])
+      }),
+      { numRuns: 40 },
+    )
+  },
+  patienceMs,
+)
+
+test(
+  'houses that fit and those of them still free differ by the days alone, however dear the days are',
+  () => {
+    const [trial] = trials
+    if (trial === undefined) throw new Error('There is no edition')
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = createRandom(seed)
+        const day = addDays(catalogueStart, 7 + random.below(catalogueDays - 30))
+        const limit = { value: 300 + random.below(1500), comparator: '<=' } as const
+        const { criteria: others } = drawSearch(random, world, 2)
+        const asked = criteriaFrom([
+          ...[...others].filter(([key]) => groupOf(key) !== 'arrival' && key !== 'maxPris'),
+          ['ankomst', { value: [day], comparator: '=' }],
+          ['maxPris', limit],
+        ])
+        const { onDates, onAnyDay } = scarcityWishes(asked)
+        const count = (criteria: Criteria) => {
+          const { view, condition } = readSearch(trial, { criteria, order: null })
+          const terms = planFilter(condition, engine.store.calendar)
+          return searchOptions(setScene(engine, view, now), { terms, sort: [], skip: 0, count: 0, text: null }).total
+        }
+        const fit = criteriaFrom([...asked].filter(([key]) => key !== 'ankomst' && key !== 'maxPris'))
+        const { view, condition } = readSearch(trial, { criteria: fit, order: null })
+        const options = oracle.options(view, condition, personsIn(fit))
+        const days = arrivalWindow(day)
+        const free = options.filter(({ date }) => days.includes(date))
+        const houseCount = (some: typeof options) => new Set(some.map(({ lodgingId }) => lodgingId)).size
+        expect([count(onDates), count(onAnyDay)]).toEqual([houseCount(free), houseCount(options)])
+      }),
+      { numRuns: 40 },
+    )
   },
   patienceMs,
 )

@@ -1,6 +1,7 @@
 import { bothTerms, type Term } from '../plan/term.ts'
 import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
 import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate } from './evaluate.ts'
 import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
@@ -40,6 +41,7 @@ export function countChoices(
   }
   const limits = new Map<Rest, Limit[]>()
   const counts = choices.map(({ without, terms }, index) => {
+    checkDeadline()
     const rest = restOf(without)
     const [only] = terms
     if (only === undefined || terms.length > 1 || rest.term === null || !isOnlyLimit(only) || needsOptions(rest.term))

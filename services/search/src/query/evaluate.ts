@@ -2,6 +2,7 @@ import { allOf } from '../plan/plan-filter.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, emptySet, hasRow, intersect, intersectBoth, rowsOf, unite } from '../store/bitset.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 
 /** Houses of the index that satisfy one of the terms. The set is the caller's own. */
@@ -20,6 +21,7 @@ export function wholeTerms({ base }: Scene, terms: readonly Term[]): Term[] {
 
 /** The term must be a whole one. */
 export function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bitset {
+  checkDeadline()
   return scene.engine.stays.restrict(term, scene.market, lodgingPart(scene, term, within))
 }
 

@@ -2,13 +2,16 @@ import { defaultDuration } from '@marram/domain/change-day'
 import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
 import { openTerm, type Term } from '../plan/term.ts'
+import type { Preference } from '../stay/best-option.ts'
+import { isOpen } from '../stay/bounds.ts'
 import { noPrice } from '../stay/no-price.ts'
 import type { Bitset } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { cheapestPrices, wholeTerms } from './evaluate.ts'
-import { findOption, type Preference, preferenceOf } from './representative.ts'
+import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
 import { compareUsually } from './usual-order.ts'
@@ -63,6 +66,7 @@ function writeKeys(
   const valueAt = valuesFor(scene, terms, rule, { set, rows }, preference)
   const sign = rule.isDescending ? -1 : 1
   for (let at = 0; at < rows.length; at += 1) {
+    checkDeadline()
     const row = rows[at] ?? 0
     const value = valueAt(row)
     out[row] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : sign * value
@@ -95,6 +99,9 @@ function valuesFor(
     const savings = stays.savings(only, scene.market, attribute, rows)
     return (row) => savings[row] ?? 0
   }
+  if (only !== undefined && others.length === 0 && isOpen(only) && isWhen(attribute, preference)) {
+    return whenValues(stays.when(only, scene.market, set, preference))
+  }
   return isOptionSort(attribute)
     ? optionValues(scene, terms, attribute, preference)
     : columnValues(store.columns.get(attribute))
@@ -108,6 +115,18 @@ function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSor
     const option = findOption(scene, terms, row, preference)
     return option === null ? Number.NaN : option[optionField(attribute)]
   }
+}
+
+type When = 'earliest' | 'latest' | 'shortest' | 'longest'
+
+/** Whether the sort is by what the preference is about. */
+function isWhen(attribute: string, preference: Preference): preference is When {
+  if (preference === 'earliest' || preference === 'latest') return attribute === 'date' || attribute === 'dateTs'
+  return (preference === 'shortest' || preference === 'longest') && attribute === nightsAttribute
+}
+
+function whenValues(values: Int32Array): ValueAt {
+  return (row) => values[row] ?? Number.NaN
 }
 
 function columnValues(column: Column | undefined): ValueAt {

@@ -1,17 +1,20 @@
+import { defaultDuration } from '@marram/domain/change-day'
 import { type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
 import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../store/bitset.ts'
+import type { Calendar } from '../store/calendar.ts'
+import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { lodgingPart } from './evaluate.ts'
 
 /** One week of arrivals: its Saturday, the cheapest stay and how many houses have one. Null when nothing is free. */
 export type StripWeek = Readonly<{ saturday: IsoDay; price: number | null; total: number }>
 
-const weeksShown = 53
+export const weeksShown = 53
 const saturday = 6
-/** Thursday to Wednesday, so that a changeover weekend is never cut in two. */
-const daysBefore = 2
+/** Thursday to Monday: the arrivals that a guest finds who chooses the Saturday. */
+const daysAround = 2
 
 /** The cheapest price per arrival week over the coming year. Terms must not ask for days, or the strip shows only them. */
 export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | null): StripWeek[] {
@@ -19,13 +22,16 @@ export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | 
   const { calendar } = engine.store
   const candidates = terms.flatMap((asked) => {
     const term = bothTerms(scene.base, asked)
-    return term === null ? [] : [{ term, houses: withText(lodgingPart(scene, term), text) }]
+    return term === null
+      ? []
+      : [{ term: aWeekUnlessSaid(term, calendar), houses: withText(lodgingPart(scene, term), text) }]
   })
   const first = firstSaturday(calendar.firstDay + market.firstIndex) - calendar.firstDay
   return Array.from({ length: weeksShown }, (_, week) => {
+    checkDeadline()
     const day = first + 7 * week
     const days = new Uint8Array(calendar.days)
-    days.fill(1, Math.max(0, day - daysBefore), Math.max(0, Math.min(calendar.days, day - daysBefore + 7)))
+    days.fill(1, Math.max(0, day - daysAround), Math.max(0, Math.min(calendar.days, day + daysAround + 1)))
     const price = cheapestIn(scene, candidates, days)
     return { saturday: isoDayFromEpoch(calendar.firstDay + day), ...price }
   })
@@ -54,9 +60,13 @@ function withText(set: Bitset, text: Bitset | null): Bitset {
   return text === null ? set : intersect(set, text)
 }
 
-/** The Saturday of the changeover weekend that the day lies in, or the next one. */
+/** The next one, that day included: nobody can choose a Saturday that is over. */
 function firstSaturday(epochDay: number): number {
-  const weekday = weekdayOfEpoch(epochDay)
-  const isAfter = weekday === 7 || weekday < 4
-  return epochDay + ((saturday - weekday + 7) % 7) - (isAfter ? 7 : 0)
+  return epochDay + ((saturday - weekdayOfEpoch(epochDay) + 7) % 7)
+}
+
+/** The strip is about weeks: where any length will do, a price of two nights would be read as that of a week. */
+function aWeekUnlessSaid(term: Term, { longest }: Calendar): Term {
+  if (term.nights !== null) return term
+  return { ...term, nights: new Uint8Array(longest + 1).fill(1, defaultDuration, defaultDuration + 1) }
 }

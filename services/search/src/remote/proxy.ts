@@ -1,5 +1,8 @@
 import type { App } from '../http/app.ts'
-import { SearchError } from '../http/search-error.ts'
+import { checkAccess } from '../http/guard.ts'
+import { readBody } from '../http/read-body.ts'
+import { unavailable } from '../http/search-error.ts'
+import { parseQueries } from '../http/search-routes.ts'
 import { findOptionView } from '../query/view.ts'
 import type { Remote } from './mirror.ts'
 
@@ -12,7 +15,11 @@ export function mountProxy(app: App, remote: Remote): void {
     if (!isFollowed(uid)) return next()
     return forward(remote, `/indexes/${uid}/search`, await c.req.raw.text())
   })
-  app.post('/multi-search', async (c) => forward(remote, '/multi-search', await c.req.raw.text()))
+  app.post('/multi-search', async (c) => {
+    const body = await readBody(c.req.raw)
+    for (const { indexUid } of parseQueries(body)) checkAccess(indexUid, c.req.raw)
+    return forward(remote, '/multi-search', JSON.stringify(body))
+  })
 }
 
 /** Indexes that follow the agency's data; those of operators stay where they were put. */
@@ -31,6 +38,6 @@ async function forward({ url, key }: Remote, path: string, body: string): Promis
     const headers = { 'content-type': answer.headers.get('content-type') ?? 'application/json' }
     return new Response(await answer.text(), { status: answer.status, headers })
   } catch {
-    throw new SearchError(503, 'unavailable', 'The search server does not answer.', 'system')
+    throw unavailable('The search server does not answer.')
   }
 }

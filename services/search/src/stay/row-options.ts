@@ -60,7 +60,7 @@ function saving({ percent, references }: DiscountSpan, currency: Currency, group
   return { percent, saved: savedOf(rent, percent, rentByFactor(sum, group.factor)) }
 }
 
-function rentFor({ markets }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
+export function rentFor({ markets }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
   const { weekPrices } = markets[currency]
   let sum = 0
   for (const { season, nights } of shares) sum += nights * (weekPrices[season]?.[row] ?? 0)

@@ -1,3 +1,4 @@
+import { checkDeadline } from '../query/deadline.ts'
 import type { Store } from '../store/store.ts'
 import { type StayTerm, satisfies, usualPersons } from './bounds.ts'
 import type { Cells } from './cells.ts'
@@ -21,6 +22,7 @@ export function largestSaving(
   let largest = 0
   // Nothing is saved on other days, and there are few of these.
   for (const { start, end } of discounts[row] ?? []) {
+    checkDeadline()
     for (let day = Math.max(start, firstIndex); day < Math.min(end, calendar.days); day += 1) {
       if (term.days !== null && term.days[day] !== 1) continue
       for (const nights of offeredNights(calendar, term.nights)) {

@@ -1,6 +1,9 @@
-import { type Bitset, intersectBoth, putRow, rowsOf } from '../store/bitset.ts'
+import { checkDeadline } from '../query/deadline.ts'
+import { type Bitset, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
+import type { Calendar } from '../store/calendar.ts'
 import type { Store } from '../store/store.ts'
-import { isOpen, needsOptions, type StayTerm, satisfies, usualPersons } from './bounds.ts'
+import { bestOption, hasOption } from './best-option.ts'
+import { isOpen, needsOptions, type StayTerm, usualPersons } from './bounds.ts'
 import { type CellGroup, createCells } from './cells.ts'
 import { createFreeSets } from './free-sets.ts'
 import { noPrice } from './no-price.ts'
@@ -8,9 +11,8 @@ import { createOpenSets } from './open-sets.ts'
 import { createPriceColumns } from './price-columns.ts'
 import { createPrices, type Prices } from './prices.ts'
 import { createRents, type Market } from './rents.ts'
-import { rowOptions } from './row-options.ts'
 import { largestSaving, type Saving } from './savings.ts'
-import { createGroups } from './term-groups.ts'
+import { createGroups, offeredNights } from './term-groups.ts'
 
 export type Stays = Readonly<{
   /** Houses with a free stay of these days and lengths, whatever it costs and however many come; not to be changed. */
@@ -23,6 +25,8 @@ export type Stays = Readonly<{
   spread: Prices['spread']
   /** The most that these rows save in such an option. */
   savings: (term: StayTerm, market: Market, saving: Saving, rows: Uint32Array) => Int32Array
+  /** The first or last arrival day, or the shortest or longest stay, of these houses, which are all free; any price. */
+  when: (term: StayTerm, market: Market, houses: Bitset, end: keyof typeof whens) => Int32Array
   groups: (term: StayTerm, market: Market) => readonly CellGroup[]
   /** Computes who is free on one arrival day before anybody asks. */
   prepareDay: (day: number) => void
@@ -31,6 +35,31 @@ export type Stays = Readonly<{
 }>
 
 const priceBytes = 400 * 1_048_576
+
+type Stretch = Pick<StayTerm, 'days' | 'nights'>
+type Parts = readonly Readonly<{ value: number; stays: Stretch }>[]
+
+/** The stays of a term one arrival day after the other. */
+function byDay({ days }: Calendar, term: Stretch): Parts {
+  const all = Array.from({ length: days }, (_, day) => day).filter((day) => term.days === null || term.days[day] === 1)
+  return all.map((value) => ({ value, stays: { ...term, days: oneOf(days, value) } }))
+}
+
+function byLength(calendar: Calendar, term: Stretch): Parts {
+  const lengths = offeredNights(calendar, term.nights)
+  return lengths.map((value) => ({ value, stays: { ...term, nights: oneOf(calendar.longest + 1, value) } }))
+}
+
+function oneOf(length: number, position: number): Uint8Array {
+  return new Uint8Array(length).fill(1, position, position + 1)
+}
+
+const whens = {
+  earliest: (calendar: Calendar, term: Stretch) => ({ isLast: false, parts: byDay(calendar, term) }),
+  latest: (calendar: Calendar, term: Stretch) => ({ isLast: true, parts: byDay(calendar, term) }),
+  shortest: (calendar: Calendar, term: Stretch) => ({ isLast: false, parts: byLength(calendar, term) }),
+  longest: (calendar: Calendar, term: Stretch) => ({ isLast: true, parts: byLength(calendar, term) }),
+}
 
 /** Everything about free stays and their prices. */
 export function createStays(store: Store, fitting: (persons: number) => Bitset): Stays {
@@ -44,28 +73,38 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
   const prices = createPrices({ store, open, columns, rents })
   const able = (term: StayTerm, { firstIndex }: Market, houses: Bitset): Bitset =>
     intersectBoth(houses, open.of(term, firstIndex), fitting(term.persons ?? usualPersons))
-  const optionsOf = (term: StayTerm, { currency, firstIndex }: Market, row: number) => {
-    const { discountTotal, discountPercentage } = term.amounts
-    // Without a discount nothing is saved, and most houses have none.
-    if (Math.max(discountTotal.from, discountPercentage.from) > 0 && store.discounts[row] === undefined) return []
-    const options = rowOptions(store, currency, groups.all(term, firstIndex), row, term.persons ?? usualPersons)
-    return options.filter((option) => satisfies(option, term.amounts))
-  }
+  const wishFor = ({ persons, amounts }: StayTerm, { currency }: Market, row: number) => ({
+    currency,
+    row,
+    persons: persons ?? usualPersons,
+    amounts,
+  })
+  const isSaving = ({ amounts }: StayTerm) => Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
   return {
     free: (term, { firstIndex }) => open.of(term, firstIndex),
     restrict: (term, market, houses) => {
       able(term, market, houses)
       if (isOpen(term)) return houses
-      if (!needsOptions(term)) return prices.within(term, market, houses)
-      for (const row of rowsOf(houses)) if (optionsOf(term, market, row).length === 0) putRow(houses, row, false)
+      // What costs too much at its cheapest need not be looked at, nor without a discount what is to save something.
+      if (term.amounts.price.to !== Number.POSITIVE_INFINITY) prices.within(term, market, houses)
+      if (!needsOptions(term)) return houses
+      if (isSaving(term)) intersect(houses, store.discounted)
+      const own = groups.all(term, market.firstIndex)
+      for (const row of rowsOf(houses)) {
+        checkDeadline()
+        if (!hasOption(store, own, wishFor(term, market, row))) putRow(houses, row, false)
+      }
       return houses
     },
     prices: (term, market, houses, out) => {
       const rows = rowsOf(houses)
       for (let at = 0; at < rows.length; at += 1) out[rows[at] ?? 0] = noPrice
       if (!needsOptions(term)) return prices.write(term, market, able(term, market, houses.slice()), out)
+      const own = groups.all(term, market.firstIndex)
       for (const row of rows) {
-        for (const { price } of optionsOf(term, market, row)) out[row] = Math.min(price, out[row] ?? noPrice)
+        checkDeadline()
+        if (isSaving(term) && store.discounts[row] === undefined) continue
+        out[row] = bestOption(store, own, wishFor(term, market, row), 'price')?.price ?? noPrice
       }
       return out
     },
@@ -73,6 +112,19 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
     savings: (term, market, saving, rows) => {
       const out = new Int32Array(store.capacity)
       for (const row of rows) out[row] = largestSaving(store, cells, term, market, row, saving)
+      return out
+    },
+    when: (term, { firstIndex }, houses, end) => {
+      const out = new Int32Array(store.capacity)
+      const left = houses.slice()
+      const { isLast, parts } = whens[end](calendar, term)
+      for (const part of isLast ? parts.toReversed() : parts) {
+        checkDeadline()
+        const found = intersect(left.slice(), open.of(part.stays, firstIndex))
+        for (const row of rowsOf(found)) out[row] = part.value
+        subtract(left, found)
+        if (isEmpty(left)) break
+      }
       return out
     },
     groups: (term, { firstIndex }) => groups.all(term, firstIndex),

@@ -26,7 +26,16 @@ export function createWithinSets(store: Store, most: number): WithinSets {
       if (answers.upTo !== store.journal.length) forgetChanged(store, answers)
       const { known, yes } = answers
       const missing = missingOf(houses, known)
-      if (missing !== null) unite(yes, find(missing))
+      if (missing !== null) {
+        try {
+          unite(yes, find(missing))
+        } catch (error) {
+          // The question was stopped: nothing is known of what was being looked for.
+          known.fill(0)
+          yes.fill(0)
+          throw error
+        }
+      }
       for (let word = 0; word < houses.length; word += 1) houses[word] = (houses[word] ?? 0) & (yes[word] ?? 0)
       return houses
     },

@@ -21,10 +21,7 @@ export type Calendar = Readonly<{
   seasonOf: Int16Array
 }>
 
-/** Two years ahead. */
-export const calendarDays = 2 * 366
-
-export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay, days = calendarDays): Calendar {
+export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay, days: number): Calendar {
   const longest = Math.max(1, ...seasons.map(({ maxNights }) => maxNights))
   const until = addDays(from, days + longest)
   const touched = seasons.filter(({ startsOn, endsOn }) => startsOn < until && endsOn > from)

@@ -23,7 +23,13 @@ export function createShelf<T>(store: Store, most: number, onDrop: (value: T) =>
       if (known) return known.upTo === store.journal.length ? known.value : refreshed(store, known)
       const value = make()
       const writer = createWriter()
-      writer.all(value)
+      try {
+        writer.all(value)
+      } catch (error) {
+        // A question that was stopped leaves nothing half done behind.
+        onDrop(value)
+        throw error
+      }
       kept.set(key, { value, writer, upTo: store.journal.length })
       return value
     },

@@ -1,6 +1,7 @@
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
-import { createTextIndexes } from '../catalogue.ts'
+import { type Catalogue, createTextIndexes } from '../catalogue.ts'
+import type { ShareLimits } from '../http/share.ts'
 import { createEngine } from '../query/engine.ts'
 import { createSearch } from '../server.ts'
 import { createCalendar } from '../store/calendar.ts'
@@ -11,13 +12,18 @@ import { catalogueDays, catalogueSeasons, catalogueStart } from './random-catalo
 export const testNow = new Date('2027-04-05T12:30:00Z')
 export const testKeys = { searchKey: 'search-key', adminKey: 'admin-key' }
 
-/** The service over HTTP with these houses, as a client of another language would see it. */
-export async function startTestSearch(records: readonly LodgingRecord[]) {
+export function testCatalogue(records: readonly LodgingRecord[]): Catalogue {
   const store = createStore(createCalendar(catalogueSeasons, catalogueStart, catalogueDays), 128)
   for (const record of records) putLodging(store, record)
-  const catalogue = { engine: createEngine(store), documents: createTextIndexes() }
+  return { engine: createEngine(store), documents: createTextIndexes() }
+}
+
+/** The service over HTTP with these houses, as a client of another language would see it. */
+export async function startTestSearch(records: readonly LodgingRecord[], options: { share?: ShareLimits } = {}) {
+  const catalogue = testCatalogue(records)
   const live = { catalogue: () => catalogue, generation: () => 1 }
   const log = createLog({ name: 'test', level: 'silent' })
-  const server = await serve({ fetch: createSearch({ keys: testKeys, live, log, now: () => testNow }), port: 0, log })
+  const search = createSearch({ keys: testKeys, live, log, now: () => testNow, ...options })
+  const server = await serve({ fetch: search, port: 0, log })
   return { catalogue, origin: `http://127.0.0.1:${server.port}`, stop: server.stop }
 }

@@ -52,3 +52,23 @@ test('words may be missing from the end only when the caller allows it', () => {
   expect(found('de', documents, 'sauna pool')).toEqual([1])
   expect(found('de', documents, 'sauna pool', 'last')).toEqual([1, 0])
 })
+
+test.each([
+  ['Hennestrand', 'Henne Strand'],
+  ['Hvidesande', 'Hvide Sande'],
+  ['henne strand', 'Hennestrand'],
+  ['whirl pool', 'Sauna, Whirlpool'],
+])('%s finds %s, written in one word or in two', (query, text) => {
+  expect(found('da', [text, 'Holmsland Klit'], query)).toEqual([0])
+})
+
+test('a name of two letters is not the beginning of every other word', () => {
+  expect(found('da', ['Ho', 'Holmsland', 'Hotel'], 'ho')).toEqual([0])
+  expect(found('da', ['Holmsland', 'Hotel'], 'ho')).toEqual([0, 1])
+})
+
+test('a word with a minus before it is not to be there', () => {
+  const documents = ['Haus mit Sauna', 'Haus mit Pool', 'Haus mit Sauna und Pool', 'Sauna-Haus']
+  expect(found('de', documents, 'haus -pool').sort()).toEqual([0, 3])
+  expect(found('de', documents, 'sauna-haus').sort()).toEqual([0, 2, 3])
+})

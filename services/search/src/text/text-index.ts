@@ -1,3 +1,4 @@
+import { checkDeadline } from '../query/deadline.ts'
 import { foldings } from './fold.ts'
 import { createPostings, type Postings, push } from './postings.ts'
 import { stem, type TextLanguage } from './stem.ts'
@@ -16,12 +17,18 @@ export type TextIndex = Readonly<{
 
 /** Fields beyond this count as the least important one. */
 const fieldsTold = 8
-const mostQueryWords = 10
+export const mostQueryWords = 10
 const missingWord = 1_000_000
 const wrongLetter = 10_000
 const otherEnding = 5_000
 const onlyBeginning = 20
 const laterField = 100
+/** Two letters that are a word, such as the village of Ho, are hardly the beginning of another. */
+const shortestBeginning = 2
+/** Names and lists of words; in whole pages every pair would double what is kept. */
+const longestJoined = 500
+/** A minus before a word: documents with it are not wanted. */
+const negated = /(?<=^|\s)-([\p{L}\p{N}]+)/gu
 
 /**
  * Every word under its spellings in plain letters, and its stem under a sign of its own: `#strand` finds Strande and
@@ -42,7 +49,8 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     const seen = new Set<string>()
     fields.forEach((field, position) => {
       const entry = document * fieldsTold + Math.min(position, fieldsTold - 1)
-      for (const { text } of wordsOf(field)) {
+      const words = wordsOf(field).map(({ text }) => text)
+      for (const text of field.length > longestJoined ? words : [...words, ...joinedPairs(words)]) {
         for (const term of termsOf(text, language)) {
           if (seen.has(term)) continue
           seen.add(term)
@@ -56,11 +64,17 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     return sorted
   }
   const search = (query: string, strategy: 'all' | 'last'): TextHits => {
-    const words = wordsOf(query).slice(0, mostQueryWords)
-    const byWord = words.map(({ text }, index) =>
-      findWord({ postings, vocabulary: vocabulary() }, text, language, index === words.length - 1),
-    )
-    return strategy === 'all' ? joinAll(byWord) : joinFromFirst(byWord)
+    const unwanted = [...query.matchAll(negated)].slice(0, mostQueryWords).map(([, word = '']) => word)
+    const words = wordsOf(query.replace(negated, ' ')).slice(0, mostQueryWords)
+    const lookup = { postings, vocabulary: vocabulary() }
+    const byWord = words.map(({ text }, index) => findWord(lookup, text, language, index === words.length - 1))
+    joinedPairs(words.map(({ text }) => text)).forEach((pair, index) => {
+      const together = findWord(lookup, pair, language, false)
+      for (const hits of byWord.slice(index, index + 2)) addMissing(hits, together)
+    })
+    const hits = strategy === 'all' ? joinAll(byWord) : joinFromFirst(byWord)
+    for (const word of unwanted) for (const document of exactly(postings, word)) hits.delete(document)
+    return hits
   }
   return { add, search }
 }
@@ -69,18 +83,40 @@ function termsOf(word: string, language: TextLanguage): string[] {
   return foldings(word).flatMap((spelling) => [spelling, `#${stem(spelling, language)}`])
 }
 
+/** Names are written in one word or in two: Henne Strand and Hennestrand, whirl pool and whirlpool. */
+function joinedPairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)
+}
+
+function addMissing(hits: TextHits, others: TextHits): void {
+  for (const [document, cost] of others) if (!hits.has(document)) hits.set(document, cost)
+}
+
+/** Documents with this very word. */
+function exactly(postings: ReadonlyMap<string, Postings>, word: string): number[] {
+  return foldings(word).flatMap((spelling) => {
+    const found = postings.get(spelling)
+    return found === undefined
+      ? []
+      : [...found.data.subarray(0, found.length)].map((entry) => Math.floor(entry / fieldsTold))
+  })
+}
+
 type Lookup = Readonly<{ postings: ReadonlyMap<string, Postings>; vocabulary: readonly string[] }>
 
 function findWord(lookup: Lookup, word: string, language: TextLanguage, isLast: boolean): TextHits {
+  checkDeadline()
   const hits: TextHits = new Map()
   const take = (term: string, cost: number) => collect(hits, lookup.postings.get(term), cost)
   for (const spelling of foldings(word)) {
     take(spelling, 0)
     take(`#${stem(spelling, language)}`, otherEnding)
-    if (isLast) for (const term of startingWith(lookup.vocabulary, spelling)) take(term, onlyBeginning)
+    const isWhole = spelling.length <= shortestBeginning && lookup.postings.has(spelling)
+    if (isLast && !isWhole) for (const term of startingWith(lookup.vocabulary, spelling)) take(term, onlyBeginning)
     const allowed = allowedTypos(spelling)
     if (allowed === 0) continue
     for (const term of startingWith(lookup.vocabulary, spelling.slice(0, 1))) {
+      checkDeadline()
       const wrong = wrongLetters(spelling, term, allowed, isLast)
       if (wrong > 0 && wrong <= allowed) take(term, wrong * wrongLetter)
     }

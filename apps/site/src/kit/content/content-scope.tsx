@@ -1,9 +1,10 @@
 import { editionByKey } from '@marram/domain/edition'
 import { copenhagenDay } from '@marram/domain/iso-day'
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { DeferredContentForm } from '../forms/deferred-content-form.tsx'
 import { logWarning } from '../log.ts'
 import { PageStyles } from '../page-styles.tsx'
+import { ForceTabsContext } from '../scope/force-tabs.ts'
 import { usePageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import contentStyles from './content.css?url'
@@ -17,9 +18,6 @@ export type ContentSettings = Partial<
 >
 
 const noSettings: ContentSettings = {}
-
-/** Whether editors want links inside the site to open in tabs; the frame, which loads the settings, says so. */
-export const ForceTabsContext = createContext(false)
 
 /** Stands around everything an editor wrote on a page. Pass settings that stay the same from render to render. */
 export function ContentScope({ settings = noSettings, children }: { settings?: ContentSettings; children: ReactNode }) {

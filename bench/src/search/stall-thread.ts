@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
+import { bookingHorizon } from '@marram/domain/season-horizon'
+import { createTextIndexes } from '@marram/search/catalogue'
+import { createSearchApi } from '@marram/search/http/api'
+import { createEngine } from '@marram/search/query/engine'
+import { createCalendar } from '@marram/search/store/calendar'
+import { createStore, putLodging } from '@marram/search/store/store'
+import { createFetchLink } from '@marram/search/thread/fetch-link'
+import { createLog } from '@marram/service-kit/logging'
+import { demoCatalogue } from './demo-records.ts'
+
+// The engine's thread with the demo agency instead of a database, and nothing prepared: every question is a first one.
+const port = parentPort
+if (port === null) throw new Error('This module is a thread.')
+const lodgings = Number(workerData.lodgings)
+const today = copenhagenDay(new Date())
+const { seasons, records } = demoCatalogue(lodgings, today)
+const days = daysBetween(today, bookingHorizon(today).last)
+const store = createStore(createCalendar(seasons, today, days), lodgings)
+for (const record of records()) putLodging(store, record)
+const catalogue = { engine: createEngine(store), documents: createTextIndexes() }
+const live = { catalogue: () => catalogue, generation: () => 1 }
+const answer = createSearchApi({ live, log: createLog({ name: 'bench', level: 'silent' }) })
+createFetchLink(
+  {
+    postMessage: (message, transfer) => port.postMessage(message, [...transfer]),
+    on: (name, hear) => port.on(name, hear),
+  },
+  answer,
+)
+port.postMessage({ kind: 'state', generation: 1, isReady: true })
+port.on('message', (message: unknown) => {
+  if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') process.exit(0)
+})

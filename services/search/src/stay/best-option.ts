@@ -1,0 +1,173 @@
+import { discountOf } from '@marram/domain/discount'
+import { type Currency, minorPerWhole } from '@marram/domain/money'
+import { rentByFactor } from '@marram/domain/rent'
+import type { Term } from '../plan/term.ts'
+import type { Store } from '../store/store.ts'
+import { satisfies } from './bounds.ts'
+import type { CellGroup } from './cells.ts'
+import { chargesOf } from './charges.ts'
+import { type RowOption, rentFor, rowOptions } from './row-options.ts'
+
+/** Which of a house's options stands for it in a list. */
+export type Preference =
+  | 'price'
+  | 'discountTotal'
+  | 'discountPercentage'
+  | 'earliest'
+  | 'latest'
+  | 'shortest'
+  | 'longest'
+
+/** One house, one party, and what its stay may cost. */
+export type RowWish = Readonly<{ currency: Currency; row: number; persons: number; amounts: Term['amounts'] }>
+
+const ranks: Readonly<Record<Preference, (option: RowOption) => number>> = {
+  price: ({ price }) => price,
+  discountTotal: ({ discountTotal }) => -discountTotal,
+  discountPercentage: ({ discountPercentage }) => -discountPercentage,
+  earliest: ({ day }) => day,
+  latest: ({ day }) => -day,
+  shortest: ({ nights }) => nights,
+  longest: ({ nights }) => -nights,
+}
+
+/**
+ * The option that the preference puts first; then the cheaper, the earlier and the shorter. A group of stays has one price
+ * in a house without discounts, so that only one day of each is looked at: making every option of a year took a hundred
+ * times as long.
+ */
+export function bestOption(
+  store: Store,
+  groups: readonly CellGroup[],
+  wish: RowWish,
+  preference: Preference,
+): RowOption | null {
+  if (wish.persons > (store.maxPersons[wish.row] ?? 0)) return null
+  const boundsOf = lengthBounds(store, wish)
+  const { from, to } = wish.amounts.price
+  let best: RowOption | null = null
+  let length = { nights: 0, least: 0, isOut: true }
+  for (const group of preference === 'longest' ? groups.toReversed() : groups) {
+    if (group.nights !== length.nights) {
+      const { least, most } = boundsOf(group)
+      length = { nights: group.nights, least, isOut: least > to || most < from }
+    }
+    if (length.isOut || (best !== null && isBehind(group, length.least, best, preference))) continue
+    const price = possiblePrice(store, group, wish)
+    if (price === null || (preference === 'price' && best !== null && price.least > best.price)) continue
+    if (price.isOnly) {
+      const day = freeDay(store, group, wish.row, preference === 'latest')
+      const option = { day, nights: group.nights, price: price.least, discountTotal: 0, discountPercentage: 0 }
+      if (day >= 0 && (best === null || isFirst(option, best, preference))) best = option
+      continue
+    }
+    for (const option of rowOptions(store, wish.currency, [group], wish.row, wish.persons)) {
+      if (!satisfies(option, wish.amounts)) continue
+      if (best === null || isFirst(option, best, preference)) best = option
+    }
+  }
+  return best
+}
+
+/** Then the cheaper, the earlier and the shorter. */
+export function isFirst(a: RowOption, b: RowOption, preference: Preference): boolean {
+  const rank = ranks[preference]
+  return (rank(a) - rank(b) || a.price - b.price || a.day - b.day || a.nights - b.nights) < 0
+}
+
+/** Whether nothing in the group can come before the option, by what is known without looking at it. */
+function isBehind({ days, nights }: CellGroup, least: number, best: RowOption, preference: Preference): boolean {
+  switch (preference) {
+    case 'price':
+      return least > best.price
+    case 'earliest':
+      return (days[0] ?? 0) > best.day
+    case 'latest':
+      return (days.at(-1) ?? 0) < best.day
+    case 'shortest':
+      return nights > best.nights
+    case 'longest':
+      return nights < best.nights
+    default:
+      return false
+  }
+}
+
+/** Whether there is any. */
+export function hasOption(store: Store, groups: readonly CellGroup[], wish: RowWish): boolean {
+  if (wish.persons > (store.maxPersons[wish.row] ?? 0)) return false
+  const boundsOf = lengthBounds(store, wish)
+  const { from, to } = wish.amounts.price
+  let length = { nights: 0, isOut: true }
+  const isInGroup = (group: CellGroup): boolean => {
+    if (group.nights !== length.nights) {
+      const { least, most } = boundsOf(group)
+      length = { nights: group.nights, isOut: least > to || most < from }
+    }
+    if (length.isOut) return false
+    const price = possiblePrice(store, group, wish)
+    if (price === null) return false
+    if (price.isOnly) return freeDay(store, group, wish.row, false) >= 0
+    const options = rowOptions(store, wish.currency, [group], wish.row, wish.persons)
+    return options.some((option) => satisfies(option, wish.amounts))
+  }
+  // The longest stays come last and cost the most: whoever asks for no less than so much finds them at once.
+  if (to === Number.POSITIVE_INFINITY) return groups.findLast(isInGroup) !== undefined
+  return groups.some(isInGroup)
+}
+
+type Possible = Readonly<{ least: number; isOnly: boolean }>
+
+/** What a stay of the group costs at least; null when it cannot be one that is wanted. */
+function possiblePrice(store: Store, group: CellGroup, { currency, row, persons, amounts }: RowWish): Possible | null {
+  const rent = rentFor(store, currency, group, row)
+  const full = rent + chargesOf(store, currency, row, group.nights, persons)
+  // A discount only lowers the price.
+  if (full < amounts.price.from) return null
+  const spans = store.discounts[row]
+  if (spans === undefined) {
+    return satisfies({ price: full, discountTotal: 0, discountPercentage: 0 }, amounts)
+      ? { least: full, isOnly: true }
+      : null
+  }
+  const least = full - discountOf(rent, highestPercent(store, row))
+  return least > amounts.price.to ? null : { least, isOnly: false }
+}
+
+/** The first free day of the group, or the last; -1 when there is none. */
+function freeDay({ freeRun, capacity }: Store, { days, nights }: CellGroup, row: number, isLast: boolean): number {
+  for (let at = 0; at < days.length; at += 1) {
+    const day = days[isLast ? days.length - 1 - at : at] ?? 0
+    if ((freeRun[day * capacity + row] ?? 0) >= nights) return day
+  }
+  return -1
+}
+
+type Bounds = Readonly<{ least: number; most: number }>
+
+/**
+ * What stays of a length cost at least and at most: all nights in the house's cheapest season, or in its dearest. Most
+ * lengths are out of the question by that, and none of their hundred mixtures of seasons need be looked at.
+ */
+function lengthBounds(store: Store, { currency, row, persons }: RowWish): (group: CellGroup) => Bounds {
+  let cheapest = Number.POSITIVE_INFINITY
+  let dearest = 0
+  for (const prices of store.markets[currency].weekPrices) {
+    const price = prices[row] ?? 0
+    if (price > 0 && price < cheapest) cheapest = price
+    if (price > dearest) dearest = price
+  }
+  const percent = highestPercent(store, row)
+  return ({ nights, factor }) => {
+    const charges = chargesOf(store, currency, row, nights, persons)
+    const rent = rentByFactor(nights * cheapest, factor)
+    const reduced = percent === 0 ? rent : rent - (rent * percent) / 100 - minorPerWhole
+    return { least: reduced + charges, most: rentByFactor(nights * dearest, factor) + charges }
+  }
+}
+
+function highestPercent({ discounts }: Store, row: number): number {
+  let percent = 0
+  for (const span of discounts[row] ?? []) percent = Math.max(percent, span.percent)
+  return percent
+}

@@ -1,0 +1,66 @@
+import { threadId } from 'node:worker_threads'
+import { createLog } from '@marram/service-kit/logging'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSearch } from '../server.ts'
+import { testKeys } from '../testing/start-search.ts'
+import { type EngineThread, startEngineThread } from './engine-thread.ts'
+
+const log = createLog({ name: 'test', level: 'silent' })
+const entry = new URL('./testing-worker.ts', import.meta.url)
+let thread: EngineThread
+afterEach(() => thread.stop())
+
+function start(options: { hungMs?: number } = {}): EngineThread {
+  const answer = async (request: Request) => new Response(`program heard ${await request.text()}`)
+  thread = startEngineThread({ entry, data: {}, answer, log, restartMs: 1, ...options })
+  return thread
+}
+
+const ask = (path: string, body?: string) =>
+  new Request(`http://search${path}`, { method: 'POST', ...(body !== undefined && { body }) })
+const ready = (engine: EngineThread) => vi.waitFor(() => expect(engine.isReady()).toBe(true), { timeout: 20_000 })
+
+test('the engine answers on another thread than the one that serves pages', async () => {
+  const response = await start().fetch(ask('/', 'sauna'))
+  const { threadId: other, said } = await response.json()
+  expect([typeof other, other === threadId, said]).toEqual(['number', false, 'sauna'])
+  expect(response.headers.get('x-own')).toBe('kept')
+})
+
+test('the engine can ask the program, which has the content', async () => {
+  expect(await (await start().fetch(ask('/program'))).text()).toBe('program heard hello')
+})
+
+test('a search that never ends holds up nobody: this thread goes on, and the program can stop', async () => {
+  const engine = start()
+  await ready(engine)
+  const endless = engine.fetch(ask('/spin'))
+  const told = expect(endless).rejects.toThrow('The search thread has ended.')
+  await new Promise((resolve) => setImmediate(resolve))
+  await engine.stop()
+  await told
+})
+
+test('a thread that hangs is ended, and another takes its place', async () => {
+  const engine = start({ hungMs: 0 })
+  await ready(engine)
+  await expect(engine.fetch(ask('/spin'))).rejects.toThrow('ended')
+  expect(engine.isReady()).toBe(false)
+  await ready(engine)
+})
+
+test('after a crash callers are told to come back, and a new thread answers with a later generation', async () => {
+  const engine = start()
+  const search = createSearch({ keys: testKeys, api: engine.fetch, log })
+  const post = (path: string) =>
+    search(new Request(`http://x${path}`, { headers: { authorization: `Bearer ${testKeys.searchKey}` } }))
+  await ready(engine)
+  const before = engine.generation()
+  const crashed = await post('/crash')
+  expect([crashed.status, crashed.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await crashed.json()).toMatchObject({ code: 'unavailable', type: 'system' })
+  expect(engine.isReady()).toBe(false)
+  await ready(engine)
+  expect((await post('/')).status).toBe(200)
+  expect(engine.generation()).toBeGreaterThan(before)
+})

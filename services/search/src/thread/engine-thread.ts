@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads'
+import type { Log } from '@marram/service-kit/logging'
+import { createFetchLink, type FetchLink } from './fetch-link.ts'
+
+export type EngineThread = Readonly<{
+  /** Rejects with `ThreadGoneError` when the thread is not there to answer. */
+  fetch: (request: Request) => Promise<Response>
+  /** Grows with every change that a search could notice, also over a restart. */
+  generation: () => number
+  /** Whether there is an index to search in. */
+  isReady: () => boolean
+  /** When there is one for the first time. */
+  ready: Promise<void>
+  /** Ends the thread, whatever it is doing. */
+  stop: () => Promise<void>
+}>
+
+/** What the thread tells of itself. */
+export type ThreadState = Readonly<{ kind: 'state'; generation: number; isReady: boolean }>
+
+export class ThreadGoneError extends Error {
+  override readonly name = 'ThreadGoneError'
+}
+
+export type EngineThreadOptions = Readonly<{
+  /** The module that the thread runs. */
+  entry: URL
+  /** Given to it as `workerData`, together with the generation to begin with. */
+  data: Readonly<Record<string, unknown>>
+  /** Answers what the thread asks of the program. */
+  answer?: (request: Request) => Promise<Response>
+  log: Log
+  /** How long after a crash the next thread starts. */
+  restartMs?: number
+  /** A thread that answers nothing for so long, although it was asked, is ended and started anew. */
+  hungMs?: number
+}>
+
+const patienceMs = 500
+const checkMs = 500
+
+/**
+ * The engine works on a thread of its own, so that no search can hold up pages, bookings, health checks or the signal to
+ * stop. When it crashes or hangs, another takes its place and reads the index anew.
+ */
+export function startEngineThread(options: EngineThreadOptions): EngineThread {
+  const { entry, data, log, restartMs = 1000, hungMs = 30_000 } = options
+  const refuse = async () => new Response(null, { status: 404 })
+  let generation = 0
+  let isReady = false
+  let isStopping = false
+  const firstReady = Promise.withResolvers<void>()
+  let heardAt = Date.now()
+  let running: { readonly worker: Worker; readonly link: FetchLink; readonly ended: Promise<void> } | null = null
+  let restart: NodeJS.Timeout | undefined
+  const start = () => {
+    const worker = new Worker(entry, { workerData: { ...data, firstGeneration: generation } })
+    const link = createFetchLink(worker, options.answer ?? refuse)
+    const ended = Promise.withResolvers<void>()
+    worker.on('message', (message: unknown) => {
+      heardAt = Date.now()
+      if (!isState(message)) return
+      generation = message.generation
+      isReady = message.isReady
+      if (isReady) firstReady.resolve()
+    })
+    worker.on('error', (error) => log.error({ err: error }, 'the search thread crashed'))
+    worker.on('exit', (code) => {
+      running = null
+      isReady = false
+      // What was found before is not known to be true any more.
+      generation += 1
+      link.fail(new ThreadGoneError('The search thread has ended.'))
+      ended.resolve()
+      if (isStopping) return
+      log.warn({ code }, 'the search thread starts anew')
+      restart = setTimeout(start, restartMs)
+    })
+    heardAt = Date.now()
+    running = { worker, link, ended: ended.promise }
+  }
+  const watchdog = setInterval(() => {
+    if (running === null || running.link.waiting() === 0 || Date.now() - heardAt < hungMs) return
+    log.error('the search thread does not answer')
+    void running.worker.terminate()
+  }, checkMs).unref()
+  start()
+  return {
+    fetch: async (request) => {
+      if (running === null) throw new ThreadGoneError('The search thread is being started.')
+      if (running.link.waiting() === 0) heardAt = Date.now()
+      return running.link.fetch(request)
+    },
+    generation: () => generation,
+    isReady: () => isReady,
+    ready: firstReady.promise,
+    stop: async () => {
+      isStopping = true
+      clearInterval(watchdog)
+      clearTimeout(restart)
+      if (running === null) return
+      const { worker, ended } = running
+      worker.postMessage({ kind: 'stop' })
+      // A thread in the middle of a search does not hear the message.
+      const late = setTimeout(() => void worker.terminate(), patienceMs)
+      await ended
+      clearTimeout(late)
+    },
+  }
+}
+
+function isState(message: unknown): message is ThreadState {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'state'
+}

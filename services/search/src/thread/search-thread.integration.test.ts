@@ -1,0 +1,57 @@
+import { notifyTags } from '@marram/database/changes'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { addDays, copenhagenDay, isoWeekday } from '@marram/domain/iso-day'
+import { createLog } from '@marram/service-kit/logging'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createSearch } from '../server.ts'
+import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
+import { testKeys } from '../testing/start-search.ts'
+import type { EngineThread } from './engine-thread.ts'
+import { startSearchThread } from './search-thread.ts'
+
+const patience = { interval: 20, timeout: 20_000 }
+const log = createLog({ name: 'test', level: 'silent' })
+/** The thread has a clock of its own. */
+const saturday = nextSaturday(copenhagenDay(new Date()))
+let database: TestDatabase
+let engine: EngineThread
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedResort(database.db)
+  await database.db
+    .updateTable('season')
+    .set({ starts_on: addDays(saturday, -30), ends_on: addDays(saturday, 30) })
+    .execute()
+  await seedHouse(database.db, { id: 1 })
+  const content = async () => new Response(null, { status: 503 })
+  engine = startSearchThread(
+    { databaseUrl: database.url, content: { url: null, publicKey: 'key' }, remote: null },
+    { log, content },
+  )
+  await vi.waitFor(() => expect(engine.isReady()).toBe(true), patience)
+})
+afterAll(async () => {
+  await engine.stop()
+  await database.drop()
+})
+
+test('houses are searched on the thread, and a booking is gone from it', async () => {
+  const search = createSearch({ keys: testKeys, api: engine.fetch, log })
+  const total = async () => {
+    const url = 'http://search/indexes/lodgingOptions_duration-7_lan-2/search'
+    const headers = { authorization: `Bearer ${testKeys.searchKey}` }
+    const body = JSON.stringify({ filter: `date = "${saturday}"` })
+    return (await (await search(new Request(url, { method: 'POST', headers, body }))).json()).estimatedTotalHits
+  }
+  expect(await total()).toBe(1)
+  const before = engine.generation()
+  await seedStay(database.db, 1, saturday, addDays(saturday, 7))
+  await notifyTags(database.db, ['lodging:1', 'lodgings'])
+  await vi.waitFor(async () => expect(await total()).toBe(0), patience)
+  await vi.waitFor(() => expect(engine.generation()).toBeGreaterThan(before), patience)
+})
+
+function nextSaturday(today: string): string {
+  return addDays(today, 7 + ((6 - isoWeekday(today) + 7) % 7))
+}

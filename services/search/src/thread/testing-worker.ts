@@ -1,0 +1,23 @@
+import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { createFetchLink } from './fetch-link.ts'
+
+// Stands in for the engine in tests: says where it runs, crashes, or never comes to an end.
+const port = parentPort
+if (port === null) throw new Error('Not a thread')
+const link = createFetchLink(
+  {
+    postMessage: (message, transfer) => port.postMessage(message, [...transfer]),
+    on: (name, hear) => port.on(name, hear),
+  },
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/crash') process.exit(1)
+    if (pathname === '/spin') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    if (pathname === '/program') return link.fetch(new Request('http://program/', { method: 'POST', body: 'hello' }))
+    return Response.json({ threadId, said: await request.text() }, { headers: { 'x-own': 'kept' } })
+  },
+)
+port.postMessage({ kind: 'state', generation: Number(workerData.firstGeneration) + 1, isReady: true })
+port.on('message', (message: unknown) => {
+  if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') process.exit(0)
+})

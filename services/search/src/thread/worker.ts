@@ -1,0 +1,80 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createContentClient } from '@marram/contract/content/client'
+import { contentOperations } from '@marram/contract/content/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createServiceClient, type Fetch } from '@marram/contract/service-client'
+import { connect } from '@marram/database/connection'
+import type { ActiveYears } from '@marram/domain/season-horizon'
+import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
+import { createLog, type LogLevel } from '@marram/service-kit/logging'
+import { createSearchApi } from '../http/api.ts'
+import { startIndexer } from '../indexer/indexer.ts'
+import { createMirror, type Remote } from '../remote/mirror.ts'
+import type { ThreadState } from './engine-thread.ts'
+import { createFetchLink } from './fetch-link.ts'
+
+/** What the program gives to the thread; plain data, because nothing else crosses over. */
+export type ThreadData = Readonly<{
+  databaseUrl: string
+  /** Null: free text finds houses and places only. A content service without an address is asked through the program. */
+  content: Readonly<{ url: string | null; publicKey: string }> | null
+  remote: Remote | null
+  activeYears?: ActiveYears | undefined
+  logLevel: LogLevel
+}>
+
+const port = parentPort
+if (port === null) throw new Error('The search engine is started as a thread of the program.')
+const data: ThreadData & Readonly<{ firstGeneration: number }> = workerData
+const log = createLog({ name: 'search', level: data.logLevel })
+const now = () => new Date()
+const database = connect({ url: data.databaseUrl, applicationName: 'marram search', maxConnections: 4 })
+const ready = Promise.withResolvers<(request: Request) => Promise<Response>>()
+const link = createFetchLink(
+  {
+    postMessage: (message, transfer) => port.postMessage(message, [...transfer]),
+    on: (name, hear) => port.on(name, hear),
+  },
+  async (request) => (await ready.promise)(request),
+)
+const indexer = await startIndexer({
+  db: database.db,
+  url: data.databaseUrl,
+  content: contentClient(),
+  log,
+  now,
+  activeYears: data.activeYears,
+  mirror: data.remote && createMirror(data.remote, log, now),
+  firstGeneration: data.firstGeneration,
+  onChange: tell,
+})
+ready.resolve(createSearchApi({ live: indexer, remote: data.remote, now, log }))
+port.on('message', (message: unknown) => {
+  if (typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'stop') void stop()
+})
+
+function tell(generation: number): void {
+  const state: ThreadState = { kind: 'state', generation, isReady: true }
+  port?.postMessage(state)
+}
+
+async function stop(): Promise<void> {
+  await indexer.stop()
+  await database.close()
+  process.exit(0)
+}
+
+function contentClient() {
+  if (data.content === null) return null
+  const { url, publicKey } = data.content
+  const throughProgram: Fetch = (address, init) => link.fetch(new Request(address, init))
+  const service = createServiceClient({
+    name: 'content',
+    baseUrl: url ?? 'http://content.internal',
+    publicKey,
+    fetch: url === null ? throughProgram : fetch,
+  })
+  const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(log) })
+  return createContentClient(createGraphqlClient({ client: 'content', service, operations: contentOperations, errors }))
+}
