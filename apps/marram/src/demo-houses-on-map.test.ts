@@ -1,6 +1,5 @@
 import { wholeCatalogue } from '@marram/demo/catalogue/whole-catalogue.testing'
-import { isOnMap } from '@marram/site/map/map-region'
-import type { Point } from '@marram/site/map/outline'
+import { isOnMap, type Point } from '@marram/site/map/map-view'
 import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'
 import { expect, test } from 'vitest'
 

@@ -1,16 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { pictureHeight, pictureWidth } from './house-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import { isOnMap } from './map-region.ts'
-import { viewAround } from './map-view.ts'
-import type { Point } from './outline.ts'
+import { isOnMap, type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
 import { PlacePin } from './pin.tsx'
 
 const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
 
-const leastWidthM = 12_000
+const minWidthM = 12_000
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -28,7 +25,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
     pins.map(({ at }) => at),
     pictureWidth,
     pictureHeight,
-    leastWidthM,
+    minWidthM,
   )
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const spots = pins.map(({ at }) => view.project(at))

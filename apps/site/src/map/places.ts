@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { Point } from './outline.ts'
+import type { Point } from './map-view.ts'
 
 export type PlaceKind = 'town' | 'village' | 'island' | 'water' | 'sea'
 

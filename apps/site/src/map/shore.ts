@@ -1,5 +1,5 @@
 import { baseMap } from './base-map.ts'
-import type { Line, Point } from './outline.ts'
+import type { Line, Point } from './map-view.ts'
 
 const metresPerDegree = 111_320
 

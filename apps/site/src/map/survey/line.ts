@@ -1,4 +1,4 @@
-import type { Line, Point } from '../outline.ts'
+import type { Line, Point } from '../map-view.ts'
 
 /** With the land to the right of the way, whichever way it was drawn. */
 export function clockwise(ring: Line): Line {
@@ -10,10 +10,10 @@ export function clockwise(ring: Line): Line {
 }
 
 /** Leaves out points that are nearer than this to the one before, in degrees. */
-export function thin(line: Line, least: number): Line {
+export function thin(line: Line, min: number): Line {
   return line.reduce<Point[]>((kept, point) => {
     const before = kept.at(-1)
-    if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < least) return kept
+    if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < min) return kept
     kept.push(point)
     return kept
   }, [])

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { presentCard } from '../../kit/house-card/present-card.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import type { MapPoint } from '../../map/map-point.ts'
+import type { MapPoint } from '../../map/map-view.ts'
 import { questionOf } from '../search-queries.ts'
 import { useSearchScope } from '../search-scope.tsx'
 

@@ -3,7 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
-import type { MapPoint } from '../../map/map-point.ts'
+import type { MapPoint } from '../../map/map-view.ts'
 import type { SearchCard } from '../result-state.ts'
 
 type Naming = { readonly edition: EditionKey; readonly nameOf: (number: string) => string }

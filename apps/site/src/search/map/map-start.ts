@@ -1,6 +1,14 @@
 import type { GeoBox } from '@marram/domain/search-request/search-request'
-import { latOf, type MapView, mercatorX, mercatorY, viewAround, zoomOf } from '../../map/map-view.ts'
-import type { Box, Point } from '../../map/outline.ts'
+import {
+  type Box,
+  latOf,
+  type MapView,
+  mercatorX,
+  mercatorY,
+  type Point,
+  viewAround,
+  zoomOf,
+} from '../../map/map-view.ts'
 
 export type MapStart = { readonly center: [number, number]; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }

@@ -1,13 +1,10 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { useRef, useState } from 'react'
 import { useStore } from '../../kit/store.ts'
-import { positionOf } from '../../map/lodgings-view.ts'
-import type { MapPoint } from '../../map/map-point.ts'
+import { type Box, type MapPoint, positionOf } from '../../map/map-view.ts'
 import { LodgingPins } from '../../map/moving/lodging-pins.tsx'
 import { MapTools } from '../../map/moving/map-tools.tsx'
-import { type MovingMapProps, useMovingMap } from '../../map/moving/use-moving-map.ts'
-import { useRestReport } from '../../map/moving/use-rest-report.ts'
-import type { Box } from '../../map/outline.ts'
+import { type MovingMapProps, useMoveEnd, useMovingMap } from '../../map/moving/use-moving-map.ts'
 import { useSearchScope } from '../search-scope.tsx'
 import { FollowControls } from './follow-controls.tsx'
 import { HousePopup } from './house-popup.tsx'
@@ -34,7 +31,7 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
     box ? startAtBox(box, { width, height }) : startAround(points.map(positionOf), { width, height })
   const opened = useMovingMap(element, startIn, props)
   const fit = useFit(opened?.map, { points, box, start: startIn })
-  useRestReport(opened?.map, (part, isByGuest) => {
+  useMoveEnd(opened?.map, (part, isByGuest) => {
     onSeen(part)
     if (!isByGuest) return
     fit.noteMove()

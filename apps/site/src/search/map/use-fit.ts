@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { MapPoint } from '../../map/map-point.ts'
-import type { MovingMap } from '../../map/moving/open-map.ts'
-import type { Box } from '../../map/outline.ts'
+import type { Box, MapPoint } from '../../map/map-view.ts'
+import type { MovingMap } from '../../map/moving/use-moving-map.ts'
 import type { MapStart } from './map-start.ts'
 
 type Wish = {

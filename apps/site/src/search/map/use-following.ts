@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Box } from '../../map/outline.ts'
+import type { Box } from '../../map/map-view.ts'
 
 /** Searches where the guest has moved the map to; switched off, it offers to. */
 export function useFollowing(searchHere: (box: Box) => void) {

@@ -1,7 +1,7 @@
 import { Icon } from '@marram/ui/icon'
 import { lazy, Suspense, useState } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { isOnMap } from '../../map/map-region.ts'
+import { isOnMap } from '../../map/map-view.ts'
 import type { AreaMapProps } from './area-map.tsx'
 
 const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).AreaMap }))
