@@ -7,9 +7,9 @@ import {
 } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noCounts } from './counts-state.ts'
 import { createSearch } from './create-search.ts'
-import type { LoadedResult } from './load-answer.ts'
+import { noCounts } from './search-answer.ts'
+import type { LoadedResult } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 const setting: SearchSetting = {

@@ -1,15 +1,13 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createStore, type Store } from '../kit/store.ts'
-import { type CountsState, noCounts } from './counts-state.ts'
-import { createDelayed } from './delayed.ts'
-import { keepsStart } from './kept-start.ts'
-import type { LoadedResult } from './load-answer.ts'
-import { noResult, type ResultState } from './result-state.ts'
+import { type CountsState, noCounts, noResult, type ResultState } from './search-answer.ts'
+import type { LoadedResult } from './search-queries.ts'
 import { createSearchRuns, type SearchOutlets } from './search-runs.ts'
 import type { SearchScope } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
+import { keepsStart } from './search-start.ts'
 
-export type SearchStart = {
+type SearchStart = {
   readonly setting: SearchSetting
   readonly places: SearchScope['places']
   readonly start: SearchState
@@ -96,4 +94,36 @@ function leavesPage({ isMain, leadsToMain, start }: SearchSetting, { criteria }:
 /** A map that is dragged along the coast must not leave a trail of fifty steps back. */
 function isMapMove(before: SearchState, next: SearchState): boolean {
   return before.box !== null && next.box !== null && before.box !== next.box
+}
+
+/** Does something a moment after the last call. */
+type Delayed<T> = {
+  schedule(value: T): void
+  /** Now, if it was still to come. */
+  flush(): void
+  cancel(): void
+}
+
+function createDelayed<T>(afterMs: number, work: (value: T) => void): Delayed<T> {
+  let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly value: T } | null = null
+  const run = (): void => {
+    const due = waiting
+    waiting = null
+    if (due) work(due.value)
+  }
+  const cancel = (): void => {
+    if (waiting) clearTimeout(waiting.timer)
+    waiting = null
+  }
+  return {
+    schedule(value) {
+      cancel()
+      waiting = { timer: setTimeout(run, afterMs), value }
+    },
+    flush() {
+      if (waiting) clearTimeout(waiting.timer)
+      run()
+    },
+    cancel,
+  }
 }

@@ -1,10 +1,12 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { entryQuery } from '../kit/entry/entry-query.ts'
+import type { EntryView } from '../kit/entry/entry-view.ts'
 import { type ResolvedEntry, resolveEntry } from '../kit/entry/resolve-entry.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { loadPageSearches } from './load-page-searches.ts'
 import { loadSearch } from './load-search.ts'
-import { mainSearchOf } from './main-search.ts'
+import { mainSectionOf } from './main-section.ts'
+import { type SearchSetting, settingOfSection } from './search-setting.ts'
 
 export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
 
@@ -16,4 +18,10 @@ export async function loadSearchPage(context: PageContext, location: ParsedLocat
   const setting = view && mainSearchOf(view)
   if (setting) await loadSearch(context, setting, location.searchStr)
   return { ...resolved, isFiltered: location.searchStr !== '' }
+}
+
+/** How the main search of a page is set up; null where the page has none. */
+function mainSearchOf(view: EntryView): SearchSetting | null {
+  const section = mainSectionOf(view)
+  return section && settingOfSection(section)
 }

@@ -1,12 +1,20 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SectionSearch } from '@marram/contract/content/section-shape'
+import type { Area } from '@marram/contract/content/shapes'
+import { type EntryView, ownsAddress } from '../kit/entry/entry-view.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { placesQuery } from './places-query.ts'
 import { readAddress, searchOfAddress } from './search-of-address.ts'
 import { firstAnswerQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
-import type { SearchSetting } from './search-setting.ts'
+import {
+  isSearchSection,
+  type SearchSetting,
+  settingOfArea,
+  settingOfSection,
+  settingOfStreet,
+} from './search-setting.ts'
 
 /** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */
 export async function loadSearch(context: PageContext, setting: SearchSetting, query: string): Promise<void> {
@@ -32,4 +40,35 @@ export function loadedSearch({ scope, queryClient }: PageContext, setting: Searc
   const search = searchOfAddress(setting, query, setting.isMain ? (section ?? null) : null)
   const answer = queryClient.getQueryData(firstAnswerQuery(scope, setting, search, places).queryKey)
   return { places, search, answer: answer ?? null }
+}
+
+/** Loads every search of a page but the main one, which has a page of its own. */
+export async function loadSearchesOf(context: PageContext, view: EntryView, query: string): Promise<void> {
+  const own = ownsAddress(view) ? query : ''
+  await Promise.all(searchesOf(view).map((setting) => loadSearch(context, setting, own)))
+}
+
+/** The same for sections that stand on a page of another kind, such as the front page. */
+export async function loadSearchesIn(context: PageContext, sections: Area['sections']): Promise<void> {
+  await Promise.all(sectionSearches(sections).map((setting) => loadSearch(context, setting, '')))
+}
+
+function searchesOf(view: EntryView): SearchSetting[] {
+  switch (view.kind) {
+    case 'area':
+      return [settingOfArea(view.area, view.area.title), ...sectionSearches(view.area.sections)]
+    case 'street':
+      return [settingOfStreet(view.street, view.street.title)]
+    case 'page':
+      return sectionSearches([...view.page.sections, ...view.page.sidebar])
+    default:
+      return []
+  }
+}
+
+function sectionSearches(sections: Area['sections']): SearchSetting[] {
+  return sections
+    .filter(isSearchSection)
+    .map(settingOfSection)
+    .filter(({ isMain }) => !isMain)
 }

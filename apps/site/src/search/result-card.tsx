@@ -8,7 +8,7 @@ import { type CardStay, presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
-import type { SearchCard } from './result-state.ts'
+import type { SearchCard } from './search-answer.ts'
 import { useSearchScope } from './search-scope.tsx'
 
 type ResultCardProps = {

@@ -1,10 +1,8 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { isNetworkFailure } from '@marram/domain/search-retry'
 import type { Store } from '../kit/store.ts'
-import type { CountsState } from './counts-state.ts'
-import type { LoadedResult } from './load-answer.ts'
-import type { ResultState, SearchFailure } from './result-state.ts'
-import { questionOf } from './search-queries.ts'
+import type { CountsState, ResultState, SearchFailure } from './search-answer.ts'
+import { type LoadedResult, questionOf } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 import { withRetries } from './with-retries.ts'
 

@@ -2,8 +2,7 @@ import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Store, useStore } from '../kit/store.ts'
-import type { CountsState } from './counts-state.ts'
-import type { ResultState } from './result-state.ts'
+import type { CountsState, ResultState } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 /** One search on a page, for everything that shows or changes it. The object never changes, its stores do. */

@@ -13,7 +13,7 @@ import {
 export type MapStart = { readonly center: [number, number]; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 
-const leastWidthM = 9000
+const minWidthM = 9000
 /** Enough for a pin at the edge: an upright map has little width to give away. */
 const air = 1.25
 const worldPx = 512
@@ -31,7 +31,7 @@ export function geoBoxOf({ north, east, south, west }: Box): GeoBox {
   return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
 }
 
-/** Exactly this part of the map where the window has its shape, else as little more as it takes. */
+/** Exactly this part of the map where the viewport has its shape, else as little more as it takes. */
 export function startAtBox({ north, east, south, west }: Box, { width, height }: Size): MapStart {
   const wide = mercatorX(east) - mercatorX(west)
   const high = mercatorY(south) - mercatorY(north)
@@ -46,5 +46,5 @@ export function startAround(points: readonly Point[], size: Size): MapStart {
 }
 
 export function pictureView(points: readonly Point[], { width, height }: Size): MapView {
-  return viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM, air)
+  return viewAround(points.length > 0 ? points : wholeCoast, width, height, minWidthM, air)
 }

@@ -9,9 +9,8 @@ import { HousesInView, LodgingsPicture } from '../../map/lodgings-picture.tsx'
 import { MapOpener, type MapState, useOpenInView } from '../../map/map-opener.tsx'
 import { type Box, positionOf } from '../../map/map-view.ts'
 import { useSearchScope } from '../search-scope.tsx'
-import { cardPoints, mapPoints } from './map-points.ts'
 import { boxOf, geoBoxOf, pictureView } from './map-start.ts'
-import { useSearchPoints } from './use-search-points.ts'
+import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
 const MovingSearch = lazy(async () => ({ default: (await import('./moving-search.tsx')).MovingSearch }))
 const HousesOnMap = memo(HousesInView)

@@ -4,7 +4,7 @@ import type { SearchState } from '@marram/domain/criteria/search-state'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { arrivalWish, wishDay, wishNoArrival } from '../bar/arrival-wish.ts'
-import type { WeekPrice } from '../counts-state.ts'
+import type { WeekPrice } from '../search-answer.ts'
 
 /** Heights as shares of the dearest week; a bar never vanishes, or the cheapest week would look like a full one. */
 export function stripHeights(weeks: readonly WeekPrice[]): number[] {

@@ -1,7 +1,6 @@
 import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { expect, test } from 'vitest'
-import { chosenRange, shownRanges } from './nights-range.ts'
-import { offeredNightRanges } from './offered-nights.ts'
+import { chosenRange, offeredNightRanges, shownRanges } from './offered-nights.ts'
 
 const asking = (value: string, comparator?: 'BETWEEN') =>
   setCriterion(startSearch(), 'duration', value, comparator).criteria

@@ -1,7 +1,7 @@
 import { priceSteps } from '@marram/domain/price-steps'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barHeights, priceHistogram, stopOf } from './price-histogram.ts'
+import { barHeights, priceHistogram, stopOf } from './price-filter.tsx'
 
 test('houses up to each price become houses between the prices', () => {
   expect(priceHistogram([2, 5, 5, 9])).toEqual([2, 3, 0, 4])

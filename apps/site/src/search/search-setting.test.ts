@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearchConfig } from './search-config.ts'
+import { parseSearchConfig } from './search-setting.ts'
 
 test('editors give criteria with or without comparator, an order, and may keep guests on the page', () => {
   const config = parseSearchConfig({

@@ -1,6 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { expect, test } from 'vitest'
-import { areaMapLayout, spreadRows } from './area-map-layout.ts'
+import { areaMapLayout, spreadRows } from './area-map.tsx'
 
 test('names stand where they belong, and one below the other where that is too near', () => {
   expect(spreadRows([20, 100, 104, 108], 30, 400)).toEqual([20, 100, 130, 160])

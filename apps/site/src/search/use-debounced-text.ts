@@ -6,7 +6,7 @@ import type { SearchScope } from './search-scope.tsx'
 
 const pauseMs = 300
 
-type DelayedText = Readonly<{
+type DebouncedText = Readonly<{
   text: string
   type: (text: string) => void
   /** At once: enter, or leaving the field. */
@@ -14,7 +14,7 @@ type DelayedText = Readonly<{
 }>
 
 /** What is being typed for a criterion. The search hears of it when the guest pauses. */
-export function useDelayedText(scope: Pick<SearchScope, 'state' | 'change'>, key: CriterionKey): DelayedText {
+export function useDebouncedText(scope: Pick<SearchScope, 'state' | 'change'>, key: CriterionKey): DebouncedText {
   const value = useStore(scope.state).criteria.get(key)?.value
   const known = typeof value === 'string' ? value : ''
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null)

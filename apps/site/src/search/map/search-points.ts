@@ -3,8 +3,13 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import { buildPath } from '@marram/i18n/paths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { MapPoint } from '../../map/map-view.ts'
+import type { SearchCard } from '../search-answer.ts'
 import { questionOf } from '../search-queries.ts'
 import { withRetries } from '../with-retries.ts'
 
@@ -27,4 +32,37 @@ export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly
     retry: 2,
   })
   return data ?? null
+}
+
+type Naming = { readonly edition: EditionKey; readonly nameOf: (number: string) => string }
+
+/** Fifty thousand prices take longer to write than to draw: each is written when its pin is seen. */
+export function mapPoints(points: readonly SearchPoint[], { edition, nameOf }: Naming): MapPoint[] {
+  const format = formatFor(edition)
+  const { currency } = editionByKey(edition)
+  return points.map(({ id, name, lat, lng, price }) => ({
+    id,
+    latitude: lat,
+    longitude: lng,
+    get label() {
+      return price === null ? name.toUpperCase() : format.money(price, currency)
+    },
+    get href() {
+      return buildPath(edition, { kind: 'lodging', name })
+    },
+    get title() {
+      return nameOf(name.toUpperCase())
+    },
+  }))
+}
+
+/** The houses of the list, until all are there. */
+export function cardPoints(cards: readonly SearchCard[]): SearchPoint[] {
+  return cards.map(({ id, name, latitude, longitude, option }) => ({
+    id,
+    name,
+    lat: latitude,
+    lng: longitude,
+    price: option?.price ?? null,
+  }))
 }

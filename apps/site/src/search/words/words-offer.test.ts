@@ -1,7 +1,7 @@
 import { criteriaFrom } from '@marram/domain/criteria/criterion'
 import { setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { expect, test } from 'vitest'
-import { applyWords } from './apply-words.ts'
+import { applyWords } from './words-offer.tsx'
 
 const sauna = ['53', { value: true, comparator: '=' }] as const
 const june = ['ankomst', { value: ['2027-06-12'], comparator: '=' }] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listName } from './use-list-counter.ts'
+import { listName } from './result-list.tsx'
 
 test.each([
   ['search', 'search'],

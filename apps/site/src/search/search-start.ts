@@ -1,5 +1,7 @@
 import { type Criteria, type Criterion, criteriaFrom, sameCriterion } from '@marram/domain/criteria/criterion'
 import type { CriterionKey } from '@marram/domain/criteria/key'
+import { resetSearch, type SearchState } from '@marram/domain/criteria/search-state'
+import type { SearchSetting } from './search-setting.ts'
 
 /** Whether a search still asks for all that it began with: of a list of places, some may do. */
 export function keepsStart(start: Criteria, criteria: Criteria): boolean {
@@ -25,4 +27,10 @@ function isWithin(begun: Criterion, criterion: Criterion | undefined): boolean {
   if (typeof begun.value !== 'object' || typeof criterion.value !== 'object') return sameCriterion(begun, criterion)
   const known = new Set<unknown>(begun.value)
   return criterion.value.every((value) => known.has(value))
+}
+
+/** Back to what the page shows by itself: on the search page every house, elsewhere those that it is about. */
+export function resetRule({ isMain, leadsToMain, start }: SearchSetting): (state: SearchState) => SearchState {
+  const isStaying = !isMain && leadsToMain !== 'always'
+  return isStaying ? (state) => ({ ...resetSearch(state), criteria: start.criteria, order: start.order }) : resetSearch
 }
