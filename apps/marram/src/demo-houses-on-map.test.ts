@@ -1,5 +1,6 @@
 import { wholeCatalogue } from '@marram/demo/catalogue/whole-catalogue.testing'
-import { isOnMap, type Point } from '@marram/site/map/map-view'
+import { isOnMap } from '@marram/site/map/map-region'
+import type { Point } from '@marram/site/map/map-view'
 import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'
 import { expect, test } from 'vitest'
 

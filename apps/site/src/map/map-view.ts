@@ -83,14 +83,6 @@ export function zoomOf({ width, metresPerPixel, centre }: MapView, canvasWidth: 
   return Math.log2((worldM * canvasWidth) / (metresPerPixel * width * 512))
 }
 
-/** The part of the world that is drawn; beyond it there is nothing to see. */
-export const mapRegion = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 } as const
-
-export function isOnMap(latitude: number, longitude: number): boolean {
-  const { west, south, east, north } = mapRegion
-  return longitude > west && longitude < east && latitude > south && latitude < north
-}
-
 /** Every picture of a map is drawn in this size, in pixels; the page scales it. */
 export const pictureWidth = 800
 export const pictureHeight = 500

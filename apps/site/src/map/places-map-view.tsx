@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import { isOnMap, type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
+import { isOnMap } from './map-region.ts'
+import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
 import { PlacePin } from './pin.tsx'
 
 const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))

@@ -1,3 +1,4 @@
+import type { SearchCounts } from '@marram/contract/search/client'
 import {
   emptySearch,
   type SearchState,
@@ -6,10 +7,11 @@ import {
   startSearch,
 } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSearch } from './create-search.ts'
-import { noCounts } from './search-answer.ts'
-import type { LoadedResult } from './search-queries.ts'
+import { createSearch, type SearchEffects } from './create-search.ts'
+import { type LoadedResult, noCounts } from './search-answer.ts'
+import { questionOf, searchQuery } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 const setting: SearchSetting = {
@@ -26,39 +28,60 @@ const setting: SearchSetting = {
   listType: 'search',
 }
 
+const counted: SearchCounts = { total: 200, choices: [], without: {}, strip: [] }
 const answer = (total: number): LoadedResult => ({ total, cards: [], firstPage: 1 })
 const query = (search: SearchState) => presentSearchUrl(search).toString()
 const sauna = (state: SearchState) => setCriterion(state, '53', true)
 const pool = (state: SearchState) => setCriterion(state, '50', true)
 
+type Asked = {
+  readonly search: SearchState
+  readonly signal: AbortSignal
+  readonly answer: (total: number) => void
+  readonly fail: (message: string) => void
+}
+
 function start(own: Partial<SearchSetting> = {}, begun = startSearch()) {
   const written: string[] = []
-  const asked: { search: SearchState; answer: (total: number) => void; fail: (message: string) => void }[] = []
+  const asked: Asked[] = []
+  const client = new QueryClient()
+  const effects: SearchEffects = {
+    resultQuery: (asking) =>
+      searchQuery(
+        ['result', questionOf(asking)],
+        ({ signal }) =>
+          new Promise((resolve, reject) => {
+            asked.push({
+              search: asking,
+              signal,
+              answer: (total) => resolve(answer(total)),
+              fail: (message) => reject(new Error(message)),
+            })
+          }),
+      ),
+    countsQuery: (asking) =>
+      searchQuery(['counts', questionOf({ ...asking, order: null, page: 1 })], async () => {
+        written.push(`counts ${query(asking)}`)
+        return counted
+      }),
+    countsOf: () => ({ ...noCounts, status: 'success' }),
+    saveCookie: (saved) => written.push(`cookie ${query(saved)}`),
+    writeAddress: (shown, how) => written.push(`${how} ${query(shown)}`),
+    leave: (gone) => written.push(`leave ${query(gone)}`),
+  }
+  // The loader of the page has filled the cache.
+  client.setQueryData(effects.resultQuery(begun).queryKey, answer(200))
+  client.setQueryData(effects.countsQuery(begun).queryKey, counted)
   const search = createSearch({
     setting: { ...setting, ...own },
     places: [],
     start: begun,
-    first: { result: answer(200), counts: { ...noCounts, status: 'success' } },
+    client,
+    effects,
     hrefOf: (state) => `/search/?${query(state)}`,
-    outlets: {
-      loadResult: (asking) =>
-        new Promise((resolve, reject) => {
-          asked.push({
-            search: asking,
-            answer: (total) => resolve(answer(total)),
-            fail: (message) => reject(new Error(message)),
-          })
-        }),
-      loadCounts: async (asking) => {
-        written.push(`counts ${query(asking)}`)
-        return { ...noCounts, status: 'success' }
-      },
-      keep: (kept) => written.push(`cookie ${query(kept)}`),
-      writeAddress: (shown, how) => written.push(`${how} ${query(shown)}`),
-      leave: (gone) => written.push(`leave ${query(gone)}`),
-    },
   })
-  return { search, written, asked }
+  const stop = search.run()
+  return { search, written, asked, client, stop }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -68,6 +91,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
 })
 
 describe('a guest changes the search', () => {
@@ -101,6 +127,7 @@ describe('a guest changes the search', () => {
     const { search, asked } = start()
     search.change(sauna)
     search.change(pool)
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
     asked[1]?.answer(3)
     await settle()
     asked[0]?.answer(99)
@@ -239,5 +266,72 @@ describe('the search does not answer', () => {
     asked[1]?.answer(7)
     await settle()
     expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
+  })
+
+  test('after three attempts the log says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { search, asked } = start()
+    search.change(sauna)
+    for (const requests of [1, 2, 3]) {
+      expect(warn).not.toHaveBeenCalled()
+      asked[requests - 1]?.fail('Failed to fetch')
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(warn).toHaveBeenCalledOnce()
+    expect(String(warn.mock.calls[0])).toContain('failed 3 attempts')
+  })
+
+  test.each([
+    ['the network', (isThere: boolean) => onlineManager.setOnline(isThere)],
+    ['the guest', (isThere: boolean) => focusManager.setFocused(isThere)],
+  ])('a failed search is asked again when %s is back, and one that was answered is not', async (_, turn) => {
+    const { search, asked, client, stop } = start()
+    client.mount()
+    const comeBack = async () => {
+      turn(false)
+      turn(true)
+      await settle()
+    }
+    await comeBack()
+    expect(asked).toHaveLength(0)
+    search.change(sauna)
+    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    await settle()
+    await comeBack()
+    expect(asked).toHaveLength(2)
+    expect(search.result.get()).toMatchObject({ status: 'pending', total: 200, failure: { isNetwork: false } })
+    asked[1]?.answer(7)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
+    stop()
+    client.unmount()
+  })
+})
+
+describe('the search runs', () => {
+  test('with the answer that came with the page, and asks nothing', async () => {
+    const { search, written, asked } = start()
+    await settle()
+    expect([asked, written]).toEqual([[], []])
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 200 })
+  })
+
+  test('and asks when none came, once it runs in the browser', async () => {
+    const { search, asked, client, stop } = start()
+    stop()
+    client.clear()
+    expect(asked).toHaveLength(0)
+    search.run()
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer(9)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 9 })
+  })
+
+  test('until the guest leaves the page: its request is cancelled', () => {
+    const { search, asked, stop } = start()
+    search.change(sauna)
+    stop()
+    expect(asked[0]?.signal.aborted).toBe(true)
   })
 })

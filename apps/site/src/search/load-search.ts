@@ -1,13 +1,14 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SectionSearch } from '@marram/contract/content/section-shape'
 import type { Area } from '@marram/contract/content/shapes'
+import { CancelledError } from '@tanstack/react-query'
 import { type EntryView, ownsAddress } from '../kit/entry/entry-view.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { placesQuery } from './places-query.ts'
 import { readAddress, searchOfAddress } from './search-of-address.ts'
-import { firstAnswerQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
+import { countsQuery, profileQuery, resultQuery, sortingPageQuery } from './search-queries.ts'
 import {
   isSearchSection,
   type SearchSetting,
@@ -15,6 +16,9 @@ import {
   settingOfSection,
   settingOfStreet,
 } from './search-setting.ts'
+
+/** A guest does not wait for a second attempt of the server: the page comes without houses, and the browser asks. */
+const attempts = typeof window === 'undefined' ? { retry: false } : {}
 
 /** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */
 export async function loadSearch(context: PageContext, setting: SearchSetting, query: string): Promise<void> {
@@ -28,7 +32,18 @@ export async function loadSearch(context: PageContext, setting: SearchSetting, q
     ensurePageMessages(scope.edition, 'search', 'bar'),
   ])
   const search = searchOfAddress(setting, query, section)
-  await orNull(scope, queryClient.ensureQueryData(firstAnswerQuery(scope, setting, search, places ?? [])))
+  const result = queryClient.ensureQueryData({ ...resultQuery(scope, setting, search), ...attempts })
+  const counts = setting.isMain
+    ? queryClient.ensureQueryData({ ...countsQuery(scope, search, places ?? []), ...attempts })
+    : null
+  // Without counts only the filters of the search page are blank.
+  await Promise.all([orNull(scope, result.catch(ignoreCancelled)), counts?.catch(() => null)])
+}
+
+/** The guest has changed the search meanwhile, and the newer one has a request of its own. */
+function ignoreCancelled(error: unknown): null {
+  if (error instanceof CancelledError) return null
+  throw error
 }
 
 /** What the loader has found; what failed is missing. */
@@ -38,8 +53,7 @@ export function loadedSearch({ scope, queryClient }: PageContext, setting: Searc
   const section =
     profile === null ? null : queryClient.getQueryData<SectionSearch | null>(profileQuery(scope, profile).queryKey)
   const search = searchOfAddress(setting, query, setting.isMain ? (section ?? null) : null)
-  const answer = queryClient.getQueryData(firstAnswerQuery(scope, setting, search, places).queryKey)
-  return { places, search, answer: answer ?? null }
+  return { places, search }
 }
 
 /** Loads every search of a page but the main one, which has a page of its own. */

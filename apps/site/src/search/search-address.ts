@@ -56,18 +56,18 @@ export function createSearchAddress(
   }
 }
 
-const name = 'search'
-const keptS = 720 * 3600
+const cookieName = 'search'
+const cookieMaxAgeS = 720 * 3600
 
-export function keepSearch(search: Search, edition: EditionKey): void {
+export function saveSearch(search: Search, edition: EditionKey): void {
   const value = presentSearchCookie(search, editionByKey(edition).currency)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
-  document.cookie = writeCookie(name, value, keptS, window.location.protocol === 'https:')
+  document.cookie = writeCookie(cookieName, value, cookieMaxAgeS, window.location.protocol === 'https:')
 }
 
 /** The guest's last search; null where there is none, or none that asks for anything. */
-export function findKeptSearch(cookies: string, edition: EditionKey): Search | null {
-  const saved = readCookie(cookies, name, (value) => (typeof value === 'string' ? value : null))
+export function findSavedSearch(cookies: string, edition: EditionKey): Search | null {
+  const saved = readCookie(cookies, cookieName, (value) => (typeof value === 'string' ? value : null))
   if (saved === null) return null
   const { search, problem } = parseSearchCookie(saved, editionByKey(edition).currency)
   if (problem !== null) logWarning(problem)

@@ -9,6 +9,13 @@ import { groupOf } from '@marram/domain/search-request/criterion-groups'
 /** A house of the result with its place on the map and the stay that it was found for. */
 export type SearchCard = SearchLodging
 
+/** The houses of one page, or with "show more" of all pages up to it. */
+export type LoadedResult = {
+  readonly total: number
+  readonly cards: readonly SearchCard[]
+  readonly firstPage: number
+}
+
 /** `message` is the sentence of the error catalogue; what a guest reads is in the texts of the page. */
 export type SearchFailure = { readonly message: string; readonly isNetwork: boolean }
 

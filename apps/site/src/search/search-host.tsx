@@ -1,4 +1,3 @@
-import type { SearchCounts } from '@marram/contract/search/client'
 import { type SearchState, startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { pathWords } from '@marram/i18n/path-table'
@@ -6,14 +5,13 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
-import { createSearch, type RunningSearch } from './create-search.ts'
+import { createSearch, type RunningSearch, type SearchEffects } from './create-search.ts'
 import { countedChoices } from './filters/counted-choices.ts'
 import { loadedSearch } from './load-search.ts'
-import { createSearchAddress, findKeptSearch, keepSearch, type SearchAddress } from './search-address.ts'
-import { type CountsState, countsFrom } from './search-answer.ts'
+import { createSearchAddress, findSavedSearch, type SearchAddress, saveSearch } from './search-address.ts'
+import { countsFrom } from './search-answer.ts'
 import { isBareSearch, readAddress } from './search-of-address.ts'
-import { loadCounts, loadResult } from './search-queries.ts'
-import type { SearchOutlets } from './search-runs.ts'
+import { countsQuery, resultQuery } from './search-queries.ts'
 import { SearchProvider } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
 
@@ -45,40 +43,37 @@ function useRunningSearch(setting: SearchSetting, ownsAddress: boolean): Running
 }
 
 function startFrom(context: PageContext, setting: SearchSetting, address: SearchAddress): RunningSearch {
-  const { edition } = context.scope
-  const { places, search, answer } = loadedSearch(context, setting, address.known())
-  const countsOf = (counts: SearchCounts): CountsState => countsFrom(countedChoices(edition, places), counts)
+  const { scope, queryClient } = context
+  const { edition } = scope
+  const { places, search } = loadedSearch(context, setting, address.known())
   const hrefOf = (state: SearchState): string => `/${pathWords.search[edition]}/?${presentSearchUrl(state)}`
-  const outlets: SearchOutlets = {
-    loadResult: (asked, signal) => loadResult(context.scope, asked, setting, signal),
-    loadCounts: async (asked, signal) => countsOf(await loadCounts(context.scope, asked, places, signal)),
-    keep: (kept) => keepSearch(kept, edition),
+  const effects: SearchEffects = {
+    resultQuery: (asked) => resultQuery(scope, setting, asked),
+    countsQuery: (asked) => countsQuery(scope, asked, places),
+    countsOf: (answer) => countsFrom(countedChoices(edition, places), answer),
+    saveCookie: (saved) => saveSearch(saved, edition),
     writeAddress: address.write,
     leave: (gone) => address.leave(hrefOf(gone)),
   }
-  const counts = answer?.counts ? countsOf(answer.counts) : null
-  const first = answer && { result: answer.result, counts }
-  return createSearch({ setting, places, start: startSearch(search), first, outlets, hrefOf })
+  return createSearch({ setting, places, start: startSearch(search), client: queryClient, effects, hrefOf })
 }
 
 // On the server there is no layout to wait for, and React would warn.
 const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** What a search does by itself in the browser: it follows the address, takes up the last search, and recovers. */
+/** What a search does by itself in the browser: it follows the address, restores the last search, and asks. */
 function useSearchLife(search: RunningSearch, address: SearchAddress): void {
   useAddressWatch(search, address)
-  useKeptSearch(search, address)
-  useRecovery(search)
+  useSavedSearch(search, address)
+  // The search runs last: what the address or the cookie has restored is asked for, and nothing before it.
+  useEffect(() => search.run(), [search])
   useEffect(() => {
     // Whoever follows a link right after a change comes back to the changed search.
     const onClick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) search.flush()
     }
     document.addEventListener('click', onClick, { capture: true })
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true })
-      search.stop()
-    }
+    return () => document.removeEventListener('click', onClick, { capture: true })
   }, [search])
 }
 
@@ -103,33 +98,13 @@ function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
 }
 
 /** A bare search address is everybody's; afterwards the guest's own last search applies. */
-function useKeptSearch(search: RunningSearch, address: SearchAddress): void {
+function useSavedSearch(search: RunningSearch, address: SearchAddress): void {
   const { edition } = usePageContext().scope
   useEffect(() => {
     if (!search.setting.isMain || !isBareSearch(readAddress(address.known()))) return
-    const kept = findKeptSearch(document.cookie, edition)
-    if (kept === null) return
-    search.restore(kept)
+    const saved = findSavedSearch(document.cookie, edition)
+    if (saved === null) return
+    search.restore(saved)
     address.write(search.state.get(), 'replace')
   }, [search, address, edition])
-}
-
-function useRecovery(search: RunningSearch): void {
-  useEffect(() => {
-    const recover = (): void => {
-      const { status } = search.result.get()
-      if (status === 'idle' || status === 'error') search.retry()
-    }
-    const onSeen = (): void => {
-      if (document.visibilityState === 'visible') recover()
-    }
-    // Nothing came with the page: the search did not answer the server.
-    recover()
-    window.addEventListener('online', recover)
-    document.addEventListener('visibilitychange', onSeen)
-    return () => {
-      window.removeEventListener('online', recover)
-      document.removeEventListener('visibilitychange', onSeen)
-    }
-  }, [search])
 }

@@ -1,35 +1,101 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchCounts } from '@marram/contract/search/client'
-import type { Search } from '@marram/domain/criteria/search-state'
+import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
 import { countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchedStay } from '@marram/domain/search-request/searched-stay'
-import { queryOptions } from '@tanstack/react-query'
+import { afterFailedSearch, isNetworkFailure, retryDelayMs } from '@marram/domain/search-retry'
+import { type QueryObserverResult, queryOptions } from '@tanstack/react-query'
+import { logWarning } from '../kit/log.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { countedChoices } from './filters/counted-choices.ts'
-import type { SearchCard } from './search-answer.ts'
+import type { CountsState, LoadedResult, ResultState, SearchCard, SearchFailure } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** What a search shows first. Without counts only the search page's filters are blank. */
-type FirstAnswer = { readonly result: LoadedResult; readonly counts: SearchCounts | null }
+/**
+ * How every query of a search behaves. Each change asks anew and shows what the cache has meanwhile; a page that came
+ * with its answer does not ask again. A failed search is asked again when the guest or the network comes back.
+ */
+const searchQueryDefaults = {
+  staleTime: 0,
+  refetchOnMount: false,
+  refetchOnWindowFocus: hasFailed,
+  refetchOnReconnect: hasFailed,
+  // A request fails by itself without a network; a paused one would never say so to the guest.
+  networkMode: 'always',
+  retry: retrySearch,
+  retryDelay: retryDelayMs,
+} as const
 
-export function firstAnswerQuery(
+export type SearchQuery<Data> = typeof searchQueryDefaults & {
+  readonly queryKey: readonly (string | number)[]
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
+}
+
+export function searchQuery<Data>(
+  queryKey: SearchQuery<Data>['queryKey'],
+  queryFn: SearchQuery<Data>['queryFn'],
+): SearchQuery<Data> {
+  return { ...searchQueryDefaults, queryKey, queryFn }
+}
+
+function hasFailed({ state }: { readonly state: { readonly status: string } }): boolean {
+  return state.status === 'error'
+}
+
+/** A lost connection is worth another attempt, an answer is not. `failures` counts those before this one. */
+export function retrySearch(failures: number, error: Error): boolean {
+  const decision = afterFailedSearch(error.message, failures + 1)
+  if (decision.kind === 'retry') return true
+  if (decision.log !== null) logWarning(decision.log, error)
+  return false
+}
+
+/** The houses of a search. */
+export function resultQuery(scope: SiteScope, setting: Paging & Pick<SearchSetting, 'id'>, search: Search) {
+  return searchQuery(['search', scope.edition, setting.id, questionOf(search)], ({ signal }) =>
+    loadResult(scope, search, setting, signal),
+  )
+}
+
+/** The numbers beside the choices. They are the same in every order and on every page of the result. */
+export function countsQuery(
   scope: SiteScope,
-  setting: SearchSetting,
-  search: Search,
+  { criteria, box }: Pick<Search, 'criteria' | 'box'>,
   places: readonly PlaceArea[],
 ) {
-  return queryOptions({
-    queryKey: ['search', scope.edition, setting.id, questionOf(search)],
-    queryFn: async (): Promise<FirstAnswer> => {
-      const counts = setting.isMain ? loadCounts(scope, search, places).catch(() => null) : null
-      const result = await loadResult(scope, search, setting)
-      return { result, counts: await counts }
-    },
-    retry: false,
-  })
+  const question = questionOf({ ...emptySearch, criteria, box })
+  return searchQuery(['search-counts', scope.edition, places.length, question], ({ signal }) =>
+    loadCounts(scope, { criteria, box }, places, signal),
+  )
+}
+
+/** What the library knows of the current query. */
+export type Answer<Data> = Pick<QueryObserverResult<Data>, 'data' | 'error' | 'fetchStatus'>
+
+/**
+ * `keepPreviousData` would not do: it drops the earlier houses when a search fails, and the notice of a failure stands
+ * above them. A failure is shown until a search succeeds, so that the notice stays while it is tried again.
+ */
+export function nextResult(before: ResultState, { data, error, fetchStatus }: Answer<LoadedResult>): ResultState {
+  const shown = { ...before, ...data }
+  if (fetchStatus !== 'idle') return { ...shown, status: 'pending' }
+  if (error) return { ...shown, status: 'error', failure: failureOf(error) }
+  return data ? { ...shown, status: 'success', failure: null } : { ...shown, status: 'idle' }
+}
+
+function failureOf({ message }: Error): SearchFailure {
+  return { message, isNetwork: isNetworkFailure(message) }
+}
+
+/** Earlier numbers stay until newer ones are there, as the houses do. */
+export function nextCounts(before: CountsState, { data, error, fetchStatus }: Answer<CountsState>): CountsState {
+  const shown = data ?? before
+  if (fetchStatus !== 'idle') return { ...shown, status: 'pending' }
+  if (error) return { ...shown, status: 'error' }
+  return data ?? { ...shown, status: 'idle' }
 }
 
 /** Equal for searches that have the same answer: it matters to nobody whether it is shown as a list or a map. */
@@ -60,12 +126,6 @@ export function profileQuery({ services, edition }: SiteScope, profile: string) 
   })
 }
 
-export type LoadedResult = {
-  readonly total: number
-  readonly cards: readonly SearchCard[]
-  readonly firstPage: number
-}
-
 type Paging = Pick<SearchSetting, 'pageSize' | 'paginationType'>
 
 /** A page shows at most so many cards; whoever has pressed "more" often gets the last of them. */
@@ -73,7 +133,7 @@ const maxCards = 200
 const cardsAtOnce = 100
 
 /** The houses of one page, or where more and more are shown, of all pages up to it. */
-export async function loadResult(
+async function loadResult(
   scope: SiteScope,
   search: Search,
   { pageSize, paginationType }: Paging,

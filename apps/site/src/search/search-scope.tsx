@@ -8,7 +8,7 @@ import type { SearchSetting } from './search-setting.ts'
 /** One search on a page, for everything that shows or changes it. The object never changes, its stores do. */
 export type SearchScope = {
   readonly state: Store<SearchState>
-  /** Keeps the change in cookie and address after a moment and searches anew. */
+  /** Searches anew at once, and writes the change into cookie and address after a moment. */
   readonly change: (change: (state: SearchState) => SearchState) => void
   readonly result: Store<ResultState>
   readonly counts: Store<CountsState>

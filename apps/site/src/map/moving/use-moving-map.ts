@@ -4,7 +4,8 @@ import type { Map as LibraryMap, LngLatBoundsLike, StyleSpecification } from 'ma
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { type Box, mapRegion } from '../map-view.ts'
+import { mapRegion } from '../map-region.ts'
+import type { Box } from '../map-view.ts'
 import { baseStyle } from './base-style.ts'
 
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }

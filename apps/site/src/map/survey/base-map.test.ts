@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { isOnMap } from '../map-view.ts'
+import { isOnMap } from '../map-region.ts'
 import { clipRing } from '../outline.ts'
 import { clockwise, replaceStretch, smooth, stretchOf } from './line.ts'
 import { islands, mainlandShore } from './survey.ts'

@@ -3,6 +3,7 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
+import { retryDelayMs, searchRequestsInAll } from '@marram/domain/search-retry'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
@@ -10,8 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { MapPoint } from '../../map/map-view.ts'
 import type { SearchCard } from '../search-answer.ts'
-import { questionOf } from '../search-queries.ts'
-import { withRetries } from '../with-retries.ts'
+import { questionOf, retrySearch } from '../search-queries.ts'
 
 /**
  * Every house that fits, on all pages and beyond the part of the map that is searched in: whoever moves the map sees
@@ -24,12 +24,13 @@ export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly
     queryKey: ['search-points', scope.edition, questionOf(search)],
     queryFn: ({ signal }) => {
       const wanted = lodgingSearch(search, { language: editionByKey(scope.edition).languageId, now: new Date() })
-      return withRetries(() => scope.services.search.points(wanted, { signal }), signal)
+      return scope.services.search.points(wanted, { signal })
     },
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    // The library of the map keeps a slow machine busy for longer than an answer may take.
-    retry: 2,
+    // The library of the map keeps a slow machine busy for longer than an answer may take: late answers get three attempts too.
+    retry: (failures, error) => retrySearch(failures, error) || failures + 1 < searchRequestsInAll,
+    retryDelay: retryDelayMs,
   })
   return data ?? null
 }
