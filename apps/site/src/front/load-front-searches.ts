@@ -5,6 +5,6 @@ import { frontEntryQuery } from './front-entry.ts'
 export async function loadFrontSearches(context: PageContext): Promise<void> {
   const page = await context.queryClient.ensureQueryData(frontEntryQuery(context.scope))
   if (!page?.sections.some(({ __typename }) => __typename === 'SectionSearch')) return
-  const { loadSearchesIn } = await import('../search/load-search.ts')
+  const { loadSearchesIn } = await import('../search/searches-of.ts')
   await loadSearchesIn(context, page.sections)
 }

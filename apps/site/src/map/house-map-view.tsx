@@ -45,7 +45,7 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
   )
 }
 
-/** What the map says, in words, and the way there on a map with roads. */
+/** Says in words what the map shows, and links to a map with roads. */
 function MapCaption({ at }: { at: Point }) {
   const { scope, messages } = usePageContext()
   const { distance } = formatFor(scope.edition)

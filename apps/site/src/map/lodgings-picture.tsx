@@ -13,7 +13,7 @@ import {
   viewAround,
 } from './map-view.ts'
 
-/** More would cover one another; they come with the map that moves. */
+/** More pins would cover one another; they come with the map that moves. */
 const maxPins = 24
 
 type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label: string }
@@ -52,7 +52,7 @@ function specks(view: MapView, points: readonly MapPoint[]): string {
 }
 
 const minWidthM = 9000
-/** Where there is no house to show, the coast is. */
+/** The map shows the whole coast where there is no house to show. */
 const wholeCoast: readonly Point[] = [
   [8.0, 56.15],
   [8.6, 55.05],
@@ -107,7 +107,7 @@ export function HousesInView({
   )
 }
 
-/** The houses within the box, the nearest to its middle first. */
+/** Lists the houses within the box, the nearest to its middle first. */
 export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box): MapPoint[] {
   const lon = (west + east) / 2
   const lat = (south + north) / 2

@@ -61,7 +61,7 @@ const reachM = { 1: 650, 2: 420, 3: 300 } as const
 const roofsOf = { 1: 60, 2: 30, 3: 18 } as const
 /** Turning by this angle spreads points evenly over a disc. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
-/** From farther away a village is but its name. */
+/** Roofs are drawn up to this scale; from farther away a village is but its name. */
 const maxMetresPerPixel = 16
 
 /** Where people live there are roofs: drawn for the eye, none of them is a certain house. */

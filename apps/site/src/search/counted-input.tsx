@@ -6,7 +6,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type CountedCheckboxProps = Readonly<{
   name: string
-  /** As it stands in a link; sent when the page has no script. */
+  /** The form sends this value, spelled as in a link, when the page has no script. */
   value: string
   label: string
   isChecked: boolean
@@ -39,7 +39,7 @@ export const CountedCheckbox = memo(function CountedCheckbox({
   )
 }, isUnchanged)
 
-/** The same in a row of few, where one word is enough for each. */
+/** A checkbox in a row of few, where one word is enough for each. */
 export const CountedSegment = memo(function CountedSegment(props: CountedCheckboxProps) {
   const { name, value, label, isChecked, count, onToggle } = props
   return (
@@ -53,7 +53,7 @@ export const CountedSegment = memo(function CountedSegment(props: CountedCheckbo
   )
 }, isUnchanged)
 
-/** What a tick does is the same for as long as it stands for the same. */
+/** Two boxes with the same value do the same, so `onToggle` is not compared. */
 function isUnchanged(before: CountedCheckboxProps, after: CountedCheckboxProps): boolean {
   return (
     before.isChecked === after.isChecked &&
@@ -65,10 +65,10 @@ function isUnchanged(before: CountedCheckboxProps, after: CountedCheckboxProps):
 }
 
 export type CountedOption = Readonly<{
-  /** Empty is no wish. */
+  /** An empty value asks for nothing. */
   value: string
   label: string
-  /** What is read out instead of a label that is only a figure. */
+  /** A screen reader says this instead of a label that is only a figure. */
   spoken?: string
   count: number | null
 }>
@@ -83,7 +83,7 @@ type CountedRadiosProps = Readonly<{
   columns?: number
 }>
 
-/** One choice out of a few, each with the houses behind it. */
+/** Shows one choice out of a few, each with its number of houses. */
 export function CountedRadios({ legend, hideLegend, name, options, value, onChoose, columns }: CountedRadiosProps) {
   return (
     <fieldset className="filter counted">

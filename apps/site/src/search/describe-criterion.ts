@@ -14,7 +14,7 @@ import { placeNames } from './places/chosen-places.ts'
 
 type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
 
-/** A wish in a few words, as the chip that takes it away says it. */
+/** Writes a criterion in a few words, for the chip that removes it. */
 export function describeCriterion(key: CriterionKey, criterion: Criterion, describing: Describing): string {
   const describe = isNamed(key) ? named[key] : null
   if (describe) return describe(criterion.value, describing, criterion)

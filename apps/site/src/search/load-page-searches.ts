@@ -8,7 +8,7 @@ export async function loadPageSearches(context: PageContext, view: EntryView, qu
 
 async function loadSearches(context: PageContext, view: EntryView, query: string): Promise<void> {
   if (!hasSearch(view)) return
-  const { loadSearchesOf } = await import('./load-search.ts')
+  const { loadSearchesOf } = await import('./searches-of.ts')
   await loadSearchesOf(context, view, query)
 }
 

@@ -10,7 +10,7 @@ import { type SearchSetting, settingOfSection } from './search-setting.ts'
 
 export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
 
-/** The editors' page with its first houses and counts. */
+/** Loads the editors' page with its first houses and counts. */
 export async function loadSearchPage(context: PageContext, location: ParsedLocation): Promise<LoadedSearchPage> {
   const { scope, queryClient } = context
   const resolved = await resolveEntry(context, location, (view) => loadPageSearches(context, view, location.searchStr))

@@ -13,7 +13,7 @@ import { useSearchScope } from './search-scope.tsx'
 
 type ResultCardProps = {
   readonly card: SearchCard
-  /** In sight when the page opens. */
+  /** The card is in sight when the page opens. */
   readonly isEarly: boolean
   readonly headingLevel: 2 | 3 | 4
 }

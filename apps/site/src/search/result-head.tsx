@@ -14,7 +14,7 @@ import { useSearchResult, useSearchScope, useSearchState } from './search-scope.
 
 type ResultHeadProps = { readonly level?: 1 | 2 | 3; readonly id?: string }
 
-/** How many houses are free, in which view and in which order. */
+/** Shows how many houses are free, in which view and in which order. */
 export function ResultHead({ level = 1, id }: ResultHeadProps) {
   const { setting } = useSearchScope()
   const Heading = `h${level}` as const

@@ -9,7 +9,7 @@ import { logWarning } from '../kit/log.ts'
 import { addressQuery, readAddress } from './search-of-address.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** The query of the page's address, as far as it belongs to a search. */
+/** Reads and writes the part of the address that belongs to a search. */
 export type SearchAddress = {
   readonly path: string
   readonly isOwned: boolean

@@ -49,7 +49,7 @@ const unknown = (): null => null
 
 export const noCounts: CountsState = { status: 'idle', total: null, of: unknown, without: unknown, strip: [] }
 
-/** The answer to these choices, in their order. */
+/** Reads the answer, whose numbers stand in the order of the choices. */
 export function countsFrom(choices: readonly Choice[], answer: SearchCounts): CountsState {
   const numbers = new Map(choices.map((choice, index) => [nameOf(choice.key, choice.value), answer.choices[index]]))
   return {

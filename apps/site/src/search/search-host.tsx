@@ -22,12 +22,12 @@ type SearchHostProps = {
   readonly children: ReactNode
 }
 
-/** Around everything that shows or changes one search. */
+/** Provides one search to everything that shows or changes it. */
 export function SearchHost({ setting, ownsAddress, children }: SearchHostProps) {
   return <SearchProvider scope={useRunningSearch(setting, ownsAddress)}>{children}</SearchProvider>
 }
 
-/** One search for as long as its page is shown: on the server for one request, in the browser until the guest leaves. */
+/** A search lives as long as its page: on the server for one request, in the browser until the guest leaves. */
 function useRunningSearch(setting: SearchSetting, ownsAddress: boolean): RunningSearch {
   const context = usePageContext()
   const router = useRouter()

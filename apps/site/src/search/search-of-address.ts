@@ -38,7 +38,7 @@ export function searchOfAddress(setting: SearchSetting, query: string, profile: 
   }
 }
 
-/** The first wins. */
+/** Where both ask by the same key, the guest wins. */
 function merged(asked: Criteria, begun: Criteria): Criteria {
   return criteriaFrom([...asked, ...begun])
 }

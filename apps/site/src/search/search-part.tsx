@@ -98,7 +98,7 @@ function BesideBody({ hasHead, headingLevel }: BodyProps) {
   )
 }
 
-/** How many houses are free, all filters, the view and the order. */
+/** Shows how many houses are free, all filters, the view and the order. */
 function PartHead() {
   return (
     <div className="search__head search-part__head">

@@ -53,14 +53,14 @@ export function retrySearch(failures: number, error: Error): boolean {
   return false
 }
 
-/** The houses of a search. */
+/** Loads the houses of a search. */
 export function resultQuery(scope: SiteScope, setting: Paging & Pick<SearchSetting, 'id'>, search: Search) {
   return searchQuery(['search', scope.edition, setting.id, questionOf(search)], ({ signal }) =>
     loadResult(scope, search, setting, signal),
   )
 }
 
-/** The numbers beside the choices. They are the same in every order and on every page of the result. */
+/** Loads the numbers beside the choices. They are the same in every order and on every page of the result. */
 export function countsQuery(
   scope: SiteScope,
   { criteria, box }: Pick<Search, 'criteria' | 'box'>,

@@ -17,7 +17,7 @@ export type SearchScope = {
   readonly places: readonly PlaceArea[]
   /** The house under pointer or focus, in the list or on the map. */
   readonly hovered: Store<number | null>
-  /** After a failure: ask again. */
+  /** Asks again after a failure. */
   readonly retry: () => void
   /** The guest is about to choose: the numbers beside the choices are wanted. */
   readonly wake: () => void

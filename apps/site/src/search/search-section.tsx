@@ -22,7 +22,7 @@ const partHere = createIsomorphicFn()
   .server(() => SearchPart)
   .client(() => LazyPart)
 
-/** Houses that a search finds, as a part of any page. */
+/** Shows the houses of a search as a part of any page. */
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
@@ -34,12 +34,12 @@ export function SearchHouses(props: SearchPartProps) {
 
 type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<SearchPartProps, 'ownsAddress'>
 
-/** As editors have set it up. */
+/** Shows a search as editors have set it up. */
 export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
 
-/** For pages on which searches and maps stand among other things. */
+/** Pages use these settings when searches and maps stand among other things. */
 export const withSearches: ContentSettings = {
   ...withMaps,
   renderSearch: (search) => <SearchSection {...search} />,

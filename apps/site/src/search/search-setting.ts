@@ -19,12 +19,12 @@ export type SearchSetting = {
   /** Tells the searches of one page apart. */
   readonly id: string
   readonly title: string | null
-  /** Search bar, heading and sort; without it the houses alone. */
+  /** Shows search bar, heading and sort; without it the houses stand alone. */
   readonly isHeaderShown: boolean
   readonly initialView: ViewType
   readonly paginationType: 'pages' | 'more'
   readonly pageSize: number
-  /** What is asked before the guest asks for anything. */
+  /** The search asks for this before the guest asks for anything. */
   readonly start: Search
   /** The name under which a link can ask for the same start (`profile=…`). */
   readonly profile: string | null
@@ -54,7 +54,7 @@ export function parseSearchConfig(config: Readonly<Record<string, unknown>> | nu
   }
 }
 
-/** `{ value, comparator }`, or the value alone. */
+/** Editors write `{ value, comparator }`, or the value alone. */
 function parseEntry(key: CriterionKey, entry: unknown): Criterion | null {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return parseCriterion(key, entry)
   const { value, comparator }: { value?: unknown; comparator?: unknown } = entry

@@ -9,7 +9,7 @@ const pauseMs = 300
 type DebouncedText = Readonly<{
   text: string
   type: (text: string) => void
-  /** At once: enter, or leaving the field. */
+  /** Searches at once, on enter or when the guest leaves the field. */
   commit: () => void
 }>
 

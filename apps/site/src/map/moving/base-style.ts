@@ -9,7 +9,7 @@ import { baseMap } from '../base-map.ts'
 import type { Line } from '../map-view.ts'
 import { placesOf } from '../places.ts'
 
-// The colours of map.css, where a canvas cannot read them.
+// These are the colours of map.css, which a canvas cannot read.
 const colours = {
   sea: '#cfe5ea',
   shallowsFar: '#dcedf0',
@@ -25,7 +25,7 @@ const colours = {
 /** Pixels per metre at zoom 0 in the middle of the coast, where MapLibre's world is 512 pixels wide. */
 const pixelsPerMetre = 512 / (40_075_017 * Math.cos((55.7 * Math.PI) / 180))
 
-/** Grows with the map, and is never less than `min` pixels. */
+/** The width grows with the map, and is never less than `min` pixels. */
 function metres(length: number, min: number): ExpressionSpecification {
   const steps = Array.from({ length: 13 }, (_, index) => index + 6)
   const stops = steps.flatMap((zoom) => [zoom, Math.max(min, length * pixelsPerMetre * 2 ** zoom)])
@@ -117,7 +117,7 @@ const placeLayers: readonly LayerSpecification[] = [
 
 type BaseSource = keyof typeof baseMap | 'places'
 
-/** The same outlines that the picture is drawn from. */
+/** Makes sources of the outlines that the picture is drawn from. */
 function baseSources(edition: EditionKey): Record<BaseSource, GeoJSONSourceSpecification> {
   return {
     land: areas(baseMap.land),

@@ -33,7 +33,7 @@ type BarFieldProps = Readonly<{
   icon: IconName
   value: string
   scope: BarScope
-  /** On a narrow screen, in place of the surface beside the field. */
+  /** A narrow screen calls this instead of opening the surface beside the field. */
   onNarrow: (part: BarPart) => void
 }>
 
@@ -111,7 +111,7 @@ type HostProps = Readonly<{
   onShow?: () => void
 }>
 
-/** Its script is fetched when it is first opened. */
+/** Fetches the script of the dialog when it is first opened. */
 export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
   if (dialog.part === null) return null
   return (

@@ -49,7 +49,7 @@ function WherePart({ scope }: { scope: BarScope }) {
   )
 }
 
-/** So many nights, or from so many to so many. */
+/** Asks for a number of nights, or for a range. */
 function NightsPart({ scope }: { scope: BarScope }) {
   const { texts } = useBarTexts()
   const { criteria } = useStore(scope.state)

@@ -18,7 +18,7 @@ export function useBarTexts(): BarTexts {
   return { edition, format: formatFor(edition), texts: usePageMessages('bar') }
 }
 
-/** The words on the button that leads to the houses. */
+/** Writes the label of the button that leads to the houses. */
 export function showText(total: number | null, texts: BarMessages): string {
   if (total === null) return texts.showAny
   return total === 0 ? texts.showNone : texts.show(total)

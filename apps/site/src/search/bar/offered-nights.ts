@@ -3,7 +3,7 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 /** Lengths of stay that the search bar offers; a link may ask for any other. */
 export const offeredNights: readonly number[] = [2, 3, 4, 5, 6, 7, 10, 14, 21]
 
-/** For guests who are free to stay longer or shorter. */
+/** Ranges serve guests who are free to stay longer or shorter. */
 export const offeredNightRanges: readonly (readonly [from: number, to: number])[] = [
   [2, 4],
   [3, 5],

@@ -10,7 +10,7 @@ import { chosenNumber } from './bar-summary.ts'
 
 const asked = new Set<string>(['textQuery', 'ankomst', 'arrivalWeekNextOccurence', 'duration', persons, 'husdyr'])
 
-/** The same questions as a plain form, for browsers without script. */
+/** Asks the same questions by a plain form, for browsers without script. */
 export function PlainSearch({ state, action }: { state: SearchState; action: string }) {
   const { texts } = useBarTexts()
   const { criteria } = state

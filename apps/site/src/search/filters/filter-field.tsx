@@ -8,7 +8,7 @@ import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
 import { filterSections, type SectionId, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** One section of the panel, drawn by its kind. */
+/** Draws one section of the panel by its kind. */
 export function FilterField({ id }: { id: SectionId }) {
   const { filters } = useFilterTexts().texts
   const section = filterSections[id]

@@ -95,7 +95,7 @@ function FinderBox({ searchPage }: { searchPage: string }) {
 
 type FinderStartProps = { onExample: (text: string) => void; hasRecent: boolean }
 
-/** What an empty field can do. */
+/** Says what an empty field can do. */
 function FinderStart({ onExample, hasRecent }: FinderStartProps) {
   const texts = usePageMessages('finder')
   return (

@@ -62,7 +62,7 @@ function stored(): string | null {
   }
 }
 
-/** One letter is the beginning of a search, not one. */
+/** One letter only begins a search, and is not stored. */
 function isSearch(text: unknown): text is string {
   return typeof text === 'string' && text.length >= 2 && text.length <= maxLength
 }

@@ -58,7 +58,7 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
   )
 }
 
-/** From the list where it is there already, else from the broker. */
+/** Takes the card from the list where it is there already, else from the broker. */
 function useCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
   const { result } = useSearchScope()

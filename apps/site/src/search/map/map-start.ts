@@ -17,7 +17,7 @@ const minWidthM = 9000
 /** Enough for a pin at the edge: an upright map has little width to give away. */
 const air = 1.25
 const worldPx = 512
-/** Where there is no house to show, the coast is. */
+/** The map shows the whole coast where there is no house to show. */
 const wholeCoast: readonly Point[] = [
   [8.0, 56.15],
   [8.6, 55.05],
@@ -31,7 +31,7 @@ export function geoBoxOf({ north, east, south, west }: Box): GeoBox {
   return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
 }
 
-/** Exactly this part of the map where the viewport has its shape, else as little more as it takes. */
+/** Shows exactly this part of the map where the viewport has its shape, else as little more as it takes. */
 export function startAtBox({ north, east, south, west }: Box, { width, height }: Size): MapStart {
   const wide = mercatorX(east) - mercatorX(west)
   const high = mercatorY(south) - mercatorY(north)
@@ -39,7 +39,7 @@ export function startAtBox({ north, east, south, west }: Box, { width, height }:
   return { center: [(west + east) / 2, latOf((mercatorY(north) + mercatorY(south)) / 2)], zoom }
 }
 
-/** All of them, with air around. */
+/** Shows all points, with air around them. */
 export function startAround(points: readonly Point[], size: Size): MapStart {
   const view = pictureView(points, size)
   return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, size.width) }

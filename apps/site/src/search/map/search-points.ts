@@ -57,7 +57,7 @@ export function mapPoints(points: readonly SearchPoint[], { edition, nameOf }: N
   }))
 }
 
-/** The houses of the list, until all are there. */
+/** Makes points of the houses in the list, until all points are there. */
 export function cardPoints(cards: readonly SearchCard[]): SearchPoint[] {
   return cards.map(({ id, name, latitude, longitude, option }) => ({
     id,

@@ -18,9 +18,9 @@ const narrow = '(width < 64rem)'
 
 export type AreaMapProps = Readonly<{
   scope: BarScope
-  /** In pixels. */
+  /** The width is given in pixels. */
   width: number
-  /** The areas of the tree. */
+  /** The map shows these areas of the tree. */
   nodes: readonly PlaceNode[]
   onToggle: (node: PlaceNode) => void
 }>
@@ -88,7 +88,7 @@ function AreaName({ scope, layout: { view, namesX }, entry: { node, nameY, ticke
   )
 }
 
-/** In pixels: how wide the picture is, and how high each name stands. */
+/** Both are given in pixels: the width of the picture, and the height of a row of names. */
 type AreaMapSize = Readonly<{ width: number; row: number }>
 
 type AreaSpot = Readonly<{ area: PlaceArea; spot: Spot; nameY: number }>

@@ -14,7 +14,7 @@ import { chosenSaturdays, stripHeights, toggleWeek, wholePrice } from './week-pr
 
 const usualPersons = 2
 
-/** The cheapest price of every week of the coming year. */
+/** Shows the cheapest price of every week of the coming year. */
 export function PriceStrip() {
   const { texts } = useFilterTexts()
   const { strip } = texts
@@ -82,7 +82,7 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
   )
 }
 
-/** Above the bar stands its price. */
+/** The bar leaves room for the price above it. */
 const roomForBar = 0.75
 
 type WeekBarProps = WeekPrice &

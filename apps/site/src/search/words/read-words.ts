@@ -48,7 +48,7 @@ export async function createReader({ scope, queryClient }: PageContext): Promise
   return readWordsWith({ edition, messages: pageMessages(edition, 'search'), areas, now: () => new Date() })
 }
 
-/** Areas and their towns under the names that guests call them by. */
+/** Lists areas and their towns by the names that guests use. */
 function phrasePlaces(areas: readonly PlaceArea[]): PhrasePlace[] {
   return areas.flatMap(({ name, locations }) => [
     { names: [name], locationIds: locations.map(({ id }) => id) },

@@ -19,7 +19,7 @@ export function WordsOffer({ text, change }: WordsOfferProps) {
   )
 }
 
-/** Apart, since its texts come with the words. */
+/** The offer is a component of its own, since its texts come with the words. */
 function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }) {
   const { words: texts } = usePageMessages('search')
   return (
