@@ -60,13 +60,13 @@ export function resultQuery(scope: SiteScope, setting: Paging & Pick<SearchSetti
   )
 }
 
-/** Loads the numbers beside the choices. They are the same in every order and on every page of the result. */
+/** Loads the numbers beside the choices. */
 export function countsQuery(
   scope: SiteScope,
   { criteria, box }: Pick<Search, 'criteria' | 'box'>,
   places: readonly PlaceArea[],
 ) {
-  const question = questionOf({ ...emptySearch, criteria, box })
+  const question = countedQuestionOf({ criteria, box })
   return searchQuery(['search-counts', scope.edition, places.length, question], ({ signal }) =>
     loadCounts(scope, { criteria, box }, places, signal),
   )
@@ -101,6 +101,11 @@ export function nextCounts(before: CountsState, { data, error, fetchStatus }: An
 /** Equal for searches that have the same answer: it matters to nobody whether it is shown as a list or a map. */
 export function questionOf(search: Search): string {
   return presentSearchUrl({ ...search, viewType: 'list' }).toString()
+}
+
+/** Counts are the same in every order and on every page of the result. */
+export function countedQuestionOf({ criteria, box }: Pick<Search, 'criteria' | 'box'>): string {
+  return questionOf({ ...emptySearch, criteria, box })
 }
 
 /** Where the agency says how it sorts; null where its editors have no such page. */
