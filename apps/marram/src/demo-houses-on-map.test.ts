@@ -1,6 +1,6 @@
 import { wholeCatalogue } from '@marram/demo/catalogue/testing/whole-catalogue'
 import { isOnMap } from '@marram/site/map/map-region'
-import type { Point } from '@marram/site/map/outline'
+import type { Point } from '@marram/site/map/map-view'
 import { beachOnMap, isOnLand, nearestBeach } from '@marram/site/map/shore'
 import { expect, test } from 'vitest'
 

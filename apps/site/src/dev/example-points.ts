@@ -1,5 +1,5 @@
 import { baseMap } from '../map/base-map.ts'
-import type { MapPoint } from '../map/map-point.ts'
+import type { MapPoint } from '../map/map-view.ts'
 
 /** Houses behind the beaches, evenly along them: the same ones at every call. */
 export function examplePoints(count: number): MapPoint[] {

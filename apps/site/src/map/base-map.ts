@@ -1,5 +1,5 @@
 import * as encoded from './base-map.generated.ts'
-import type { Line } from './outline.ts'
+import type { Line } from './map-view.ts'
 
 export type BaseMap = {
   /** Rings with the land to the right of the way. */

@@ -1,14 +1,14 @@
 import { formatFor } from '@marram/i18n/format'
+import { Icon } from '@marram/ui/icon'
 import { lazy, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { HousePicture } from './house-picture.tsx'
-import { houseView } from './house-view.ts'
-import { MapCaption } from './map-caption.tsx'
+import { HousePicture, houseView } from './house-picture.tsx'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { isOnMap } from './map-region.ts'
+import type { Point } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import type { Point } from './outline.ts'
-import { beachOnMap } from './shore.ts'
+import { type Place, placesOf } from './places.ts'
+import { beachOnMap, metresBetween } from './shore.ts'
 
 const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
 
@@ -44,4 +44,50 @@ export function HouseMapView({ house, distanceToBeachM }: HouseMapProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** Says in words what the map shows, and links to a map with roads. */
+function MapCaption({ at }: { at: Point }) {
+  const { scope, messages } = usePageContext()
+  const { distance } = formatFor(scope.edition)
+  const near = nearPlaces(at)
+  return (
+    <div className="map-caption small">
+      {near.length > 0 ? (
+        <p className="map-caption__near">
+          {messages.map.near} {near.map((place) => `${place.name} ${distance(place.distanceM)}`).join(' · ')}
+        </p>
+      ) : null}
+      <a className="text-link" href={routeAddress(at)} target="_blank" rel="noopener noreferrer">
+        <Icon name="route" size="small" /> {messages.map.route}
+        <span className="visually-hidden"> {messages.content.newTab}</span>
+      </a>
+    </div>
+  )
+}
+
+function routeAddress([lon, lat]: Point): string {
+  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lon}#map=13/${lat}/${lon}`
+}
+
+type NearPlace = { readonly name: string; readonly distanceM: number }
+
+const farthestM = 15_000
+const maxNear = 3
+
+/** The next villages and towns, as the crow flies, rounded as people say it. */
+export function nearPlaces(point: Point): NearPlace[] {
+  return placesOf('da')
+    .filter(isSettlement)
+    .map(({ name, at }) => ({ name, distanceM: rounded(metresBetween(point, at)) }))
+    .filter(({ distanceM }) => distanceM <= farthestM)
+    .sort((a, b) => a.distanceM - b.distanceM)
+    .slice(0, maxNear)
+}
+
+const isSettlement = ({ kind }: Place): boolean => kind === 'town' || kind === 'village'
+
+function rounded(metres: number): number {
+  const step = metres < 1000 ? 50 : 100
+  return Math.max(step, Math.round(metres / step) * step)
 }

@@ -1,11 +1,10 @@
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import type { MapView } from './map-view.ts'
-import type { Point } from './outline.ts'
+import { createMapView, type MapView, type Point, pictureHeight, pictureWidth } from './map-view.ts'
 import { BeachSign, HousePin } from './pin.tsx'
 import type { ShorePoint } from './shore.ts'
 
-/** A house and the way to the sea, in a window of the map. */
+/** A house and the way to the sea, in a viewport of the map. */
 export type HouseScene = {
   readonly at: Point
   /** What the pin says. */
@@ -35,4 +34,12 @@ export function HousePicture({ at, name, label, shore, distance, view }: HouseSc
       <HousePin label={name} style={spotStyle(view, house)} />
     </MapPicture>
   )
+}
+
+/** Close enough to see the way to the sea, wide enough to know the next village. */
+export function houseView(house: Point, shore: ShorePoint | null): MapView {
+  if (shore === null) return createMapView(house, 8000, pictureWidth, pictureHeight)
+  const widthM = Math.min(26_000, Math.max(5200, shore.distanceM * 2.4))
+  const centre: Point = [(house[0] + shore.at[0]) / 2, (house[1] + shore.at[1]) / 2]
+  return createMapView(centre, widthM, pictureWidth, pictureHeight)
 }

@@ -1,14 +1,10 @@
 import { formatFor } from '@marram/i18n/format'
 import { lazy, useRef, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { HousesInView } from './houses-in-view.tsx'
-import { LodgingsPicture } from './lodgings-picture.tsx'
-import { lodgingsView } from './lodgings-view.ts'
-import { MapOpener, type MapState } from './map-opener.tsx'
-import type { LodgingsMapProps } from './map-point.ts'
+import { HousesInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
+import { MapOpener, type MapState, useOpenInView } from './map-opener.tsx'
+import type { Box, LodgingsMapProps } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import type { Box } from './outline.ts'
-import { useOpenInView } from './use-open-in-view.ts'
 
 const MovingLodgings = lazy(async () => ({ default: (await import('./moving/moving-lodgings.tsx')).MovingLodgings }))
 
@@ -27,7 +23,7 @@ export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
     setMoved(box)
     if (isByGuest) onMove?.(box)
   }
-  const events = { onReady: () => setState('open'), onFailure: () => setState('failed'), onRest: report }
+  const events = { onReady: () => setState('open'), onFailure: () => setState('failed'), onMoveEnd: report }
   return (
     <div className="map-figure">
       <div ref={element} className={`map map--places map--${state}`}>

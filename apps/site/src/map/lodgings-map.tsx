@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { LodgingsMapView } from './lodgings-map-view.tsx'
-import type { LodgingsMapProps } from './map-point.ts'
+import type { LodgingsMapProps } from './map-view.ts'
 
 const LazyView = lazy(async () => ({ default: (await import('./lodgings-map-view.tsx')).LodgingsMapView }))
 const viewHere = createIsomorphicFn()

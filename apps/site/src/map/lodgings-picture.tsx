@@ -1,17 +1,26 @@
+import { formatFor } from '@marram/i18n/format'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { positionOf } from './lodgings-view.ts'
 import { MapPicture, spotStyle } from './map-picture.tsx'
-import type { MapPoint } from './map-point.ts'
-import type { MapView } from './map-view.ts'
+import {
+  type Box,
+  type LodgingsMapProps,
+  type MapPoint,
+  type MapView,
+  type Point,
+  pictureHeight,
+  pictureWidth,
+  positionOf,
+  viewAround,
+} from './map-view.ts'
 
-/** More would cover one another; they come with the map that moves. */
-const mostPins = 24
+/** More pins would cover one another; they come with the map that moves. */
+const maxPins = 24
 
 type LodgingsPictureProps = { points: readonly MapPoint[]; view: MapView; label: string }
 
 export function LodgingsPicture({ points, view, label }: LodgingsPictureProps) {
   const { scope } = usePageContext()
-  const pins = points.length <= mostPins ? points : []
+  const pins = points.length <= maxPins ? points : []
   const spots = pins.map((point) => view.project(positionOf(point)))
   return (
     <>
@@ -40,4 +49,71 @@ function specks(view: MapView, points: readonly MapPoint[]): string {
   const spots = points.map((point) => view.project(positionOf(point)))
   const drawn = new Set(spots.map(({ x, y }) => `M${Math.round(x / 4) * 4} ${Math.round(y / 4) * 4}h0`))
   return [...drawn].join('')
+}
+
+const minWidthM = 9000
+/** The map shows the whole coast where there is no house to show. */
+const wholeCoast: readonly Point[] = [
+  [8.0, 56.15],
+  [8.6, 55.05],
+]
+
+export function lodgingsView(points: readonly MapPoint[], bounds: Box | undefined): MapView {
+  return viewAround(cornersOf(points, bounds), pictureWidth, pictureHeight, minWidthM)
+}
+
+function cornersOf(points: readonly MapPoint[], bounds: Box | undefined): readonly Point[] {
+  if (bounds === undefined) return points.length > 0 ? points.map(positionOf) : wholeCoast
+  return [
+    [bounds.west, bounds.south],
+    [bounds.east, bounds.north],
+  ]
+}
+
+const maxListed = 50
+
+/** The map as a list, for those who do not see it or cannot aim at it; also reaches houses inside a group. */
+export function HousesInView({
+  points,
+  box,
+  onHighlight,
+}: Pick<LodgingsMapProps, 'points' | 'onHighlight'> & { box: Box }) {
+  const { scope, messages } = usePageContext()
+  const { number } = formatFor(scope.edition)
+  const inView = housesInBox(points, box)
+  const shown = inView.slice(0, maxListed)
+  return (
+    <details className="map-houses small">
+      <summary>{messages.map.inView(number(inView.length))}</summary>
+      <ul>
+        {shown.map(({ id, href, title, label }) => (
+          <li key={id}>
+            <a
+              className="text-link"
+              href={href}
+              onFocus={() => onHighlight?.(id)}
+              onBlur={() => onHighlight?.(null)}
+              onMouseEnter={() => onHighlight?.(id)}
+              onMouseLeave={() => onHighlight?.(null)}
+            >
+              {title}
+            </a>{' '}
+            <span className="num">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < inView.length ? <p>{messages.map.nearestOnly(number(shown.length))}</p> : null}
+    </details>
+  )
+}
+
+/** Lists the houses within the box, the nearest to its middle first. */
+export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box): MapPoint[] {
+  const lon = (west + east) / 2
+  const lat = (south + north) / 2
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  const away = (point: MapPoint) => Math.hypot((point.longitude - lon) * narrowing, point.latitude - lat)
+  return points
+    .filter(({ longitude, latitude }) => longitude > west && longitude < east && latitude > south && latitude < north)
+    .sort((a, b) => away(a) - away(b))
 }

@@ -1,4 +1,4 @@
-/** The part of the world that is drawn; beyond it there is nothing to see. */
+/** The part of the world that is drawn. It is a file of its own: filters that show no map need to know it. */
 export const mapRegion = { west: 6.8, south: 54.5, east: 10.3, north: 57.2 } as const
 
 export function isOnMap(latitude: number, longitude: number): boolean {

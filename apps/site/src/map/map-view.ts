@@ -1,12 +1,15 @@
-import type { Box, Point } from './outline.ts'
+/** Longitude, latitude: the order of GeoJSON. */
+export type Point = readonly [lon: number, lat: number]
+export type Line = readonly Point[]
+export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
-/** A window on the map, in Mercator's projection as every tile map has it. */
+/** A viewport of the map, in Mercator's projection as every tile map has it. */
 export type MapView = {
   readonly width: number
   readonly height: number
   readonly metresPerPixel: number
   readonly centre: Point
-  /** What the window shows. */
+  /** What the viewport shows. */
   readonly box: Box
   project(point: Point): Spot
   placeAt(spot: Spot): Point
@@ -23,7 +26,7 @@ export const mercatorY = (lat: number): number => 0.5 - Math.asinh(Math.tan((lat
 const lonOf = (x: number): number => x * 360 - 180
 export const latOf = (y: number): number => (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI
 
-/** `widthM` is what the window is wide in the middle of it. */
+/** `widthM` is the width of the viewport along its middle. */
 export function createMapView(centre: Point, widthM: number, width: number, height: number): MapView {
   const worldM = equatorM * Math.cos((centre[1] * Math.PI) / 180)
   const scale = (width * worldM) / widthM
@@ -45,12 +48,12 @@ export function createMapView(centre: Point, widthM: number, width: number, heig
   }
 }
 
-/** The smallest window around all points, with air around them; never closer than `leastM`. */
+/** The smallest viewport around all points, with air around them; it is at least `minWidthM` wide. */
 export function viewAround(
   points: readonly Point[],
   width: number,
   height: number,
-  leastM: number,
+  minWidthM: number,
   air = 1.6,
 ): MapView {
   const { west, south, east, north } = boxAround(points)
@@ -58,7 +61,7 @@ export function viewAround(
   const narrowing = Math.cos((centre[1] * Math.PI) / 180)
   const wideM = ((east - west) / 360) * equatorM * narrowing
   const highM = ((north - south) / 360) * equatorM
-  return createMapView(centre, Math.max(leastM, wideM * air, (highM * air * width) / height), width, height)
+  return createMapView(centre, Math.max(minWidthM, wideM * air, (highM * air * width) / height), width, height)
 }
 
 function boxAround(points: readonly Point[]): Box {
@@ -78,4 +81,31 @@ function boxAround(points: readonly Point[]): Box {
 export function zoomOf({ width, metresPerPixel, centre }: MapView, canvasWidth: number): number {
   const worldM = equatorM * Math.cos((centre[1] * Math.PI) / 180)
   return Math.log2((worldM * canvasWidth) / (metresPerPixel * width * 512))
+}
+
+/** Every picture of a map is drawn in this size, in pixels; the page scales it. */
+export const pictureWidth = 800
+export const pictureHeight = 500
+
+/** A house on a map of many. */
+export type MapPoint = {
+  readonly id: number
+  readonly latitude: number
+  readonly longitude: number
+  /** What the pin says: mostly the price of the stay. */
+  readonly label: string
+  readonly href: string
+  readonly title: string
+}
+
+export const positionOf = ({ longitude, latitude }: MapPoint): Point => [longitude, latitude]
+
+export type LodgingsMapProps = {
+  points: readonly MapPoint[]
+  highlightedId?: number | null
+  onHighlight?: (id: number | null) => void
+  /** What the map shows first; all points, unless something else is meant. */
+  bounds?: Box
+  /** Told what the map shows when a guest has moved it. */
+  onMove?: (bounds: Box) => void
 }

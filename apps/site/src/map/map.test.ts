@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { baseMap } from './base-map.ts'
-import { houseView } from './house-view.ts'
-import { housesInBox } from './houses-in-box.ts'
-import { createMapView, viewAround, zoomOf } from './map-view.ts'
-import { nearPlaces } from './near-places.ts'
-import type { Point } from './outline.ts'
-import { pictureLabels } from './picture-labels.ts'
-import { picturePaths } from './picture-paths.ts'
+import { nearPlaces } from './house-map-view.tsx'
+import { houseView } from './house-picture.tsx'
+import { housesInBox } from './lodgings-picture.tsx'
+import { isGenerous } from './map-opener.tsx'
+import { createMapView, type Point, viewAround, zoomOf } from './map-view.ts'
+import { pictureLabels, picturePaths } from './picture-paths.ts'
 import { beachOnMap, isOnLand, nearestBeach } from './shore.ts'
-import { isGenerous } from './use-open-in-view.ts'
 
 const blaavand: Point = [8.0972, 55.5563]
 

@@ -1,7 +1,4 @@
-/** Longitude, latitude: the order of GeoJSON. */
-export type Point = readonly [lon: number, lat: number]
-export type Line = readonly Point[]
-export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+import type { Box, Line, Point } from './map-view.ts'
 
 type Edge = { readonly isInside: (point: Point) => boolean; readonly cut: (a: Point, b: Point) => Point }
 

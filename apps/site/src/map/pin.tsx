@@ -13,7 +13,7 @@ export function HousePin({ label, style }: { label: string; style?: CSSPropertie
   )
 }
 
-/** How far the dotted way goes, at its end. */
+/** Says at the end of the dotted way how far it is. */
 export function BeachSign({ distance, style }: { distance: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>
@@ -25,7 +25,7 @@ export function BeachSign({ distance, style }: { distance: string; style?: CSSPr
   )
 }
 
-/** A place that an editor has named. */
+/** Marks a place that an editor has named. */
 export function PlacePin({ name, style }: { name: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>

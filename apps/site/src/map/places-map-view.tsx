@@ -1,17 +1,15 @@
 import { lazy, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { pictureHeight, pictureWidth } from './house-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
 import { isOnMap } from './map-region.ts'
-import { viewAround } from './map-view.ts'
+import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import type { Point } from './outline.ts'
 import { PlacePin } from './pin.tsx'
 
 const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
 
-const leastWidthM = 12_000
+const minWidthM = 12_000
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -29,7 +27,7 @@ export function PlacesMapView({ places }: PlacesMapProps) {
     pins.map(({ at }) => at),
     pictureWidth,
     pictureHeight,
-    leastWidthM,
+    minWidthM,
   )
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const spots = pins.map(({ at }) => view.project(at))

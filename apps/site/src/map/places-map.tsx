@@ -23,5 +23,5 @@ export function PlacesMap(props: PlacesMapProps) {
   )
 }
 
-/** For editors' text that may hold a map. */
+/** Editors' text uses these settings where it may hold a map. */
 export const withMaps: ContentSettings = { renderMap: (places) => <PlacesMap places={places} /> }

@@ -1,5 +1,5 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { Point } from './outline.ts'
+import type { Point } from './map-view.ts'
 
 export type PlaceKind = 'town' | 'village' | 'island' | 'water' | 'sea'
 
@@ -85,7 +85,7 @@ export function placesOf(edition: EditionKey): Place[] {
 
 export const seaName = (edition: EditionKey): string => seaNames[edition].sea
 
-/** Seen from far away, and on the coat of arms of half this coast. */
+/** Lighthouses are seen from far away, and half this coast has one in its coat of arms. */
 export const lighthouses: readonly Point[] = [
   [8.0832, 55.5577],
   [8.1037, 56.0497],

@@ -1,5 +1,5 @@
 import { baseMap } from './base-map.ts'
-import type { Line, Point } from './outline.ts'
+import type { Line, Point } from './map-view.ts'
 
 const metresPerDegree = 111_320
 
@@ -31,7 +31,7 @@ function nearestOn(line: Line, point: Point): ShorePoint[] {
   })
 }
 
-/** The spot on a bathing beach that is nearest as the crow flies. */
+/** Finds the spot on a bathing beach that is nearest as the crow flies. */
 export function nearestBeach(point: Point): ShorePoint {
   const spots = baseMap.beaches.flatMap((beach) => nearestOn(beach, point))
   return spots.reduce((best, spot) => (spot.distanceM < best.distanceM ? spot : best))

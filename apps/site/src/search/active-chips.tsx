@@ -4,9 +4,8 @@ import type { MouseEvent } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { describeCriterion } from './describe-criterion.ts'
-import { isOfStart } from './kept-start.ts'
-import { resetRule } from './reset-rule.ts'
 import { useSearchScope, useSearchState } from './search-scope.tsx'
+import { isOfStart, resetRule } from './search-start.ts'
 
 type Wish = { readonly key: string; readonly text: string; readonly remove: (state: SearchState) => SearchState }
 

@@ -5,63 +5,8 @@ import {
   setOrder,
   startSearch,
 } from '@marram/domain/criteria/search-state'
-import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noCounts } from './counts-state.ts'
-import { createSearch } from './create-search.ts'
-import type { LoadedResult } from './load-answer.ts'
-import type { SearchSetting } from './search-setting.ts'
-
-const setting: SearchSetting = {
-  id: 'main',
-  title: null,
-  isHeaderShown: true,
-  initialView: 'list',
-  paginationType: 'pages',
-  pageSize: 24,
-  start: emptySearch,
-  profile: null,
-  isMain: true,
-  leadsToMain: 'always',
-  listType: 'search',
-}
-
-const answer = (total: number): LoadedResult => ({ total, cards: [], firstPage: 1 })
-const query = (search: SearchState) => presentSearchUrl(search).toString()
-const sauna = (state: SearchState) => setCriterion(state, '53', true)
-const pool = (state: SearchState) => setCriterion(state, '50', true)
-
-function start(own: Partial<SearchSetting> = {}, begun = startSearch()) {
-  const written: string[] = []
-  const asked: { search: SearchState; answer: (total: number) => void; fail: (message: string) => void }[] = []
-  const search = createSearch({
-    setting: { ...setting, ...own },
-    places: [],
-    start: begun,
-    first: { result: answer(200), counts: { ...noCounts, status: 'success' } },
-    hrefOf: (state) => `/search/?${query(state)}`,
-    outlets: {
-      loadResult: (asking) =>
-        new Promise((resolve, reject) => {
-          asked.push({
-            search: asking,
-            answer: (total) => resolve(answer(total)),
-            fail: (message) => reject(new Error(message)),
-          })
-        }),
-      loadCounts: async (asking) => {
-        written.push(`counts ${query(asking)}`)
-        return { ...noCounts, status: 'success' }
-      },
-      keep: (kept) => written.push(`cookie ${query(kept)}`),
-      writeAddress: (shown, how) => written.push(`${how} ${query(shown)}`),
-      leave: (gone) => written.push(`leave ${query(gone)}`),
-    },
-  })
-  return { search, written, asked }
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
+import { pool, sauna, settle, startTestSearch } from './testing/start-test-search.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -72,7 +17,7 @@ afterEach(() => {
 
 describe('a guest changes the search', () => {
   test('and it is searched at once, kept after 200 ms and in the address after 400 ms', async () => {
-    const { search, written, asked } = start()
+    const { search, written, asked } = startTestSearch()
     search.change(sauna)
     expect([asked.length, search.result.get().status]).toEqual([1, 'pending'])
     await vi.advanceTimersByTimeAsync(199)
@@ -86,7 +31,7 @@ describe('a guest changes the search', () => {
   })
 
   test('twice in a breath, and only the last state is kept and one step back is made', async () => {
-    const { search, written } = start()
+    const { search, written } = startTestSearch()
     search.change(sauna)
     await vi.advanceTimersByTimeAsync(150)
     search.change(pool)
@@ -98,9 +43,10 @@ describe('a guest changes the search', () => {
   })
 
   test('and a late answer to the earlier question is not shown', async () => {
-    const { search, asked } = start()
+    const { search, asked } = startTestSearch()
     search.change(sauna)
     search.change(pool)
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
     asked[1]?.answer(3)
     await settle()
     asked[0]?.answer(99)
@@ -109,13 +55,13 @@ describe('a guest changes the search', () => {
   })
 
   test('to what it was, and nothing is asked', () => {
-    const { search, asked } = start()
+    const { search, asked } = startTestSearch()
     search.change((state) => state)
     expect(asked).toEqual([])
   })
 
   test('of order, and the counts stay; of view, and nothing is asked', async () => {
-    const { search, written, asked } = start()
+    const { search, written, asked } = startTestSearch()
     search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
     search.change((state) => ({ ...state, viewType: 'grid' }))
     await vi.advanceTimersByTimeAsync(400)
@@ -127,7 +73,7 @@ describe('a guest changes the search', () => {
   })
 
   test('and leaves before the address was written: it is written at once', () => {
-    const { search, written } = start()
+    const { search, written } = startTestSearch()
     search.change(sauna)
     search.flush()
     expect(written.filter((line) => !line.startsWith('counts'))).toEqual(['cookie filter=1&53=1', 'push filter=1&53=1'])
@@ -136,7 +82,7 @@ describe('a guest changes the search', () => {
 
 describe('a step back', () => {
   test('shows the earlier houses at once, without writing the address again', async () => {
-    const { search, written, asked } = start()
+    const { search, written, asked } = startTestSearch()
     search.change(sauna)
     asked[0]?.answer(12)
     await vi.advanceTimersByTimeAsync(1000)
@@ -150,7 +96,7 @@ describe('a step back', () => {
   })
 
   test('outruns a change that was not in the address yet', async () => {
-    const { search, written } = start()
+    const { search, written } = startTestSearch()
     search.change(sauna)
     search.restore(emptySearch)
     await vi.advanceTimersByTimeAsync(1000)
@@ -161,7 +107,7 @@ describe('a step back', () => {
 
 describe('outside the search page', () => {
   test('a changed criterion leads to the search page and is kept', async () => {
-    const { search, written, asked } = start({ isMain: false })
+    const { search, written, asked } = startTestSearch({ isMain: false })
     search.change(sauna)
     expect(written).toEqual(['cookie filter=1&53=1', 'leave filter=1&53=1'])
     await vi.advanceTimersByTimeAsync(1000)
@@ -169,7 +115,7 @@ describe('outside the search page', () => {
   })
 
   test('another order stays on the page, and the last search stays kept as it was', async () => {
-    const { search, written, asked } = start({ isMain: false })
+    const { search, written, asked } = startTestSearch({ isMain: false })
     search.change((state) => setOrder(state, { kind: 'named', name: 'price-asc' }))
     await vi.advanceTimersByTimeAsync(1000)
     expect(asked).toHaveLength(1)
@@ -179,7 +125,10 @@ describe('outside the search page', () => {
   test('on the page of a place it stays, until it asks for another place', () => {
     const town = (state: SearchState, ...ids: number[]) => setCriterion(state, 'omraader', ids)
     const begun = town(startSearch(), 20, 21)
-    const { search, written, asked } = start({ isMain: false, leadsToMain: 'beyond-start', start: begun }, begun)
+    const { search, written, asked } = startTestSearch(
+      { isMain: false, leadsToMain: 'beyond-start', start: begun },
+      begun,
+    )
     search.change(sauna)
     search.change((state) => town(state, 21))
     expect([asked.length, written]).toEqual([2, []])
@@ -189,7 +138,7 @@ describe('outside the search page', () => {
   })
 
   test('the numbers beside the choices are asked for once the guest is about to choose', async () => {
-    const { search, written } = start({ isMain: false, leadsToMain: 'never' })
+    const { search, written } = startTestSearch({ isMain: false, leadsToMain: 'never' })
     search.change(sauna)
     expect(written).toEqual([])
     search.wake()
@@ -200,44 +149,8 @@ describe('outside the search page', () => {
   })
 
   test('it stays on the page where the editors switched that off', () => {
-    const { search, asked } = start({ isMain: false, leadsToMain: 'never' })
+    const { search, asked } = startTestSearch({ isMain: false, leadsToMain: 'never' })
     search.change(sauna)
     expect(asked).toHaveLength(1)
-  })
-})
-
-describe('the search does not answer', () => {
-  test('a lost connection is tried three times in all, a second apart; the criteria stay', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { search, asked } = start()
-    search.change(sauna)
-    for (const requests of [1, 2, 3]) {
-      expect(asked).toHaveLength(requests)
-      asked[requests - 1]?.fail('Failed to fetch')
-      await vi.advanceTimersByTimeAsync(999)
-      expect(asked).toHaveLength(requests)
-      await vi.advanceTimersByTimeAsync(1)
-    }
-    expect(search.result.get()).toMatchObject({
-      status: 'error',
-      total: 200,
-      failure: { message: 'Failed to fetch', isNetwork: true },
-    })
-    expect(query(search.state.get())).toBe('filter=1&53=1')
-  })
-
-  test('an error of the server is told at once, and asking again recovers', async () => {
-    const { search, asked } = start()
-    search.change(sauna)
-    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
-    await settle()
-    expect(search.result.get().failure).toEqual({
-      message: 'HTTP Error: 503 - Service Unavailable',
-      isNetwork: false,
-    })
-    search.retry()
-    asked[1]?.answer(7)
-    await settle()
-    expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
   })
 })

@@ -1,89 +1,151 @@
+import type { SearchCounts } from '@marram/contract/search/client'
 import type { SearchState } from '@marram/domain/criteria/search-state'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createStore, type Store } from '../kit/store.ts'
-import { type CountsState, noCounts } from './counts-state.ts'
-import { createDelayed } from './delayed.ts'
-import { keepsStart } from './kept-start.ts'
-import type { LoadedResult } from './load-answer.ts'
-import { noResult, type ResultState } from './result-state.ts'
-import { createSearchRuns, type SearchOutlets } from './search-runs.ts'
+import { type CountsState, type LoadedResult, noCounts, noResult, type ResultState } from './search-answer.ts'
+import { type Answer, nextCounts, nextResult, type SearchQuery } from './search-queries.ts'
 import type { SearchScope } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
+import { keepsStart } from './search-start.ts'
 
-export type SearchStart = {
+/** What a search asks for and what it writes; the browser's own in a page, others in tests. */
+export type SearchEffects = {
+  readonly resultQuery: (search: SearchState) => SearchQuery<LoadedResult>
+  readonly countsQuery: (search: SearchState) => SearchQuery<SearchCounts>
+  readonly countsOf: (answer: SearchCounts) => CountsState
+  readonly saveCookie: (search: SearchState) => void
+  readonly writeAddress: (search: SearchState, how: 'push' | 'replace') => void
+  /** Goes to the search page with this search. */
+  readonly leave: (search: SearchState) => void
+}
+
+type SearchStart = {
   readonly setting: SearchSetting
   readonly places: SearchScope['places']
   readonly start: SearchState
-  /** Null when it could not be loaded; the browser then asks by itself. */
-  readonly first: { readonly result: LoadedResult; readonly counts: CountsState | null } | null
-  readonly outlets: SearchOutlets
+  readonly client: QueryClient
+  readonly effects: SearchEffects
   readonly hrefOf: SearchScope['hrefOf']
 }
 
 /** A search that can be run, by the page that holds it. */
 export type RunningSearch = SearchScope & {
+  /** Follows the queries of the search until the returned function is called. Before that nothing is asked. */
+  readonly run: () => () => void
   /** Shows another search that comes from the address or the cookie. */
   readonly restore: (search: Omit<SearchState, 'changes'>) => void
   /** Writes at once what would be written in a moment: the guest leaves. */
   readonly flush: () => void
-  /** Stops everything under way. */
-  readonly stop: () => void
 }
 
-const keepAfterMs = 200
+const cookieAfterMs = 200
 const addressAfterMs = 400
 
-export function createSearch({ setting, places, start, first, outlets, hrefOf }: SearchStart): RunningSearch {
+export function createSearch({ setting, places, start, client, effects, hrefOf }: SearchStart): RunningSearch {
+  const { resultQuery, countsQuery, countsOf } = effects
   const state = createStore(start)
-  const result: Store<ResultState> = createStore<ResultState>(
-    first ? { ...noResult, ...first.result, status: 'success' } : noResult,
+  const result = createStore<ResultState>(noResult)
+  const counts = createStore<CountsState>(noCounts)
+  // On the search page the numbers beside the choices are always shown, elsewhere once a guest is about to choose.
+  let areCountsWanted = setting.isMain
+  const list = followQuery(client, result, nextResult, () => resultQuery(state.get()))
+  const numbers = followQuery(
+    client,
+    counts,
+    (before, { data, ...answer }: Answer<SearchCounts>) =>
+      nextCounts(before, { ...answer, data: data && countsOf(data) }),
+    () => ({ ...countsQuery(state.get()), enabled: areCountsWanted }),
   )
-  const counts: Store<CountsState> = createStore(first?.counts ?? noCounts)
-  const runs = createSearchRuns({ setting, result, counts, outlets })
-  if (first) runs.remember(start)
-  const keeping = createDelayed(keepAfterMs, () => outlets.keep(state.get()))
-  const writing = createDelayed<'push' | 'replace'>(addressAfterMs, (how) => outlets.writeAddress(state.get(), how))
-
+  const cookie = createDebounced(cookieAfterMs, () => effects.saveCookie(state.get()))
+  const address = createDebounced<'push' | 'replace'>(addressAfterMs, (how) => effects.writeAddress(state.get(), how))
+  const show = (next: SearchState): void => {
+    state.set(next)
+    if (setting.isMain) cookie.schedule(undefined)
+    list.update()
+    numbers.update()
+  }
   const change: SearchScope['change'] = (rule) => {
     const before = state.get()
     const next = rule(before)
     if (next === before) return
     if (next.changes !== before.changes && leavesPage(setting, next)) {
-      outlets.keep(next)
-      outlets.leave(next)
+      effects.saveCookie(next)
+      effects.leave(next)
       return
     }
-    state.set(next)
-    if (setting.isMain) keeping.schedule(undefined)
-    writing.schedule(isMapMove(before, next) ? 'replace' : 'push')
-    runs.follow(before, next)
+    address.schedule(isMapMove(before, next) ? 'replace' : 'push')
+    show(next)
   }
   return {
-    state,
-    result,
-    counts,
-    setting,
-    places,
-    hrefOf,
-    change,
+    ...{ state, result, counts, setting, places, hrefOf, change },
     hovered: createStore<number | null>(null),
-    retry: () => runs.ask(state.get()),
-    wake: () => runs.wake(state.get()),
+    retry: () => {
+      list.refetch()
+      if (areCountsWanted) numbers.refetch()
+    },
+    wake: () => {
+      areCountsWanted = true
+      numbers.update()
+    },
     restore: (search) => {
-      const before = state.get()
-      writing.cancel()
-      const next = { ...search, changes: before.changes + 1 }
-      state.set(next)
-      if (setting.isMain) keeping.schedule(undefined)
-      runs.recall(next)
+      address.cancel()
+      show({ ...search, changes: state.get().changes + 1 })
     },
     flush: () => {
-      keeping.flush()
-      writing.flush()
+      cookie.flush()
+      address.flush()
     },
-    stop: () => {
-      keeping.cancel()
-      writing.cancel()
-      runs.stop()
+    run: () => {
+      const stops = [list.run(), numbers.run(), cookie.cancel, address.cancel]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+type FollowedQuery = {
+  readonly run: () => () => void
+  /** Moves on to the query of the current search; the request of the earlier one is cancelled. */
+  readonly update: () => void
+  readonly refetch: () => void
+}
+
+/** Writes into the store what the query of the current search answers. On the server it only reads what was loaded. */
+function followQuery<Data, State>(
+  client: QueryClient,
+  store: Store<State>,
+  next: (before: State, answer: Answer<Data>) => State,
+  query: () => SearchQuery<Data> & { readonly enabled?: boolean },
+): FollowedQuery {
+  let observer: QueryObserver<Data> | null = null
+  let seen: Answer<Data> | null = null
+  const read = (): void => {
+    const answer = observer?.getCurrentResult() ?? null
+    if (answer === null || answer === seen) return
+    seen = answer
+    store.set(next(store.get(), answer))
+  }
+  const data = client.getQueryData<Data>(query().queryKey)
+  if (data !== undefined) store.set(next(store.get(), { data, error: null, fetchStatus: 'idle' }))
+  return {
+    run: () => {
+      const running = new QueryObserver<Data>(client, query())
+      observer = running
+      const unsubscribe = running.subscribe(read)
+      read()
+      return () => {
+        observer = null
+        unsubscribe()
+      }
+    },
+    update: () => {
+      observer?.setOptions(query())
+      read()
+    },
+    refetch: () => {
+      void observer?.refetch()
+      read()
     },
   }
 }
@@ -96,4 +158,36 @@ function leavesPage({ isMain, leadsToMain, start }: SearchSetting, { criteria }:
 /** A map that is dragged along the coast must not leave a trail of fifty steps back. */
 function isMapMove(before: SearchState, next: SearchState): boolean {
   return before.box !== null && next.box !== null && before.box !== next.box
+}
+
+/** Runs the work once, a moment after the last call. */
+type Debounced<T> = {
+  schedule(value: T): void
+  /** Runs the work now if it was still to come. */
+  flush(): void
+  cancel(): void
+}
+
+function createDebounced<T>(afterMs: number, work: (value: T) => void): Debounced<T> {
+  let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly value: T } | null = null
+  const run = (): void => {
+    const due = waiting
+    waiting = null
+    if (due) work(due.value)
+  }
+  const cancel = (): void => {
+    if (waiting) clearTimeout(waiting.timer)
+    waiting = null
+  }
+  return {
+    schedule(value) {
+      cancel()
+      waiting = { timer: setTimeout(run, afterMs), value }
+    },
+    flush() {
+      if (waiting) clearTimeout(waiting.timer)
+      run()
+    },
+    cancel,
+  }
 }

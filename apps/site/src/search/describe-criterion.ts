@@ -1,19 +1,20 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
 import { findBathroomMinimums } from '@marram/domain/bathroom-level'
 import type { Criterion } from '@marram/domain/criteria/criterion'
 import type { CriterionKey } from '@marram/domain/criteria/key'
 import type { NamedCriterionKey } from '@marram/domain/criteria/named-criteria'
 import { editionByKey } from '@marram/domain/edition'
-import { facilityByKey, findFacilityById } from '@marram/domain/facility'
+import { type Facility, facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { minorPerWhole } from '@marram/domain/money'
 import { findPetWish } from '@marram/domain/pets'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
-import { type Describing, describeFacility } from './describe-facility.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames } from './places/chosen-places.ts'
 
 type Describe = (value: Criterion['value'], describing: Describing, criterion: Criterion) => string
 
-/** A wish in a few words, as the chip that takes it away says it. */
+/** Writes a criterion in a few words, for the chip that removes it. */
 export function describeCriterion(key: CriterionKey, criterion: Criterion, describing: Describing): string {
   const describe = isNamed(key) ? named[key] : null
   if (describe) return describe(criterion.value, describing, criterion)
@@ -68,8 +69,10 @@ const named: Readonly<Record<NamedCriterionKey, Describe>> = {
   varmepumpe: facility('heat-pump'),
   onlyImages: flag(({ onlyImages }) => onlyImages),
   badevaerelse: (value, { messages: { criterion } }) => {
-    const least = findBathroomMinimums(Number(value))
-    return least ? criterion.bathrooms(least.bathrooms, least.showerRooms) : criterion.bathroomLevel(Number(value))
+    const minimums = findBathroomMinimums(Number(value))
+    return minimums
+      ? criterion.bathrooms(minimums.bathrooms, minimums.showerRooms)
+      : criterion.bathroomLevel(Number(value))
   },
   maxPris: (value, { edition, messages }) => {
     const amount = Math.round(Number(value) * minorPerWhole)
@@ -84,5 +87,58 @@ const named: Readonly<Record<NamedCriterionKey, Describe>> = {
 }
 
 function items(value: Criterion['value']): readonly (string | number | boolean)[] {
+  return typeof value === 'object' ? value : [value]
+}
+
+type Describing = {
+  readonly edition: EditionKey
+  readonly messages: SearchMessages
+  readonly places: readonly PlaceArea[]
+}
+
+/** A wish for something that a house has: by its name, with the number or the words that are asked for. */
+function describeFacility(facility: Facility, criterion: Criterion, describing: Describing): string {
+  const name = facility.names[describing.edition]
+  switch (facility.valueType) {
+    case 'bool':
+      return name
+    case 'string': {
+      const chosen = facility.options.filter(({ value }) => listed(criterion.value).includes(value))
+      const words = formatFor(describing.edition).list(chosen.map(({ names }) => names[describing.edition]))
+      return describing.messages.criterion.exactly(name, words)
+    }
+    case 'number':
+      return describeNumber(facility, criterion, describing)
+  }
+}
+
+function describeNumber(
+  facility: Extract<Facility, { valueType: 'number' }>,
+  { value, comparator }: Criterion,
+  { edition, messages: { criterion, page } }: Describing,
+): string {
+  const format = formatFor(edition)
+  const name = facility.names[edition]
+  const written = (number: number): string =>
+    facility.unit === 'm' ? format.distance(number) : `${format.number(number, 1)}${units[facility.unit ?? 'none']}`
+  const [from = 0, to = 0] = listed(value).map(Number)
+  if (facility.key === 'persons' && comparator === '>=') return page.party(from)
+  switch (comparator) {
+    case '>=':
+      return criterion.atLeast(name, written(from))
+    case '<=':
+      return criterion.atMost(name, written(from))
+    case '<':
+      return criterion.below(name, written(from))
+    case 'BETWEEN':
+      return criterion.between(name, written(from), written(to))
+    case '=':
+      return criterion.exactly(name, written(from))
+  }
+}
+
+const units = { none: '', m: ' m', m2: ' m²', kw: ' kW', mbit: ' Mbit/s' } as const
+
+function listed(value: Criterion['value']): readonly unknown[] {
   return typeof value === 'object' ? value : [value]
 }

@@ -5,8 +5,11 @@ import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { placesQuery } from './places-query.ts'
 import { readAddress, searchOfAddress } from './search-of-address.ts'
-import { firstAnswerQuery, profileQuery, sortingPageQuery } from './search-queries.ts'
+import { countsQuery, profileQuery, resultQuery, sortingPageQuery } from './search-queries.ts'
 import type { SearchSetting } from './search-setting.ts'
+
+/** A guest does not wait for a second attempt of the server: the page comes without houses, and the browser asks. */
+const attempts = typeof window === 'undefined' ? { retry: false } : {}
 
 /** Loads what a search shows first. Without an answer the page stands, says so, and asks again in the browser. */
 export async function loadSearch(context: PageContext, setting: SearchSetting, query: string): Promise<void> {
@@ -20,16 +23,20 @@ export async function loadSearch(context: PageContext, setting: SearchSetting, q
     ensurePageMessages(scope.edition, 'search', 'bar'),
   ])
   const search = searchOfAddress(setting, query, section)
-  await orNull(scope, queryClient.ensureQueryData(firstAnswerQuery(scope, setting, search, places ?? [])))
+  const result = queryClient.ensureQueryData({ ...resultQuery(scope, setting, search), ...attempts })
+  const counts = setting.isMain
+    ? queryClient.ensureQueryData({ ...countsQuery(scope, search, places ?? []), ...attempts })
+    : null
+  // Without counts only the filters of the search page are blank.
+  await Promise.all([orNull(scope, result), counts?.catch(() => null)])
 }
 
-/** What the loader has found; what failed is missing. */
+/** Reads what the loader has found; what failed is missing. */
 export function loadedSearch({ scope, queryClient }: PageContext, setting: SearchSetting, query: string) {
   const { profile } = readAddress(query)
   const places = queryClient.getQueryData<PlaceArea[]>(placesQuery(scope).queryKey) ?? []
   const section =
     profile === null ? null : queryClient.getQueryData<SectionSearch | null>(profileQuery(scope, profile).queryKey)
   const search = searchOfAddress(setting, query, setting.isMain ? (section ?? null) : null)
-  const answer = queryClient.getQueryData(firstAnswerQuery(scope, setting, search, places).queryKey)
-  return { places, search, answer: answer ?? null }
+  return { places, search }
 }

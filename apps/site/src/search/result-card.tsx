@@ -8,12 +8,12 @@ import { type CardStay, presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
-import type { SearchCard } from './result-state.ts'
+import type { SearchCard } from './search-answer.ts'
 import { useSearchScope } from './search-scope.tsx'
 
 type ResultCardProps = {
   readonly card: SearchCard
-  /** In sight when the page opens. */
+  /** The card is in sight when the page opens. */
   readonly isEarly: boolean
   readonly headingLevel: 2 | 3 | 4
 }

@@ -1,11 +1,20 @@
+import { namedSorts, parseOrder, presentOrder } from '@marram/domain/criteria/order'
+import { setOrder } from '@marram/domain/criteria/search-state'
+import type { ViewType } from '@marram/domain/view-type'
+import { Button } from '@marram/ui/button'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { IconButton } from '@marram/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useId } from 'react'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { useSearchResult, useSearchScope } from './search-scope.tsx'
-import { SortMenu } from './sort-menu.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { HiddenCriteria } from './hidden-criteria.tsx'
+import { sortingPageQuery } from './search-queries.ts'
+import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
 type ResultHeadProps = { readonly level?: 1 | 2 | 3; readonly id?: string }
 
-/** How many houses are free, in which view and in which order. */
+/** Shows how many houses are free, in which view and in which order. */
 export function ResultHead({ level = 1, id }: ResultHeadProps) {
   const { setting } = useSearchScope()
   const Heading = `h${level}` as const
@@ -39,4 +48,93 @@ export function ResultAnnouncement() {
       {status === 'success' && total !== null ? (total === 0 ? page.none : page.found(total)) : ''}
     </p>
   )
+}
+
+/** Why the houses stand in this order; the law wants it said, and guests want to know. */
+export function OrderNote() {
+  const { order: texts } = usePageMessages('search').page
+  const { order } = useSearchState()
+  const { data: path } = useQuery(sortingPageQuery(usePageContext().scope))
+  return (
+    <p className="small muted search__order">
+      {order === null ? texts.best : texts.sorted} {path ? <a href={path}>{texts.how}</a> : null}
+    </p>
+  )
+}
+
+const views: readonly { readonly view: ViewType; readonly icon: IconName }[] = [
+  { view: 'list', icon: 'list' },
+  { view: 'grid', icon: 'layout-grid' },
+  { view: 'map', icon: 'map' },
+]
+
+/** List with map, grid, or map alone; links, so that it works before the script has come. */
+export function ViewSwitch({ isEverywhere = false }: { readonly isEverywhere?: boolean }) {
+  const { views: texts } = usePageMessages('search').page
+  const { change, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const show = (event: MouseEvent, viewType: ViewType): void => {
+    event.preventDefault()
+    change((current) => (current.viewType === viewType ? current : { ...current, viewType }))
+  }
+  return (
+    <nav className={isEverywhere ? 'view-toggle' : 'view-toggle only-desktop'} aria-label={texts.label}>
+      {views.map(({ view, icon }) => (
+        <IconButton
+          key={view}
+          icon={icon}
+          label={texts[view]}
+          href={hrefOf({ ...state, viewType: view })}
+          rel="nofollow"
+          {...(view === state.viewType && { 'aria-current': 'true' as const })}
+          onClick={(event: MouseEvent) => show(event, view)}
+        />
+      ))}
+    </nav>
+  )
+}
+
+const names: readonly (keyof typeof namedSorts)[] = Object.keys(namedSorts).filter((name) => isSortName(name))
+const onlyOrder = new Set(['order'])
+
+/** The browser's own list of every order; a form of its own where there is no script. */
+export function SortMenu() {
+  const { sort } = usePageMessages('search').page
+  const { change, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const id = useId()
+  const value = state.order === null ? '' : presentOrder(state.order)
+  const [action = ''] = hrefOf(state).split('?')
+  return (
+    <form className="sort" action={action}>
+      <label className="sort__label" htmlFor={id}>
+        {sort.label}
+      </label>
+      <HiddenCriteria state={state} except={onlyOrder} />
+      <select
+        id={id}
+        className="input"
+        name="order"
+        value={value}
+        onChange={({ currentTarget }) => change((current) => setOrder(current, parseOrder(currentTarget.value)))}
+      >
+        <option value="">{sort.best}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {sort[name]}
+          </option>
+        ))}
+        {state.order?.kind === 'property' ? <option value={value}>{sort.other}</option> : null}
+      </select>
+      <noscript>
+        <Button type="submit" size="small">
+          {sort.apply}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+function isSortName(name: string): name is keyof typeof namedSorts {
+  return Object.hasOwn(namedSorts, name)
 }

@@ -1,16 +1,20 @@
+import type { SearchState } from '@marram/domain/criteria/search-state'
+import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
+import { Notice } from '@marram/ui/notice'
 import { LodgingCardSkeleton } from '@marram/ui/skeleton'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { countEvent } from '../frame/counting/count-event.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
-import { FailedSearch } from './failed-search.tsx'
 import { ResultCard } from './result-card.tsx'
-import { ResultPages } from './result-pages.tsx'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
-import { SlowSearch } from './slow-search.tsx'
-import { useListCounter } from './use-list-counter.ts'
 
 const early = 2
-const placesKept = 6
+const skeletonCount = 6
 
 type ResultListProps = { readonly headingLevel?: 2 | 3 | 4 }
 
@@ -41,8 +45,8 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
           </li>
         ))}
         {isAwaited
-          ? Array.from({ length: placesKept }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places kept for cards have nothing else to tell them apart
+          ? Array.from({ length: skeletonCount }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
               <li key={index}>
                 <LodgingCardSkeleton />
               </li>
@@ -52,4 +56,125 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
       <ResultPages />
     </>
   )
+}
+
+const patienceMs = 2500
+
+/** After a while of waiting the page says that it is still looking. */
+function SlowSearch() {
+  const { page } = usePageMessages('search')
+  const isPending = useSearchResult().status === 'pending'
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isPending])
+  return (
+    <p className="search__slow small muted" role="status">
+      {isSlow && isPending ? page.slow : null}
+    </p>
+  )
+}
+
+/** Says that nothing is lost, and how it goes on. */
+function FailedSearch() {
+  const { failed } = usePageMessages('search').page
+  const { retry } = useSearchScope()
+  const { status, cards, failure } = useSearchResult()
+  return (
+    <div className="search__failed">
+      <Notice kind="error" announce={failure !== null}>
+        <p>
+          <b>{failed.title}</b>
+        </p>
+        <p>
+          {failed.text} {cards.length > 0 ? failed.old : null}
+        </p>
+        {failure ? <p className="small muted">{failure.message}</p> : null}
+        <Button size="small" colour="Secondary" disabled={status === 'pending'} onClick={retry}>
+          {status === 'pending' ? failed.retrying : failed.retry}
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+/** Page by page, or ever more of them, as the editors have it; in both cases by links. */
+function ResultPages() {
+  const { setting } = useSearchScope()
+  return setting.paginationType === 'more' ? <MorePages /> : <NumberedPages />
+}
+
+const toPage =
+  (page: number) =>
+  (state: SearchState): SearchState => ({ ...state, page })
+
+function NumberedPages() {
+  const { setting, change, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const { total } = useSearchResult()
+  const pages = Math.ceil((total ?? 0) / setting.pageSize)
+  const turn = (event: MouseEvent, page: number): void => {
+    event.preventDefault()
+    change(toPage(page))
+    // The next page begins where this one did, for eyes and for screen readers.
+    const part = event.currentTarget instanceof Element ? event.currentTarget.closest('.search__results') : null
+    part?.querySelector<HTMLElement>('.search__total')?.focus({ preventScroll: true })
+    part?.scrollIntoView({ block: 'start' })
+  }
+  return <Pagination page={state.page} pages={pages} hrefOf={(page) => hrefOf(toPage(page)(state))} onTurn={turn} />
+}
+
+function MorePages() {
+  const { page: texts } = usePageMessages('search')
+  const { edition } = usePageContext().scope
+  const { setting, change, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const { total, cards, firstPage, status } = useSearchResult()
+  const shown = (firstPage - 1) * setting.pageSize + cards.length
+  if (total === null || shown >= total || cards.length === 0) return null
+  const format = formatFor(edition)
+  const more = toPage(state.page + 1)
+  return (
+    <div className="search__more">
+      <p className="small muted">{texts.shown(format.number(shown), format.number(total))}</p>
+      <Button
+        colour="Secondary"
+        href={hrefOf(more(state))}
+        rel="nofollow"
+        aria-disabled={status === 'pending'}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault()
+          if (status !== 'pending') change(more)
+        }}
+      >
+        {texts.more(Math.min(setting.pageSize, total - shown))}
+      </Button>
+    </div>
+  )
+}
+
+/** Letters that a name in the statistics may have; editors may write anything. */
+export function listName(listType: string): string {
+  const name = listType.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  return name.replaceAll(/^-|-$/g, '').slice(0, 40) || 'list'
+}
+
+/** Counts, under the type that editors gave it, that a list was shown and that a house was opened from it. */
+function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void } {
+  const { setting } = useSearchScope()
+  const name = listName(setting.listType)
+  const isShown = useSearchResult().cards.length > 0
+  useEffect(() => {
+    if (isShown) countEvent(`list:${name}`)
+  }, [isShown, name])
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && currentTarget.contains(link)) countEvent(`house-from:${name}`)
+  }
+  return { onClick }
 }

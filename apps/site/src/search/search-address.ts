@@ -1,10 +1,15 @@
-import type { SearchState } from '@marram/domain/criteria/search-state'
+import { parseSearchCookie, presentSearchCookie } from '@marram/domain/criteria/search-cookie'
+import { emptySearch, type Search, type SearchState } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import type { AnyRouter } from '@tanstack/react-router'
+import { readCookie, writeCookie } from '../kit/cookies.ts'
+import { logWarning } from '../kit/log.ts'
 import { addressQuery, readAddress } from './search-of-address.ts'
 import type { SearchSetting } from './search-setting.ts'
 
-/** The query of the page's address, as far as it belongs to a search. */
+/** Reads and writes the part of the address that belongs to a search. */
 export type SearchAddress = {
   readonly path: string
   readonly isOwned: boolean
@@ -49,4 +54,22 @@ export function createSearchAddress(
     },
     leave: (href) => void router.navigate({ href }),
   }
+}
+
+const cookieName = 'search'
+const cookieMaxAgeS = 720 * 3600
+
+export function saveSearch(search: Search, edition: EditionKey): void {
+  const value = presentSearchCookie(search, editionByKey(edition).currency)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers we support
+  document.cookie = writeCookie(cookieName, value, cookieMaxAgeS, window.location.protocol === 'https:')
+}
+
+/** The guest's last search; null where there is none, or none that asks for anything. */
+export function findSavedSearch(cookies: string, edition: EditionKey): Search | null {
+  const saved = readCookie(cookies, cookieName, (value) => (typeof value === 'string' ? value : null))
+  if (saved === null) return null
+  const { search, problem } = parseSearchCookie(saved, editionByKey(edition).currency)
+  if (problem !== null) logWarning(problem)
+  return presentSearchUrl(search).toString() === presentSearchUrl(emptySearch).toString() ? null : search
 }

@@ -3,7 +3,7 @@ import { ContentScope } from '../kit/content/content-scope.tsx'
 import { Sections } from '../kit/content/sections.tsx'
 import { withSearches } from './search-section.tsx'
 
-/** What editors have put below the houses. */
+/** Shows what editors have put below the houses. */
 export function SearchBelow({ sections }: { sections: readonly Section[] }) {
   return (
     <ContentScope settings={withSearches}>

@@ -1,8 +1,27 @@
 import type { SectionSearch } from '@marram/contract/content/section-shape'
+import { editionByKey } from '@marram/domain/edition'
+import { asksForDates } from '@marram/domain/urgency'
+import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { ActiveChips } from './active-chips.tsx'
 import { SearchBar } from './bar/search-bar.tsx'
+import { FilterDialog } from './filters/filter-dialog.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { useFilterTexts } from './filters/use-filter-texts.ts'
+import { SearchMap } from './map/search-map.tsx'
+import { OrderNote, ResultAnnouncement, ResultHead } from './result-head.tsx'
+import { ResultList } from './result-list.tsx'
 import { SearchHost } from './search-host.tsx'
-import { SearchLayout } from './search-layout.tsx'
-import { settingOfSection } from './setting-of.ts'
+import { questionOf } from './search-queries.ts'
+import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
+import { settingOfSection } from './search-setting.ts'
+import { PriceStrip } from './strip/price-strip.tsx'
 
 /** Everything that knows what a search is: bar on top, filters, houses and map beside each other. */
 export function SearchBody({ section }: { section: SectionSearch }) {
@@ -12,5 +31,115 @@ export function SearchBody({ section }: { section: SectionSearch }) {
       {setting.isHeaderShown ? <SearchBar /> : null}
       <SearchLayout />
     </SearchHost>
+  )
+}
+
+/** Filters at the left from 1024 px, the map at the right from 1280; below both are asked for at the foot. */
+function SearchLayout() {
+  const { viewType } = useSearchState()
+  return (
+    <div className={classNames('wrap', 'search', `search--${viewType}`)}>
+      <FilterPanel />
+      <div className="search__results">
+        <ResultHead />
+        <ResultAnnouncement />
+        <ActiveChips />
+        <Urgency />
+        {viewType === 'map' ? <MapColumn /> : <Houses />}
+      </div>
+      {viewType === 'list' ? <MapColumn /> : null}
+      <SearchBottomBar />
+    </div>
+  )
+}
+
+function Houses() {
+  return (
+    <>
+      <PriceStrip />
+      <OrderNote />
+      <ResultList />
+    </>
+  )
+}
+
+function MapColumn() {
+  return (
+    <div className="search__map">
+      <SearchMap />
+    </div>
+  )
+}
+
+/** Every filter with its counts, beside the list on wide screens; it stands before the heading of the page. */
+function FilterPanel() {
+  const { filters } = useFilterTexts().texts
+  return (
+    <aside className="search__filters" aria-labelledby="filter-title">
+      <p className="search__filters-title" id="filter-title">
+        {filters.title}
+      </p>
+      <FilterForm />
+    </aside>
+  )
+}
+
+/** On narrow screens, within reach of a thumb: the filters, and list or map. */
+function SearchBottomBar() {
+  const { page } = usePageMessages('search')
+  const { change, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const [isOpen, setIsOpen] = useState(false)
+  const other = state.viewType === 'map' ? 'list' : 'map'
+  const chosen = state.criteria.size + (state.box === null ? 0 : 1)
+  const turn = (event: MouseEvent): void => {
+    event.preventDefault()
+    change((current) => ({ ...current, viewType: other }))
+  }
+  return (
+    <>
+      <div className="bottom-bar search__bottom">
+        <Button colour="Secondary" icon="sliders-horizontal" onClick={() => setIsOpen(true)}>
+          {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
+        </Button>
+        <Button
+          colour="Primary"
+          icon={other === 'map' ? 'map' : 'list'}
+          href={hrefOf({ ...state, viewType: other })}
+          rel="nofollow"
+          onClick={turn}
+        >
+          {other === 'map' ? page.map : page.views.short}
+        </Button>
+      </div>
+      <FilterDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+/**
+ * How few houses are left on the wished days. Asked after the list, and told only as long as it agrees with what the
+ * list says: somebody may have booked in between.
+ */
+function Urgency() {
+  const { scope } = usePageContext()
+  const { urgency } = usePageMessages('search')
+  const search = useSearchState()
+  const { status, total } = useSearchResult()
+  const { criteria, box } = search
+  const isAsked = status === 'success' && box === null && asksForDates(criteria)
+  const { data } = useQuery({
+    queryKey: ['urgency', scope.edition, questionOf({ ...search, order: null, page: 1 })],
+    queryFn: () => scope.services.booking.urgency({ lan: editionByKey(scope.edition).languageId, criteria }),
+    enabled: isAsked,
+    staleTime: 30_000,
+    retry: false,
+  })
+  const left = data?.housesLeft
+  if (!isAsked || !left || left.left !== total) return null
+  return (
+    <p className="search-urgency small">
+      <Icon name="clock" size="small" /> {urgency.left(left.left, formatFor(scope.edition).number(left.of))}
+    </p>
   )
 }

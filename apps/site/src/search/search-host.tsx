@@ -1,16 +1,110 @@
-import type { ReactNode } from 'react'
+import { type SearchState, startSearch } from '@marram/domain/criteria/search-state'
+import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { pathWords } from '@marram/i18n/path-table'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
+import { createSearch, type RunningSearch, type SearchEffects } from './create-search.ts'
+import { countedChoices } from './filters/counted-choices.ts'
+import { loadedSearch } from './load-search.ts'
+import { createSearchAddress, findSavedSearch, type SearchAddress, saveSearch } from './search-address.ts'
+import { countsFrom } from './search-answer.ts'
+import { isBareSearch, readAddress } from './search-of-address.ts'
+import { countsQuery, resultQuery } from './search-queries.ts'
 import { SearchProvider } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
-import { useRunningSearch } from './use-running-search.ts'
 
-export type SearchHostProps = {
+type SearchHostProps = {
   readonly setting: SearchSetting
   /** The page is made for this search, so that its address tells order, page and view. */
   readonly ownsAddress: boolean
   readonly children: ReactNode
 }
 
-/** Around everything that shows or changes one search. */
+/** Provides one search to everything that shows or changes it. */
 export function SearchHost({ setting, ownsAddress, children }: SearchHostProps) {
   return <SearchProvider scope={useRunningSearch(setting, ownsAddress)}>{children}</SearchProvider>
+}
+
+/** A search lives as long as its page: on the server for one request, in the browser until the guest leaves. */
+function useRunningSearch(setting: SearchSetting, ownsAddress: boolean): RunningSearch {
+  const context = usePageContext()
+  const router = useRouter()
+  // The stored page of any other search than the main one knows no query.
+  const isHydrated = useHydrated()
+  const [running] = useState(() => {
+    const isAddressed = ownsAddress && (setting.isMain || isHydrated)
+    const address = createSearchAddress(router, setting, ownsAddress, isAddressed)
+    return { address, search: startFrom(context, setting, address) }
+  })
+  useSearchLife(running.search, running.address)
+  return running.search
+}
+
+function startFrom(context: PageContext, setting: SearchSetting, address: SearchAddress): RunningSearch {
+  const { scope, queryClient } = context
+  const { edition } = scope
+  const { places, search } = loadedSearch(context, setting, address.known())
+  const hrefOf = (state: SearchState): string => `/${pathWords.search[edition]}/?${presentSearchUrl(state)}`
+  const effects: SearchEffects = {
+    resultQuery: (asked) => resultQuery(scope, setting, asked),
+    countsQuery: (asked) => countsQuery(scope, asked, places),
+    countsOf: (answer) => countsFrom(countedChoices(edition, places), answer),
+    saveCookie: (saved) => saveSearch(saved, edition),
+    writeAddress: address.write,
+    leave: (gone) => address.leave(hrefOf(gone)),
+  }
+  return createSearch({ setting, places, start: startSearch(search), client: queryClient, effects, hrefOf })
+}
+
+// On the server there is no layout to wait for, and React would warn.
+const useEarlyEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** What a search does by itself in the browser: it follows the address, restores the last search, and asks. */
+function useSearchLife(search: RunningSearch, address: SearchAddress): void {
+  useAddressWatch(search, address)
+  useSavedSearch(search, address)
+  // The search runs last: what the address or the cookie has restored is asked for, and nothing before it.
+  useEffect(() => search.run(), [search])
+  useEffect(() => {
+    // Whoever follows a link right after a change comes back to the changed search.
+    const onClick = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('a')) search.flush()
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [search])
+}
+
+/** Back and forward bring another query; before the page is painted, so that the scroll position finds its houses. */
+function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
+  const context = usePageContext()
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const follow = useCallback(
+    (path: string, query: string): void => {
+      if (!address.isOwned || path !== address.path || !address.notice(query)) return
+      search.restore(loadedSearch(context, search.setting, query).search)
+    },
+    [search, address, context],
+  )
+  useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
+  // Whoever goes back before the changed address was drawn comes from it to itself, and nothing is drawn anew.
+  useEffect(
+    () => router.subscribe('onResolved', ({ toLocation }) => follow(toLocation.pathname, toLocation.searchStr)),
+    [router, follow],
+  )
+}
+
+/** A bare search address is everybody's; afterwards the guest's own last search applies. */
+function useSavedSearch(search: RunningSearch, address: SearchAddress): void {
+  const { edition } = usePageContext().scope
+  useEffect(() => {
+    if (!search.setting.isMain || !isBareSearch(readAddress(address.known()))) return
+    const saved = findSavedSearch(document.cookie, edition)
+    if (saved === null) return
+    search.restore(saved)
+    address.write(search.state.get(), 'replace')
+  }, [search, address, edition])
 }

@@ -1,8 +1,7 @@
 import { emptySearch } from '@marram/domain/criteria/search-state'
 import { describe, expect, test } from 'vitest'
-import { parseSearchConfig } from './search-config.ts'
 import { addressQuery, isBareSearch, readAddress, searchOfAddress } from './search-of-address.ts'
-import type { SearchSetting } from './search-setting.ts'
+import { parseSearchConfig, type SearchSetting } from './search-setting.ts'
 
 const main: SearchSetting = {
   id: 'main',

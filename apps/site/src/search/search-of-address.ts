@@ -2,15 +2,14 @@ import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { type Criteria, criteriaFrom } from '@marram/domain/criteria/criterion'
 import type { Search } from '@marram/domain/criteria/search-state'
 import { decidesSearch, parseSearchUrl, presentSearchUrl, type SearchUrl } from '@marram/domain/criteria/search-url'
-import { isOfStart, withStart } from './kept-start.ts'
-import { parseSearchConfig } from './search-config.ts'
-import type { SearchSetting } from './search-setting.ts'
+import { parseSearchConfig, type SearchSetting } from './search-setting.ts'
+import { isOfStart, withStart } from './search-start.ts'
 
 export function readAddress(query: string): SearchUrl {
   return parseSearchUrl(new URLSearchParams(query))
 }
 
-/** Only such an address lets the last search speak, which the browser has kept. */
+/** Only such an address lets the last search apply, which the cookie holds. */
 export function isBareSearch(url: SearchUrl): boolean {
   return !decidesSearch(url) && url.profile === null && url.order === null && url.page === 1
 }
@@ -39,7 +38,7 @@ export function searchOfAddress(setting: SearchSetting, query: string, profile: 
   }
 }
 
-/** The first wins. */
+/** Where both ask by the same key, the guest wins. */
 function merged(asked: Criteria, begun: Criteria): Criteria {
   return criteriaFrom([...asked, ...begun])
 }

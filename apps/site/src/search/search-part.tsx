@@ -1,16 +1,17 @@
 import { SectionHead } from '@marram/ui/section-head'
 import { Suspense } from 'react'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { SearchBar } from './bar/search-bar.tsx'
+import { FilterButton } from './filters/filter-dialog.tsx'
 import { SearchMap } from './map/search-map.tsx'
-import { OrderNote } from './order-note.tsx'
-import { BesideHead, PartHead } from './part-head.tsx'
+import { OrderNote, ResultAnnouncement, SortMenu, ViewSwitch } from './result-head.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './search.css?url'
 import filterStyles from './search-filters.css?url'
 import { SearchHost } from './search-host.tsx'
-import { useSearchState } from './search-scope.tsx'
+import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 import type { SearchSetting } from './search-setting.ts'
 
 export type SearchPartProps = {
@@ -94,5 +95,50 @@ function BesideBody({ hasHead, headingLevel }: BodyProps) {
       {hasHead ? <BesideHead /> : null}
       <ResultList headingLevel={headingLevel} />
     </div>
+  )
+}
+
+/** Shows how many houses are free, all filters, the view and the order. */
+function PartHead() {
+  return (
+    <div className="search__head search-part__head">
+      <PartTotal />
+      <div className="row">
+        <FilterButton />
+        <ViewSwitch isEverywhere />
+        <SortMenu />
+      </div>
+    </div>
+  )
+}
+
+/** In a narrow column: how many there are, and the way to the search page. */
+function BesideHead() {
+  const { page } = usePageMessages('search')
+  const { hrefOf } = useSearchScope()
+  const state = useSearchState()
+  return (
+    <div className="search__head">
+      <PartTotal />
+      <div className="row">
+        <a href={hrefOf({ ...state, page: 1, viewType: 'list' })} rel="nofollow">
+          {page.allFilters}
+        </a>
+        <SortMenu />
+      </div>
+    </div>
+  )
+}
+
+function PartTotal() {
+  const { page } = usePageMessages('search')
+  const { total } = useSearchResult()
+  return (
+    <>
+      <p className="search__total" tabIndex={-1}>
+        {total === null || total === 0 ? null : page.free(total)}
+      </p>
+      <ResultAnnouncement />
+    </>
   )
 }

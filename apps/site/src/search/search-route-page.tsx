@@ -1,13 +1,21 @@
+import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { PageFrame } from '../frame/page-frame.tsx'
+import type { EditionPaths } from '../kit/alternates.ts'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
+import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { WhenSeen } from '../kit/when-seen.tsx'
 import { mainSectionOf } from './main-section.ts'
+import mapStyles from './map/search-map.css?url'
+import styles from './search.css?url'
 import { SearchBelow } from './search-below.tsx'
-import { SearchPage } from './search-page.tsx'
+import { SearchBody } from './search-body.tsx'
+import filterStyles from './search-filters.css?url'
 
 const routes = {
   da: getRouteApi('/soeg-sommerhus'),
@@ -41,3 +49,33 @@ export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryP
     </SearchPage>
   )
 }
+
+type SearchPageProps = {
+  readonly section: SectionSearch
+  readonly paths: EditionPaths
+  /** What editors have put below the houses. */
+  readonly children?: ReactNode
+}
+
+/** The search page: the houses found are there at once, what searches for others comes right after. */
+function SearchPage({ section, paths, children }: SearchPageProps) {
+  const Body = searchBodyHere()
+  return (
+    <PageFrame paths={paths}>
+      <PageStyles href={styles} />
+      <PageStyles href={filterStyles} />
+      <PageStyles href={mapStyles} />
+      <WhenSeen soon>
+        <Body section={section} />
+      </WhenSeen>
+      {children}
+    </PageFrame>
+  )
+}
+
+const LazyBody = lazy(async () => ({ default: (await import('./search-body.tsx')).SearchBody }))
+
+/** The server writes the houses found; the grammar and the parts of a search are a fifth of the page's script. */
+const searchBodyHere = createIsomorphicFn()
+  .server(() => SearchBody)
+  .client(() => LazyBody)

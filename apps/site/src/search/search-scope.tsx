@@ -2,14 +2,13 @@ import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SearchState } from '@marram/domain/criteria/search-state'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Store, useStore } from '../kit/store.ts'
-import type { CountsState } from './counts-state.ts'
-import type { ResultState } from './result-state.ts'
+import type { CountsState, ResultState } from './search-answer.ts'
 import type { SearchSetting } from './search-setting.ts'
 
 /** One search on a page, for everything that shows or changes it. The object never changes, its stores do. */
 export type SearchScope = {
   readonly state: Store<SearchState>
-  /** Keeps the change in cookie and address after a moment and searches anew. */
+  /** Searches anew at once, and writes the change into cookie and address after a moment. */
   readonly change: (change: (state: SearchState) => SearchState) => void
   readonly result: Store<ResultState>
   readonly counts: Store<CountsState>
@@ -18,7 +17,7 @@ export type SearchScope = {
   readonly places: readonly PlaceArea[]
   /** The house under pointer or focus, in the list or on the map. */
   readonly hovered: Store<number | null>
-  /** After a failure: ask again. */
+  /** Asks again after a failure. */
   readonly retry: () => void
   /** The guest is about to choose: the numbers beside the choices are wanted. */
   readonly wake: () => void

@@ -3,14 +3,18 @@ import { lazy } from 'react'
 import type { SectionOf } from '../kit/content/content-model.ts'
 import type { ContentSettings } from '../kit/content/content-scope.tsx'
 import type { SectionProps } from '../kit/content/sections/section-frame.tsx'
+import { documentScope } from '../kit/scope/document-scope.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { withMaps } from '../map/places-map.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
-import { settingOfSection } from './setting-of.ts'
+import { settingOfSection } from './search-setting.ts'
 
+/** The part comes with its texts, which the page around it does not need. */
 const LazyPart = lazy(async () => {
-  const { loadSearchPart } = await import('./load-search-part.ts')
-  return { default: await loadSearchPart() }
+  const texts = ensurePageMessages(documentScope().edition, 'search', 'bar')
+  const [{ SearchPart: Part }] = await Promise.all([import('./search-part.tsx'), texts])
+  return { default: Part }
 })
 
 /** The server writes the houses with the page; a browser fetches what searches for them when they come into sight. */
@@ -18,7 +22,7 @@ const partHere = createIsomorphicFn()
   .server(() => SearchPart)
   .client(() => LazyPart)
 
-/** Houses that a search finds, as a part of any page. */
+/** Shows the houses of a search as a part of any page. */
 export function SearchHouses(props: SearchPartProps) {
   const Part = partHere()
   return (
@@ -30,12 +34,12 @@ export function SearchHouses(props: SearchPartProps) {
 
 type SearchSectionProps = SectionProps<SectionOf<'SectionSearch'>> & Pick<SearchPartProps, 'ownsAddress'>
 
-/** As editors have set it up. */
+/** Shows a search as editors have set it up. */
 export function SearchSection({ section, ...place }: SearchSectionProps) {
   return <SearchHouses setting={{ ...settingOfSection(section), isMain: false }} {...place} />
 }
 
-/** For pages on which searches and maps stand among other things. */
+/** Pages use these settings when searches and maps stand among other things. */
 export const withSearches: ContentSettings = {
   ...withMaps,
   renderSearch: (search) => <SearchSection {...search} />,

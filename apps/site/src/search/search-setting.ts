@@ -1,23 +1,30 @@
-import type { Search } from '@marram/domain/criteria/search-state'
-import type { ViewType } from '@marram/domain/view-type'
+import type { Section, SectionSearch } from '@marram/contract/content/section-shape'
+import type { Area, Street } from '@marram/contract/content/shapes'
+import { type Criteria, type Criterion, criteriaFrom } from '@marram/domain/criteria/criterion'
+import { type CriterionKey, isCriterionKey } from '@marram/domain/criteria/key'
+import { parseOrder, type SearchOrder } from '@marram/domain/criteria/order'
+import { parseCriterion } from '@marram/domain/criteria/parse-criterion'
+import { emptySearch, type Search } from '@marram/domain/criteria/search-state'
+import { defaultPageSize } from '@marram/domain/search-request/search-request'
+import { parseViewType, type ViewType } from '@marram/domain/view-type'
 
 /**
  * Which changed criteria lead from another page to the search page: each, as a rule; none, where the editors switched
  * that off; or on the page of a place those that reach beyond what the page is about.
  */
-export type LeadsToMain = 'always' | 'never' | 'beyond-start'
+type LeadsToMain = 'always' | 'never' | 'beyond-start'
 
 /** How editors have set up a search: on the search page, on a page of its own kind, or as a section of any page. */
 export type SearchSetting = {
   /** Tells the searches of one page apart. */
   readonly id: string
   readonly title: string | null
-  /** Search bar, heading and sort; without it the houses alone. */
+  /** Shows search bar, heading and sort; without it the houses stand alone. */
   readonly isHeaderShown: boolean
   readonly initialView: ViewType
   readonly paginationType: 'pages' | 'more'
   readonly pageSize: number
-  /** What is asked before the guest asks for anything. */
+  /** The search asks for this before the guest asks for anything. */
   readonly start: Search
   /** The name under which a link can ask for the same start (`profile=…`). */
   readonly profile: string | null
@@ -25,4 +32,90 @@ export type SearchSetting = {
   readonly isMain: boolean
   readonly leadsToMain: LeadsToMain
   readonly listType: string
+}
+
+/** What editors write into a search: criteria by key, `order`, and `autoRedirect: false` to stay on the page. */
+type SearchConfig = {
+  readonly criteria: Criteria
+  readonly order: SearchOrder | null
+  readonly leadsToMain: LeadsToMain
+}
+
+/** Unknown keys and impossible values are left out, as in links. */
+export function parseSearchConfig(config: Readonly<Record<string, unknown>> | null): SearchConfig {
+  const entries = Object.entries(config ?? {}).flatMap(([key, value]): [CriterionKey, Criterion][] => {
+    const criterion = isCriterionKey(key) ? parseEntry(key, value) : null
+    return isCriterionKey(key) && criterion ? [[key, criterion]] : []
+  })
+  return {
+    criteria: criteriaFrom(entries),
+    order: parseOrder(config?.order),
+    leadsToMain: config?.autoRedirect === false ? 'never' : 'always',
+  }
+}
+
+/** Editors write `{ value, comparator }`, or the value alone. */
+function parseEntry(key: CriterionKey, entry: unknown): Criterion | null {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return parseCriterion(key, entry)
+  const { value, comparator }: { value?: unknown; comparator?: unknown } = entry
+  return parseCriterion(key, value, comparator)
+}
+
+/** The broker loads so many houses at once; a page cannot show more. */
+const maxPageSize = 100
+const housesOnPlacePage = 12
+
+export function isSearchSection(section: Section): section is SectionSearch {
+  return section.__typename === 'SectionSearch'
+}
+
+export function settingOfSection(section: SectionSearch): SearchSetting {
+  const { criteria, order, leadsToMain } = parseSearchConfig(section.searchConfig)
+  const initialView = parseViewType(section.initialDisplayMode)
+  return {
+    id: section.sys.id,
+    title: section.title,
+    isHeaderShown: section.headerShown ?? true,
+    initialView,
+    paginationType: section.paginationType === 'more' ? 'more' : 'pages',
+    pageSize: Math.min(Math.max(1, section.resultsPerPage ?? defaultPageSize), maxPageSize),
+    start: { ...emptySearch, criteria, order, viewType: initialView },
+    profile: section.customFilterName,
+    isMain: section.isMainSearch === true,
+    leadsToMain,
+    listType: section.listType ?? 'search',
+  }
+}
+
+/** The houses of an area: its slug stands for the numbers of its locations. */
+export function settingOfArea({ sys, locationIds }: Pick<Area, 'sys' | 'locationIds'>, title: string): SearchSetting {
+  return settingOfPlace(`area-${sys.id}`, title, 'area', entryOf('omraader', locationIds))
+}
+
+export function settingOfStreet(
+  { sys, brokerStreetIds }: Pick<Street, 'sys' | 'brokerStreetIds'>,
+  title: string,
+): SearchSetting {
+  return settingOfPlace(`street-${sys.id}`, title, 'street', entryOf('vejnavn', brokerStreetIds.join(',')))
+}
+
+function settingOfPlace(id: string, title: string, listType: string, criteria: Criteria): SearchSetting {
+  return {
+    id,
+    title,
+    isHeaderShown: true,
+    initialView: 'grid',
+    paginationType: 'more',
+    pageSize: housesOnPlacePage,
+    start: { ...emptySearch, criteria, viewType: 'grid' },
+    profile: null,
+    isMain: false,
+    leadsToMain: 'beyond-start',
+    listType,
+  }
+}
+
+function entryOf(key: CriterionKey, value: unknown): Criteria {
+  const criterion: Criterion | null = parseCriterion(key, value)
+  return criteriaFrom(criterion ? [[key, criterion]] : [])
 }

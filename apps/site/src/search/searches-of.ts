@@ -2,8 +2,13 @@ import type { Area } from '@marram/contract/content/shapes'
 import { type EntryView, ownsAddress } from '../kit/entry/entry-view.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { loadSearch } from './load-search.ts'
-import type { SearchSetting } from './search-setting.ts'
-import { isSearchSection, settingOfArea, settingOfSection, settingOfStreet } from './setting-of.ts'
+import {
+  isSearchSection,
+  type SearchSetting,
+  settingOfArea,
+  settingOfSection,
+  settingOfStreet,
+} from './search-setting.ts'
 
 /** Loads every search of a page but the main one, which has a page of its own. */
 export async function loadSearchesOf(context: PageContext, view: EntryView, query: string): Promise<void> {

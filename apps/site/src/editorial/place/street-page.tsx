@@ -4,7 +4,7 @@ import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { SearchHouses } from '../../search/search-section.tsx'
-import { settingOfStreet } from '../../search/setting-of.ts'
+import { settingOfStreet } from '../../search/search-setting.ts'
 import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
 

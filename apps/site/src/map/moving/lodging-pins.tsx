@@ -1,11 +1,10 @@
-import { positionOf } from '../lodgings-view.ts'
-import type { MapPoint } from '../map-point.ts'
-import { LodgingPin, type PinActions } from './lodging-pin.tsx'
-import { MapSpot } from './map-spot.tsx'
-import { openGroup } from './open-group.ts'
-import type { ShownPin } from './shown-pins.ts'
+import { formatFor } from '@marram/i18n/format'
+import { classNames } from '@marram/ui/class-names'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { type MapPoint, positionOf } from '../map-view.ts'
+import { MapSpot } from './map-tools.tsx'
+import { openGroup, type ShownPin, useShownPins } from './shown-pins.ts'
 import type { Opened } from './use-moving-map.ts'
-import { useShownPins } from './use-shown-pins.ts'
 
 type LodgingPinsProps = Omit<PinActions, 'onGroup'> & {
   opened: Opened
@@ -34,4 +33,49 @@ function withActive(pins: readonly ShownPin[], points: readonly MapPoint[], id: 
   const key = `house ${id}`
   if (!point || pins.some((pin) => pin.key === key)) return pins
   return [...pins, { kind: 'house', key, at: positionOf(point), point }]
+}
+
+type PinActions = {
+  readonly onGroup: (pin: ShownPin, event: Event) => void
+  readonly onChoose: (id: number) => void
+  readonly onHighlight: (id: number | null) => void
+}
+
+type LodgingPinProps = PinActions & { pin: ShownPin; isActive: boolean; groupName: (count: string) => string }
+
+function LodgingPin({ pin, isActive, groupName, onGroup, onChoose, onHighlight }: LodgingPinProps) {
+  const { number } = formatFor(usePageContext().scope.edition)
+  if (pin.kind === 'group') {
+    const count = number(pin.count)
+    return (
+      <button
+        type="button"
+        className="map-pin map-pin--cluster"
+        aria-label={groupName(count)}
+        onClick={({ nativeEvent }) => onGroup(pin, nativeEvent)}
+      >
+        {count}
+      </button>
+    )
+  }
+  const { id, label, title } = pin.point
+  return (
+    <button
+      type="button"
+      className={classNames('map-pin', isActive && 'map-pin--active')}
+      aria-label={`${title}, ${label}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => {
+        // MapLibre keeps a press of the mouse from giving the focus, and Safari never does; it must come back here.
+        currentTarget.focus({ preventScroll: true })
+        onChoose(id)
+      }}
+      onMouseEnter={() => onHighlight(id)}
+      onMouseLeave={() => onHighlight(null)}
+      onFocus={() => onHighlight(id)}
+      onBlur={() => onHighlight(null)}
+    >
+      {label}
+    </button>
+  )
 }

@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { HouseScene } from '../house-picture.tsx'
 import { zoomOf } from '../map-view.ts'
 import { BeachSign, HousePin } from '../pin.tsx'
-import { lines } from './base-sources.ts'
-import { MapSpot } from './map-spot.tsx'
-import { MapTools } from './map-tools.tsx'
-import type { MovingMap } from './open-map.ts'
-import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
+import { lines } from './base-style.ts'
+import { MapSpot, MapTools } from './map-tools.tsx'
+import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
-/** The picture of a house come alive: the same window, the same things in it. */
+/** The picture of a house come alive: the same viewport, the same things in it. */
 export function MovingHouse({ at, name, shore, distance, view, ...props }: HouseScene & MovingMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const start = (container: HTMLElement) => ({

@@ -1,18 +1,15 @@
-import { useRef, useState } from 'react'
-import { positionOf } from '../lodgings-view.ts'
-import type { LodgingsMapProps } from '../map-point.ts'
-import { type MapView, zoomOf } from '../map-view.ts'
+import type { MapMessages } from '@marram/i18n/messages/map/en'
+import { IconButton } from '@marram/ui/icon-button'
+import { useEffect, useRef, useState } from 'react'
+import { type LodgingsMapProps, type MapPoint, type MapView, positionOf, zoomOf } from '../map-view.ts'
 import { LodgingPins } from './lodging-pins.tsx'
-import { LodgingPopup } from './lodging-popup.tsx'
-import { MapSpot } from './map-spot.tsx'
-import { MapTools } from './map-tools.tsx'
-import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
-import { type OnRest, useRestReport } from './use-rest-report.ts'
+import { MapSpot, MapTools } from './map-tools.tsx'
+import { type MovingMapProps, type OnMoveEnd, useMoveEnd, useMovingMap } from './use-moving-map.ts'
 
 type MovingLodgingsProps = Omit<LodgingsMapProps, 'onMove' | 'bounds'> &
-  MovingMapProps & { view: MapView; onRest: OnRest }
+  MovingMapProps & { view: MapView; onMoveEnd: OnMoveEnd }
 
-export function MovingLodgings({ points, view, highlightedId, onHighlight, onRest, ...props }: MovingLodgingsProps) {
+export function MovingLodgings({ points, view, highlightedId, onHighlight, onMoveEnd, ...props }: MovingLodgingsProps) {
   const element = useRef<HTMLDivElement>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
   const start = (container: HTMLElement) => ({
@@ -20,7 +17,7 @@ export function MovingLodgings({ points, view, highlightedId, onHighlight, onRes
     zoom: zoomOf(view, container.clientWidth),
   })
   const opened = useMovingMap(element, start, props)
-  useRestReport(opened?.map, onRest)
+  useMoveEnd(opened?.map, onMoveEnd)
   const chosen = chosenId === null ? undefined : points.find(({ id }) => id === chosenId)
   return (
     <>
@@ -43,5 +40,36 @@ export function MovingLodgings({ points, view, highlightedId, onHighlight, onRes
         </>
       ) : null}
     </>
+  )
+}
+
+type LodgingPopupProps = { point: MapPoint; messages: MapMessages; onClose: () => void }
+
+/** The chosen house, beside its pin. Escape closes it, and the focus goes back to where it was. */
+function LodgingPopup({ point, messages, onClose }: LodgingPopupProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    link.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div
+      className="map-popup"
+      role="dialog"
+      aria-label={point.title}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <p className="map-popup__title">{point.title}</p>
+      <p className="map-popup__price num">{point.label}</p>
+      <a ref={link} className="button button--small button--primary" href={point.href}>
+        {messages.show}
+      </a>
+      <IconButton className="map-popup__close" icon="x" label={messages.close} onClick={onClose} />
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { type MapView, zoomOf } from '../map-view.ts'
-import type { Point } from '../outline.ts'
+import { type MapView, type Point, zoomOf } from '../map-view.ts'
 import { PlacePin } from '../pin.tsx'
-import { MapSpot } from './map-spot.tsx'
-import { MapTools } from './map-tools.tsx'
+import { MapSpot, MapTools } from './map-tools.tsx'
 import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
 type MovingPlacesProps = MovingMapProps & {

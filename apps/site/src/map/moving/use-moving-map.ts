@@ -1,10 +1,12 @@
 import type { MapMessages } from '@marram/i18n/messages/map/en'
 import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
+import type { Map as LibraryMap, LngLatBoundsLike, StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { mapRegion } from '../map-region.ts'
+import type { Box } from '../map-view.ts'
 import { baseStyle } from './base-style.ts'
-import { canDrawMaps, loadMapLibrary, type MapLibrary } from './library.ts'
-import { type MovingMap, type OpenMapOptions, openMap } from './open-map.ts'
 import { whenSized } from './place-map.ts'
 
 export type Opened = { readonly map: MovingMap; readonly library: MapLibrary; readonly messages: MapMessages }
@@ -65,4 +67,95 @@ export function useMovingMap(
     }
   }, [edition, mapStyleUrl, element])
   return opened
+}
+
+export type MovingMap = LibraryMap
+
+type OpenMapOptions = {
+  readonly container: HTMLElement
+  readonly messages: MapMessages
+  /** What the map shows: a page may have several. */
+  readonly label: string
+  /** Our own style, or the address of another. */
+  readonly style: StyleSpecification | string
+  readonly start: { readonly center: [number, number]; readonly zoom: number } | { readonly bounds: LngLatBoundsLike }
+}
+
+const farthestZoom = 6.5
+const closestZoom = 17
+
+/** A flat map with north on top. On a page that scrolls, a wheel or one finger alone still scrolls the page. */
+function openMap(library: MapLibrary, { container, messages, label, style, start }: OpenMapOptions): MovingMap {
+  const { west, south, east, north } = mapRegion
+  const isOwn = typeof style !== 'string'
+  const map = new library.Map({
+    container,
+    style,
+    ...start,
+    fitBoundsOptions: { padding: 56, maxZoom: 13 },
+    minZoom: isOwn ? farthestZoom : 3,
+    maxZoom: closestZoom,
+    ...(isOwn && { maxBounds: [west, south, east, north] as [number, number, number, number] }),
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: true,
+    attributionControl: false,
+    locale: {
+      'Map.Title': messages.title(label),
+      'AttributionControl.ToggleAttribution': messages.attribution,
+      'CooperativeGesturesHandler.WindowsHelpText': messages.scrollToZoom,
+      'CooperativeGesturesHandler.MacHelpText': messages.scrollToZoomMac,
+      'CooperativeGesturesHandler.MobileHelpText': messages.twoFingers,
+      'Popup.Close': messages.close,
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  // Who provides a style asks to be named; ours asks nothing.
+  if (!isOwn) map.addControl(new library.AttributionControl({ compact: false }))
+  return map
+}
+
+type MapLibrary = typeof import('maplibre-gl')
+
+/** As long as any widget may take to come. */
+const patienceMs = 20_000
+
+/** The worker is a file of our own, as the page's policy asks. */
+async function loadMapLibrary(): Promise<MapLibrary> {
+  const library = await Promise.race([import('maplibre-gl'), lateness()])
+  library.setWorkerUrl(workerUrl)
+  return library
+}
+
+function lateness(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The map took too long to come.')), patienceMs)
+  })
+}
+
+/** Without WebGL the picture stays. */
+function canDrawMaps(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}
+
+export type OnMoveEnd = (box: Box, isByGuest: boolean) => void
+
+/** Reports what the map shows whenever a movement has ended, and whether a guest has moved it. */
+export function useMoveEnd(map: MovingMap | undefined, onMoveEnd: OnMoveEnd): void {
+  const latest = useRef(onMoveEnd)
+  latest.current = onMoveEnd
+  useEffect(() => {
+    if (!map) return
+    const report = (event: { originalEvent?: unknown }) => {
+      const bounds = map.getBounds()
+      const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+      latest.current(box, event.originalEvent !== undefined)
+    }
+    map.on('moveend', report)
+    return () => {
+      map.off('moveend', report)
+    }
+  }, [map])
 }

@@ -1,6 +1,6 @@
-import type { Line, Point } from '../outline.ts'
+import type { Line, Point } from '../map-view.ts'
 
-/** With the land to the right of the way, whichever way it was drawn. */
+/** Turns a ring so that the land lies to the right, whichever way it was drawn. */
 export function clockwise(ring: Line): Line {
   const area = ring.reduce((sum, [lon, lat], index) => {
     const before = ring.at(index - 1) ?? [0, 0]
@@ -10,10 +10,10 @@ export function clockwise(ring: Line): Line {
 }
 
 /** Leaves out points that are nearer than this to the one before, in degrees. */
-export function thin(line: Line, least: number): Line {
+export function thin(line: Line, min: number): Line {
   return line.reduce<Point[]>((kept, point) => {
     const before = kept.at(-1)
-    if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < least) return kept
+    if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < min) return kept
     kept.push(point)
     return kept
   }, [])
@@ -31,7 +31,7 @@ export function stretchOf(ring: Line, from: Point, to: Point): Line {
   return start <= end ? ring.slice(start, end + 1) : [...ring.slice(start), ...ring.slice(0, end + 1)]
 }
 
-/** Replaces a stretch of a ring, its two ends kept. */
+/** Replaces a stretch of a ring and leaves its two ends. */
 export function replaceStretch(ring: Line, from: Point, to: Point, line: Line): Line {
   const kept = stretchOf(ring, to, from)
   return [...kept, ...line]

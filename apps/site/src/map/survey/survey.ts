@@ -1,5 +1,5 @@
 import { fjordShore as innerShore, shores } from '@marram/domain/coast'
-import type { Line } from '../outline.ts'
+import type { Line } from '../map-view.ts'
 
 // Drawn by hand: world-atlas is made for maps of whole countries and lies up to a kilometre off here, which would put
 // houses of the first row of dunes into the sea.

@@ -1,11 +1,18 @@
-import { copenhagenDay } from '@marram/domain/iso-day'
+import { addDays, copenhagenDay, type IsoDay, isoWeek, isoWeekday } from '@marram/domain/iso-day'
+import { Select } from '@marram/ui/select'
 import { useState } from 'react'
 import { useStore } from '../../kit/store.ts'
 import { ArrivalCalendar } from './arrival-calendar.tsx'
-import { type ArrivalWindow, arrivalWindows, arrivalWish, canBeExact, wishDay } from './arrival-wish.ts'
-import type { BarScope } from './bar-scope.ts'
-import { useBarTexts } from './use-bar-texts.ts'
-import { WeekChoice } from './week-choice.tsx'
+import {
+  type ArrivalWindow,
+  arrivalWindows,
+  arrivalWish,
+  canBeExact,
+  wishDay,
+  wishNoArrival,
+  wishWeek,
+} from './arrival-wish.ts'
+import { type BarScope, useBarTexts } from './bar-scope.ts'
 
 /** A day in the calendar and how far around it, or a week by its number. Only drawn in the browser, by its own clock. */
 export function ArrivalPart({ scope }: { scope: BarScope }) {
@@ -52,4 +59,39 @@ function WindowChoice({ window, day, onChoose }: WindowProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Danish guests plan by week numbers: "week 29" is a wish of its own. */
+function WeekChoice({ scope, today }: { scope: BarScope; today: IsoDay }) {
+  const { format, texts } = useBarTexts()
+  const wish = arrivalWish(useStore(scope.state).criteria)
+  const choose = (value: string): void =>
+    scope.change((state) => (value === '' ? wishNoArrival(state) : wishWeek(state, Number(value))))
+  return (
+    <Select
+      label={texts.arrival.weekLabel}
+      value={wish.kind === 'week' ? String(wish.week) : ''}
+      onChange={(event) => choose(event.currentTarget.value)}
+      options={[
+        { value: '', label: texts.arrival.noWeek },
+        ...arrivalWeeks(today).map(({ week, saturday }) => ({
+          value: String(week),
+          label: texts.arrival.weekOption(week, format.dayRange(saturday, addDays(saturday, 7))),
+        })),
+      ]}
+    />
+  )
+}
+
+type ArrivalWeek = Readonly<{ week: number; saturday: IsoDay }>
+
+const weeksShown = 52
+
+/** The coming year by the numbers under which agencies sell its weeks: named by the Monday after the arrival. */
+export function arrivalWeeks(today: IsoDay): ArrivalWeek[] {
+  const first = addDays(today, (6 - isoWeekday(today) + 7) % 7)
+  return Array.from({ length: weeksShown }, (_, index) => {
+    const saturday = addDays(first, 7 * index)
+    return { week: isoWeek(addDays(saturday, 2)).week, saturday }
+  })
 }

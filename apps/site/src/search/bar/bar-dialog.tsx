@@ -3,9 +3,7 @@ import { Dialog } from '@marram/ui/dialog'
 import { useEffect, useRef } from 'react'
 import { useStore } from '../../kit/store.ts'
 import { BarPartView } from './bar-part-view.tsx'
-import { type BarPart, type BarScope, barParts } from './bar-scope.ts'
-import { showText } from './show-text.ts'
-import { useBarTexts } from './use-bar-texts.ts'
+import { type BarPart, type BarScope, barParts, showText, useBarTexts } from './bar-scope.ts'
 import { WithdrawAnswer } from './withdraw-answer.tsx'
 
 type BarDialogProps = Readonly<{ scope: BarScope; part: BarPart; onClose: () => void; onShow?: () => void }>

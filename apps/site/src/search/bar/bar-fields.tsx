@@ -1,6 +1,10 @@
+import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { BarField } from './bar-field.tsx'
-import { type BarPart, type BarScope, barParts } from './bar-scope.ts'
+import { lazy, type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { type BarPart, type BarScope, barParts, useBarTexts } from './bar-scope.ts'
+import { WithdrawAnswer } from './withdraw-answer.tsx'
 
 const icons: Readonly<Record<BarPart, IconName>> = {
   where: 'map-pin',
@@ -19,4 +23,113 @@ export function BarFields({ scope, summary, onNarrow }: BarFieldsProps) {
   return barParts.map((part) => (
     <BarField key={part} part={part} icon={icons[part]} value={summary[part]} scope={scope} onNarrow={onNarrow} />
   ))
+}
+
+const BarPartView = lazy(async () => ({ default: (await import('./bar-part-view.tsx')).BarPartView }))
+const narrow = '(width < 48rem)'
+
+type BarFieldProps = Readonly<{
+  part: BarPart
+  icon: IconName
+  value: string
+  scope: BarScope
+  /** A narrow screen calls this instead of opening the surface beside the field. */
+  onNarrow: (part: BarPart) => void
+}>
+
+/** One question of the bar: a button that says the answer, and a surface beside it where it is changed. */
+function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
+  const { texts } = useBarTexts()
+  const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const onClick = (event: MouseEvent): void => {
+    if (!window.matchMedia(narrow).matches) return
+    event.preventDefault()
+    onNarrow(part)
+  }
+  // The browser opens the surface by itself, even before this script has come.
+  useEffect(() => {
+    if (!popup.current?.matches(':popover-open')) return
+    if (window.matchMedia(narrow).matches) {
+      popup.current.hidePopover()
+      onNarrow(part)
+    } else {
+      setOpen(true)
+      setWasOpen(true)
+    }
+  }, [part, onNarrow])
+  const onToggle = ({ newState }: ToggleEvent): void => {
+    setOpen(newState === 'open')
+    if (newState === 'open') setWasOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames('search-box__field', `search-box__field--${part}`)}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        onClick={onClick}
+      >
+        <Icon name={icon} />
+        <span className="search-box__label">{texts[part].label}</span>{' '}
+        <span className="search-box__value">{value}</span>
+      </button>
+      <div
+        ref={popup}
+        id={id}
+        className={classNames('popup', 'bar-popup', `bar-popup--${part}`)}
+        popover="auto"
+        role="dialog"
+        aria-label={texts[part].label}
+        onToggle={onToggle}
+      >
+        {wasOpen ? (
+          <Suspense fallback={<div className="bar-popup__wait" />}>
+            <BarPartView part={part} scope={scope} />
+            <p className="bar-popup__foot">
+              <WithdrawAnswer part={part} scope={scope} />
+              <Button colour="Primary" size="small" onClick={() => popup.current?.hidePopover()}>
+                {texts.done}
+              </Button>
+            </p>
+          </Suspense>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const BarDialog = lazy(async () => ({ default: (await import('./bar-dialog.tsx')).BarDialog }))
+
+type HostProps = Readonly<{
+  scope: BarScope
+  dialog: BarDialogState
+  /** What the large button does besides closing; on the front page it goes to the houses. */
+  onShow?: () => void
+}>
+
+/** Fetches the script of the dialog when it is first opened. */
+export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
+  if (dialog.part === null) return null
+  return (
+    <Suspense>
+      <BarDialog scope={scope} part={dialog.part} onClose={dialog.close} {...(onShow && { onShow })} />
+    </Suspense>
+  )
+}
+
+type BarDialogState = Readonly<{
+  /** The part to begin at; null while the dialog is closed. */
+  part: BarPart | null
+  open: (part: BarPart) => void
+  close: () => void
+}>
+
+/** Where there is no room for a surface beside each field, all of them stand in one dialog. */
+export function useBarDialog(): BarDialogState {
+  const [part, setPart] = useState<BarPart | null>(null)
+  return { part, open: setPart, close: () => setPart(null) }
 }

@@ -1,12 +1,155 @@
+import { defaultDuration } from '@marram/domain/change-day'
+import { setCriterion } from '@marram/domain/criteria/search-state'
+import { noPetsValue } from '@marram/domain/pets'
+import { Stepper } from '@marram/ui/stepper'
+import { TextInput } from '@marram/ui/text-input'
+import { useStore } from '../../kit/store.ts'
+import { type CountedOption, CountedRadios } from '../counted-input.tsx'
+import { filterSections, persons, shownValues } from '../filters/filter-sections.ts'
+import { PlacePicker } from '../places/place-picker.tsx'
+import { useDebouncedText } from '../use-debounced-text.ts'
+import { WordsOffer } from '../words/words-offer.tsx'
 import { ArrivalPart } from './arrival-part.tsx'
-import type { BarPart, BarScope } from './bar-scope.ts'
-import { GuestsPart } from './guests-part.tsx'
-import { NightsPart } from './nights-part.tsx'
-import { WherePart } from './where-part.tsx'
+import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
+import { chosenNumber } from './bar-summary.ts'
+import { chosenRange, offeredNights, rangeText, shownRanges } from './offered-nights.ts'
 
 const views = { where: WherePart, arrival: ArrivalPart, nights: NightsPart, guests: GuestsPart } as const
 
 export function BarPartView({ part, scope }: { part: BarPart; scope: BarScope }) {
   const View = views[part]
   return <View scope={scope} />
+}
+
+function WherePart({ scope }: { scope: BarScope }) {
+  const { where } = useBarTexts().texts
+  const { text, type, commit } = useDebouncedText(scope, 'textQuery')
+  return (
+    <div className="bar-part">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          commit()
+        }}
+      >
+        <TextInput
+          label={where.search}
+          type="search"
+          placeholder={where.example}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={commit}
+        />
+      </form>
+      <WordsOffer text={text} change={scope.change} />
+      <PlacePicker scope={scope} />
+    </div>
+  )
+}
+
+/** Asks for a number of nights, or for a range. */
+function NightsPart({ scope }: { scope: BarScope }) {
+  const { texts } = useBarTexts()
+  const { criteria } = useStore(scope.state)
+  const range = chosenRange(criteria)
+  const isOpen = criteria.has('duration') || criteria.has('lastMinute')
+  const nights = chosenNumber(criteria, 'duration') ?? (isOpen ? null : defaultDuration)
+  return (
+    <div className="bar-part">
+      <CountedRadios
+        legend={texts.nights.legend}
+        name="duration"
+        columns={3}
+        value={nights === null ? '' : String(nights)}
+        onChoose={(value) => scope.change((state) => setCriterion(state, 'duration', value))}
+        options={useExactOptions(scope, nights)}
+      />
+      <CountedRadios
+        legend={texts.nights.rangeLegend}
+        name="duration"
+        columns={3}
+        value={range === null ? '' : range.join(',')}
+        onChoose={(value) => scope.change((state) => setCriterion(state, 'duration', value, 'BETWEEN'))}
+        options={useRangeOptions(scope, range)}
+      />
+    </div>
+  )
+}
+
+function useExactOptions(scope: BarScope, chosen: number | null): CountedOption[] {
+  const { format, texts } = useBarTexts()
+  const counts = useStore(scope.counts)
+  return shownValues(offeredNights, chosen).map((nights) => ({
+    value: String(nights),
+    label: format.number(nights),
+    spoken: texts.nights.value(nights),
+    count: nights === chosen ? counts.total : counts.of('duration', nights),
+  }))
+}
+
+function useRangeOptions(scope: BarScope, chosen: ReturnType<typeof chosenRange>): CountedOption[] {
+  const { texts } = useBarTexts()
+  const counts = useStore(scope.counts)
+  return shownRanges(chosen).map((range) => ({
+    value: range.join(','),
+    label: rangeText(range),
+    spoken: texts.nights.between(...range),
+    count: range.join() === chosen?.join() ? counts.total : counts.of('duration', range),
+  }))
+}
+
+const usualPersons = 2
+const maxPersons = 24
+
+function GuestsPart({ scope }: { scope: BarScope }) {
+  const { guests } = useBarTexts().texts
+  const { criteria } = useStore(scope.state)
+  const count = chosenNumber(criteria, persons)
+  return (
+    <div className="bar-part">
+      <div className="bar-part__row">
+        <span aria-hidden="true">{guests.personsLabel}</span>
+        <Stepper
+          label={guests.personsLabel}
+          less={guests.less}
+          more={guests.more}
+          value={count ?? usualPersons}
+          min={1}
+          max={maxPersons}
+          onChange={(value) => scope.change((state) => setCriterion(state, persons, value))}
+        />
+      </div>
+      <p className="small muted">{guests.hint}</p>
+      <PetsChoice scope={scope} />
+    </div>
+  )
+}
+
+function PetsChoice({ scope }: { scope: BarScope }) {
+  const { format, texts } = useBarTexts()
+  const { criteria } = useStore(scope.state)
+  const counts = useStore(scope.counts)
+  const chosen = chosenNumber(criteria, 'husdyr')
+  const { guests } = texts
+  const label = (value: number): string => (value === noPetsValue ? guests.noPets : format.number(value))
+  return (
+    <CountedRadios
+      legend={guests.petsLabel}
+      name="husdyr"
+      columns={5}
+      value={chosen === null ? '' : String(chosen)}
+      onChoose={(value) => scope.change((state) => setCriterion(state, 'husdyr', value))}
+      options={[
+        { value: '', label: guests.anyPets, count: chosen === null ? counts.total : counts.without('husdyr') },
+        ...filterSections.pets.values.map((value) => ({
+          value: String(value),
+          label: label(value),
+          spoken: value === noPetsValue ? guests.withoutPets : guests.pets(value),
+          count: counts.of('husdyr', value),
+        })),
+      ]}
+    />
+  )
 }

@@ -4,13 +4,13 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import { findPetWish } from '@marram/domain/pets'
 import type { Format } from '@marram/i18n/format'
 import type { BarMessages } from '@marram/i18n/messages/bar/en'
+import { useStore } from '../../kit/store.ts'
 import { persons } from '../filters/filter-sections.ts'
-import { placeNames } from '../place-names.ts'
-import { chosenPlaces } from '../places/chosen-places.ts'
+import { chosenPlaces, placeNames } from '../places/chosen-places.ts'
 import { arrivalWish } from './arrival-wish.ts'
-import type { BarPart } from './bar-scope.ts'
+import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 
-export type SummaryContext = Readonly<{ texts: BarMessages; format: Format; places: readonly PlaceArea[] }>
+type SummaryContext = Readonly<{ texts: BarMessages; format: Format; places: readonly PlaceArea[] }>
 
 /** What each field of the bar says about the search. */
 export function barSummary(criteria: Criteria, context: SummaryContext): Readonly<Record<BarPart, string>> {
@@ -22,13 +22,13 @@ export function barSummary(criteria: Criteria, context: SummaryContext): Readonl
   }
 }
 
-const mostNames = 2
+const maxNames = 2
 
 function whereText(criteria: Criteria, { texts: { where }, format, places: known }: SummaryContext): string {
   const chosen = chosenPlaces(criteria)
   const names = placeNames(chosen, known)
   const text = criteria.get('textQuery')?.value
-  const isNamed = names.length > 0 && names.length <= mostNames
+  const isNamed = names.length > 0 && names.length <= maxNames
   const places = isNamed ? format.list(names) : where.places(names.length || chosen.length)
   const parts = [
     ...(chosen.length > 0 ? [places] : []),
@@ -83,4 +83,10 @@ function guestsText(criteria: Criteria, { texts: { guests } }: SummaryContext): 
 export function chosenNumber(criteria: Criteria, key: Parameters<Criteria['get']>[0]): number | null {
   const value = criteria.get(key)?.value
   return typeof value === 'number' ? value : null
+}
+
+export function useBarSummary(scope: BarScope): Readonly<Record<BarPart, string>> {
+  const { format, texts } = useBarTexts()
+  const { criteria } = useStore(scope.state)
+  return barSummary(criteria, { format, texts, places: scope.places })
 }

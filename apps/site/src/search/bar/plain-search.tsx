@@ -5,12 +5,12 @@ import { Select } from '@marram/ui/select'
 import { TextInput } from '@marram/ui/text-input'
 import { filterSections, persons } from '../filters/filter-sections.ts'
 import { HiddenCriteria } from '../hidden-criteria.tsx'
+import { useBarTexts } from './bar-scope.ts'
 import { chosenNumber } from './bar-summary.ts'
-import { useBarTexts } from './use-bar-texts.ts'
 
 const asked = new Set<string>(['textQuery', 'ankomst', 'arrivalWeekNextOccurence', 'duration', persons, 'husdyr'])
 
-/** The same questions as a plain form, for browsers without script. */
+/** Asks the same questions by a plain form, for browsers without script. */
 export function PlainSearch({ state, action }: { state: SearchState; action: string }) {
   const { texts } = useBarTexts()
   const { criteria } = state

@@ -1,12 +1,10 @@
 import { Icon } from '@marram/ui/icon'
 import { useStore } from '../../kit/store.ts'
 import { useSearchScope } from '../search-scope.tsx'
-import { BarDialogHost } from './bar-dialog-host.tsx'
-import { BarFields } from './bar-fields.tsx'
+import { BarDialogHost, BarFields, useBarDialog } from './bar-fields.tsx'
+import { useBarTexts } from './bar-scope.ts'
+import { useBarSummary } from './bar-summary.ts'
 import { PlainSearch } from './plain-search.tsx'
-import { useBarDialog } from './use-bar-dialog.ts'
-import { useBarSummary } from './use-bar-summary.ts'
-import { useBarTexts } from './use-bar-texts.ts'
 
 type SearchBarProps = {
   /** As wide as the page and always in sight, or a part of what it stands in. */

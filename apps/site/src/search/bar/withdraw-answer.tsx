@@ -1,8 +1,10 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import { removeCriterion, type SearchState } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { useStore } from '../../kit/store.ts'
-import { barAnswers } from './bar-answer.ts'
-import type { BarPart, BarScope } from './bar-scope.ts'
-import { useBarTexts } from './use-bar-texts.ts'
+import { persons } from '../filters/filter-sections.ts'
+import { arrivalWish, wishNoArrival } from './arrival-wish.ts'
+import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 
 /** Takes the answer to one question back. Only there when there is one. */
 export function WithdrawAnswer({ part, scope }: { part: BarPart; scope: BarScope }) {
@@ -15,4 +17,21 @@ export function WithdrawAnswer({ part, scope }: { part: BarPart; scope: BarScope
       {texts[part].clear}
     </Button>
   )
+}
+
+type Answer = Readonly<{ isGiven: (criteria: Criteria) => boolean; withdraw: (state: SearchState) => SearchState }>
+
+function criteriaOf(...keys: Parameters<Criteria['has']>[0][]): Answer {
+  return {
+    isGiven: (criteria) => keys.some((key) => criteria.has(key)),
+    withdraw: (state) => keys.reduce(removeCriterion, state),
+  }
+}
+
+/** Whether the guest has answered a question of the bar, and the search without that answer. */
+const barAnswers: Readonly<Record<BarPart, Answer>> = {
+  where: criteriaOf('omraader', 'textQuery'),
+  arrival: { isGiven: (criteria) => arrivalWish(criteria).kind !== 'any', withdraw: wishNoArrival },
+  nights: criteriaOf('duration'),
+  guests: criteriaOf(persons, 'husdyr'),
 }

@@ -1,9 +1,9 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Search } from '@marram/domain/criteria/search-state'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
-import { type CountsState, countsFrom } from '../counts-state.ts'
 import { countedChoices } from '../filters/counted-choices.ts'
-import { loadCounts } from '../load-answer.ts'
+import { type CountsState, countsFrom } from '../search-answer.ts'
+import { loadCounts } from '../search-queries.ts'
 
 export async function loadBoxCounts(
   scope: SiteScope,

@@ -1,8 +1,10 @@
+import { editionByKey } from '@marram/domain/edition'
+import { queryOptions } from '@tanstack/react-query'
 import { orNull } from '../../kit/or-null.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
+import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import { placesQuery } from '../places-query.ts'
-import { freeHousesQuery } from './box-queries.ts'
 
 /** What a box needs to stand on a page. Without places and numbers it still leads to the houses. */
 export async function loadSearchBox({ scope, queryClient }: PageContext): Promise<void> {
@@ -11,4 +13,21 @@ export async function loadSearchBox({ scope, queryClient }: PageContext): Promis
     orNull(scope, queryClient.ensureQueryData(freeHousesQuery(scope))),
     orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
   ])
+}
+
+/** How many houses a search without a wish finds: what the search page would say. */
+export function freeHousesQuery({ services, edition }: SiteScope) {
+  return queryOptions({
+    queryKey: ['free-houses', edition],
+    queryFn: async () => {
+      // Asked by the server as a rule: a browser has the answer with the page, and need not carry how to ask.
+      const [{ emptySearch }, { lodgingSearch }] = await Promise.all([
+        import('@marram/domain/criteria/search-state'),
+        import('@marram/domain/search-request/from-criteria'),
+      ])
+      const language = editionByKey(edition).languageId
+      return (await services.search.lodgings(lodgingSearch(emptySearch, { language, now: new Date(), pageSize: 1 })))
+        .total
+    },
+  })
 }

@@ -1,3 +1,5 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
+import { startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { Button } from '@marram/ui/button'
 import { useQuery } from '@tanstack/react-query'
@@ -5,17 +7,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchPage } from '../../frame/header/use-search-page.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useStore } from '../../kit/store.ts'
-import { BarDialogHost } from '../bar/bar-dialog-host.tsx'
-import { BarFields } from '../bar/bar-fields.tsx'
+import type { SiteScope } from '../../kit/scope/site-scope.ts'
+import { createStore, useStore } from '../../kit/store.ts'
+import { BarDialogHost, BarFields, useBarDialog } from '../bar/bar-fields.tsx'
+import { type BarScope, showText, useBarTexts } from '../bar/bar-scope.ts'
+import { useBarSummary } from '../bar/bar-summary.ts'
 import { PlainSearch } from '../bar/plain-search.tsx'
-import { showText } from '../bar/show-text.ts'
-import { useBarDialog } from '../bar/use-bar-dialog.ts'
-import { useBarSummary } from '../bar/use-bar-summary.ts'
-import { useBarTexts } from '../bar/use-bar-texts.ts'
 import { placesQuery } from '../places-query.ts'
-import { freeHousesQuery } from './box-queries.ts'
-import { createBoxScope } from './box-scope.ts'
+import { noCounts } from '../search-answer.ts'
+import { freeHousesQuery } from './load-search-box.ts'
 
 /** The questions of a search, and the way to the houses that answer them. */
 export function SearchBox() {
@@ -47,4 +47,43 @@ export function SearchBox() {
       <BarDialogHost scope={scope} dialog={dialog} onShow={() => void router.navigate({ href })} />
     </search>
   )
+}
+
+type BoxScope = BarScope & {
+  /** Fetches the numbers beside the choices; the first time it is asked for. */
+  readonly wake: () => void
+}
+
+/** A search that begins on another page. It stays in the box until the guest goes to the houses. */
+function createBoxScope(site: SiteScope, places: readonly PlaceArea[], total: number | null): BoxScope {
+  const state = createStore(startSearch())
+  const counts = createStore({ ...noCounts, total })
+  let isAwake = false
+  const count = async (): Promise<void> => {
+    const asked = state.get()
+    const { loadBoxCounts } = await import('./box-counts.ts')
+    const answer = await loadBoxCounts(site, asked, places)
+    // A later change has asked for other numbers.
+    if (state.get() === asked) counts.set(answer)
+  }
+  const countOrForget = (): void => {
+    // Without numbers the box still leads to the houses.
+    count().catch(() => counts.set(noCounts))
+  }
+  return {
+    ...{ state, counts, places },
+    change: (rule) => {
+      const before = state.get()
+      const next = rule(before)
+      if (next === before) return
+      isAwake = true
+      state.set(next)
+      countOrForget()
+    },
+    wake: () => {
+      if (isAwake) return
+      isAwake = true
+      countOrForget()
+    },
+  }
 }

@@ -9,7 +9,7 @@ import type { FilterTexts } from './use-filter-texts.ts'
 const unitNames: Readonly<Record<Exclude<FacilityUnit, 'm'>, string>> = { m2: 'm²', kw: 'kW', mbit: 'Mbit/s' }
 const years: readonly string[] = ['built-year', 'renovated-year']
 
-/** What stands beside the tick of a criterion that is yes or nothing. */
+/** Writes the label of a criterion that is asked for or not. */
 export function flagLabel(key: CriterionKey, { edition, texts: { criterion } }: FilterTexts): string {
   const named: Readonly<Record<string, string>> = {
     nyHosMarram: criterion.newWithUs,
@@ -41,7 +41,7 @@ export function stepLabel(facility: Facility, value: number, context: FilterText
   return isDistance ? filters.upTo(amount) : filters.from(amount)
 }
 
-/** One word of a list: a weekday, a kind of heating, an energy label. */
+/** Writes one word of a list: a weekday, a kind of heating, an energy label. */
 export function wordLabel(key: CriterionKey, value: number | string, { edition }: FilterTexts): string {
   if (key === 'skiftedag') return (calendarWords[edition].weekdaysShort[Number(value) - 1] ?? '').replace('.', '')
   const facility = facilityOf(key)

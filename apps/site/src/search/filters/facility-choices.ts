@@ -55,7 +55,7 @@ function choiceFor(facility: Facility): FacilityChoice | null {
   }
 }
 
-/** Every facility, once, under the first of its headings. */
+/** Lists every facility once, under the first of its headings. */
 const allChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) => {
   const choices = facilities
     .filter(({ groups }) => groups[0] === group.key)
@@ -65,7 +65,7 @@ const allChoices: readonly FacilityChoices[] = facilityGroups.flatMap((group) =>
 
 const shownAbove: ReadonlySet<string> = new Set([...filterSections.wellness.keys, ...filterSections.household.keys])
 
-/** Those that no section above offers. */
+/** Lists the facilities that no section above offers. */
 export const facilityChoices: readonly FacilityChoices[] = allChoices.map(({ group, choices }) => ({
   group,
   choices: choices.filter(({ key }) => !shownAbove.has(key)),

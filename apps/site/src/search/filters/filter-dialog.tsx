@@ -1,8 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Button } from '@marram/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import { useSearchScope, useSearchState } from '../search-scope.tsx'
+import { isOfStart } from '../search-start.ts'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
-export type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
+type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
 /** The filters on narrow screens. Their script comes when they are first asked for. */
 export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
@@ -11,5 +16,35 @@ export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
     <Suspense>
       <FilterSheet onClose={onClose} />
     </Suspense>
+  )
+}
+
+/** Opens all filters. Before the script has come it leads to them on the search page. */
+export function FilterButton() {
+  const { page } = usePageMessages('search')
+  const { hrefOf, setting, wake } = useSearchScope()
+  const state = useSearchState()
+  const [isOpen, setIsOpen] = useState(false)
+  const begun = setting.start.criteria
+  const chosen = [...state.criteria].filter(([key, asked]) => !isOfStart(begun, key, asked)).length
+  const isAlive = useHydrated()
+  const open = (): void => {
+    wake()
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Button
+        colour="Secondary"
+        size="small"
+        icon="sliders-horizontal"
+        {...(isAlive
+          ? { 'aria-haspopup': 'dialog' as const, onClick: open }
+          : { href: hrefOf({ ...state, page: 1, viewType: 'list' }), rel: 'nofollow' })}
+      >
+        {page.filters} {chosen > 0 ? <span className="search__chosen">{chosen}</span> : null}
+      </Button>
+      <FilterDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   )
 }

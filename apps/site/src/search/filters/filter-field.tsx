@@ -2,14 +2,13 @@ import type { CriterionKey } from '@marram/domain/criteria/key'
 import { type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
 import { Select } from '@marram/ui/select'
 import { chosenNumber } from '../bar/bar-summary.ts'
-import { CountedCheckbox, CountedSegment } from '../counted-checkbox.tsx'
-import { CountedRadios } from '../counted-radios.tsx'
+import { CountedCheckbox, CountedRadios, CountedSegment } from '../counted-input.tsx'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
 import { filterSections, type SectionId, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
-/** One section of the panel, drawn by its kind. */
+/** Draws one section of the panel by its kind. */
 export function FilterField({ id }: { id: SectionId }) {
   const { filters } = useFilterTexts().texts
   const section = filterSections[id]

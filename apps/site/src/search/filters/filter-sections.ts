@@ -9,14 +9,14 @@ function facility(key: FacilityKey): CriterionKey {
 
 /** One of these numbers, or none: how it is worded goes by the section's own id. */
 type OneOf = Readonly<{ kind: 'one'; key: CriterionKey; values: readonly number[]; appearance: 'row' | 'select' }>
-/** Any of these, each a tick. */
+/** A guest may tick any of these values. */
 type SomeOf = Readonly<{
   kind: 'some'
   key: CriterionKey
   values: readonly (number | string)[]
   appearance: 'row' | 'list'
 }>
-/** Yes or nothing. */
+/** Each of these criteria is asked for or not. */
 type Flags = Readonly<{ kind: 'flags'; keys: readonly CriterionKey[] }>
 
 function row(key: CriterionKey, ...values: number[]): OneOf {

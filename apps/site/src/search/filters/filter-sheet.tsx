@@ -1,9 +1,9 @@
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { showText } from '../bar/show-text.ts'
-import { resetRule } from '../reset-rule.ts'
+import { showText } from '../bar/bar-scope.ts'
 import { useSearchCounts, useSearchScope } from '../search-scope.tsx'
+import { resetRule } from '../search-start.ts'
 import { FilterForm } from './filter-form.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 

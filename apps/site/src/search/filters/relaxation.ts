@@ -1,7 +1,7 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { CriterionKey } from '@marram/domain/criteria/key'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
-import type { CountsState } from '../counts-state.ts'
+import type { CountsState } from '../search-answer.ts'
 import { facilityChoices } from './facility-choices.ts'
 import { type FilterSection, filterSections } from './filter-sections.ts'
 
@@ -18,7 +18,7 @@ export type Asked = Readonly<{
   priceSteps: readonly number[]
 }>
 
-const mostOffers = 5
+const maxOffers = 5
 
 /**
  * The nearest first: a little more money or a little further before leaving a wish out, and of several wishes the one
@@ -33,7 +33,7 @@ export function relaxationsFor(asked: Asked, counts: Pick<CountsState, 'of' | 'w
     return total && !isMildEnough ? [{ kind: 'without', key, total }] : []
   })
   const byTotal = left.sort((a, b) => b.total - a.total)
-  return [...instead, ...byTotal].slice(0, mostOffers)
+  return [...instead, ...byTotal].slice(0, maxOffers)
 }
 
 /** Dates, weeks and change days are one wish: leaving one of them out cannot be counted by itself. */

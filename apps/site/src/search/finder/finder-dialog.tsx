@@ -1,7 +1,12 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { closeFinder } from '../../frame/header/finder-state.ts'
+import { useRouter } from '@tanstack/react-router'
+import { type MouseEvent, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { closeFinder, setFinderQuery } from '../../frame/header/finder-state.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import { FinderBox } from './finder-box.tsx'
+import { FinderField } from './finder-field.tsx'
+import type { FinderOption } from './finder-groups.ts'
+import { FinderOptions, optionDomId, useActiveOption } from './finder-options.tsx'
+import { forgetSearches, noteSearch } from './recent-searches.ts'
+import { type Hits, useFinder } from './use-finder.ts'
 
 export type FinderDialogProps = { readonly searchPage: string }
 
@@ -32,5 +37,107 @@ export function FinderDialog({ searchPage }: FinderDialogProps) {
     >
       <FinderBox searchPage={searchPage} />
     </dialog>
+  )
+}
+
+/** One field for everything: it suggests as the guest types, and the enter key always leads somewhere. */
+function FinderBox({ searchPage }: { searchPage: string }) {
+  const router = useRouter()
+  const texts = usePageMessages('finder')
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { query, found, groups, target } = useFinder(searchPage)
+  const ids = groups.flatMap(({ options }) => options.map(({ id }) => id))
+  const { active, move } = useActiveOption(ids, query)
+  const activeId = active === null ? undefined : optionDomId(listId, active)
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const fill = (text: string): void => {
+    setFinderQuery(text)
+    field.current?.focus()
+  }
+  const leave = (): void => {
+    noteSearch(query)
+    closeFinder()
+  }
+  const onChoose = ({ fills }: FinderOption): void => (fills === undefined ? leave() : fill(fills))
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (activeId) {
+      document.getElementById(activeId)?.click()
+      return
+    }
+    leave()
+    void router.navigate({ href: target() })
+  }
+  return (
+    <search className="finder__box">
+      <form className="finder__form" action={searchPage} onSubmit={onSubmit}>
+        <FinderField
+          ref={field}
+          query={query}
+          listId={listId}
+          activeId={activeId}
+          isOpen={ids.length > 0}
+          onMove={move}
+        />
+      </form>
+      <div className="finder__body">
+        <FinderStatus found={found} query={query} count={ids.length} isUnderstood={ids.includes('words')} />
+        <FinderOptions id={listId} texts={texts} groups={groups} active={active} onChoose={onChoose} />
+        {query.trim() === '' ? <FinderStart onExample={fill} hasRecent={ids.length > 0} /> : null}
+      </div>
+    </search>
+  )
+}
+
+type FinderStartProps = { onExample: (text: string) => void; hasRecent: boolean }
+
+/** Says what an empty field can do. */
+function FinderStart({ onExample, hasRecent }: FinderStartProps) {
+  const texts = usePageMessages('finder')
+  return (
+    <div className="finder__start small">
+      {hasRecent ? (
+        <button className="text-link" type="button" onClick={forgetSearches}>
+          {texts.forget}
+        </button>
+      ) : null}
+      <p>{texts.hint}</p>
+      <ul>
+        {texts.examples.map((example) => (
+          <li key={example}>
+            <button className="chip" type="button" onClick={() => onExample(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FinderStatusProps = { found: Hits; query: string; count: number; isUnderstood: boolean }
+
+/** How many suggestions there are, for those who do not see them; and for everybody when there are none. */
+function FinderStatus({ found, query, count, isUnderstood }: FinderStatusProps) {
+  const texts = usePageMessages('finder')
+  const text = query.trim()
+  if (text === '') return <p className="visually-hidden" role="status" />
+  if (found.status === 'error') {
+    return (
+      <p className="finder__notice" role="status">
+        {texts.failed}
+      </p>
+    )
+  }
+  const isAnswered = found.status === 'success' && found.query === text
+  const isEmpty = isAnswered && found.hits.length === 0 && !isUnderstood
+  return (
+    <p className={isEmpty ? 'finder__notice' : 'visually-hidden'} role="status">
+      {isEmpty ? texts.none(text) : isAnswered ? texts.found(count) : texts.searching}
+    </p>
   )
 }

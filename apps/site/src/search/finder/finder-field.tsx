@@ -8,7 +8,7 @@ type FinderFieldProps = {
   ref: RefObject<HTMLInputElement | null>
   query: string
   listId: string
-  /** Of the suggestion that the arrow keys have reached. */
+  /** Names the suggestion that the arrow keys have reached. */
   activeId: string | undefined
   isOpen: boolean
   onMove: (step: 1 | -1) => void

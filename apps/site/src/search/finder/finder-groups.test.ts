@@ -3,7 +3,7 @@ import { emptySearch, setCriterion, startSearch } from '@marram/domain/criteria/
 import { finder as texts } from '@marram/i18n/messages/finder/en'
 import { expect, test } from 'vitest'
 import { directTarget, type FinderInput, finderGroups } from './finder-groups.ts'
-import { nextOption } from './use-active-option.ts'
+import { nextOption } from './finder-options.tsx'
 
 const searchPage = '/search-holiday-homes/'
 const house = (name: string): TextHit => ({

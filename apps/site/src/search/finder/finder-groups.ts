@@ -35,7 +35,7 @@ export type FinderInput = {
   readonly texts: FinderMessages
 }
 
-const kinds: readonly (readonly [FinderGroupKey, string, IconName, most: number])[] = [
+const kinds: readonly (readonly [FinderGroupKey, string, IconName, max: number])[] = [
   ['areas', 'area', 'map-pin', 4],
   ['houses', 'lodging', 'house', 5],
   ['streets', 'street', 'route', 4],
@@ -53,12 +53,12 @@ export function finderGroups(input: FinderInput): FinderGroup[] {
   const others = hits.filter((hit) => hit !== jump)
   const groups: FinderGroup[] = [
     { key: 'words', options: words && !isLodgingNumber(text) ? [wordsOption(input, words)] : [] },
-    ...kinds.map(([key, type, icon, most]) => ({
+    ...kinds.map(([key, type, icon, max]) => ({
       key,
       options: others
         .filter((hit) => hit.type === type && (type !== 'street' || isCalledLike(hit.title, text)))
         .flatMap((hit) => hitOption(input, hit, icon))
-        .slice(0, most),
+        .slice(0, max),
     })),
     { key: 'more', options: [textOption(input, text)] },
   ]

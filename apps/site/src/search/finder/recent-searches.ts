@@ -2,16 +2,16 @@ import { consentAllows, onConsentChange } from '../../frame/consent/consent-choi
 import { createStore } from '../../kit/store.ts'
 
 const key = 'recent-searches'
-const kept = 6
-const longest = 120
+const maxSearches = 6
+const maxLength = 120
 
-/** What a guest searched for last, the newest first. Kept only by guests who agreed to functional storage. */
+/** What a guest searched for last, the newest first. Stored only for guests who agreed to functional storage. */
 export const recentSearches = createStore<readonly string[]>([])
 
 export function parseRecentSearches(written: string | null): readonly string[] {
   try {
     const words: unknown = JSON.parse(written ?? '[]')
-    return Array.isArray(words) ? words.filter(isKept).slice(0, kept) : []
+    return Array.isArray(words) ? words.filter(isSearch).slice(0, maxSearches) : []
   } catch {
     return []
   }
@@ -20,12 +20,12 @@ export function parseRecentSearches(written: string | null): readonly string[] {
 /** The same words in other letters are the same search. */
 export function withSearch(recent: readonly string[], text: string): readonly string[] {
   const search = text.trim().replace(/\s+/g, ' ')
-  if (!isKept(search)) return recent
+  if (!isSearch(search)) return recent
   const others = recent.filter((other) => other.toLowerCase() !== search.toLowerCase())
-  return [search, ...others].slice(0, kept)
+  return [search, ...others].slice(0, maxSearches)
 }
 
-/** In the browser: reads what is kept, and forgets it when consent is taken back. */
+/** In the browser: reads what is stored, and deletes it when consent is taken back. */
 export function readRecentSearches(): () => void {
   const apply = (): void => {
     if (consentAllows('functional')) recentSearches.set(parseRecentSearches(stored()))
@@ -62,7 +62,7 @@ function stored(): string | null {
   }
 }
 
-/** One letter is the beginning of a search, not one. */
-function isKept(text: unknown): text is string {
-  return typeof text === 'string' && text.length >= 2 && text.length <= longest
+/** One letter only begins a search, and is not stored. */
+function isSearch(text: unknown): text is string {
+  return typeof text === 'string' && text.length >= 2 && text.length <= maxLength
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { presentCard } from '../../kit/house-card/present-card.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import type { MapPoint } from '../../map/map-point.ts'
+import type { MapPoint } from '../../map/map-view.ts'
 import { questionOf } from '../search-queries.ts'
 import { useSearchScope } from '../search-scope.tsx'
 
@@ -58,7 +58,7 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
   )
 }
 
-/** From the list where it is there already, else from the broker. */
+/** Takes the card from the list where it is there already, else from the broker. */
 function useCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
   const { result } = useSearchScope()

@@ -1,15 +1,23 @@
 import type { GeoBox } from '@marram/domain/search-request/search-request'
-import { latOf, type MapView, mercatorX, mercatorY, viewAround, zoomOf } from '../../map/map-view.ts'
-import type { Box, Point } from '../../map/outline.ts'
+import {
+  type Box,
+  latOf,
+  type MapView,
+  mercatorX,
+  mercatorY,
+  type Point,
+  viewAround,
+  zoomOf,
+} from '../../map/map-view.ts'
 
 export type MapStart = { readonly center: [number, number]; readonly zoom: number }
 export type Size = { readonly width: number; readonly height: number }
 
-const leastWidthM = 9000
+const minWidthM = 9000
 /** Enough for a pin at the edge: an upright map has little width to give away. */
 const air = 1.25
 const worldPx = 512
-/** Where there is no house to show, the coast is. */
+/** The map shows the whole coast where there is no house to show. */
 const wholeCoast: readonly Point[] = [
   [8.0, 56.15],
   [8.6, 55.05],
@@ -23,7 +31,7 @@ export function geoBoxOf({ north, east, south, west }: Box): GeoBox {
   return { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
 }
 
-/** Exactly this part of the map where the window has its shape, else as little more as it takes. */
+/** Shows exactly this part of the map where the viewport has its shape, else as little more as it takes. */
 export function startAtBox({ north, east, south, west }: Box, { width, height }: Size): MapStart {
   const wide = mercatorX(east) - mercatorX(west)
   const high = mercatorY(south) - mercatorY(north)
@@ -31,12 +39,12 @@ export function startAtBox({ north, east, south, west }: Box, { width, height }:
   return { center: [(west + east) / 2, latOf((mercatorY(north) + mercatorY(south)) / 2)], zoom }
 }
 
-/** All of them, with air around. */
+/** Shows all points, with air around them. */
 export function startAround(points: readonly Point[], size: Size): MapStart {
   const view = pictureView(points, size)
   return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, size.width) }
 }
 
 export function pictureView(points: readonly Point[], { width, height }: Size): MapView {
-  return viewAround(points.length > 0 ? points : wholeCoast, width, height, leastWidthM, air)
+  return viewAround(points.length > 0 ? points : wholeCoast, width, height, minWidthM, air)
 }

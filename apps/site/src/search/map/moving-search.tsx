@@ -1,19 +1,17 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
-import { useRef, useState } from 'react'
+import { Button } from '@marram/ui/button'
+import { Checkbox } from '@marram/ui/checkbox'
+import { useEffect, useRef, useState } from 'react'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/store.ts'
-import { positionOf } from '../../map/lodgings-view.ts'
-import type { MapPoint } from '../../map/map-point.ts'
+import { type Box, type MapPoint, positionOf } from '../../map/map-view.ts'
 import { LodgingPins } from '../../map/moving/lodging-pins.tsx'
 import { MapTools } from '../../map/moving/map-tools.tsx'
-import { type MovingMapProps, useMovingMap } from '../../map/moving/use-moving-map.ts'
-import { useRestReport } from '../../map/moving/use-rest-report.ts'
-import type { Box } from '../../map/outline.ts'
+import { placeMap } from '../../map/moving/place-map.ts'
+import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '../../map/moving/use-moving-map.ts'
 import { useSearchScope } from '../search-scope.tsx'
-import { FollowControls } from './follow-controls.tsx'
 import { HousePopup } from './house-popup.tsx'
 import { type MapStart, startAround, startAtBox } from './map-start.ts'
-import { useFit } from './use-fit.ts'
-import { useFollowing } from './use-following.ts'
 
 export type MovingSearchProps = MovingMapProps & {
   points: readonly MapPoint[]
@@ -34,7 +32,7 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
     box ? startAtBox(box, { width, height }) : startAround(points.map(positionOf), { width, height })
   const opened = useMovingMap(element, startIn, props)
   const fit = useFit(opened?.map, { points, box, start: startIn })
-  useRestReport(opened?.map, (part, isByGuest) => {
+  useMoveEnd(opened?.map, (part, isByGuest) => {
     onSeen(part)
     if (!isByGuest) return
     fit.noteMove()
@@ -68,4 +66,79 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
       ) : null}
     </>
   )
+}
+
+/** "Search as I move the map", and where that is off, the offer to search here. */
+function FollowControls({ following }: { following: ReturnType<typeof useFollowing> }) {
+  const { map } = usePageMessages('search')
+  return (
+    <>
+      <Checkbox
+        className="map__follow"
+        label={map.follow}
+        checked={following.isOn}
+        onChange={({ currentTarget }) => following.turn(currentTarget.checked)}
+      />
+      {following.isOffered ? (
+        <Button className="search-map__here" colour="Primary" size="small" icon="search" onClick={following.take}>
+          {map.searchHere}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Searches where the guest has moved the map to; switched off, it offers to. */
+function useFollowing(searchHere: (box: Box) => void) {
+  const [isOn, setOn] = useState(true)
+  const [offered, setOffered] = useState<Box | null>(null)
+  const take = (): void => {
+    if (offered) searchHere(offered)
+    setOffered(null)
+  }
+  return {
+    isOn,
+    isOffered: offered !== null,
+    take,
+    drop: () => setOffered(null),
+    moved: (box: Box) => (isOn ? searchHere(box) : setOffered(box)),
+    turn: (on: boolean) => {
+      setOn(on)
+      if (on) take()
+    },
+  }
+}
+
+type Wish = {
+  readonly points: readonly MapPoint[]
+  readonly box: Box | null
+  readonly start: (container: HTMLElement) => MapStart
+}
+
+/**
+ * Moves the map to the houses when they change, as long as the guest has not moved it: then it stays where he looks.
+ * Taking the part of the map out of the search gives it back.
+ */
+function useFit(map: MovingMap | undefined, { points, box, start }: Wish) {
+  const isMoved = useRef(false)
+  const before = useRef(box)
+  const latest = useRef(start)
+  latest.current = start
+  const now = (): void => {
+    isMoved.current = false
+    if (map) placeMap(map, (container) => latest.current(container))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other houses or another box are the occasion, not the means
+  useEffect(() => {
+    const isGivenBack = before.current !== null && box === null
+    before.current = box
+    if (isGivenBack) isMoved.current = false
+    if (!isMoved.current && box === null) now()
+  }, [map, points, box === null])
+  return {
+    now,
+    noteMove: () => {
+      isMoved.current = true
+    },
+  }
 }

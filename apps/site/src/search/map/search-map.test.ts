@@ -1,8 +1,8 @@
 import { presentGeoBox } from '@marram/domain/criteria/geo-box'
 import { expect, test } from 'vitest'
 import { createMapView } from '../../map/map-view.ts'
-import { mapPoints } from './map-points.ts'
 import { boxOf, geoBoxOf, startAround, startAtBox } from './map-start.ts'
+import { mapPoints } from './search-points.ts'
 
 const size = { width: 368, height: 660 }
 

@@ -1,6 +1,16 @@
+import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 
 export function chosenPlaces(criteria: Criteria): readonly number[] {
   const value = criteria.get('omraader')?.value
   return typeof value === 'object' ? value.map(Number) : []
+}
+
+/** What these locations are called: an area that is wholly among them by its own name, its towns otherwise by theirs. */
+export function placeNames(locationIds: readonly number[], places: readonly PlaceArea[]): string[] {
+  const chosen = new Set(locationIds)
+  return places.flatMap(({ name, locations }) => {
+    const inArea = locations.filter(({ id }) => chosen.has(id))
+    return inArea.length > 0 && inArea.length === locations.length ? [name] : inArea.map((location) => location.name)
+  })
 }

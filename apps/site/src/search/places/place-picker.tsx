@@ -1,12 +1,13 @@
 import { setCriterion } from '@marram/domain/criteria/search-state'
 import { Icon } from '@marram/ui/icon'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/store.ts'
+import { isOnMap } from '../../map/map-region.ts'
 import type { BarScope } from '../bar/bar-scope.ts'
-import { CountedCheckbox } from '../counted-checkbox.tsx'
-import type { CountsState } from '../counts-state.ts'
-import { AreaMapBox } from './area-map-box.tsx'
+import { CountedCheckbox } from '../counted-input.tsx'
+import type { CountsState } from '../search-answer.ts'
+import type { AreaMapProps } from './area-map.tsx'
 import { chosenPlaces } from './chosen-places.ts'
 import { openAtFirst, type PlaceNode, placeTree, tickedPart, togglePlace } from './place-tree.ts'
 
@@ -70,5 +71,31 @@ function Branch({ node, ...props }: TreeProps & { node: PlaceNode }) {
         </details>
       )}
     </li>
+  )
+}
+
+const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).AreaMap }))
+
+const widest = 384
+
+/** The areas on a picture of the coast, for whoever does not know where they lie; fetched when it is unfolded. */
+function AreaMapBox(props: Omit<AreaMapProps, 'width'>) {
+  const { where } = usePageMessages('bar')
+  const [width, setWidth] = useState<number | null>(null)
+  const unfold = ({ open, clientWidth }: HTMLDetailsElement): void => {
+    if (open) setWidth(Math.min(clientWidth, widest))
+  }
+  if (!props.scope.places.some(({ latitude, longitude }) => isOnMap(latitude, longitude))) return null
+  return (
+    <details className="area-map-box" onToggle={({ currentTarget }) => unfold(currentTarget)}>
+      <summary className="area-map-box__summary">
+        <Icon name="map" size="small" /> {where.map}
+      </summary>
+      {width === null ? null : (
+        <Suspense fallback={<div className="area-map-box__wait" />}>
+          <AreaMap {...props} width={width} />
+        </Suspense>
+      )}
+    </details>
   )
 }

@@ -1,18 +1,20 @@
 import { defaultDuration } from '@marram/domain/change-day'
-import { addDays, copenhagenDay } from '@marram/domain/iso-day'
+import { editionByKey } from '@marram/domain/edition'
+import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import type { Format } from '@marram/i18n/format'
 import { IconButton } from '@marram/ui/icon-button'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { chosenNumber } from '../bar/bar-summary.ts'
 import { persons } from '../filters/filter-sections.ts'
 import { useFilterTexts } from '../filters/use-filter-texts.ts'
+import type { WeekPrice } from '../search-answer.ts'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { useWeekInSight, useWeekRow } from './use-week-row.ts'
-import { WeekBar } from './week-bar.tsx'
-import { chosenSaturdays, stripHeights, toggleWeek } from './week-prices.ts'
+import { chosenSaturdays, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
 
 const usualPersons = 2
 
-/** The cheapest price of every week of the coming year. */
+/** Shows the cheapest price of every week of the coming year. */
 export function PriceStrip() {
   const { texts } = useFilterTexts()
   const { strip } = texts
@@ -78,4 +80,61 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
       ))}
     </ol>
   )
+}
+
+/** The bar leaves room for the price above it. */
+const roomForBar = 0.75
+
+type WeekBarProps = WeekPrice &
+  Readonly<{
+    departure: string
+    height: number
+    isChosen: boolean
+    isTabStop: boolean
+    onChoose: () => void
+  }>
+
+/** One week: what it costs at least, how that compares, and all of it in words for those who do not see the bar. */
+const WeekBar = memo(
+  function WeekBar({ saturday, departure, price, total, height, isChosen, isTabStop, onChoose }: WeekBarProps) {
+    const { edition, format, texts } = useFilterTexts()
+    const amount = price === null ? null : format.money(wholePrice(price), editionByKey(edition).currency)
+    const range = format.dayRange(saturday, departure)
+    const spoken =
+      amount === null ? texts.strip.none(range) : texts.strip.week(range, amount, texts.filters.houses(total))
+    return (
+      <button
+        type="button"
+        className="week-bar"
+        data-week
+        data-none={price === null || undefined}
+        aria-pressed={isChosen}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onChoose}
+      >
+        <span className="week-bar__chart" aria-hidden="true">
+          <span className="num">{amount ?? texts.strip.noneShort}</span>
+          <i style={{ height: `${height * roomForBar}%` }} />
+        </span>
+        <span className="week-bar__date" aria-hidden="true">
+          {weekRange(saturday, departure, format)}
+        </span>
+        <span className="visually-hidden">{spoken}</span>
+      </button>
+    )
+  },
+  (before, after) =>
+    before.saturday === after.saturday &&
+    before.price === after.price &&
+    before.total === after.total &&
+    before.height === after.height &&
+    before.isChosen === after.isChosen &&
+    before.isTabStop === after.isTabStop,
+)
+
+/** As short as a bar is wide: "12.–19. Juni", "29. Mai – 5. Juni"; the year is told by its neighbours. */
+function weekRange(saturday: IsoDay, departure: IsoDay, format: Format): string {
+  const isOneMonth = saturday.slice(0, 7) === departure.slice(0, 7)
+  const from = format.day(saturday)
+  return isOneMonth ? `${from.split(' ')[0]}–${format.day(departure)}` : `${from} – ${format.day(departure)}`
 }

@@ -5,7 +5,7 @@ export type WeekRow = Readonly<{
   /** The week in the tab order; null until a key has moved it. */
   focused: number | null
   onKeyDown: (event: KeyboardEvent) => void
-  /** By what is visible at once, back or on. */
+  /** Scrolls back or on by what is visible at once. */
   scroll: (direction: -1 | 1) => void
 }>
 

@@ -4,7 +4,7 @@ import type { SearchState } from '@marram/domain/criteria/search-state'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
 import { arrivalWish, wishDay, wishNoArrival } from '../bar/arrival-wish.ts'
-import type { WeekPrice } from '../counts-state.ts'
+import type { WeekPrice } from '../search-answer.ts'
 
 /** Heights as shares of the dearest week; a bar never vanishes, or the cheapest week would look like a full one. */
 export function stripHeights(weeks: readonly WeekPrice[]): number[] {
@@ -17,7 +17,7 @@ export function wholePrice(price: number): number {
   return Math.ceil(price / minorPerWhole) * minorPerWhole
 }
 
-/** The Saturdays of the weeks that the search asks for. */
+/** Returns the Saturdays of the weeks that the search asks for. */
 export function chosenSaturdays({ criteria }: SearchState, today: IsoDay): ReadonlySet<IsoDay> {
   const wish = arrivalWish(criteria)
   if (wish.kind === 'week') {
@@ -28,7 +28,7 @@ export function chosenSaturdays({ criteria }: SearchState, today: IsoDay): Reado
   return new Set(typeof days === 'object' ? days.map((day) => nearestSaturday(String(day))) : [])
 }
 
-/** The week becomes the wish; pressed once more it is none. */
+/** Asks for this week, or for none when it is asked for already. */
 export function toggleWeek(state: SearchState, saturday: IsoDay, isChosen: boolean): SearchState {
   return isChosen ? wishNoArrival(state) : wishDay(state, saturday, 'weekend')
 }

@@ -1,6 +1,7 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import type { PhrasePlace } from '@marram/domain/phrase/place-names'
 import { understandPhrase } from '@marram/domain/phrase/understand-phrase'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SearchMessages } from '@marram/i18n/messages/search/en'
@@ -8,7 +9,6 @@ import type { PageContext } from '../../kit/scope/page-context.ts'
 import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.ts'
 import { describeCriterion } from '../describe-criterion.ts'
 import { placesQuery } from '../places-query.ts'
-import { phrasePlaces } from './phrase-places.ts'
 
 /** Criteria that were found in the words, with their labels, and what is left of the words. */
 export type UnderstoodWords = {
@@ -46,4 +46,12 @@ export async function createReader({ scope, queryClient }: PageContext): Promise
     ensurePageMessages(edition, 'search'),
   ])
   return readWordsWith({ edition, messages: pageMessages(edition, 'search'), areas, now: () => new Date() })
+}
+
+/** Lists areas and their towns by the names that guests use. */
+function phrasePlaces(areas: readonly PlaceArea[]): PhrasePlace[] {
+  return areas.flatMap(({ name, locations }) => [
+    { names: [name], locationIds: locations.map(({ id }) => id) },
+    ...locations.map((town) => ({ names: [town.name], locationIds: [town.id] })),
+  ])
 }

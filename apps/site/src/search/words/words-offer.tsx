@@ -1,7 +1,9 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { CriterionKey } from '@marram/domain/criteria/key'
+import { removeCriterion, type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { SearchScope } from '../search-scope.tsx'
-import { applyWords } from './apply-words.ts'
 import type { UnderstoodWords } from './read-words.ts'
 import { useWords } from './use-words.ts'
 
@@ -17,7 +19,7 @@ export function WordsOffer({ text, change }: WordsOfferProps) {
   )
 }
 
-/** Apart, since its texts come with the words. */
+/** The offer is a component of its own, since its texts come with the words. */
 function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }) {
   const { words: texts } = usePageMessages('search')
   return (
@@ -33,4 +35,22 @@ function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }
       </Button>
     </div>
   )
+}
+
+/** Two ways to say the same: the newer one counts. */
+const rivals: Readonly<Partial<Record<CriterionKey, CriterionKey>>> = {
+  ankomst: 'arrivalWeekNextOccurence',
+  arrivalWeekNextOccurence: 'ankomst',
+}
+
+/** Puts what was understood beside what is asked already; what is left of the words stays text, or nothing does. */
+export function applyWords(
+  state: SearchState,
+  words: { readonly criteria: Criteria; readonly rest: string },
+): SearchState {
+  const start = setCriterion(state, 'textQuery', words.rest)
+  return [...words.criteria].reduce((before, [key, { value, comparator }]) => {
+    const rival = rivals[key]
+    return setCriterion(rival ? removeCriterion(before, rival) : before, key, value, comparator)
+  }, start)
 }

@@ -1,0 +1,12 @@
+import { nextArrivalOfWeek } from '@marram/domain/arrival-week'
+import { expect, test } from 'vitest'
+import { arrivalWeeks } from './arrival-part.tsx'
+
+test.each(['2026-11-15', '2026-12-26', '2027-01-01', '2032-12-24'])(
+  'from %s on, every week number stands beside the Saturday that the search will mean by it',
+  (today) => {
+    const weeks = arrivalWeeks(today)
+    expect(weeks).toHaveLength(52)
+    for (const { week, saturday } of weeks) expect([week, nextArrivalOfWeek(week, today)]).toEqual([week, saturday])
+  },
+)

@@ -1,0 +1,31 @@
+import { priceSteps } from '@marram/domain/price-steps'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { barHeights, priceHistogram, stopOf } from './price-filter.tsx'
+
+test('houses up to each price become houses between the prices', () => {
+  expect(priceHistogram([2, 5, 5, 9])).toEqual([2, 3, 0, 4])
+  expect(priceHistogram([2, null, 5])).toBeNull()
+})
+
+test('all houses up to the last price stand in one bar each', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(500)), (bars) => {
+      const upTo = bars.map((_, index) => bars.slice(0, index + 1).reduce((sum, bar) => sum + bar, 0))
+      expect(priceHistogram(upTo)).toEqual(bars)
+    }),
+  )
+})
+
+test('the highest bar fills the picture, and one house in a thousand can still be seen', () => {
+  expect(barHeights([1000, 500, 1, 0])).toEqual([100, 50, 4, 0])
+  expect(barHeights([0, 0])).toEqual([0, 0])
+})
+
+test('an amount between two stops stands at the upper one, none at all at the end', () => {
+  const steps = priceSteps.EUR
+  expect(stopOf(250, steps)).toBe(0)
+  expect(stopOf(260, steps)).toBe(1)
+  expect(stopOf(null, steps)).toBe(steps.length)
+  expect(stopOf(9000, steps)).toBe(steps.length)
+})

@@ -1,0 +1,116 @@
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { query, sauna, settle, startTestSearch } from './testing/start-test-search.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
+})
+
+describe('the search does not answer', () => {
+  test('a lost connection is tried three times in all, a second apart; the criteria stay', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { search, asked } = startTestSearch()
+    search.change(sauna)
+    for (const requests of [1, 2, 3]) {
+      expect(asked).toHaveLength(requests)
+      asked[requests - 1]?.fail('Failed to fetch')
+      await vi.advanceTimersByTimeAsync(999)
+      expect(asked).toHaveLength(requests)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(search.result.get()).toMatchObject({
+      status: 'error',
+      total: 200,
+      failure: { message: 'Failed to fetch', isNetwork: true },
+    })
+    expect(query(search.state.get())).toBe('filter=1&53=1')
+  })
+
+  test('an error of the server is told at once, and asking again recovers', async () => {
+    const { search, asked } = startTestSearch()
+    search.change(sauna)
+    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    await settle()
+    expect(search.result.get().failure).toEqual({
+      message: 'HTTP Error: 503 - Service Unavailable',
+      isNetwork: false,
+    })
+    search.retry()
+    asked[1]?.answer(7)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
+  })
+
+  test('after three attempts the log says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { search, asked } = startTestSearch()
+    search.change(sauna)
+    for (const requests of [1, 2, 3]) {
+      expect(warn).not.toHaveBeenCalled()
+      asked[requests - 1]?.fail('Failed to fetch')
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(warn).toHaveBeenCalledOnce()
+    expect(String(warn.mock.calls[0])).toContain('failed 3 attempts')
+  })
+
+  test.each([
+    ['the network', (isThere: boolean) => onlineManager.setOnline(isThere)],
+    ['the guest', (isThere: boolean) => focusManager.setFocused(isThere)],
+  ])('a failed search is asked again when %s is back, and one that was answered is not', async (_, turn) => {
+    const { search, asked, client, stop } = startTestSearch()
+    client.mount()
+    const comeBack = async () => {
+      turn(false)
+      turn(true)
+      await settle()
+    }
+    await comeBack()
+    expect(asked).toHaveLength(0)
+    search.change(sauna)
+    asked[0]?.fail('HTTP Error: 503 - Service Unavailable')
+    await settle()
+    await comeBack()
+    expect(asked).toHaveLength(2)
+    expect(search.result.get()).toMatchObject({ status: 'pending', total: 200, failure: { isNetwork: false } })
+    asked[1]?.answer(7)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 7, failure: null })
+    stop()
+    client.unmount()
+  })
+})
+
+describe('the search runs', () => {
+  test('with the answer that came with the page, and asks nothing', async () => {
+    const { search, written, asked } = startTestSearch()
+    await settle()
+    expect([asked, written]).toEqual([[], []])
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 200 })
+  })
+
+  test('and asks when none came, once it runs in the browser', async () => {
+    const { search, asked, client, stop } = startTestSearch()
+    stop()
+    client.clear()
+    expect(asked).toHaveLength(0)
+    search.run()
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer(9)
+    await settle()
+    expect(search.result.get()).toMatchObject({ status: 'success', total: 9 })
+  })
+
+  test('until the guest leaves the page: its request is cancelled', () => {
+    const { search, asked, stop } = startTestSearch()
+    search.change(sauna)
+    stop()
+    expect(asked[0]?.signal.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { emptySearch, type Search, setCriterion, setOrder, startSearch } from '@marram/domain/criteria/search-state'
+import { expect, test } from 'vitest'
+import { countedQuestionOf, questionOf } from './search-queries.ts'
+
+const sauna = setCriterion(startSearch(), '53', true)
+const sorted = setOrder(sauna, { kind: 'named', name: 'price-asc' })
+
+test('the same houses in another view are the same question', () => {
+  const grid: Search = { ...sauna, viewType: 'grid' }
+  expect(questionOf(grid)).toBe(questionOf(sauna))
+})
+
+test('another order, another page and another wish are other questions', () => {
+  const all = [emptySearch, sauna, sorted, { ...sauna, page: 2 }].map(questionOf)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('another order and another page have the same counts, another wish has others', () => {
+  const second: Search = { ...sorted, page: 2 }
+  expect(countedQuestionOf(second)).toBe(countedQuestionOf(sauna))
+  expect(countedQuestionOf(emptySearch)).not.toBe(countedQuestionOf(sauna))
+})
