@@ -1,5 +1,5 @@
 import { connectBroker } from '@marram/broker/testing/connect'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comparePrices } from './one-price/compare-prices.ts'

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { listRepositoryFiles } from './repository-files.mjs'
 import { checkSiteBoundaries } from './site-boundaries.mjs'
+import { checkWorkspaceBoundaries } from './workspace-boundaries.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 
@@ -25,7 +26,34 @@ const homePath = /(?<![\w.:/-])\/(home|Users)\/[a-z][\w.-]*\/|(?<![\w.:/-])\/roo
 export async function checkRepository(root) {
   const paths = listRepositoryFiles(root).filter((path) => text.test(path))
   const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-  return [...files.flatMap((file) => checkFile(file, root)), ...checkSite(files)]
+  return [...files.flatMap((file) => checkFile(file, root)), ...checkWorkspaces(files), ...checkSite(files)]
+}
+
+/**
+ * @param {readonly SourceFile[]} files
+ * @returns {string[]}
+ */
+function checkWorkspaces(files) {
+  const list = files.find(({ path }) => path === 'boundaries.json')
+  if (!list) return []
+  const manifests = files
+    .filter(({ path }) => /(^|\/)package\.json$/.test(path))
+    .map(({ path, text: content }) => {
+      const { dependencies = {}, optionalDependencies = {}, devDependencies = {} } = JSON.parse(content)
+      const names = {
+        dependencies: Object.keys({ ...dependencies, ...optionalDependencies }),
+        devDependencies: Object.keys(devDependencies),
+      }
+      return [path.replace(/\/?package\.json$/, ''), names]
+    })
+  const siteList = files.find(({ path }) => path === `${site}boundaries.json`)
+  /** @type {{ files: string[] }[]} */
+  const siteCycles = siteList ? JSON.parse(siteList.text).cycles : []
+  return checkWorkspaceBoundaries(files, {
+    workspaces: JSON.parse(list.text),
+    manifests: Object.fromEntries(manifests),
+    cycles: siteCycles.flatMap((cycle) => cycle.files.map((file) => `${site}${file}`)),
+  })
 }
 
 /**
@@ -112,7 +140,7 @@ function checkSource({ path, text: content }) {
   const readsClock =
     /^packages\/(domain|i18n)\/src\/(?!.*\.test\.ts$)/.test(path) &&
     !clockRules.test(path) &&
-    /\bnew Date\(|\bDate\.|\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\(/.test(content)
+    /\bMath\.random\(|\bnew Date\(|\bDate\.|\bIntl\.DateTimeFormat\b|\.toLocale(Date|Time)?String\(/.test(content)
   return [
     ...(readsClock
       ? [`${path} reads a clock or a time zone: use iso-day.ts or copenhagen-clock.ts, or take the day as an argument.`]

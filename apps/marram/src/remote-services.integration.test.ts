@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestDatabase } from '@marram/database/testing'
+import type { TestDatabase } from '@marram/database/testing/test-database'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { type Answer, visit } from '@marram/testkit/visit'

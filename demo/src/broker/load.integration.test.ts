@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogPosts } from '../content/blog/blog.ts'
 import { loadBrokerTexts } from './load.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyTag, listenForTags, notifyTags, notifyTagsOn } from './changes.ts'
 import type { LastingClient } from './lasting-client.ts'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase
 let listener: LastingClient

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connect } from './connection.ts'
 import { isDatabaseReady } from './health.ts'
-import { createTestDatabase } from './testing.ts'
+import { createTestDatabase } from './testing/test-database.ts'
 
 test('the database is ready when it answers, and not when it does not', async () => {
   const { pool, drop } = await createTestDatabase()

@@ -5,7 +5,7 @@ import { connect } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/list.ts'
 import { withDatabase } from './testing/database-address.ts'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let server: TestDatabase
 let name: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase | undefined
 const longAgo = '2026-01-01T09:00:00.000Z'

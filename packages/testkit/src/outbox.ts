@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { TestDatabase } from '@marram/database/testing'
+import type { TestDatabase } from '@marram/database/testing/test-database'
 import type { EditionKey } from '@marram/domain/edition'
 import { addPastStay } from './past-stay.ts'
 

@@ -1,6 +1,6 @@
 import { inviteGuests } from '@marram/booking/review/invite-guests'
 import type { Database } from '@marram/database/schema.generated'
-import type { TestDatabase } from '@marram/database/testing'
+import type { TestDatabase } from '@marram/database/testing/test-database'
 import type { EditionKey } from '@marram/domain/edition'
 import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'

@@ -2,8 +2,10 @@ import type { Database } from '@marram/database/schema.generated'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
-import type { CaptchaEffort } from './captcha/challenge.ts'
 import type { Passwords } from './password/passwords.ts'
+
+/** Rounds of key derivation that a browser must do at level 1; each further level doubles them. */
+export type CaptchaEffort = { readonly rounds: number; readonly cost: number }
 
 /** What every command of this service may use. */
 export type AuthContext = {

@@ -1,6 +1,6 @@
 import { createAuthClient } from '@marram/contract/auth/client'
 import { createServiceClient } from '@marram/contract/service-client'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { origins } from './testing/start-auth.ts'

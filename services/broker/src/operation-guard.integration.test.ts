@@ -1,5 +1,5 @@
 import { brokerQueries } from '@marram/contract/broker/documents'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from './testing/connect.ts'
 

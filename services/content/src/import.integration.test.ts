@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@marram/contract/content/model/entry'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ContentRefusal } from './entry/content-refusal.ts'
 import { exportEntries } from './export.ts'

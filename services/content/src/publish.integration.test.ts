@@ -1,5 +1,5 @@
 import { listenForTags } from '@marram/database/changes'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEntries } from './import.ts'
 import { publishEntry, removeEntry, saveDraft, unpublishEntry } from './publish.ts'

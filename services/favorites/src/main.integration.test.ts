@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { createServiceClient } from '@marram/contract/service-client'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

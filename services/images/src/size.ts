@@ -1,9 +1,8 @@
-import { maxImageEdge } from '@marram/contract/image-url'
-import type { PictureParameters } from './parameters.ts'
+import { type ImageFit, maxImageEdge } from '@marram/contract/image-url'
 
 export type Size = { width: number; height: number }
 
-type Wanted = Pick<PictureParameters, 'fit' | 'width' | 'height'>
+type Wanted = { fit: ImageFit; width: number | null; height: number | null }
 
 /**
  * Longest edges that are made: what our pages ask for, once and doubled, and steps of a fifth between. Any pair of

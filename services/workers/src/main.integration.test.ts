@@ -1,6 +1,6 @@
 import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient } from '@marram/contract/workers/client'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { type RunningServer, serve } from '@marram/service-kit/serve'
 import { type ServiceProcess, startProcess } from '@marram/service-kit/testing/start-process'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { loadCatalogue } from '@marram/demo/catalogue/load'
 import { addDays, copenhagenDay } from '@marram/domain/iso-day'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

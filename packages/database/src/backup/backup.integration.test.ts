@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup, restore } from '../backup.ts'
 import { migrate } from '../migrate.ts'
 import { migrations as ownMigrations } from '../migrations/list.ts'
-import { createTestDatabase, type TestDatabase } from '../testing.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { MAGIC } from './format.ts'
 import { fillWithOddities, fingerprint, withOddities } from './testing/odd-values.ts'
 

@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CaptchaChallenge } from '@marram/contract/auth/shapes'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { AuthContext } from '../deps.ts'
-
-/** Rounds of key derivation that a browser must do at level 1; each further level doubles them. */
-export type CaptchaEffort = { readonly rounds: number; readonly cost: number }
+import type { AuthContext, CaptchaEffort } from '../deps.ts'
 
 /** Half a second on a small laptop, a second and a half on an old phone; eight times that at the hardest level. */
 export const usualEffort: CaptchaEffort = { rounds: 600, cost: 1000 }

@@ -1,6 +1,9 @@
+import type { Stay } from '@marram/domain/stay'
 import { createSingleFlight } from '@marram/service-kit/single-flight'
 import { LRUCache } from 'lru-cache'
-import type { HouseCalendar } from './not-available.ts'
+import type { House } from '../price/load-house.ts'
+
+export type HouseCalendar = House & { readonly taken: readonly Stay[] }
 
 export type Calendars = {
   /** What was read of a house a moment ago, or what `load` reads now; everybody who asks meanwhile gets the same. */

@@ -25,3 +25,12 @@ export type BookingContext = {
 
 /** The same inside a transaction. */
 export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins'>
+
+export type Caller = {
+  readonly idempotencyKey: string
+  /** Null for a guest without an account. */
+  readonly userId: number | null
+  readonly traceId: string | null
+  /** Whence it came, as a keyed hash; null where that says nothing. */
+  readonly networkHash: string | null
+}

@@ -6,9 +6,9 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
-import type { Stay } from '@marram/domain/stay'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { findHouse, type House } from '../price/load-house.ts'
+import { findHouse } from '../price/load-house.ts'
+import type { HouseCalendar } from './calendars.ts'
 import type { BookingContext } from './context.ts'
 
 export type TakenStay = {
@@ -18,8 +18,6 @@ export type TakenStay = {
   readonly party: Party
   readonly currency: Currency
 }
-
-export type HouseCalendar = House & { readonly taken: readonly Stay[] }
 
 const comingDays = 800
 

@@ -10,21 +10,12 @@ import { logSecurity } from '@marram/service-kit/security-log'
 import { partyOf, priceStay, unknownLodging } from '../price/check-stay.ts'
 import { presentQuote } from '../price/present-quote.ts'
 import { isOverlapError, isTaken } from './claim-nights.ts'
-import type { BookingContext } from './context.ts'
+import type { BookingContext, Caller } from './context.ts'
 import { findKeptReply, type KeptReply } from './kept-reply.ts'
 import { refuseTaken } from './not-available.ts'
 import { hashOf } from './secrets.ts'
 import type { Sightings } from './sightings.ts'
 import { writeBooking } from './write-booking.ts'
-
-export type Caller = {
-  readonly idempotencyKey: string
-  /** Null for a guest without an account. */
-  readonly userId: number | null
-  readonly traceId: string | null
-  /** Whence it came, as a keyed hash; null where that says nothing. */
-  readonly networkHash: string | null
-}
 
 /**
  * Everything that can be refused is refused before anything is written; then all is written in one transaction, the

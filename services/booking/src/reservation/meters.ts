@@ -2,30 +2,9 @@ import type { MetersReading, Reservation } from '@marram/contract/booking/reserv
 import { canReadMeters, parseReading } from '@marram/domain/booking/after-booking'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { BookingContext, Inside } from '../booking/context.ts'
-import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
+import type { BookingContext } from '../booking/context.ts'
+import { findOwnBooking } from '../change/find-booking.ts'
 import { presentReservation } from './read-reservation.ts'
-
-type Meters = Reservation['meters']['list']
-
-/** The meters that the price of this booking names, with what the guest has read off them. */
-export async function presentMeters({ row, quote }: OwnBooking, { db }: Pick<Inside, 'db'>): Promise<Meters> {
-  const readings = await db
-    .selectFrom('meter_reading')
-    .where('booking_id', '=', row.id)
-    .select(['item_id', 'moment', 'reading'])
-    .execute()
-  const at = (itemId: number, moment: 'arrival' | 'departure') =>
-    readings.find((one) => one.item_id === itemId && one.moment === moment)?.reading ?? null
-  return quote.meteredEstimates.map(({ itemId, type, meteredQuantity, unitPrice }) => ({
-    itemId,
-    type,
-    meteredQuantity,
-    unitPrice,
-    arrival: at(itemId, 'arrival'),
-    departure: at(itemId, 'departure'),
-  }))
-}
 
 /** Written down by the guest; a later reading of the same meter takes the place of the earlier. */
 export function readMeters(asked: MetersReading, { db, now }: BookingContext): Promise<Reservation | Refusal> {

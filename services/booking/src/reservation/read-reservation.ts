@@ -11,7 +11,6 @@ import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
-import { presentMeters } from './meters.ts'
 
 type Deps = Pick<Inside, 'db' | 'now'>
 
@@ -118,4 +117,25 @@ async function findReady(bookingId: number, { db }: Deps): Promise<string | null
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.created_at.toISOString() ?? null
+}
+
+type Meters = Reservation['meters']['list']
+
+/** The meters that the price of this booking names, with what the guest has read off them. */
+async function presentMeters({ row, quote }: OwnBooking, { db }: Pick<Inside, 'db'>): Promise<Meters> {
+  const readings = await db
+    .selectFrom('meter_reading')
+    .where('booking_id', '=', row.id)
+    .select(['item_id', 'moment', 'reading'])
+    .execute()
+  const at = (itemId: number, moment: 'arrival' | 'departure') =>
+    readings.find((one) => one.item_id === itemId && one.moment === moment)?.reading ?? null
+  return quote.meteredEstimates.map(({ itemId, type, meteredQuantity, unitPrice }) => ({
+    itemId,
+    type,
+    meteredQuantity,
+    unitPrice,
+    arrival: at(itemId, 'arrival'),
+    departure: at(itemId, 'departure'),
+  }))
 }

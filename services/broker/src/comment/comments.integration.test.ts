@@ -1,5 +1,5 @@
 import type { Comment } from '@marram/contract/broker/comment/shapes'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 

@@ -1,5 +1,5 @@
 import { listenForTags, notifyTags } from '@marram/database/changes'
-import type { TestDatabase } from '@marram/database/testing'
+import type { TestDatabase } from '@marram/database/testing/test-database'
 
 const end = 'end-of-hearing'
 

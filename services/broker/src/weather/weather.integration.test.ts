@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'

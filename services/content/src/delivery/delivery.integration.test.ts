@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { type RunningServer, serve } from '@marram/service-kit/serve'
 import { type ContentfulClientApi, createClient } from 'contentful'

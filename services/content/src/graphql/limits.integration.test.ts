@@ -1,5 +1,5 @@
 import { contentOperations } from '@marram/contract/content/documents'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importEntries } from '../import.ts'

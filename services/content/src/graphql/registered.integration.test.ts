@@ -1,5 +1,5 @@
 import { submittableFormQuery } from '@marram/contract/workers/form-source'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importEntries } from '../import.ts'
 import { openContent } from '../testing/open-content.ts'

@@ -4,7 +4,7 @@ import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
-import type { TestDatabase } from '@marram/database/testing'
+import type { TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createContent } from '../server.ts'
 

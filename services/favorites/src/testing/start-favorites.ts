@@ -1,7 +1,7 @@
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
-import { createTestDatabase } from '@marram/database/testing'
+import { createTestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createFavorites } from '../server.ts'
 

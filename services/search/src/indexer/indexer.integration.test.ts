@@ -1,5 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'

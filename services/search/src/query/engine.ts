@@ -1,6 +1,6 @@
 import { createLodgingSets, type LodgingSets } from '../lodging/lodging-sets.ts'
 import type { Term } from '../plan/term.ts'
-import type { Market } from '../stay/rents.ts'
+import type { Market } from '../stay/cheapest-rent.ts'
 import { createStays, type Stays } from '../stay/stays.ts'
 import { type BitPool, createBitPool } from '../store/bit-pool.ts'
 import type { Store } from '../store/store.ts'

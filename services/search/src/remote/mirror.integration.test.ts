@@ -1,5 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
 import { Meilisearch } from 'meilisearch'

@@ -1,7 +1,7 @@
 import type { Bitset } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
+import type { Market } from './cheapest-rent.ts'
 import { noPrice } from './no-price.ts'
-import type { Market } from './rents.ts'
 
 /** Stays of one length: who is free for one, and what the cheapest of each house costs in rent. */
 export type LengthOffer = Readonly<{ nights: number; free: Bitset; rents: Int32Array }>

@@ -6,7 +6,9 @@ import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup, Cells } from './cells.ts'
 import { noPrice } from './no-price.ts'
-import type { Market } from './rents.ts'
+
+/** Days before the first index can no longer be booked. */
+export type Market = Readonly<{ currency: Currency; firstIndex: number }>
 
 /** The cheapest rent of one house in the cells, discounts taken off; `noPrice` when it is free in none. */
 export function cheapestRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {

@@ -1,19 +1,15 @@
-import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
 import type { Choice } from '../plan/term.ts'
 import { type Bitset, countRows, intersect, rowsOf } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
-import { cheapestRent, reducedRent } from './cheapest-rent.ts'
+import { cheapestRent, type Market, reducedRent } from './cheapest-rent.ts'
 import type { FreeSets } from './free-sets.ts'
 import { lowerSums, writeLowestSums } from './lowest-sums.ts'
 import { noPrice } from './no-price.ts'
 import type { PriceColumns, Wanted } from './price-columns.ts'
 import { choiceKey, type Groups } from './term-groups.ts'
 import { weekdayParts } from './weekday-parts.ts'
-
-/** Days before the first index can no longer be booked. */
-export type Market = Readonly<{ currency: Currency; firstIndex: number }>
 
 export type Rents = Readonly<{
   /**

@@ -2,7 +2,7 @@ import { checkDeadline } from '../query/deadline.ts'
 import type { Store } from '../store/store.ts'
 import { type StayTerm, satisfies, usualPersons } from './bounds.ts'
 import type { Cells } from './cells.ts'
-import type { Market } from './rents.ts'
+import type { Market } from './cheapest-rent.ts'
 import { rowOptions } from './row-options.ts'
 import { offeredNights } from './term-groups.ts'
 

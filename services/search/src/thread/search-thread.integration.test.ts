@@ -1,5 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { addDays, copenhagenDay, isoWeekday } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

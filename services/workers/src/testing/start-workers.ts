@@ -2,7 +2,7 @@ import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
 

@@ -1,6 +1,6 @@
 import { listenForTags } from '@marram/database/changes'
 import type { LastingClient } from '@marram/database/lasting-client'
-import { createTestDatabase, type TestDatabase } from '@marram/database/testing'
+import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { block, coast, fileOf, house, review, stay } from '../testing/small-catalogue.ts'

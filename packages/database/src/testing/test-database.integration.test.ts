@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from './testing.ts'
+import { createTestDatabase } from './test-database.ts'
 
 test('every test file gets an empty, migrated database of its own', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { type Connection, connect } from './connection.ts'
-import { testServerUrl } from './testing/config.ts'
-import { databaseOf, withDatabase } from './testing/database-address.ts'
+import { type Connection, connect } from '../connection.ts'
+import { testServerUrl } from './config.ts'
+import { databaseOf, withDatabase } from './database-address.ts'
 
 export type TestDatabase = Omit<Connection, 'close'> & {
   /** With false everybody is sent away and nobody let in, as when the server is gone. */
