@@ -51,7 +51,3 @@ export function parseFavorites(cookie: string): Favorites | null {
   if (!words.every((word) => /^[1-9]\d{0,9}$/.test(word))) return null
   return [...new Set(words.map(Number))].slice(-maxFavorites)
 }
-
-export function decodeFavorites(cookie: string | null | undefined): Favorites {
-  return parseFavorites(cookie ?? '') ?? []
-}
