@@ -1,4 +1,4 @@
-/** Lodging ids, the newest last. */
+/** Lodging ids; the newest comes last. */
 export type Favorites = readonly number[]
 
 /** Browsers drop a cookie above 4,096 bytes without a word; this many ids of ten digits fit. */

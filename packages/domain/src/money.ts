@@ -8,7 +8,7 @@ export function roundHalfAway(value: number): number {
   return (value < 0 ? -Math.round(-value) : Math.round(value)) + 0
 }
 
-/** Minor units rounded to a multiple of a whole krone or euro. */
+/** Rounds minor units to a multiple of a whole krone or euro. */
 export function wholeUnits(minor: number): number {
   return roundHalfAway(minor / minorPerWhole) * minorPerWhole
 }
