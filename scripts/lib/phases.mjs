@@ -60,11 +60,12 @@ async function runTool({ root, node, env, echo, say }, script, args, extra = {})
 /** @param {Context} context */
 async function checkSources(context) {
   const lint = await runTool(context, '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.'])
+  const unused = await runTool(context, 'knip/bin/knip.js', ['--production', '--no-progress'])
   const breaches = await checkRepository(context.root)
   for (const breach of breaches) context.say(breach)
   const counts = {
-    passed: Number(lint === 0) + Number(breaches.length === 0),
-    failed: Number(lint !== 0) + breaches.length,
+    passed: Number(lint === 0) + Number(unused === 0) + Number(breaches.length === 0),
+    failed: Number(lint !== 0) + Number(unused !== 0) + breaches.length,
   }
   return { counts, files: [] }
 }

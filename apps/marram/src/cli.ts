@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   content: {
     run: contentCommand,
-    help: 'import FOLDER|FILE [--prune], export FOLDER: editorial content as files, or from a Contentful export',
+    help: 'import FOLDER|FILE [--prune], export FOLDER, draft FILE, publish|unpublish|remove ENTRY_ID: editorial content as files',
   },
   catalogue: {
     run: catalogueCommand,

@@ -71,7 +71,7 @@ function textRows({ house, title, body, video }: DemoLodging): Row[] {
   })
 }
 
-/** Everything about one house, table by table. Moves `lastIds` on. */
+/** Writes everything about one house, table by table, and moves `lastIds` on. */
 export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
   const { house, consumption } = lodging
   const firstStay = lastIds.stay + 1

@@ -1,4 +1,4 @@
-/** Draws that repeat exactly for the same seed. */
+/** Draws repeat exactly for the same seed. */
 export type Random = {
   /** In [0, 1). */
   next(): number
@@ -9,7 +9,7 @@ export type Random = {
   range(from: number, to: number): number
   pick<T>(values: readonly T[]): T
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** Different members in random order. */
+  /** Picks different members, in random order. */
   sample<T>(values: readonly T[], count: number): T[]
 }
 
@@ -23,7 +23,7 @@ function hash(text: string): number {
 }
 
 /**
- * One stream per purpose: a new draw in the reviews must not move the walls of the houses.
+ * One stream per purpose: a new draw in the reviews must not change the houses.
  * The generator is mulberry32, which is enough for demo data and keeps its state in one number.
  */
 export function createRandom(...purpose: readonly (string | number)[]): Random {

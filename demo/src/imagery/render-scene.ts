@@ -50,7 +50,9 @@ const hasKey = <T extends object>(record: T, key: PropertyKey): key is keyof T =
 
 export const isSceneKind = (text: string): text is SceneKind => hasKey(scenes, text)
 export const isMoodName = (text: string): text is MoodName => hasKey(moods, text)
+/** @internal */
 export const sceneKinds: readonly SceneKind[] = Object.keys(scenes).filter(isSceneKind)
+/** @internal */
 export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodName)
 
 export type SceneOptions = {

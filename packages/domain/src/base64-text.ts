@@ -1,4 +1,4 @@
-/** UTF-8 in base64, in the alphabet of mail and headers. */
+/** Encodes text as UTF-8 in base64, in the alphabet of mail and headers. */
 export function encodeBase64(text: string): string {
   let binary = ''
   for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)

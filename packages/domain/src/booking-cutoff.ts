@@ -7,7 +7,7 @@ import { addDays, copenhagenDay, copenhagenHour, type IsoDay } from './iso-day.t
  */
 export const bookingCutoffHour = { copenhagen: 13, utc: 12 } as const
 
-/** Today before 13:00 in Denmark, tomorrow from then on. */
+/** The earliest arrival is today before 13:00 in Denmark, and tomorrow from then on. */
 export function firstBookableDay(now: Date): IsoDay {
   const today = copenhagenDay(now)
   return copenhagenHour(now) < bookingCutoffHour.copenhagen ? today : addDays(today, 1)

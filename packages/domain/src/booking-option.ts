@@ -19,9 +19,9 @@ export type BookingOption = Readonly<{
 }>
 
 export type OptionWindow = Readonly<{
-  /** First arrival day wanted. */
+  /** The first arrival day that is looked at. */
   from: IsoDay
-  /** Number of arrival days looked at. */
+  /** How many arrival days are looked at. */
   days: number
   /** Arrivals before this day can no longer be booked. */
   firstBookable: IsoDay
@@ -62,7 +62,7 @@ function byPrice(a: BookingOption, b: BookingOption): number {
   return a.duration - b.duration
 }
 
-/** The offer of one arrival and duration; only where the grid offers it. */
+/** Finds the offer of one arrival and duration, where the grid has one. */
 export function optionAt(grid: OptionGrid, index: number, duration: number): BookingOption {
   const normalPrice = grid.normalTotal(index, duration)
   const saved = grid.saved(index, duration)

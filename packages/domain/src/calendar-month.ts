@@ -17,7 +17,7 @@ export function addMonths(month: YearMonth, count: number): YearMonth {
   return `${String(year).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}`
 }
 
-/** Every month from the first to the last, both included. */
+/** Lists every month from the first to the last, both included. */
 export function monthsBetween(first: YearMonth, last: YearMonth): YearMonth[] {
   const months: YearMonth[] = []
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)

@@ -1,11 +1,11 @@
-/** Longitude, latitude: the order of GeoJSON. */
+/** Longitude comes before latitude, as in GeoJSON. */
 type Point = readonly [lon: number, lat: number]
-type Line = readonly Point[]
+type Shoreline = readonly Point[]
 
 // Drawn by hand a little inland of the real waterline, so that a house just behind it still stands on land.
 
 /** The North Sea shore of the mainland from Houvig in the north to Skallingen in the south. */
-const mainland: Line = [
+const mainland: Shoreline = [
   [8.1145, 56.14],
   [8.1115, 56.118],
   [8.1092, 56.1],
@@ -38,7 +38,7 @@ const mainland: Line = [
   [8.22, 55.5],
 ]
 
-const fanoe: Line = [
+const fanoe: Shoreline = [
   [8.372, 55.452],
   [8.377, 55.435],
   [8.387, 55.415],
@@ -48,7 +48,7 @@ const fanoe: Line = [
   [8.468, 55.336],
 ]
 
-const roemoe: Line = [
+const roemoe: Shoreline = [
   [8.5, 55.2],
   [8.492, 55.17],
   [8.4845, 55.15],
@@ -63,7 +63,7 @@ const roemoe: Line = [
 export const shores = { mainland, fanoe, roemoe } as const
 
 /** Ringkøbing Fjord: the inner side of the dune strip and the south end, from Søndervig to Bork. */
-export const fjordShore: Line = [
+export const fjordShore: Shoreline = [
   [8.152, 56.13],
   [8.151, 56.1],
   [8.136, 56.066],

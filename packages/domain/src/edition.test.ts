@@ -5,9 +5,9 @@ import {
   editions,
   findEditionByLanguage,
   findEditionByLocale,
+  invalidLanguageText,
+  invalidLocaleText,
   isEditionKey,
-  parseLanguage,
-  parseLocale,
 } from './edition.ts'
 
 test('there is a Danish, a German and an English edition, in that order', () => {
@@ -39,25 +39,26 @@ test('only the three keys are keys, not what every object has', () => {
 })
 
 describe('locale', () => {
-  test.each(['da-DK', 'de-DE', 'en'])('%s is accepted', (locale) => {
-    expect(parseLocale(locale)).toBe(locale)
-  })
+  test.each(['da', 'de', 'en-GB', 'DA-dk', '', null, undefined, 1])(
+    '%j is not one, and the answer says so',
+    (locale) => {
+      expect(findEditionByLocale(locale)).toBeNull()
+      expect(invalidLocaleText(locale)).toMatch(/^The locale .* was not valid: use da-DK, de-DE or en\.$/)
+    },
+  )
 
-  test.each(['da', 'de', 'en-GB', 'DA-dk', '', null, undefined, 1])('%j is named as not valid', (locale) => {
-    expect(() => parseLocale(locale)).toThrow(/^The locale .* was not valid$/)
+  test('that is long or no text at all is not repeated whole', () => {
+    expect(invalidLocaleText('x'.repeat(100))).toContain(`"${'x'.repeat(40)}" was`)
+    expect(invalidLocaleText({ secret: 1 })).toContain('The locale of type object was')
   })
 })
 
 describe('language', () => {
-  test.each([1, 2, 7])('%i is accepted as number and as text', (language) => {
-    expect(parseLanguage(language)).toBe(language)
-    expect(parseLanguage(String(language))).toBe(language)
-  })
-
-  test.each([0, 3, 1.5, '01', ' 1', '', true, null, undefined, Number.NaN, [1]])(
-    '%j is named as not valid',
+  test.each([0, 3, 1.5, '1', '', true, null, undefined, Number.NaN, [1]])(
+    '%j is not one, and the answer says so',
     (language) => {
-      expect(() => parseLanguage(language)).toThrow(/^The language .* was not valid$/)
+      expect(findEditionByLanguage(language)).toBeNull()
+      expect(invalidLanguageText(language)).toMatch(/^The language .* was not valid: use 1, 2 or 7\.$/)
     },
   )
 })

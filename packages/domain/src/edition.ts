@@ -25,14 +25,6 @@ export const editions: readonly Edition[] = [byKey.da, byKey.de, byKey.en]
 
 export const defaultLanguages: Readonly<Record<EditionKey, LanguageId>> = { da: 1, de: 2, en: 7 }
 
-export class InvalidLocaleError extends Error {
-  override readonly name = 'InvalidLocaleError'
-}
-
-export class InvalidLanguageError extends Error {
-  override readonly name = 'InvalidLanguageError'
-}
-
 export function isEditionKey(input: unknown): input is EditionKey {
   return typeof input === 'string' && Object.hasOwn(byKey, input)
 }
@@ -45,26 +37,23 @@ export function findEditionByLanguage(languageId: unknown): Edition | null {
   return editions.find((edition) => edition.languageId === languageId) ?? null
 }
 
+/** Exact spelling only: index names and content queries carry the locale verbatim. */
 export function findEditionByLocale(locale: unknown): Edition | null {
   return editions.find((edition) => edition.locale === locale) ?? null
 }
 
-/** Exact spelling only: index names and content queries carry the locale verbatim. */
-export function parseLocale(input: unknown): Locale {
-  const edition = findEditionByLocale(input)
-  if (edition === null) throw new InvalidLocaleError(`The locale ${shown(input)} was not valid`)
-  return edition.locale
+/** What every service answers when a caller names another language. */
+export function invalidLanguageText(input: unknown): string {
+  return `The language ${shown(input)} was not valid: use 1, 2 or 7.`
 }
 
-/** A number, or its plain decimal text as found in URLs and headers. */
-export function parseLanguage(input: unknown): LanguageId {
-  const edition = editions.find(({ languageId }) => languageId === input || String(languageId) === input)
-  if (edition === undefined) throw new InvalidLanguageError(`The language ${shown(input)} was not valid`)
-  return edition.languageId
+/** What every service answers when a caller names another locale. */
+export function invalidLocaleText(input: unknown): string {
+  return `The locale ${shown(input)} was not valid: use da-DK, de-DE or en.`
 }
 
 // The value may be anything a stranger sent: only short text and numbers are worth repeating in a log.
 function shown(input: unknown): string {
-  if (typeof input === 'string') return `'${input.slice(0, 40)}'`
+  if (typeof input === 'string') return JSON.stringify(input.slice(0, 40))
   return typeof input === 'number' ? String(input) : `of type ${input === null ? 'null' : typeof input}`
 }

@@ -8,7 +8,7 @@ export type YearSeason = 'winter' | 'spring' | 'summer' | 'autumn'
 export type ConsumptionBasis = Readonly<{
   itemId: number
   season: YearSeason
-  /** In the unit of the item's meter. */
+  /** The amount is in the unit of the item's meter. */
   consumed: number
   /** Adults and children times days. */
   personDays: number

@@ -23,5 +23,3 @@ export function facilityByKey(key: FacilityKey): Facility {
 export function findFacilityById(id: number): Facility | null {
   return byId.get(id) ?? null
 }
-
-export const starTierIds = { gold: 347, silver: 348, bronze: 349 } as const

@@ -1,4 +1,4 @@
-/** Lodging ids, the newest last. */
+/** Lodging ids; the newest comes last. */
 export type Favorites = readonly number[]
 
 /** Browsers drop a cookie above 4,096 bytes without a word; this many ids of ten digits fit. */
@@ -50,8 +50,4 @@ export function parseFavorites(cookie: string): Favorites | null {
   const words = cookie.split('.')
   if (!words.every((word) => /^[1-9]\d{0,9}$/.test(word))) return null
   return [...new Set(words.map(Number))].slice(-maxFavorites)
-}
-
-export function decodeFavorites(cookie: string | null | undefined): Favorites {
-  return parseFavorites(cookie ?? '') ?? []
 }

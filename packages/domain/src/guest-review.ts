@@ -25,7 +25,7 @@ export function reviewProblems({ rating, ...texts }: GuestReview): ReviewField[]
   return Number.isInteger(rating) && rating >= 1 && rating <= 5 ? wrong : ['rating', ...wrong]
 }
 
-/** A day to unpack. */
+/** Guests get a day to unpack. */
 export const inviteAfterDays = 2
 /** Later nobody remembers; this also keeps an agency that has just begun from writing to everybody at once. */
 export const inviteUntilDays = 30

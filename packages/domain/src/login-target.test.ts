@@ -7,7 +7,7 @@ test.each<[UserType, boolean, boolean]>([
   ['creditor', true, true],
   ['internal', false, false],
   ['old-internal', false, false],
-])('%s: guests’ door %s, owners’ door %s, the general one always', (type, guest, owner) => {
+])('%s: guests’ login %s, owners’ login %s, the general one always', (type, guest, owner) => {
   expect([isAdmitted(type, 'guest'), isAdmitted(type, 'owner'), isAdmitted(type, null)]).toEqual([guest, owner, true])
 })
 

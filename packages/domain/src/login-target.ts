@@ -1,11 +1,11 @@
 import type { UserType } from './user-type.ts'
 
-/** The doors that have a login of their own; staff use the general one. */
+/** Guests and owners each have a login page; staff use the general one. */
 export type LoginTarget = 'guest' | 'owner'
 
 export const loginTargets: readonly LoginTarget[] = ['guest', 'owner']
 
-/** An owner may also be a guest, in the house next door. */
+/** An owner may also be a guest of another house. */
 const admitted: Readonly<Record<LoginTarget, readonly UserType[]>> = {
   guest: ['customer', 'creditor'],
   owner: ['creditor'],

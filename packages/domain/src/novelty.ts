@@ -1,37 +1,17 @@
-import { addDays, daysBetween, type IsoDay } from './iso-day.ts'
+import { addDays, type IsoDay } from './iso-day.ts'
 
-export const newHouseDays = 365
-export const newBuildYears = 3
+const newHouseDays = 365
+const newBuildYears = 3
 
-/** Published with us less than a year ago; a house to be published later is not new yet. */
-export function isNewHouse(publishedOn: IsoDay, today: IsoDay): boolean {
-  const days = daysBetween(publishedOn, today)
-  return days >= 0 && days < newHouseDays
-}
-
-/** The earliest publication day that still counts as new: for filters that compare days. */
+/** The earliest day of publication with us that still counts as new: less than a year ago. */
 export function newHouseSince(today: IsoDay): IsoDay {
   return addDays(today, 1 - newHouseDays)
 }
 
-/** Only years of construction are known, so the third calendar year back still counts whole. */
-export function isNewBuild(builtYear: number, today: IsoDay): boolean {
-  return isRecentYear(builtYear, today)
-}
-
-export function isNewlyRenovated(renovatedYear: number, today: IsoDay): boolean {
-  return isRecentYear(renovatedYear, today)
-}
-
-/** The earliest year that counts as newly built or renovated. */
+/**
+ * The earliest year that counts as newly built or renovated. Only years are known, so the third calendar year back
+ * counts whole.
+ */
 export function newBuildSince(today: IsoDay): number {
-  return yearOf(today) - newBuildYears
-}
-
-function isRecentYear(year: number, today: IsoDay): boolean {
-  return year >= newBuildSince(today) && year <= yearOf(today)
-}
-
-function yearOf(day: IsoDay): number {
-  return Number(day.slice(0, 4))
+  return Number(today.slice(0, 4)) - newBuildYears
 }

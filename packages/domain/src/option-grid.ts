@@ -22,7 +22,7 @@ type GridInput = Readonly<{
  * asked for where `isOffered` is true.
  */
 export type OptionGrid = Readonly<{
-  /** Epoch day of index 0. */
+  /** The epoch day that index 0 stands for. */
   firstDay: number
   /** First index that can still be booked. */
   firstIndex: number

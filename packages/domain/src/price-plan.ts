@@ -14,7 +14,7 @@ export type PriceSeason = Readonly<{
   id: number
   key: string
   startsOn: IsoDay
-  /** Exclusive. */
+  /** The first day that is not included. */
   endsOn: IsoDay
   /** ISO weekdays, 1 is Monday. */
   arrivalDays: readonly number[]

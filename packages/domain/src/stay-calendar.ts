@@ -33,7 +33,7 @@ export type DayState =
 
 export type OfferRefusal = PartyRefusal | StayRefusal | 'too-late' | 'taken'
 
-/** The bookable period of one house for one party, asked by day and number of nights. */
+/** Answers what can be booked in one house by one party, by day and number of nights. */
 export type StayCalendar = Readonly<{
   months: readonly YearMonth[]
   /** Every number of nights that can be had on some day, shortest first. */
@@ -41,11 +41,11 @@ export type StayCalendar = Readonly<{
   findOffer: (arrival: IsoDay, duration: number) => StayOffer | null
   durationsFor: (arrival: IsoDay) => readonly number[]
   dayState: (day: IsoDay, duration: number) => DayState
-  /** All offers of a duration by arrival. */
+  /** Gives all offers of a duration by arrival. */
   offers: (duration: number) => readonly StayOffer[]
-  /** At the same price the earlier arrival. */
+  /** At the same price the earlier arrival wins. */
   findCheapest: (duration: number) => StayOffer | null
-  /** The possible arrival with the fewest days from the one wished for, the earlier of two. */
+  /** Finds the possible arrival with the fewest days from the one asked for, the earlier of two. */
   findNearest: (day: IsoDay, duration: number) => StayOffer | null
   findFirst: () => StayOffer | null
   /** Why a stay cannot be booked; null when it can. */
@@ -123,7 +123,7 @@ function nearestOf(offers: readonly StayOffer[], day: IsoDay): StayOffer | null 
   )
 }
 
-/** The earliest arrival; of several durations the cheapest. */
+/** Finds the earliest arrival; of several durations the cheapest wins. */
 function firstOf(offers: readonly StayOffer[]): StayOffer | null {
   const [first] = offers.toSorted((a, b) => epochDay(a.arrival) - epochDay(b.arrival) || a.price - b.price)
   return first ?? null

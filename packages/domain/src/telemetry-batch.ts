@@ -5,7 +5,7 @@ export type TelemetryBatch<Event> = Readonly<{
   events: readonly Event[]
 }>
 
-/** Characters of serialised events in one request. */
+/** How many characters of serialised events fit in one request. */
 export const maxBatchCharacters = 1_000_000
 
 /**

@@ -41,7 +41,7 @@ const names = {
   US: { da: 'USA', de: 'USA', en: 'United States' },
 } as const satisfies Record<string, Names>
 
-/** Where most guests of an edition live. */
+/** The country in which most guests of an edition live. */
 export const homeCountry = { da: 'DK', de: 'DE', en: 'GB' } as const satisfies Record<EditionKey, keyof typeof names>
 
 export type Country = Readonly<{ code: string; name: string }>
@@ -65,7 +65,7 @@ export function countryName(edition: EditionKey, code: string): string {
   return countriesOf(edition).find((country) => country.code === code)?.name ?? code
 }
 
-/** Not left to Intl, whose data differ between server and browser. */
+/** Intl cannot name them: its data differ between server and browser. */
 function compare(a: string, b: string, order: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()]
   const length = Math.min(first.length, second.length)

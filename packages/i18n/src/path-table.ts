@@ -16,7 +16,7 @@ export type Taxonomy = (typeof taxonomies)[number]
 export const bookingSteps = [1, 2, 3] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-/** A place on the site, said without any language. */
+/** A page of the site, whatever its language. */
 export type Place =
   | { readonly kind: 'front' }
   | { readonly kind: 'booking'; readonly step: BookingStep }

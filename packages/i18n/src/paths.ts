@@ -4,7 +4,7 @@ import { bookingSteps, type Place, pathWords, type Taxonomy, taxonomies } from '
 /** What an address means in an edition; `moved` when it is the other edition's word for the place. */
 export type ParsedPath = { readonly place: Place; readonly moved: boolean }
 
-/** The address of a place, always lower case and ending with a slash. */
+/** Gives the address of a page, always in lower case and with a slash at its end. */
 export function buildPath(edition: EditionKey, place: Place): string {
   const segments = segmentsOf(edition, place)
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`

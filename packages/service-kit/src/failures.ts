@@ -34,7 +34,7 @@ export const refuseCredentialsInUrl: MiddlewareHandler = async (c, next) => {
   return replyRefusal(refuse(400, 'malformed-request', 'An address must not hold a user name.'))
 }
 
-/** 404 for an unknown path; 405 with `Allow` where the path exists under another method. */
+/** Answers 404 for an unknown path, and 405 with `Allow` where the path exists under another method. */
 export function handleNotFound<E extends Env>(app: Hono<E>): NotFoundHandler<E> {
   return (c) => {
     const allowed = allowedMethods(app, c.req.path)

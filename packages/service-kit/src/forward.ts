@@ -13,7 +13,7 @@ import { outgoingHeaders, requestContext } from './request-context.ts'
 import { type FetchHandler, toFetchHandler } from './service.ts'
 
 export type ForwardOptions = {
-  /** Of the service, for logs and metrics. */
+  /** Names the service in logs and metrics. */
   name: string
   /** Paths of the service lie below it. */
   url: string

@@ -16,7 +16,7 @@ export async function readJson<S extends v.GenericSchema>(
   return parseInput(schema, body)
 }
 
-/** For query strings and path parts; the same refusal as for a body. */
+/** Checks query strings and path parts, with the same refusal as for a body. */
 export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> | Refusal {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output

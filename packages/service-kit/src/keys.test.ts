@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { findBearer, isSameSecret, requireBearer, requirePublicKey } from './keys.ts'
+import { findBearer, isSameSecret, requirePublicKey } from './keys.ts'
 
 describe('the public key', () => {
   const app = new Hono().use(requirePublicKey(['old-key', 'new-key'])).get('/', (c) => c.text('in'))
@@ -27,25 +27,7 @@ describe('the public key', () => {
 })
 
 describe('the bearer token', () => {
-  const verify = async (token: string) => (token === 'good' ? { userId: 7 } : null)
-  const app = new Hono().get('/', requireBearer(verify), (c) => c.json(c.var.identity))
-  const ask = (authorization?: string) => app.request('/', authorization ? { headers: { authorization } } : {})
-
-  test('gives the handler the identity behind it', async () => {
-    expect(await (await ask('Bearer good')).json()).toEqual({ userId: 7 })
-  })
-
-  test.each([
-    ['Bearer bad', 'bearer-invalid'],
-    [undefined, 'bearer-missing'],
-    ['Basic good', 'bearer-missing'],
-  ])('is refused as %s', async (authorization, code) => {
-    const response = await ask(authorization)
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-    expect((await response.json()).meta.code).toBe(code)
-  })
-
-  test.each(['Bearer', 'Bearer  ', 'Bearer a b', 'Bearer ä', `Bearer ${'a'.repeat(5000)}`])(
+  test.each([undefined, 'Basic good', 'Bearer', 'Bearer  ', 'Bearer a b', 'Bearer ä', `Bearer ${'a'.repeat(5000)}`])(
     'is not read from a header like %.20s',
     (header) => {
       expect(findBearer(header)).toBeNull()

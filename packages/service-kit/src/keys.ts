@@ -22,24 +22,6 @@ export function requirePublicKey(keys: readonly string[]): MiddlewareHandler {
   }
 }
 
-export type IdentityVariables<Identity> = { Variables: { identity: Identity } }
-
-/** `verify` gives the identity behind a token, or null; the handler finds it as `c.var.identity`. */
-export function requireBearer<Identity>(
-  verify: (token: string) => Promise<Identity | null> | Identity | null,
-): MiddlewareHandler<IdentityVariables<Identity>> {
-  return async (c, next) => {
-    const token = findBearer(c.req.header('authorization'))
-    const identity = token === null ? null : await verify(token)
-    if (identity === null) {
-      const code = token === null ? 'bearer-missing' : 'bearer-invalid'
-      return replyRefusal(refuse(401, code, 'Please log in.', { headers: { 'www-authenticate': 'Bearer' } }))
-    }
-    c.set('identity', identity)
-    await next()
-  }
-}
-
 /** The token of an `Authorization: Bearer` header; null for another scheme or a shape no token of ours has. */
 export function findBearer(header: string | undefined): string | null {
   return /^Bearer +([A-Za-z0-9._~+/=-]{1,4096}) *$/i.exec(header ?? '')?.[1] ?? null

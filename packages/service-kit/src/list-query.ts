@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from './envelope.ts'
 
 export type Direction = 'asc' | 'desc'
 export type ListQuery<Order extends string, Key extends string> = {
-  /** In the order in which the caller wrote them. */
+  /** They keep the order in which the caller wrote them. */
   orderBy: { field: Order; direction: Direction }[]
   limit: number
   skip: number

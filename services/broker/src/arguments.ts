@@ -1,4 +1,4 @@
-import { type Edition, findEditionByLanguage } from '@marram/domain/edition'
+import { type Edition, findEditionByLanguage, invalidLanguageText } from '@marram/domain/edition'
 import { parseArrival as findArrival, parseIsoDay } from '@marram/domain/iso-day'
 import { createGraphQLError } from 'graphql-yoga'
 
@@ -9,7 +9,7 @@ export function refusal(message: string) {
 
 export function editionOf(lan: number): Edition {
   const edition = findEditionByLanguage(lan)
-  if (!edition) throw refusal(`The language ${lan} was not valid: use 1, 2 or 7.`)
+  if (!edition) throw refusal(invalidLanguageText(lan))
   return edition
 }
 

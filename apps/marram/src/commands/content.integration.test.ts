@@ -51,6 +51,33 @@ test('an operator reads everything that is wrong, without a stack', async () => 
   expect(text).not.toMatch(/at \w+.*\.ts/)
 })
 
+test('an operator saves a draft, publishes it, takes it off the site and removes it', async () => {
+  const published = async (): Promise<unknown> => {
+    const row = database.db.selectFrom('content_entry').select('published').where('id', '=', 'linen')
+    return (await row.executeTakeFirst())?.published
+  }
+  await writeFaq('linen', { question: { en: 'Is there linen?' } })
+  const file = join(folder, 'in', 'faq', 'linen.json')
+  expect(await marram('content', 'draft', file)).toBe(0)
+  expect(printed.join('')).toContain('marram content publish linen')
+  expect(await published()).toBeNull()
+  expect(await marram('content', 'publish', 'linen')).toBe(0)
+  expect(await published()).toMatchObject({ question: { en: 'Is there linen?' } })
+  expect(await marram('content', 'unpublish', 'linen')).toBe(0)
+  expect(await published()).toBeNull()
+  expect(await marram('content', 'remove', 'linen')).toBe(0)
+  expect(await published()).toBeUndefined()
+})
+
+test('an operator who names no entry, an unknown one or a file that is none is told so', async () => {
+  expect(await marram('content', 'publish')).toBe(1)
+  expect(await marram('content', 'remove', 'nothing')).toBe(1)
+  expect(await marram('content', 'draft', join(folder, 'missing.json'))).toBe(1)
+  expect(printed.join('')).toContain('marram content publish ENTRY_ID')
+  expect(printed.join('')).toContain('There is no entry nothing.')
+  expect(printed.join('')).toContain('missing.json.')
+})
+
 test('an operator who says nothing is told what can be said', async () => {
   expect(await marram('content')).toBe(1)
   expect(printed.join('')).toContain('marram content import FOLDER')

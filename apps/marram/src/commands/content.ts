@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { exportEntries } from '@marram/content/export'
 import { importEntries } from '@marram/content/import'
+import { publishEntry, removeEntry, saveDraft, unpublishEntry } from '@marram/content/publish'
+import { parseEntryFile } from '@marram/content/transfer/entry-file'
 import { readContent } from '@marram/content/transfer/read-content'
 import { writeFolder } from '@marram/content/transfer/write-folder'
 import { OperatorError } from '@marram/database/operator-error'
@@ -9,45 +12,95 @@ import { print } from '../terminal.ts'
 import { openMigrated } from './database.ts'
 
 type Environment = Record<string, string | undefined>
+type Database = Awaited<ReturnType<typeof openMigrated>>
+
+/** What is done to one entry, and what the operator reads afterwards. */
+const entryActions = {
+  publish: { run: publishEntry, done: 'Everybody sees' },
+  unpublish: { run: unpublishEntry, done: 'Nobody but editors sees' },
+  remove: { run: removeEntry, done: 'Removed' },
+} as const
+
+const isEntryAction = (action: string | undefined): action is keyof typeof entryActions =>
+  action !== undefined && Object.hasOwn(entryActions, action)
 
 /** May run while the agency is open: pages that show what changed are made anew. */
 export async function contentCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)
-  throw new OperatorError('Say what to do: marram content import FOLDER, or marram content export FOLDER')
+  if (action === 'draft') return draftCommand(args, env)
+  if (isEntryAction(action)) return entryCommand(action, args, env)
+  throw new OperatorError(
+    'Say what to do: marram content import FOLDER, export FOLDER, draft FILE, or publish, unpublish or remove ENTRY_ID',
+  )
 }
 
 async function importCommand(args: string[], env: Environment): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { prune: { type: 'boolean' } } })
-  const content = await readContent(onlyPath(positionals, 'import'))
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
-  try {
-    const { written, removed, unchanged } = await importEntries(database.db, content, { prune: values.prune ?? false })
+  const content = await readContent(onlyArgument(positionals, 'one folder', 'import content/'))
+  return withDatabase(env, async ({ db }) => {
+    const { written, removed, unchanged } = await importEntries(db, content, { prune: values.prune ?? false })
     print(`Wrote ${written} entries and assets, removed ${removed}, left ${unchanged} as they were.`)
-    return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 async function exportCommand(args: string[], env: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
-  const folder = onlyPath(positionals, 'export')
-  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
-  try {
-    const content = await exportEntries(database.db)
+  const folder = onlyArgument(positionals, 'one folder', 'export content/')
+  return withDatabase(env, async ({ db }) => {
+    const content = await exportEntries(db)
     await writeFolder(folder, content)
     print(`Wrote ${content.entries.length} entries and ${content.assets.length} assets to ${folder}.`)
+  })
+}
+
+/** Reads one file as the export writes it: editors look at the draft on the site before it is published. */
+async function draftCommand(args: string[], env: Environment): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const file = onlyArgument(positionals, 'one file', 'draft content/faq/dogs.json')
+  const parsed = parseEntryFile(await readJson(file))
+  if ('problem' in parsed) throw new OperatorError(`${file} is no entry: ${parsed.problem}.`)
+  const { sys, fields, draft = fields } = parsed.value
+  return withDatabase(env, async ({ db }) => {
+    await saveDraft(db, { id: sys.id, type: sys.contentType, fields: draft })
+    print(`Saved the draft of ${sys.id}. Show it to everybody with: marram content publish ${sys.id}`)
+  })
+}
+
+async function entryCommand(action: keyof typeof entryActions, args: string[], env: Environment): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+  const id = onlyArgument(positionals, 'one entry', `${action} ENTRY_ID`)
+  const { run, done } = entryActions[action]
+  return withDatabase(env, async ({ db }) => {
+    await run(db, id)
+    print(`${done} ${id}.`)
+  })
+}
+
+async function withDatabase(env: Environment, use: (database: Database) => Promise<void>): Promise<number> {
+  const database = await openMigrated(readConfig(env), () => {}, { isShared: true })
+  try {
+    await use(database)
     return 0
   } finally {
     await database.close()
   }
 }
 
-function onlyPath(positionals: readonly string[], action: string): string {
-  const [path] = positionals
-  if (path === undefined || positionals.length > 1) {
-    throw new OperatorError(`Name one folder, for example: marram content ${action} content/`)
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) throw new OperatorError(`There is no file ${file}.`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new OperatorError(`${file} is no JSON.`)
   }
-  return path
+}
+
+function onlyArgument(positionals: readonly string[], what: string, example: string): string {
+  const [argument] = positionals
+  if (argument === undefined || positionals.length > 1) {
+    throw new OperatorError(`Name ${what}, for example: marram content ${example}`)
+  }
+  return argument
 }

@@ -1,4 +1,4 @@
-/** Somebody's words and what others wrote below them. */
+/** A comment with the replies that others wrote below it. */
 export type Thread = readonly [author: string, words: string, ...replies: Thread[]]
 
 /** About one post, in the language of each reader. The first stands for the oldest comment. */

@@ -17,7 +17,7 @@ export function roundedMetres(metres: number): number {
 
 const fiveDecimals = (degrees: number) => Math.round(degrees * 100_000) / 100_000
 
-/** Along the street, within the place. */
+/** Houses stand along the street, within the place. */
 function drawSpot(street: Street, location: Location, random: Random): Point {
   for (let attempt = 0; attempt < 24; attempt++) {
     const reach = attempt < 12 ? 1 : 0.15

@@ -1,4 +1,4 @@
-/** Longitude, latitude: the order of GeoJSON. */
+/** Longitude comes before latitude, as in GeoJSON. */
 export type Point = readonly [lon: number, lat: number]
 export type Ring = readonly Point[]
 

@@ -2,7 +2,7 @@ import type { shores } from '@marram/domain/coast'
 import type { AreaSlug } from './areas.ts'
 import type { Point, Ring } from './geometry.ts'
 
-/** What one sees from the gate. Titles and texts follow it. */
+/** What lies around the house. Titles and texts follow it. */
 export type Setting = 'dunes' | 'heath' | 'forest' | 'village' | 'fjord' | 'meadow'
 
 export type Location = {

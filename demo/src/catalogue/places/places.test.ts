@@ -2,11 +2,11 @@ import { shores } from '@marram/domain/coast'
 import { describe, expect, test } from 'vitest'
 import { wholeCatalogue } from '../testing/whole-catalogue.ts'
 import { areas } from './areas.ts'
-import { land } from './coast.ts'
 import { distanceBetween, distanceToLine, isInside, moveBy, type Point } from './geometry.ts'
 import { locations, locationsOf } from './place-book.ts'
 import { streetNames } from './street-names.ts'
 import { streets, streetsAt } from './streets.ts'
+import { land } from './testing/dry-land.ts'
 
 const { lodgings } = wholeCatalogue()
 

@@ -3,10 +3,10 @@ import { faq } from '../builders/kinds.ts'
 import { doc, p } from '../builders/rich-text.ts'
 import { extraPrices as extra, terms } from '../words/terms.ts'
 
-type Line = [question: string, answer: string]
+type FaqText = [question: string, answer: string]
 
-function answered(id: string, lines: Editions<Line>) {
-  const words = ([question, answer]: Line) => ({ question, answer: doc(p(answer)) })
+function answered(id: string, lines: Editions<FaqText>) {
+  const words = ([question, answer]: FaqText) => ({ question, answer: doc(p(answer)) })
   return faq(`faq-${id}`, {}, { da: words(lines.da), de: words(lines.de), en: words(lines.en) })
 }
 

@@ -2,11 +2,17 @@ import type { ContentAsset } from '@marram/contract/content/model/entry'
 import type { MoodName, SceneKind } from '../../imagery/render-scene.ts'
 import { picture } from '../builders/picture.ts'
 
-type Line = [title: string, description: string]
+type PictureText = [title: string, description: string]
 
-function drawn(id: string, scene: [SceneKind, string, MoodName?, number?], da: Line, de: Line, en: Line): ContentAsset {
+function drawn(
+  id: string,
+  scene: [SceneKind, string, MoodName?, number?],
+  da: PictureText,
+  de: PictureText,
+  en: PictureText,
+): ContentAsset {
   const [kind, seed, mood, variant = 0] = scene
-  const words = ([title, description]: Line) => ({ title, description })
+  const words = ([title, description]: PictureText) => ({ title, description })
   return picture(
     `asset-${id}`,
     { kind, seed, variant, ...(mood ? { mood } : {}) },

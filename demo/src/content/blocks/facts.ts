@@ -2,10 +2,10 @@ import type { Editions } from '../builders/entry.ts'
 import { doc, p } from '../builders/rich-text.ts'
 import { fact } from '../builders/section-kinds.ts'
 
-type Line = [title: string, text: string]
+type FactText = [title: string, text: string]
 
-function told(id: string, lines: Editions<Line>) {
-  const words = ([title, text]: Line) => ({ title, text: doc(p(text)) })
+function told(id: string, lines: Editions<FactText>) {
+  const words = ([title, text]: FactText) => ({ title, text: doc(p(text)) })
   return fact(`fact-${id}`, {}, { da: words(lines.da), de: words(lines.de), en: words(lines.en) })
 }
 

@@ -21,7 +21,6 @@ export function doc(...content: Block[]): Document {
 export const p = (text: string): Block => block('paragraph', inlines(text))
 export const h2 = (text: string): Block => block('heading-2', inlines(text))
 export const h3 = (text: string): Block => block('heading-3', inlines(text))
-export const hr = (): Block => block('hr', [])
 
 const item = (text: string): Block => block('list-item', [p(text)])
 export const ul = (...items: string[]): Block => block('unordered-list', items.map(item))

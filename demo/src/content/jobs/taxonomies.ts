@@ -1,7 +1,7 @@
 import type { Editions } from '../builders/entry.ts'
 import { category } from '../builders/kinds.ts'
 
-type Line = [title: string, slug: string]
+type TaxonomyText = [title: string, slug: string]
 type Kind = 'job-category' | 'job-type' | 'workplace'
 
 const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoDescription: string }>> = {
@@ -49,7 +49,7 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
   },
 }
 
-function taxonomy(type: Kind, id: string, lines: Editions<Line>) {
+function taxonomy(type: Kind, id: string, lines: Editions<TaxonomyText>) {
   const words = (key: 'da' | 'de' | 'en') => {
     const [title, slug] = lines[key]
     const { pageTitle, seoDescription } = frames[key][type](title)

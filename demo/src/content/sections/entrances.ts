@@ -1,10 +1,10 @@
 import { type Editions, toEntries } from '../builders/entry.ts'
 import { sectionEntrances } from '../builders/section-kinds.ts'
 
-type Line = [title: string, intro: string]
+type EntranceText = [title: string, intro: string]
 
-function ways(id: string, items: string[], lines: Editions<Line>) {
-  const words = ([title, intro]: Line) => ({ title, intro })
+function ways(id: string, items: string[], lines: Editions<EntranceText>) {
+  const words = ([title, intro]: EntranceText) => ({ title, intro })
   return sectionEntrances(
     `entrances-${id}`,
     { items: toEntries(...items) },

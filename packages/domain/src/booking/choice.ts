@@ -8,7 +8,7 @@ export type BookingChoice = Readonly<{
   arrival: IsoDay
   duration: number
   party: Party
-  /** In the order of their ids, none of quantity 0. */
+  /** Items are in the order of their ids, and none has quantity 0. */
   items: readonly ChosenItem[]
   /** The total that the guest has seen, in minor units: another one is pointed out before anything is agreed. */
   seenTotal: number | null
@@ -18,17 +18,17 @@ export type BookingChoice = Readonly<{
 export type Written = Readonly<Record<string, unknown>>
 
 const maxId = 2_147_483_647
-const mostPersons = 99
-const mostNights = 365
-const mostPieces = 999
-const mostItems = 100
+const maxPersons = 99
+const maxNights = 365
+const maxPieces = 999
+const maxItems = 100
 const partyKeys = ['adults', 'children', 'infants', 'pets'] as const
 const itemName = /^item-([1-9]\d{0,9})$/
 
 /** Null when the house or the stay is missing, or anything is nonsense. Without a party it is for two adults. */
 export function parseBookingChoice(written: Written): BookingChoice | null {
   const lodgingId = wholeNumber(written.lodgingId, 1, maxId)
-  const duration = wholeNumber(written.duration, 1, mostNights)
+  const duration = wholeNumber(written.duration, 1, maxNights)
   const arrival = parseArrival(written.arrival)
   const party = parseParty(written)
   const items = parseItems(written)
@@ -53,7 +53,7 @@ export function chooseQuantity(items: readonly ChosenItem[], itemId: number, qua
 
 function parseParty(written: Written): Party | null {
   const count = (key: keyof Party): number | null =>
-    written[key] === undefined ? defaultParty[key] : wholeNumber(written[key], key === 'adults' ? 1 : 0, mostPersons)
+    written[key] === undefined ? defaultParty[key] : wholeNumber(written[key], key === 'adults' ? 1 : 0, maxPersons)
   const [adults, children, infants, pets] = [count('adults'), count('children'), count('infants'), count('pets')]
   if (adults === null || children === null || infants === null || pets === null) return null
   return { adults, children, infants, pets }
@@ -65,11 +65,11 @@ function parseItems(written: Written): ChosenItem[] | null {
     const itemId = wholeNumber(itemName.exec(name)?.[1], 1, maxId)
     if (itemId === null) continue
     // A field that was emptied in a form is no choice.
-    const quantity = value === '' ? 0 : wholeNumber(value, 0, mostPieces)
+    const quantity = value === '' ? 0 : wholeNumber(value, 0, maxPieces)
     if (quantity === null) return null
     if (quantity > 0) items.push({ itemId, quantity })
   }
-  return items.length <= mostItems ? sorted(items) : null
+  return items.length <= maxItems ? sorted(items) : null
 }
 
 function sorted(items: readonly ChosenItem[]): ChosenItem[] {

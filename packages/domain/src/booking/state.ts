@@ -1,9 +1,8 @@
 /** Where a booking stands. `held` is a house kept while somebody types; the others are bookings. */
-export type BookingState = 'held' | 'booked' | 'confirmed-later' | 'cancelled' | 'completed'
-export type Actor = 'guest' | 'staff' | 'clock'
-
-export const bookingStates: readonly BookingState[] = ['held', 'booked', 'confirmed-later', 'cancelled', 'completed']
-export const actors: readonly Actor[] = ['guest', 'staff', 'clock']
+export const bookingStates = ['held', 'booked', 'confirmed-later', 'cancelled', 'completed'] as const
+export type BookingState = (typeof bookingStates)[number]
+export const actors = ['guest', 'staff', 'clock'] as const
+export type Actor = (typeof actors)[number]
 
 /** From null: out of nothing. */
 export type Transition = Readonly<{ from: BookingState | null; to: BookingState; by: readonly Actor[] }>
@@ -25,16 +24,6 @@ export const transitions: readonly Transition[] = [
 
 export function canMove(from: BookingState | null, to: BookingState, by: Actor): boolean {
   return transitions.some((step) => step.from === from && step.to === to && step.by.includes(by))
-}
-
-/** Nobody can do anything with it any more. */
-export function isFinal(state: BookingState): boolean {
-  return !transitions.some(({ from }) => from === state)
-}
-
-/** Whether the nights belong to this booking, so that nobody else can have them. */
-export function keepsNights(state: BookingState): boolean {
-  return state !== 'cancelled'
 }
 
 /** The states in which a guest may still change the party or order more. */

@@ -5,7 +5,7 @@ import { parseCriterion } from './parse-criterion.ts'
 
 export type DecodedCriteria = Readonly<{ criteria: Criteria; problem: string | null }>
 
-/** The `criteria` parameter of the urgency decider: the map of key to value and comparator as base64 JSON. */
+/** The `criteria` parameter of the urgency decider holds the map of key to value and comparator as base64 JSON. */
 export function encodeCriteria(criteria: Criteria): string {
   return encodeBase64(JSON.stringify(Object.fromEntries(criteria)))
 }

@@ -10,7 +10,7 @@ type Common = {
   id: number
   groups: readonly FacilityGroupKey[]
   names: FacilityNames
-  /** Name in Google's vacation-rental vocabulary, English on every edition. */
+  /** What Google's vacation-rental vocabulary calls it, in English on every edition. */
   amenity?: string
 }
 

@@ -101,6 +101,7 @@ const loaders: Loaders = {
   },
 }
 
+/** @internal */
 export const pageCatalogues: readonly PageCatalogue[] = [
   'house',
   'account',

@@ -1,9 +1,11 @@
 import type { Database } from '@marram/database/schema.generated'
 import { facilityByKey } from '@marram/domain/facility'
+import { standoutFacilities } from '@marram/domain/facility/appearance'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { HouseProfile } from '@marram/domain/related'
 import { type Kysely, sql } from 'kysely'
-import { standoutIds } from './standout.ts'
+
+const standoutIds = standoutFacilities.map((key) => facilityByKey(key).id)
 
 /** What the houses are compared by, in one statement however many there are. */
 export async function loadProfiles(

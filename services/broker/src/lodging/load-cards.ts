@@ -1,25 +1,11 @@
 import type { Edition } from '@marram/domain/edition'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import { cardHighlights } from '@marram/domain/facility/appearance'
 import { facilityDuring, todayAsStay } from '@marram/domain/facility/validity'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 
-/** What stands out on a card, the rarest first. */
-const highlights: readonly FacilityKey[] = [
-  'indoor-pool',
-  'sea-view',
-  'wilderness-bath',
-  'outdoor-spa',
-  'sauna',
-  'spa',
-  'ev-charger',
-  'fireplace',
-  'fenced-plot',
-  'pets-allowed',
-  'dishwasher',
-  'internet',
-]
 const shownFacilities = 3
 const shownImages = 5
 
@@ -109,7 +95,7 @@ function loadHouses(db: Db, ids: readonly number[], { languageId }: Edition) {
 }
 
 function loadFacts(db: Db, ids: readonly number[]) {
-  const wanted = [...highlights, 'bedrooms' as const, 'distance-beach' as const].map((key) => facilityByKey(key).id)
+  const wanted = [...cardHighlights, 'bedrooms' as const, 'distance-beach' as const].map((key) => facilityByKey(key).id)
   return db
     .selectFrom('lodging_facility')
     .where('lodging_id', 'in', ids)
@@ -131,7 +117,7 @@ function loadImages(db: Db, ids: readonly number[]) {
 
 function presentHighlights(values: ReadonlyMap<number, string>, { key: language }: Edition) {
   const has = (id: number): boolean => !['0', 'false', '', undefined].includes(values.get(id))
-  return highlights
+  return cardHighlights
     .map((key) => facilityByKey(key))
     .filter(({ id }) => has(id))
     .slice(0, shownFacilities)

@@ -1,5 +1,5 @@
 import { unknownOperationMessage } from '@marram/contract/graphql-errors'
-import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import { findEditionByLocale, invalidLocaleText, type Locale } from '@marram/domain/edition'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
@@ -24,8 +24,7 @@ export function forbidden(message: string): GraphQLError {
 
 export function localeOf(written: string): Locale {
   const edition = findEditionByLocale(written)
-  if (!edition)
-    throw badInput(`The locale ${JSON.stringify(written.slice(0, 40))} was not valid: use da-DK, de-DE or en.`)
+  if (!edition) throw badInput(invalidLocaleText(written))
   return edition.locale
 }
 

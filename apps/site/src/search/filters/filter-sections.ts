@@ -2,9 +2,11 @@ import { bathroomLevels } from '@marram/domain/bathroom-level'
 import { changeDays } from '@marram/domain/change-day'
 import { type CriterionKey, criterionDefinition, facilityKey } from '@marram/domain/criteria/key'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import { filterHighlights } from '@marram/domain/facility/appearance'
 
-function facility(key: FacilityKey): CriterionKey {
-  return facilityKey(facilityByKey(key).id)
+/** The heat pump has a criterion with a name; every other facility is asked for by its number. */
+export function criterionOf(key: FacilityKey): CriterionKey {
+  return key === 'heat-pump' ? 'varmepumpe' : facilityKey(facilityByKey(key).id)
 }
 
 /** One of these numbers, or none: how it is worded goes by the section's own id. */
@@ -28,34 +30,21 @@ function words(key: CriterionKey): readonly string[] {
   return definition.urlType === 'list' && definition.items.kind === 'word' ? definition.items.words : []
 }
 
-export const persons = facility('persons')
-export const beach = facility('distance-beach')
-export const shop = facility('distance-shop')
-export const bedrooms = facility('bedrooms')
-export const stars = facility('star-rating')
+export const persons = criterionOf('persons')
+export const beach = criterionOf('distance-beach')
+export const shop = criterionOf('distance-shop')
+export const bedrooms = criterionOf('bedrooms')
+export const stars = criterionOf('star-rating')
 
 /** What a guest can filter by besides places, price, texts and facilities, in the order of the panel. */
 export const filterSections = {
   beach: row(beach, 300, 500, 1000),
   persons: row(persons, 2, 4, 6, 8, 10, 12, 16),
   bedrooms: row(bedrooms, 2, 3, 4, 5),
-  wellness: {
-    kind: 'flags',
-    keys: (['fireplace', 'spa', 'sauna', 'outdoor-spa', 'indoor-pool', 'wilderness-bath'] as const).map(facility),
-  },
+  wellness: { kind: 'flags', keys: filterHighlights.wellness.map(criterionOf) },
   pets: row('husdyr', 1, 2, 3, 4),
   changeDays: { kind: 'some', key: 'skiftedag', values: changeDays, appearance: 'row' },
-  household: {
-    kind: 'flags',
-    keys: [
-      facility('dishwasher'),
-      facility('washing-machine'),
-      'varmepumpe',
-      facility('ev-charger'),
-      facility('fenced-plot'),
-      facility('hypoallergenic'),
-    ],
-  },
+  household: { kind: 'flags', keys: filterHighlights.household.map(criterionOf) },
   special: {
     kind: 'flags',
     keys: ['nyHosMarram', 'nyHus', 'renovatedWithin3Years', 'lastMinute', 'onlyImages'],

@@ -1,5 +1,5 @@
 import { fjordShore, shores } from '@marram/domain/coast'
-import type { Ring } from './geometry.ts'
+import type { Ring } from '../geometry.ts'
 
 /** Dry ground within which every house must lie, whatever its location says. */
 export const land = {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type Facility, facilities } from '../facility.ts'
+import { appearanceOf, cardHighlights, filterHighlights, standoutFacilities } from './appearance.ts'
+
+const file = 'packages/domain/src/facility/appearance.ts'
+const look = ({ key }: Facility) => appearanceOf(key)
+const isListed = (facility: Facility) => look(facility).filter === undefined
+
+test('a number in the list of all facilities has steps to choose from, in rising order', () => {
+  const numbers = facilities.filter((facility) => facility.valueType === 'number' && isListed(facility))
+  const missing = numbers.filter((facility) => !look(facility).steps?.length).map(({ key }) => key)
+  expect(missing, `${file}: add steps`).toEqual([])
+  for (const facility of numbers) {
+    const steps = look(facility).steps ?? []
+    expect(steps, facility.key).toEqual([...new Set(steps)].sort((a, b) => a - b))
+  }
+})
+
+test('only numbers in that list have steps', () => {
+  const pointless = facilities.filter(
+    (facility) => look(facility).steps && !(facility.valueType === 'number' && isListed(facility)),
+  )
+  expect(
+    pointless.map(({ key }) => key),
+    `${file}: remove steps`,
+  ).toEqual([])
+})
+
+test('change days are asked for by a criterion of their own', () => {
+  const listed = facilities.filter((facility) => facility.groups.includes('change-days') && isListed(facility))
+  expect(
+    listed.map(({ key }) => key),
+    `${file}: filter is 'own'`,
+  ).toEqual([])
+})
+
+test.each(Object.entries({ cardHighlights, standoutFacilities, ...filterHighlights }))(
+  '%s are features that a house has or has not, each once',
+  (_, keys) => {
+    const flags = new Set<string>(facilities.filter(({ valueType }) => valueType === 'bool').map(({ key }) => key))
+    expect(keys.filter((key) => !flags.has(key))).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+  },
+)
