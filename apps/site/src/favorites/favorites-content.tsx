@@ -4,6 +4,7 @@ import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
 import { dropFavorite, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { MailList } from './account/mail-list.tsx'
 import { setCompared } from './compared-houses.ts'
@@ -46,7 +47,9 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
       {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
       {damaged}
       {shared ? <SharedNotice shared={shared} onKept={onKept} ownPath={path} /> : null}
-      <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+      <PartBoundary>
+        <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+      </PartBoundary>
       <div className="row row--between no-print">
         <ViewSwitch view={address.view} onView={(view) => change({ view })} />
         <div className="row">
@@ -57,7 +60,9 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
           </Button>
         </div>
       </div>
-      <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
+      <PartBoundary key={address.view}>
+        <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
+      </PartBoundary>
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useSession } from '../frame/session/session-store.ts'
 import { useFavorites } from '../kit/favorites/favorites-list.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useLazyPart } from '../kit/use-lazy-part.ts'
 
@@ -29,9 +30,9 @@ export function FavoritesNotices() {
         {text}
       </p>
       {isRefused ? (
-        <Suspense>
+        <PartBoundary>
           <RefusedToast />
-        </Suspense>
+        </PartBoundary>
       ) : null}
     </>
   )

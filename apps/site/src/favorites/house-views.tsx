@@ -1,5 +1,6 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { Segmented } from '@marram/ui/segmented'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
 import { comparedHouses } from './compared-houses.ts'
@@ -41,7 +42,9 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   return (
     <>
       <FullNotice />
-      <HouseList {...list} />
+      <PartBoundary>
+        <HouseList {...list} />
+      </PartBoundary>
     </>
   )
 }
@@ -70,7 +73,9 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
     <section className="stack" aria-labelledby="compare-title">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="muted no-print">{compare.hint}</p>
-      <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
+      <PartBoundary>
+        <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
+      </PartBoundary>
     </section>
   )
 }

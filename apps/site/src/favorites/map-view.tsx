@@ -1,8 +1,8 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import { Notice } from '@marram/ui/notice'
-import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
 import { presentCard } from '../kit/house-card/present-card.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
@@ -27,9 +27,9 @@ export function MapView({ places, ...list }: MapViewProps) {
       {points.length === 0 ? (
         <Notice kind="sand">{views.noPositions}</Notice>
       ) : (
-        <CatchBoundary getResetKey={() => 'map'} errorComponent={() => <Notice kind="sand">{views.mapFailed}</Notice>}>
+        <PartBoundary>
           <LodgingsMap points={points} {...marks} />
-        </CatchBoundary>
+        </PartBoundary>
       )}
       <HouseList {...list} {...marks} />
     </div>

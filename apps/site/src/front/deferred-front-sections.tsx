@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { FrontSections } from './front-sections.tsx'
 
 const LazySections = lazy(async () => ({ default: (await import('./front-sections.tsx')).FrontSections }))
@@ -12,8 +13,8 @@ const sectionsHere = createIsomorphicFn()
 export function DeferredFrontSections() {
   const Sections = sectionsHere()
   return (
-    <Suspense>
+    <PartBoundary>
       <Sections />
-    </Suspense>
+    </PartBoundary>
   )
 }

@@ -1,5 +1,6 @@
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { Areas } from './areas.tsx'
 import { DeferredFrontSections } from './deferred-front-sections.tsx'
 import { FreeSoon } from './free-soon.tsx'
@@ -11,8 +12,12 @@ export function FrontPage() {
     <PageFrame>
       <PageStyles href={styles} />
       <Hero />
-      <Areas />
-      <FreeSoon />
+      <PartBoundary>
+        <Areas />
+      </PartBoundary>
+      <PartBoundary>
+        <FreeSoon />
+      </PartBoundary>
       <DeferredFrontSections />
     </PageFrame>
   )

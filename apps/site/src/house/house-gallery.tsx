@@ -1,6 +1,7 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Button } from '@marram/ui/button'
-import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react'
+import { lazy, type MouseEvent, type UIEvent, useState } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { GalleryItem } from './gallery/gallery-item.tsx'
@@ -62,9 +63,9 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
       </Button>
       <PictureLinks pictures={pictures} />
       {shown === null ? null : (
-        <Suspense fallback={null}>
+        <PartBoundary>
           <Lightbox pictures={pictures} index={shown} startsWithOverview={hasOverview} />
-        </Suspense>
+        </PartBoundary>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { SectionHead } from '@marram/ui/section-head'
 import { TextLink } from '@marram/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseMap } from '../map/house-map.tsx'
@@ -21,14 +22,18 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
         <SectionHead id="place-title" title={texts.placeTitle} intro={texts.placeIntro(street.name, area.name)} />
         <div className="place">
           <div className="stack">
-            <HouseMap
-              house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
-              distanceToBeachM={beachDistance(lodging)}
-            />
+            <PartBoundary>
+              <HouseMap
+                house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
+                distanceToBeachM={beachDistance(lodging)}
+              />
+            </PartBoundary>
             <PlaceLinks lodging={lodging} />
           </div>
           <div className="stack">
-            <AreaWeatherNow weather={weather ?? null} area={area.name} />
+            <PartBoundary>
+              <AreaWeatherNow weather={weather ?? null} area={area.name} />
+            </PartBoundary>
             <HouseDistances lodging={lodging} />
           </div>
         </div>

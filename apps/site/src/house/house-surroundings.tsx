@@ -1,5 +1,6 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousePlace } from './house-place.tsx'
 import { houseReviewsQuery } from './house-queries.ts'
@@ -13,10 +14,18 @@ export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
   const { data: reviews } = useQuery({ ...houseReviewsQuery(scope, lodging.id), enabled: false })
   return (
     <>
-      <HouseReviews lodging={lodging} reviews={reviews ?? null} />
-      <HousePlace lodging={lodging} />
-      <RelatedHouses lodgingId={lodging.id} />
-      <RecentlyViewedHouses lodgingId={lodging.id} />
+      <PartBoundary>
+        <HouseReviews lodging={lodging} reviews={reviews ?? null} />
+      </PartBoundary>
+      <PartBoundary>
+        <HousePlace lodging={lodging} />
+      </PartBoundary>
+      <PartBoundary>
+        <RelatedHouses lodgingId={lodging.id} />
+      </PartBoundary>
+      <PartBoundary>
+        <RecentlyViewedHouses lodgingId={lodging.id} />
+      </PartBoundary>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ServerOnly, WhenSeen } from '../kit/when-seen.tsx'
 import houseStyles from './house.css?url'
@@ -34,12 +35,16 @@ export function House({ lodging }: { lodging: LodgingPage }) {
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />
       <HouseHeader lodging={lodging} />
-      <HouseGallery lodging={lodging} />
+      <PartBoundary>
+        <HouseGallery lodging={lodging} />
+      </PartBoundary>
       <HouseColumns lodging={lodging} />
       <WhenSeen>
         <Surroundings lodging={lodging} />
       </WhenSeen>
-      <PriceBar />
+      <PartBoundary>
+        <PriceBar />
+      </PartBoundary>
     </StayChoiceProvider>
   )
 }
@@ -74,8 +79,12 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
       <div>
         <HouseTitle lodging={lodging} />
         <Availability lodging={lodging} />
-        <LiveFacts lodging={lodging} />
-        <HouseFacts lodging={lodging} />
+        <PartBoundary>
+          <LiveFacts lodging={lodging} />
+        </PartBoundary>
+        <PartBoundary>
+          <HouseFacts lodging={lodging} />
+        </PartBoundary>
         <WhenSeen>
           <Description lodging={lodging} />
         </WhenSeen>

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { holdMoves } from './held-moves.ts'
 import { whenAtRest } from './page-at-rest.ts'
+import { PartBoundary } from './part-boundary.tsx'
 
 /** How far below the window a part begins to wake up. */
 const margin = '400px'
@@ -64,11 +65,11 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
   }, [orMoved, call])
   return (
     <div className="when-seen" ref={frame}>
-      <Suspense>
+      <PartBoundary>
         <Gate opened={called} onAwake={release}>
           {children}
         </Gate>
-      </Suspense>
+      </PartBoundary>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { TextLink } from '@marram/ui/text-link'
 import bookingStyles from '../booking/booking.css?url'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { AddOnsView } from './add-ons-view.tsx'
 import { CancelView } from './cancel-view.tsx'
 import { ChangePanel } from './change-panel.tsx'
@@ -23,7 +24,11 @@ import { sentenceFor, useReservationTexts } from './use-reservation.ts'
 export function ReservationPage({ visit, picture, office }: LoadedReservation) {
   const { reservation } = visit
   // On a phone the stay comes first, except where something is to be done.
-  const summary = reservation ? <StaySummary reservation={reservation} picture={picture} /> : null
+  const summary = reservation ? (
+    <PartBoundary>
+      <StaySummary reservation={reservation} picture={picture} />
+    </PartBoundary>
+  ) : null
   return (
     <PageFrame>
       <PageStyles href={bookingStyles} />
@@ -37,7 +42,9 @@ export function ReservationPage({ visit, picture, office }: LoadedReservation) {
             <div className="booking__grid reservation__grid">
               {visit.view === 'overview' ? summary : null}
               <div className="booking__main">
-                <View visit={visit} picture={picture} office={office} />
+                <PartBoundary key={visit.view}>
+                  <View visit={visit} picture={picture} office={office} />
+                </PartBoundary>
               </div>
               {visit.view === 'overview' ? null : summary}
             </div>
@@ -58,11 +65,21 @@ function View({ visit, office }: LoadedReservation) {
   if (view === 'add-ons') return <AddOnsView visit={visit} reservation={reservation} />
   return (
     <>
-      <PaymentPanel access={access} reservation={reservation} />
-      <KeyPanel reservation={reservation} office={office} />
-      <ChangePanel access={access} reservation={reservation} />
-      <SmsPanel access={access} reservation={reservation} />
-      <MetersPanel access={access} reservation={reservation} />
+      <PartBoundary>
+        <PaymentPanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <KeyPanel reservation={reservation} office={office} />
+      </PartBoundary>
+      <PartBoundary>
+        <ChangePanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <SmsPanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <MetersPanel access={access} reservation={reservation} />
+      </PartBoundary>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { useStore } from '../../kit/store.ts'
 import { consentStore, readConsent } from './consent-choice.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
@@ -16,7 +17,11 @@ export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) 
   }, [])
   const isAsked = isRead && (!consent.hasGiven || renewedBy !== null)
   const Dialog = useDialog(isAsked)
-  return isAsked && Dialog ? <Dialog cookiePage={cookiePage} isRenewal={renewedBy !== null} /> : null
+  return isAsked && Dialog ? (
+    <PartBoundary>
+      <Dialog cookiePage={cookiePage} isRenewal={renewedBy !== null} />
+    </PartBoundary>
+  ) : null
 }
 
 /** Whoever has chosen already does not load it. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useStore } from '../../kit/store.ts'
 import { useFrameParts } from '../frame-parts.ts'
@@ -25,5 +26,9 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
       },
     )
   }, [isShown, Dialog, edition, loadFinder, searchPage])
-  return isShown && Dialog ? <Dialog searchPage={searchPage} /> : null
+  return isShown && Dialog ? (
+    <PartBoundary>
+      <Dialog searchPage={searchPage} />
+    </PartBoundary>
+  ) : null
 }

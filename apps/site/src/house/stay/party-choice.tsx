@@ -1,7 +1,8 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Icon } from '@marram/ui/icon'
 import { Popover } from '@marram/ui/popover'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { partyText, useStayTexts } from './stay-texts.ts'
@@ -30,9 +31,9 @@ export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
         </button>
       )}
     >
-      <Suspense>
+      <PartBoundary>
         <PartySteppers lodging={lodging} />
-      </Suspense>
+      </PartBoundary>
     </Popover>
   )
 }

@@ -1,6 +1,7 @@
 import type { Section } from '@marram/contract/content/section-shape'
 import { slug } from '@marram/domain/slug'
 import type { ReactNode } from 'react'
+import { PartBoundary } from '../part-boundary.tsx'
 import { useContentEnvironment } from './content-environment.ts'
 import { BannerSection } from './sections/banner-section.tsx'
 import { EntrancesSection } from './sections/entrances-section.tsx'
@@ -22,7 +23,11 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
   return sections.map((section, index) => {
     // The same section may stand twice on a page, and in text and sidebar.
     const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
-    return <ContentSection key={idPrefix} section={section} level={level} place={place} idPrefix={idPrefix} />
+    return (
+      <PartBoundary key={idPrefix}>
+        <ContentSection section={section} level={level} place={place} idPrefix={idPrefix} />
+      </PartBoundary>
+    )
   })
 }
 

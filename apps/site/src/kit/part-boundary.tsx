@@ -1,0 +1,43 @@
+import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { logWarning } from './log.ts'
+import { usePageContext } from './scope/page-context.ts'
+
+type PartBoundaryProps = {
+  readonly children: ReactNode
+  /** Is shown while the part is loading. */
+  readonly fallback?: ReactNode
+}
+
+/**
+ * Stands around a part of a page. A part that throws loses itself, never the page, and a guest can try it again.
+ * The server leaves such a part to the browser: only a Suspense boundary contains an error during its render.
+ */
+export function PartBoundary({ children, fallback }: PartBoundaryProps) {
+  return (
+    <CatchBoundary getResetKey={sameKey} onCatch={logFailure} errorComponent={PartFailed}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+/** Nothing but the guest resets a part: whoever shows another thing in the same place gives the boundary a `key`. */
+const sameKey = () => 'part'
+
+function logFailure(error: unknown): void {
+  logWarning('A part of this page failed.', error)
+}
+
+export function PartFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+  const { ui } = usePageContext().messages
+  return (
+    <Notice kind="error" announce>
+      <p>{ui.partFailed}</p>
+      <Button size="small" onClick={reset}>
+        {ui.tryAgain}
+      </Button>
+    </Notice>
+  )
+}
