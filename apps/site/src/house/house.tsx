@@ -1,5 +1,7 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy } from 'react'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
 import listStyles from '../kit/lists.css?url'
@@ -7,24 +9,21 @@ import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ServerOnly, WhenSeen } from '../kit/when-seen.tsx'
+import { HouseGallery } from './gallery/house-gallery.tsx'
 import houseStyles from './house.css?url'
 import { HouseActions } from './house-actions.tsx'
+import { HouseDescription } from './house-description.tsx'
 import { HouseFacts } from './house-facts.tsx'
-import { HouseGallery } from './house-gallery.tsx'
-import { PausedNotice, SoldOutNotice } from './house-notices.tsx'
 import { housePlacesQuery } from './house-queries.ts'
-import {
-  descriptionHere,
-  pricesHere,
-  quoteHere,
-  rulesHere,
-  searchDataHere,
-  surroundingsHere,
-} from './house-sections.ts'
-import { HouseTitle } from './house-title.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { HouseSurroundings } from './house-surroundings.tsx'
+import { HouseTitle, PausedNotice, SoldOutNotice } from './house-title.tsx'
 import { LiveFacts } from './live-facts.tsx'
 import { PriceBar } from './stay/price-bar.tsx'
+import { QuoteBox } from './stay/quote-box.tsx'
 import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
+import { StayPrices } from './stay/stay-prices.tsx'
+import { HouseSearchData } from './structured-data.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
 export function House({ lodging }: { lodging: LodgingPage }) {
@@ -108,3 +107,30 @@ function Availability({ lodging }: { lodging: LodgingPage }) {
   if (lodging.status === 'paused') return <PausedNotice />
   return lodging.cheapestOptions.length === 0 ? <SoldOutNotice /> : null
 }
+
+// The server writes each of these at once; a browser fetches them apart from the first script of the page.
+
+const LazyDescription = lazy(async () => ({ default: (await import('./house-description.tsx')).HouseDescription }))
+const LazyPrices = lazy(async () => ({ default: (await import('./stay/stay-prices.tsx')).StayPrices }))
+const LazyQuote = lazy(async () => ({ default: (await import('./stay/quote-box.tsx')).QuoteBox }))
+const LazyRules = lazy(async () => ({ default: (await import('./house-rules.tsx')).HouseRules }))
+const LazySurroundings = lazy(async () => ({ default: (await import('./house-surroundings.tsx')).HouseSurroundings }))
+
+const descriptionHere = createIsomorphicFn()
+  .server(() => HouseDescription)
+  .client(() => LazyDescription)
+const pricesHere = createIsomorphicFn()
+  .server(() => StayPrices)
+  .client(() => LazyPrices)
+const quoteHere = createIsomorphicFn()
+  .server(() => QuoteBox)
+  .client(() => LazyQuote)
+const rulesHere = createIsomorphicFn()
+  .server(() => HouseRules)
+  .client(() => LazyRules)
+const surroundingsHere = createIsomorphicFn()
+  .server(() => HouseSurroundings)
+  .client(() => LazySurroundings)
+const searchDataHere = createIsomorphicFn()
+  .server(() => HouseSearchData)
+  .client(() => null)

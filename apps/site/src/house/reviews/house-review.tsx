@@ -2,9 +2,9 @@ import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { memo, useState } from 'react'
+import { useFrame } from '../../frame/frame-queries.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
-import { useReportHref } from './use-report-href.ts'
 
 const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
 
@@ -68,4 +68,14 @@ function ReviewWords({ review }: { review: Review }) {
       ) : null}
     </>
   )
+}
+
+/** A mail to the office that names the review, or else the contact page. */
+function useReportHref({ id, lodgingName }: Review): string | null {
+  const { reviews: texts } = useStayTexts().texts
+  const { departments, settings } = useFrame()
+  const email = departments.find((department) => department.email !== null)?.email
+  if (!email) return settings.pages.contact
+  const subject = texts.reportSubject(String(id), lodgingName.toUpperCase())
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${texts.reportBody}\n\n`)}`
 }

@@ -1,14 +1,15 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { Picture } from '@marram/ui/picture'
 import { lazy, type MouseEvent, type UIEvent, useState } from 'react'
-import { PartBoundary } from '../kit/part-boundary.tsx'
-import { usePageContext } from '../kit/scope/page-context.ts'
-import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { GalleryItem } from './gallery/gallery-item.tsx'
-import { showPicture, usePictureAddress } from './gallery/picture-address.ts'
-import { type HousePicture, housePictures } from './house-pictures.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
+import { type HousePicture, housePictures } from '../house-pictures.ts'
+import { showPicture, usePictureAddress } from './picture-address.ts'
 
-const loadLightbox = () => import('./gallery/lightbox.tsx')
+const loadLightbox = () => import('./lightbox.tsx')
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
 
 /** What the mosaic holds; a phone's strip brings the others once it is swiped. */
@@ -84,5 +85,38 @@ function PictureLinks({ pictures }: { pictures: readonly HousePicture[] }) {
         ))}
       </ul>
     </noscript>
+  )
+}
+
+type GalleryItemProps = {
+  readonly picture: HousePicture
+  readonly index: number
+  /** Only phones show it, in their strip. */
+  readonly isExtra: boolean
+  readonly onOpen: (event: MouseEvent) => void
+}
+
+// Cards ask for the first two as well, so the image service has most of them ready.
+const widths = [412, 824, 1236]
+const largeSizes = '(min-width: 80rem) 45rem, (min-width: 64rem) 58vw, 100vw'
+const smallSizes = '(min-width: 64rem) 22rem, 100vw'
+
+/** A link to the picture itself; with script it opens among the others. */
+function GalleryItem({ picture, index, isExtra, onOpen }: GalleryItemProps) {
+  const { open } = usePageMessages('house').gallery
+  return (
+    <li className={classNames('gallery__item', isExtra && 'gallery__item--extra')}>
+      <a href={picture.href} aria-label={open(picture.caption, index + 1)} onClick={onOpen}>
+        <Picture
+          src={picture.src}
+          alt=""
+          width={412}
+          height={275}
+          widths={widths}
+          sizes={index === 0 ? largeSizes : smallSizes}
+          priority={index === 0}
+        />
+      </a>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { editionKeys } from '@marram/i18n/edition-key'
 import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
 import { iconNames } from '@marram/ui/icon/icon-names.ts'
 import { expect, test } from 'vitest'
-import { factIcon, factText } from './live-fact-text.ts'
+import { factIcon, factText } from './live-facts.tsx'
 
 const facts: readonly LiveFact[] = [
   { kind: 'free-weeks', free: 1, of: 12 },

@@ -3,7 +3,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
 import { expect, test } from 'vitest'
-import { dayLabel, nightsList } from './day-label.ts'
+import { dayLabel, nightsList } from './calendar-day.tsx'
 
 const texts = async (edition: EditionKey) => ({
   edition,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFilm } from './film-source.ts'
+import { findFilm } from './house-description.tsx'
 
 const hosts = ['www.youtube-nocookie.com']
 const frame = (src: string) => `<iframe src="${src}" title="Film: Haus &amp; Hof" width="560"></iframe>`

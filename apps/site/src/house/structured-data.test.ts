@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exampleContext } from '../testing/example-context.ts'
-import { exampleFacility, exampleHouse, exampleItem, exampleReview } from '../testing/house-example.ts'
-import { houseJsonLd } from './house-json-ld.ts'
+import { houseJsonLd } from './structured-data.tsx'
+import { exampleContext } from './testing/example-context.ts'
+import { exampleFacility, exampleHouse, exampleItem, exampleReview } from './testing/house-example.ts'
 
 const context = await exampleContext('de')
 const data = (...given: Parameters<typeof exampleHouse>) =>
