@@ -4,11 +4,9 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
-import { AskForm, DeedForm } from './deed-form.tsx'
-import { partyKinds, partyText } from './party-text.ts'
-import { PriceChange } from './price-change.tsx'
-import { reservationPath } from './reservation-path.ts'
-import { useReservationTexts } from './use-reservation.ts'
+import { PriceChange } from './price-list.tsx'
+import { ActionForm, AskForm, reservationPath } from './reservation-form.tsx'
+import { partyKinds, partyText, useReservationTexts } from './reservation-texts.ts'
 
 export type PartyViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 
@@ -59,11 +57,11 @@ export function PartyView({ visit, reservation }: PartyViewProps) {
           ) : (
             <PriceChange preview={preview} itemNames={reservation.itemNames} />
           )}
-          <DeedForm access={access} intent="party" fields={{ ...wish.party, acceptedTotal: preview.quote.total }}>
+          <ActionForm access={access} intent="party" fields={{ ...wish.party, acceptedTotal: preview.quote.total }}>
             <Button colour="CTA" type="submit">
               {texts.partyView.submit}
             </Button>
-          </DeedForm>
+          </ActionForm>
         </Panel>
       ) : null}
     </>

@@ -6,9 +6,8 @@ import { Panel } from '@marram/ui/panel'
 import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { partyText } from './party-text.ts'
 import { PriceList } from './price-list.tsx'
-import { useReservationTexts } from './use-reservation.ts'
+import { partyText, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 

@@ -1,12 +1,16 @@
+import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import type { Department } from '@marram/contract/content/simple-shapes'
+import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
+import { TextInput } from '@marram/ui/text-input'
 import { phoneHref } from '../frame/header/header-phone.tsx'
-import { useReservationTexts } from './use-reservation.ts'
+import { ActionForm } from './reservation-form.tsx'
+import { useReservationTexts } from './reservation-texts.ts'
 
-export type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
+type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
 
 /** Where the key is, as soon as it may be told. */
 export function KeyPanel({ reservation, office }: KeyPanelProps) {
@@ -74,5 +78,45 @@ function Office({ office }: { readonly office: Department }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+type SmsPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
+
+/** One message about this stay, for whoever asks for it, until told otherwise. */
+export function SmsPanel({ access, reservation }: SmsPanelProps) {
+  const { texts } = useReservationTexts()
+  const { sms, booking } = reservation
+  if (!sms.canAsk && sms.phone === null) return null
+  return (
+    <Panel aria-labelledby="reservation-sms">
+      <h2 id="reservation-sms">{texts.sms.title}</h2>
+      {sms.phone === null ? (
+        <ActionForm access={access} intent="sms" className="reservation__form">
+          <p>{texts.sms.text}</p>
+          <TextInput
+            label={texts.sms.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            required
+            defaultValue={booking.guest.phone}
+          />
+          <p>
+            <Button colour="Primary" type="submit" icon="message-circle">
+              {texts.sms.submit}
+            </Button>
+          </p>
+        </ActionForm>
+      ) : (
+        <ActionForm access={access} intent="sms-stop" className="reservation__form">
+          <p>{texts.sms.active(sms.phone)}</p>
+          <p>
+            <Button type="submit">{texts.sms.stop}</Button>
+          </p>
+        </ActionForm>
+      )}
+    </Panel>
   )
 }

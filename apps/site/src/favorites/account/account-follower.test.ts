@@ -2,7 +2,7 @@ import type { Favorite } from '@marram/contract/favorites/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteWish } from '../../kit/favorites/favorite-wishes.ts'
-import { bringInStep } from './bring-in-step.ts'
+import { bringInStep } from './account-follower.tsx'
 
 /** One account, as the service keeps it. */
 let account: Favorite[] = []

@@ -1,7 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { ReactNode } from 'react'
 
-export type DeedFormProps = {
+type ActionFormProps = {
   readonly access: BookingAccess
   /** What the server is asked to do, see `take-action.ts`. */
   readonly intent: string
@@ -11,7 +11,7 @@ export type DeedFormProps = {
 }
 
 /** A form that any browser can send by itself; number and key go in the body, not in an address. */
-export function DeedForm({ access, intent, fields = {}, className, children }: DeedFormProps) {
+export function ActionForm({ access, intent, fields = {}, className, children }: ActionFormProps) {
   const hidden = { ...access, intent, ...fields }
   return (
     <form method="post" action="/booking/reservation/" className={className}>
@@ -23,7 +23,7 @@ export function DeedForm({ access, intent, fields = {}, className, children }: D
   )
 }
 
-export type AskFormProps = {
+type AskFormProps = {
   readonly access: BookingAccess
   readonly path: string
   readonly view?: string
@@ -41,4 +41,11 @@ export function AskForm({ access, path, view, className, children }: AskFormProp
       {children}
     </form>
   )
+}
+
+export const reservationPath = '/booking/reservation/'
+export const addOnsPath = '/booking/add-ons/'
+
+export function pathTo(path: string, { reservationId, key }: BookingAccess, more: Record<string, string> = {}): string {
+  return `${path}?${new URLSearchParams({ reservationId, key, ...more })}`
 }

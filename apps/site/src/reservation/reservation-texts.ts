@@ -1,3 +1,4 @@
+import type { Party } from '@marram/domain/party'
 import { type Format, formatFor } from '@marram/i18n/format'
 import type { ReservationMessages } from '@marram/i18n/messages/reservation/en'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -13,4 +14,10 @@ export function useReservationTexts(): ReservationTexts {
 /** The sentence for a stable word; words that we do not know have a general one. */
 export function sentenceFor(words: Readonly<Record<string, string>>, code: string, other: string): string {
   return Object.hasOwn(words, code) ? (words[code] ?? other) : other
+}
+
+export const partyKinds = ['adults', 'children', 'infants', 'pets'] as const
+
+export function partyText(party: Party, { texts, format }: ReservationTexts): string {
+  return format.list(partyKinds.filter((kind) => party[kind] > 0).map((kind) => texts.party[kind](party[kind])))
 }
