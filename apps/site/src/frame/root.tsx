@@ -1,11 +1,13 @@
-import { Outlet } from '@tanstack/react-router'
+import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { globalError } from './error/global-error.ts'
 import { NotFoundPage } from './error/not-found-page.tsx'
-import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
 /** What stands around every page. A global error takes the place of the page until it is cleared. */
@@ -21,4 +23,21 @@ export function Root() {
       <PageCounter />
     </>
   )
+}
+
+/** The bar at the top of the window while the next page is on its way. */
+function NavigationProgress() {
+  const router = useRouter()
+  const { messages } = usePageContext()
+  const { state, start, finish } = usePageLoading()
+  useEffect(() => {
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) start()
+      }),
+      router.subscribe('onResolved', finish),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [router, start, finish])
+  return <PageLoading state={state} label={messages.ui.loading} />
 }

@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { holdMoves } from './held-moves.ts'
-import { whenAtRest } from './page-at-rest.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** How far below the window a part begins to wake up. */
@@ -117,4 +116,30 @@ function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
     isAwake.current = true
     release.current()
   }, [])
+}
+
+/** A page whose pictures never end must not wait for ever. */
+const latestMs = 2000
+
+/** Runs once, when all that the page names has come and the browser has nothing else to do. */
+function whenAtRest(run: () => void): () => void {
+  const waiting = new AbortController()
+  const stop = (): void => {
+    clearTimeout(timer)
+    waiting.abort()
+  }
+  const start = (): void => {
+    if (waiting.signal.aborted) return
+    stop()
+    run()
+  }
+  const rest = (): void => {
+    // Not every browser says when it is idle.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: latestMs })
+    else start()
+  }
+  const timer = setTimeout(start, latestMs)
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { signal: waiting.signal })
+  return stop
 }

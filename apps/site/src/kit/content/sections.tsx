@@ -3,13 +3,16 @@ import { slug } from '@marram/domain/slug'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '../part-boundary.tsx'
 import { useContentEnvironment } from './content-environment.ts'
-import { BannerSection } from './sections/banner-section.tsx'
-import { EntrancesSection } from './sections/entrances-section.tsx'
-import { ImageTextSection } from './sections/image-text-section.tsx'
 import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
-import { OutputSection } from './sections/output-section.tsx'
+import { BannerSection, EntrancesSection, ImageTextSection } from './sections/picture-sections.tsx'
 import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
-import { ColumnsSection, QuoteSection, StatementSection, TextSection } from './sections/text-sections.tsx'
+import {
+  ColumnsSection,
+  OutputSection,
+  QuoteSection,
+  StatementSection,
+  TextSection,
+} from './sections/text-sections.tsx'
 
 type SectionsProps = {
   readonly sections: readonly Section[]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { favoritesCookie, readFavoritesCookie } from './favorites-cookie.ts'
+import { favoritesCookie, readFavoritesCookie } from './favorites-list.ts'
 
 const page = { cookie: '', takesCookies: true }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPages } from './shown-pages.ts'
+import { shownPages } from './pagination.tsx'
 
 const text = (page: number, pages: number) =>
   shownPages(page, pages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextByKey } from './mega-menu-keys.ts'
+import { nextByKey } from './mega-menu.tsx'
 
 test.each([
   ['ArrowRight', 'row', 1, 2],

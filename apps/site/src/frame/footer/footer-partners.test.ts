@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAt } from './footer-rotation.ts'
+import { shownAt } from './footer-partners.tsx'
 
 test('three partners are shown, and each turn brings the next one in', () => {
   const partners = ['energy', 'golf', 'fish', 'ferry']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseExtensionMessage } from './extension-messages.ts'
+import { parseExtensionMessage } from './editor-tools.tsx'
 
 const source = 'marram-extension'
 
