@@ -16,13 +16,13 @@ import { paragraphsOf } from './story-paragraphs.ts'
 export function HouseDescription({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HouseStory lodging={lodging} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HouseFacilities lodging={lodging} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HousePlan lodging={lodging} />
       </PartBoundary>
     </>

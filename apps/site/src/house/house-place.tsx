@@ -25,7 +25,7 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
         <SectionHead id="place-title" title={texts.placeTitle} intro={texts.placeIntro(street.name, area.name)} />
         <div className="place">
           <div className="stack">
-            <PartBoundary>
+            <PartBoundary hydratesWithPage>
               <HouseMap
                 house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
                 distanceToBeachM={beachDistance(lodging)}
@@ -34,7 +34,7 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
             <PlaceLinks lodging={lodging} />
           </div>
           <div className="stack">
-            <PartBoundary>
+            <PartBoundary hydratesWithPage>
               <AreaWeatherNow weather={weather ?? null} area={area.name} />
             </PartBoundary>
             <HouseDistances lodging={lodging} />

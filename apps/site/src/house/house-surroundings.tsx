@@ -19,16 +19,16 @@ export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
   const { data: reviews } = useQuery({ ...houseReviewsQuery(scope, lodging.id), enabled: false })
   return (
     <>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HouseReviews lodging={lodging} reviews={reviews ?? null} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HousePlace lodging={lodging} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <RelatedHouses lodgingId={lodging.id} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <RecentlyViewedHouses lodgingId={lodging.id} />
       </PartBoundary>
     </>

@@ -34,14 +34,14 @@ export function House({ lodging }: { lodging: LodgingPage }) {
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />
       <HouseHeader lodging={lodging} />
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <HouseGallery lodging={lodging} />
       </PartBoundary>
       <HouseColumns lodging={lodging} />
       <WhenSeen>
         <Surroundings lodging={lodging} />
       </WhenSeen>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <PriceBar />
       </PartBoundary>
     </StayChoiceProvider>
@@ -78,10 +78,10 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
       <div>
         <HouseTitle lodging={lodging} />
         <Availability lodging={lodging} />
-        <PartBoundary>
+        <PartBoundary hydratesWithPage>
           <LiveFacts lodging={lodging} />
         </PartBoundary>
-        <PartBoundary>
+        <PartBoundary hydratesWithPage>
           <HouseFacts lodging={lodging} />
         </PartBoundary>
         <WhenSeen>

@@ -7,18 +7,21 @@ import { usePageContext } from './scope/page-context.ts'
 
 type PartBoundaryProps = {
   readonly children: ReactNode
-  /** Is shown while the part is loading. */
-  readonly fallback?: ReactNode
+  /**
+   * The part is hydrated together with what is around it, as everything inside a `WhenSeen` must be: what a guest did
+   * before is repeated there as soon as it is alive. An error on the server then goes to the Suspense boundary around.
+   */
+  readonly hydratesWithPage?: boolean
 }
 
 /**
  * Stands around a part of a page. A part that throws loses itself, never the page, and a guest can try it again.
  * The server leaves such a part to the browser: only a Suspense boundary contains an error during its render.
  */
-export function PartBoundary({ children, fallback }: PartBoundaryProps) {
+export function PartBoundary({ children, hydratesWithPage = false }: PartBoundaryProps) {
   return (
     <CatchBoundary getResetKey={sameKey} onCatch={logFailure} errorComponent={PartFailed}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      {hydratesWithPage ? children : <Suspense>{children}</Suspense>}
     </CatchBoundary>
   )
 }

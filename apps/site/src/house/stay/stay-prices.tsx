@@ -13,10 +13,10 @@ import { partyText, useStayTexts } from './stay-texts.ts'
 export function StayPrices({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <StayCalendar lodging={lodging} />
       </PartBoundary>
-      <PartBoundary>
+      <PartBoundary hydratesWithPage>
         <EnergyEstimate lodging={lodging} />
       </PartBoundary>
     </>

@@ -27,7 +27,7 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
     // The same section may stand twice on a page, and in text and sidebar.
     const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
     return (
-      <PartBoundary key={idPrefix}>
+      <PartBoundary key={idPrefix} hydratesWithPage>
         <ContentSection section={section} level={level} place={place} idPrefix={idPrefix} />
       </PartBoundary>
     )
