@@ -6,7 +6,7 @@ import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
 import { PriceChange } from './price-list.tsx'
 import { ActionForm, AskForm, reservationPath } from './reservation-form.tsx'
-import { partyKinds, partyText, useReservationTexts } from './reservation-texts.ts'
+import { partyByKind, partyKinds, useReservationTexts } from './reservation-texts.ts'
 
 export type PartyViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 
@@ -51,7 +51,7 @@ export function PartyView({ visit, reservation }: PartyViewProps) {
       </Panel>
       {preview && wish?.party ? (
         <Panel aria-labelledby="reservation-new">
-          <h2 id="reservation-new">{partyText(wish.party, words)}</h2>
+          <h2 id="reservation-new">{partyByKind(wish.party, words)}</h2>
           {preview.difference === 0 ? (
             <p>{texts.partyView.same}</p>
           ) : (

@@ -18,6 +18,7 @@ export function sentenceFor(words: Readonly<Record<string, string>>, code: strin
 
 export const partyKinds = ['adults', 'children', 'infants', 'pets'] as const
 
-export function partyText(party: Party, { texts, format }: ReservationTexts): string {
+/** Who comes, each kind by itself: a booking is changed kind by kind. */
+export function partyByKind(party: Party, { texts, format }: ReservationTexts): string {
   return format.list(partyKinds.filter((kind) => party[kind] > 0).map((kind) => texts.party[kind](party[kind])))
 }

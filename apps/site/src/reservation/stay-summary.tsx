@@ -7,7 +7,7 @@ import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { PriceList } from './price-list.tsx'
-import { partyText, useReservationTexts } from './reservation-texts.ts'
+import { partyByKind, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 
@@ -55,7 +55,7 @@ export function StaySummary({ reservation, picture }: StaySummaryProps) {
         </li>
         <li>
           <Icon name="users" />
-          <span>{partyText(booking.party, words)}</span>
+          <span>{partyByKind(booking.party, words)}</span>
         </li>
       </ul>
       <PriceList quote={booking.quote} itemNames={itemNames} />

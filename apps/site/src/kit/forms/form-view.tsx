@@ -95,7 +95,7 @@ function Announcement({ state }: { readonly state: FormState }) {
   )
 }
 
-const longestLabel = 60
+const maxLabelLength = 60
 
 /** A sentence that names the field and the remedy. */
 function problemText(messages: FormMessages, field: FormField, { code, limit }: FieldProblem): string {
@@ -104,5 +104,5 @@ function problemText(messages: FormMessages, field: FormField, { code, limit }: 
 }
 
 function shorten(label: string): string {
-  return label.length <= longestLabel ? label : `${label.slice(0, longestLabel).replace(/\s+\S*$/, '')} …`
+  return label.length <= maxLabelLength ? label : `${label.slice(0, maxLabelLength).replace(/\s+\S*$/, '')} …`
 }
