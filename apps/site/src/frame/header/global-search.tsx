@@ -4,6 +4,7 @@ import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useStore } from '../../kit/store.ts'
 import { useFrameParts } from '../frame-parts.ts'
+import { loadOwnPage } from '../navigation/use-link-navigation.ts'
 import { closeFinder, finder } from './finder-state.ts'
 import { useRouteChange } from './use-popover-state.ts'
 
@@ -22,7 +23,7 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
         logWarning('The search over the whole site could not be loaded.', error)
         closeFinder()
         // The search page needs nothing of this, and finds houses by the same words.
-        window.location.assign(searchPage)
+        loadOwnPage(searchPage)
       },
     )
   }, [isShown, Dialog, edition, loadFinder, searchPage])

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { navigateTo } from './navigation.ts'
+import { expect, test, vi } from 'vitest'
+import { followLink, navigateTo } from './use-link-navigation.ts'
 
 function attempt(target: string, external = false) {
   const went: string[] = []
@@ -34,3 +34,23 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)
     expect(attempt(target, true)).toEqual({ allowed: false, went: [] })
   },
 )
+
+function press(href: string) {
+  const paths: string[] = []
+  const preventDefault = vi.fn()
+  followLink(href, { preventDefault }, { host: 'de.localhost:3000', pathname: '/info/' }, (path) => paths.push(path))
+  return { isPrevented: preventDefault.mock.calls.length > 0, paths }
+}
+
+test('a pressed link of this site is followed without a load', () => {
+  expect(press('http://de.localhost:3000/strand/')).toEqual({ isPrevented: true, paths: ['/strand/'] })
+})
+
+test.each(['https://other.example/', 'mailto:info@marram.example', 'http://de.localhost:3000/services/picture.jpg'])(
+  'a pressed link to %s is left to the browser',
+  (href) => expect(press(href)).toEqual({ isPrevented: false, paths: [] }),
+)
+
+test('a pressed link that is a script leads nowhere', () => {
+  expect(press('javascript:alert(1)')).toEqual({ isPrevented: true, paths: [] })
+})
