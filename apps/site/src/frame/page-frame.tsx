@@ -1,7 +1,8 @@
 import { Button } from '@marram/ui/button'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
@@ -62,7 +63,7 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
   )
 }
 
-const LazyFooter = lazy(async () => ({ default: (await import('./footer/footer.tsx')).Footer }))
+const LazyFooter = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 
 /** The server writes the footer with the page; a browser fetches its script when a guest comes near it. */
 const footerHere = createIsomorphicFn()

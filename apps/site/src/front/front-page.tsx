@@ -4,9 +4,9 @@ import { Picture } from '@marram/ui/picture'
 import { SectionHead } from '@marram/ui/section-head'
 import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { HouseCard } from '../kit/house-card/house-card.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ownPictureUrl, sceneUrl } from '../kit/pictures.ts'
@@ -122,7 +122,7 @@ function FreeSoon() {
   )
 }
 
-const LazySections = lazy(async () => ({ default: (await import('./front-sections.tsx')).FrontSections }))
+const LazySections = lazyPart(async () => (await import('./front-sections.tsx')).FrontSections)
 
 /** The server writes them with the page; a browser fetches what draws rich text after the first part of the page is alive. */
 const sectionsHere = createIsomorphicFn()

@@ -1,9 +1,9 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { PartBoundary } from '../kit/part-boundary.tsx'
@@ -110,11 +110,11 @@ function Availability({ lodging }: { lodging: LodgingPage }) {
 
 // The server writes each of these at once; a browser fetches them apart from the first script of the page.
 
-const LazyDescription = lazy(async () => ({ default: (await import('./house-description.tsx')).HouseDescription }))
-const LazyPrices = lazy(async () => ({ default: (await import('./stay/stay-prices.tsx')).StayPrices }))
-const LazyQuote = lazy(async () => ({ default: (await import('./stay/quote-box.tsx')).QuoteBox }))
-const LazyRules = lazy(async () => ({ default: (await import('./house-rules.tsx')).HouseRules }))
-const LazySurroundings = lazy(async () => ({ default: (await import('./house-surroundings.tsx')).HouseSurroundings }))
+const LazyDescription = lazyPart(async () => (await import('./house-description.tsx')).HouseDescription)
+const LazyPrices = lazyPart(async () => (await import('./stay/stay-prices.tsx')).StayPrices)
+const LazyQuote = lazyPart(async () => (await import('./stay/quote-box.tsx')).QuoteBox)
+const LazyRules = lazyPart(async () => (await import('./house-rules.tsx')).HouseRules)
+const LazySurroundings = lazyPart(async () => (await import('./house-surroundings.tsx')).HouseSurroundings)
 
 const descriptionHere = createIsomorphicFn()
   .server(() => HouseDescription)

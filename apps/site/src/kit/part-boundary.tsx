@@ -2,6 +2,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { renewFailedParts } from './lazy-part.ts'
 import { logWarning } from './log.ts'
 import { usePageContext } from './scope/page-context.ts'
 
@@ -33,12 +34,16 @@ function logFailure(error: unknown): void {
   logWarning('A part of this page failed.', error)
 }
 
-export function PartFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+function PartFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const { ui } = usePageContext().messages
+  const tryAgain = (): void => {
+    renewFailedParts()
+    reset()
+  }
   return (
     <Notice kind="error" announce>
       <p>{ui.partFailed}</p>
-      <Button size="small" onClick={reset}>
+      <Button size="small" onClick={tryAgain}>
         {ui.tryAgain}
       </Button>
     </Notice>

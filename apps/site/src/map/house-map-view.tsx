@@ -1,5 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousePicture } from './house-picture.tsx'
 import { houseView } from './house-view.ts'
@@ -9,7 +10,7 @@ import { isOnMap } from './map-region.ts'
 import type { Point } from './outline.ts'
 import { beachOnMap } from './shore.ts'
 
-const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
+const MovingHouse = lazyPart(async () => (await import('./moving/moving-house.tsx')).MovingHouse)
 
 export type HouseMapProps = {
   house: { readonly latitude: number; readonly longitude: number; readonly label: string }

@@ -1,5 +1,6 @@
 import { formatFor } from '@marram/i18n/format'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView } from './houses-in-view.tsx'
 import { LodgingsPicture } from './lodgings-picture.tsx'
@@ -9,7 +10,7 @@ import type { LodgingsMapProps } from './map-point.ts'
 import type { Box } from './outline.ts'
 import { useOpenInView } from './use-open-in-view.ts'
 
-const MovingLodgings = lazy(async () => ({ default: (await import('./moving/moving-lodgings.tsx')).MovingLodgings }))
+const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgings.tsx')).MovingLodgings)
 
 export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const { points, bounds, onHighlight } = props

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { pictureHeight, pictureWidth } from './house-view.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
@@ -8,7 +9,7 @@ import { viewAround } from './map-view.ts'
 import type { Point } from './outline.ts'
 import { PlacePin } from './pin.tsx'
 
-const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
+const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
 
 const leastWidthM = 12_000
 

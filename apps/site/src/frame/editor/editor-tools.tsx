@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { createStore, useStore } from '../../kit/store.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { enterPreview, loadPastCache } from '../navigation/past-cache.ts'
 
-const EditorBar = lazy(async () => ({ default: (await import('./editor-bar.tsx')).EditorBar }))
+const EditorBar = lazyPart(async () => (await import('./editor-bar.tsx')).EditorBar)
 
 /** For editors and developers: listens to their extension, and shows nothing to anybody else. */
 export function EditorTools() {

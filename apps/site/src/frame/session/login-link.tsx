@@ -1,9 +1,9 @@
 import { Icon } from '@marram/ui/icon'
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
+import { useLazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useLazyPart } from '../../kit/use-lazy-part.ts'
 import { useFrameParts } from '../frame-parts.ts'
 
 /** A guest comes back to where he was. */

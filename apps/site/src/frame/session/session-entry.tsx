@@ -1,6 +1,6 @@
 import { Icon } from '@marram/ui/icon'
+import { useLazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useLazyPart } from '../../kit/use-lazy-part.ts'
 import { guestSitePage } from './guest-site.ts'
 import { LoginLink, useLoginHref } from './login-link.tsx'
 import { useSession } from './session-store.ts'

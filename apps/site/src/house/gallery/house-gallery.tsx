@@ -2,7 +2,8 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Picture } from '@marram/ui/picture'
-import { lazy, type MouseEvent, type UIEvent, useState } from 'react'
+import { type MouseEvent, type UIEvent, useState } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
@@ -10,7 +11,7 @@ import { type HousePicture, housePictures } from '../house-pictures.ts'
 import { showPicture, usePictureAddress } from './picture-address.ts'
 
 const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }))
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
 /** What the mosaic holds; a phone's strip brings the others once it is swiped. */
 const inMosaic = 5

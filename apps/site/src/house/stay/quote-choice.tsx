@@ -4,7 +4,8 @@ import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { Icon } from '@marram/ui/icon'
 import { Popover } from '@marram/ui/popover'
-import { lazy } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { cleaningOf } from '../house-facility.ts'
@@ -12,7 +13,7 @@ import { calendarId } from './calendar-id.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { partyText, type StayTexts, useStayTexts } from './stay-texts.ts'
 
-const PartySteppers = lazy(async () => ({ default: (await import('./party-steppers.tsx')).PartySteppers }))
+const PartySteppers = lazyPart(async () => (await import('./party-steppers.tsx')).PartySteppers)
 
 /** Who comes along. Without script the price is for two adults, and the booking asks again. */
 export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
