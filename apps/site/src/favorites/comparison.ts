@@ -9,14 +9,14 @@ export const maxCompared = 4
 
 export type ComparedHouse = {
   readonly card: LodgingCard
-  /** Null while they are not there. */
+  /** Is null until they are loaded. */
   readonly facilities: readonly LodgingFacility[] | null
 }
 
 export type ComparisonRow = {
   readonly key: string
   readonly label: string
-  /** One for each house, in words. */
+  /** Holds one for each house, in words. */
   readonly values: readonly string[]
   readonly differs: boolean
 }

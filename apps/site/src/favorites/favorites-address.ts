@@ -50,7 +50,7 @@ function parseShared(written: string | null): FavoritesAddress['shared'] {
   return favorites === null || favorites.length === 0 ? 'damaged' : favorites
 }
 
-/** With its question mark, or empty. */
+/** Begins with its question mark, or is empty. */
 export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string {
   const words = new URLSearchParams()
   if (shared !== null && shared !== 'damaged') words.set('houses', encodeFavorites(shared))
@@ -81,8 +81,8 @@ function stayWords({ arrival, duration, party }: StayWish): [string, string][] {
 export function useFavoritesAddress() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
-  const isAlive = useHydrated()
-  const address = useMemo(() => parseFavoritesAddress(isAlive ? searchStr : ''), [isAlive, searchStr])
+  const isHydrated = useHydrated()
+  const address = useMemo(() => parseFavoritesAddress(isHydrated ? searchStr : ''), [isHydrated, searchStr])
   const change = (part: Partial<FavoritesAddress>): void => {
     const href = `${pathname}${favoritesQuery({ ...address, ...part })}`
     void router.navigate({ href, replace: true, resetScroll: false })

@@ -15,7 +15,7 @@ import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
 import { MailList, SharedNotice, ShareList } from './share-list.tsx'
 import { StayForm } from './stay-form.tsx'
 
-/** The guest's own list, or one that somebody shared with him. */
+/** Shows the guest's own list, or one that somebody shared with him. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
   const own = useFavorites()
   if (!own.isKnown) return <HouseListSkeleton />

@@ -14,7 +14,7 @@ import { HouseViews } from './house-views.tsx'
 import { favoriteHousesQuery } from './houses-query.ts'
 
 type FavoritesListProps = {
-  /** The newest first. */
+  /** The newest stands first. */
   readonly ids: Favorites
   readonly address: FavoritesAddress
   readonly onRemove?: (lodgingId: number, name: string) => void

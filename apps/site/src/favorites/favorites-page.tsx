@@ -15,7 +15,7 @@ import styles from './favorites.css?url'
 import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesContent } from './favorites-content.tsx'
 
-/** The stored page is a shell that everybody shares; whose list it is shows once it is alive. */
+/** The stored page is a shell that everybody shares; whose list it is shows once it is hydrated. */
 export function FavoritesPage() {
   const texts = usePageMessages('favorites')
   const { messages } = usePageContext()

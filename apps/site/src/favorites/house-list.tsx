@@ -125,7 +125,7 @@ function CompareChoice({ lodging: { id, name } }: { lodging: LodgingCardData }) 
   )
 }
 
-/** Who travels, in words. */
+/** Says in words who travels. */
 export function usePartyText(): (stay: StayWish) => string {
   const { lodging } = usePageContext().messages
   const { stay: texts } = usePageMessages('favorites')

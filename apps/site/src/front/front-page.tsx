@@ -124,7 +124,7 @@ function FreeSoon() {
 
 const LazySections = lazyPart(async () => (await import('./front-sections.tsx')).FrontSections)
 
-/** The server writes them with the page; a browser fetches what draws rich text after the first part of the page is alive. */
+/** The server writes them with the page; a browser fetches what draws rich text after the first part of the page is hydrated. */
 const sectionsHere = createIsomorphicFn()
   .server(() => FrontSections)
   .client(() => LazySections)

@@ -37,7 +37,7 @@ export function areaPagesQuery({ services, edition }: SiteScope) {
   })
 }
 
-/** The editors' page at `/`; null where they have none. */
+/** Loads the editors' page at `/`; it is null where they have none. */
 export function frontEntryQuery(scope: SiteScope) {
   const { locale } = editionByKey(scope.edition)
   return queryOptions({

@@ -55,14 +55,14 @@ type FacilitySection = { readonly key: string; readonly name: string; readonly l
 
 /** These have a section of their own on the page. */
 const elsewhere: readonly string[] = ['distances', 'change-days', 'rules']
-/** Shown before a guest asks for everything. */
+/** These are shown before a guest asks for everything. */
 const first: readonly string[] = ['wellness', 'household', 'technology', 'children', 'outdoors', 'pets', 'energy']
 const firstSections = 4
 
 /** A number that belongs to a yes: it stands behind it instead of on a line of its own. */
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
 const detailKeys: readonly string[] = Object.values(details)
-/** What another line says more exactly. */
+/** Another line says these more exactly. */
 const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   pool: ({ key }) => key === 'indoor-pool' || key === 'outdoor-pool',
   terrace: ({ key }) => key === 'open-terraces' || key === 'covered-terraces',

@@ -7,7 +7,7 @@ export function hasFacility({ facilities }: WithFacilities, key: FacilityKey): b
   return facilities.some((facility) => facility.key === key && facility.value !== '0')
 }
 
-/** Zero where the house says nothing about it. */
+/** Is zero where the house says nothing about it. */
 export function facilityNumber({ facilities }: WithFacilities, key: FacilityKey): number {
   return Number(facilities.find((facility) => facility.key === key)?.value ?? 0)
 }

@@ -15,7 +15,7 @@ const houseHere = createIsomorphicFn()
   .server(() => House)
   .client(() => LazyHouse)
 
-/** The server writes the whole house; a browser wakes it up in parts, what is on top first. */
+/** The server writes the whole house; a browser hydrates it in parts, what is on top first. */
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })

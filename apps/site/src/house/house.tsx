@@ -48,7 +48,7 @@ export function House({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-/** Never woken up in a browser: the block stays as the server wrote it. */
+/** A browser never hydrates this block: it stays as the server wrote it. */
 function SearchData({ lodging }: { lodging: LodgingPage }) {
   const Data = searchDataHere()
   return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>

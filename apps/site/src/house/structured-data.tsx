@@ -68,7 +68,7 @@ function regionOf(postalCode: string): string {
   return code >= 6880 && code <= 7999 ? 'Midtjylland' : 'Syddanmark'
 }
 
-/** With Denmark's distance to UTC on that day. */
+/** Carries Denmark's distance to UTC on that day. */
 function wallClock(day: IsoDay, hour: number): string {
   const offset = hour - copenhagenInstant(day, hour * 60).getUTCHours()
   return `${String(hour).padStart(2, '0')}:00:00+0${offset}:00`

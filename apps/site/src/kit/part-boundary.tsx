@@ -10,7 +10,7 @@ type PartBoundaryProps = {
   readonly children: ReactNode
   /**
    * The part is hydrated together with what is around it, as everything inside a `WhenSeen` must be: what a guest did
-   * before is repeated there as soon as it is alive. An error on the server then goes to the Suspense boundary around.
+   * before is repeated there as soon as it is hydrated. An error on the server then goes to the Suspense boundary around.
    */
   readonly hydratesWithPage?: boolean
 }

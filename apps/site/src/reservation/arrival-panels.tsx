@@ -12,7 +12,7 @@ import { useReservationTexts } from './reservation-texts.ts'
 
 type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
 
-/** Where the key is, as soon as it may be told. */
+/** Says where the key is, as soon as it may be told. */
 export function KeyPanel({ reservation, office }: KeyPanelProps) {
   const { texts, format } = useReservationTexts()
   const { key, readyAt, house } = reservation

@@ -9,7 +9,7 @@ import { useReservationTexts } from './reservation-texts.ts'
 
 type ChangePanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** The ways to change, keep and print the booking. */
+/** Offers the ways to change, keep and print the booking. */
 export function ChangePanel({ access, reservation }: ChangePanelProps) {
   const { texts } = useReservationTexts()
   const { capacity, booking, documents } = reservation
@@ -55,7 +55,7 @@ export function ChangePanel({ access, reservation }: ChangePanelProps) {
 
 type CancelViewProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
-/** What a cancellation costs today, before it is made. */
+/** Says what a cancellation costs today, before it is made. */
 export function CancelView({ access, reservation }: CancelViewProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation

@@ -45,7 +45,7 @@ function lineLabel(line: QuoteLine, itemNames: Reservation['itemNames'], { texts
 
 type PriceChangeProps = { readonly preview: PreviewedChange; readonly itemNames: Reservation['itemNames'] }
 
-/** The price after a change, and by how much it differs. */
+/** Shows the price after a change, and by how much it differs. */
 export function PriceChange({ preview: { quote, difference }, itemNames }: PriceChangeProps) {
   const { texts, format } = useReservationTexts()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type ActionFormProps = {
   readonly access: BookingAccess
-  /** What the server is asked to do, see `take-action.ts`. */
+  /** Names what the server is asked to do, see `take-action.ts`. */
   readonly intent: string
   readonly fields?: Readonly<Record<string, string | number>>
   readonly className?: string

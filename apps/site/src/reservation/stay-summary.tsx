@@ -11,7 +11,7 @@ import { partyByKind, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 
-/** House, stay and price, beside everything else. */
+/** Shows house, stay and price beside everything else. */
 export function StaySummary({ reservation, picture }: StaySummaryProps) {
   const { scope } = usePageContext()
   const words = useReservationTexts()

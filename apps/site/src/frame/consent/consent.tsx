@@ -6,7 +6,7 @@ import { consentStore, readConsent } from './consent-choice.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
 import { consentRenewal } from './consent-renew.tsx'
 
-/** Asks once the page is alive: the server's page is the same for everybody and loads nothing optional. */
+/** Asks once the page is hydrated: the server's page is the same for everybody and loads nothing optional. */
 export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) {
   const [isRead, setRead] = useState(false)
   const consent = useStore(consentStore)

@@ -1,6 +1,6 @@
 type Count = (name: string) => void
 
-/** Pages wake part by part: what happens before the counter is there waits for it. */
+/** Pages hydrate part by part: what happens before the counter is there waits for it. */
 const maxWaiting = 50
 let waiting: string[] = []
 let counter: Count | null = null

@@ -65,7 +65,7 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
   )
 }
 
-/** One that was opened before the page came alive is still a popover. */
+/** One that was opened before the page was hydrated is still a popover. */
 function hideSheet(sheet: HTMLDialogElement | null): void {
   if (sheet?.open) sheet.close()
   hidePopover(sheet)

@@ -71,7 +71,7 @@ function groundOf({ src, width, height }: HousePicture) {
   return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }
 }
 
-/** The whole picture, uncropped. */
+/** Shows the whole picture, uncropped. */
 function LightboxSlide({ picture }: { picture: HousePicture }) {
   const request = { width: picture.width, height: picture.height }
   const set = (format: 'avif' | 'webp' | 'jpg') => widthSet(picture.src, { ...request, format }, widths)

@@ -50,7 +50,7 @@ export const HouseReview = memo(function HouseReview({ review }: { review: Revie
 function ReviewWords({ review }: { review: Review }) {
   const { reviews: texts } = useStayTexts().texts
   const [isOriginal, setOriginal] = useState(false)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const isTranslated = review.textLanguage !== review.language
   const language = isOriginal ? review.language : review.textLanguage
   return (
@@ -59,7 +59,7 @@ function ReviewWords({ review }: { review: Review }) {
       {isTranslated ? (
         <p className="small muted">
           {texts.translated(texts.languages[review.language])}{' '}
-          {isAlive ? (
+          {isHydrated ? (
             <button type="button" className="review__switch" onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? texts.translation : texts.original}
             </button>

@@ -73,7 +73,7 @@ function FailedReviews() {
   return <Notice kind="sand">{texts.failed}</Notice>
 }
 
-/** How many guests gave five stars, four, and so on. */
+/** Shows how many guests gave five stars, four, and so on. */
 function RatingBars({ stats: { byStars, count } }: { stats: ReviewStats }) {
   const { format, texts } = useStayTexts()
   return (

@@ -16,7 +16,7 @@ const shownFirst = 6
 /** Few enough that a press stays under a tenth of a second on a phone, even with all 999 behind it. */
 const shownMore = 12
 
-/** The list with its order, language and "show more". */
+/** Shows the list with its order, language and "show more". */
 export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly Review[] }) {
   const { reviews, status, isComplete, ensure } = useAllReviews(lodging, first)
   const [view, setView] = useState<ReviewView>({ order: 'newest', language: null })
@@ -49,7 +49,7 @@ type ProgressProps = Readonly<{ shown: number; total: number; status: string; on
 
 function ReviewProgress({ shown, total, status, onMore }: ProgressProps) {
   const { format, texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const left = total - shown
   return (
     <div className="reviews__more">
@@ -61,7 +61,7 @@ function ReviewProgress({ shown, total, status, onMore }: ProgressProps) {
       <p className="small muted" role="status">
         {status === 'pending' ? texts.reviews.loading : texts.reviews.shown(format.number(shown), format.number(total))}
       </p>
-      {isAlive && left > 0 ? (
+      {isHydrated && left > 0 ? (
         <Button colour="Secondary" onClick={onMore}>
           {status === 'error' ? texts.reviews.retry : texts.reviews.more(format.number(Math.min(left, shownMore)))}
         </Button>
@@ -84,8 +84,8 @@ type ChoicesProps = Readonly<{
 /** Order and language. They need script, so they appear with it, in a place kept free for them. */
 function ReviewChoices({ reviews, view, isComplete, onOpen, onChange }: ChoicesProps) {
   const { format, texts } = useStayTexts()
-  const isAlive = useHydrated()
-  if (!isAlive) return <div className="reviews__choices" />
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <div className="reviews__choices" />
   const languages = countByLanguage(reviews)
   const counted = (count: number): string => (isComplete ? format.number(count) : '…')
   return (

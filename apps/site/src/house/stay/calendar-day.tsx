@@ -12,7 +12,7 @@ const positionClass = { arrival: 'day--from', inside: 'day--inside', departure: 
 type DayProps = Readonly<{
   day: IsoDay
   state: DayState
-  isAlive: boolean
+  isHydrated: boolean
   position: StayPosition
   isFocusable: boolean
   isPreview: boolean
@@ -22,7 +22,7 @@ type DayProps = Readonly<{
 export const CalendarDay = memo(function CalendarDay({
   day,
   state,
-  isAlive,
+  isHydrated,
   position,
   isFocusable,
   isPreview,
@@ -30,7 +30,7 @@ export const CalendarDay = memo(function CalendarDay({
   const stayTexts = useStayTexts()
   const content = <DayContent day={day} state={state} position={position} />
   const names = classNames('day', stateClass(state), position && positionClass[position], isPreview && 'day--preview')
-  if (!isAlive) {
+  if (!isHydrated) {
     return (
       <td>
         <span className={names}>

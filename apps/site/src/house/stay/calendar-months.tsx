@@ -27,7 +27,7 @@ function dayOf(event: { readonly target: EventTarget }): string | null {
   return element?.dataset.day ?? null
 }
 
-export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive: boolean }) {
+export function CalendarMonths({ shown, isHydrated }: { shown: ShownMonths; isHydrated: boolean }) {
   const { choice, calendar, chooseArrival } = useStayChoice()
   const { texts } = useStayTexts()
   const [hovered, setHovered] = useState<string | null>(null)
@@ -47,7 +47,7 @@ export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive
   }
   return (
     <>
-      {isAlive ? <CalendarNav shown={shown} /> : null}
+      {isHydrated ? <CalendarNav shown={shown} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed, their events meet here */}
       <div
         ref={shown.container}
@@ -61,14 +61,14 @@ export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive
           <CalendarMonth
             key={month}
             month={month}
-            isAlive={isAlive}
+            isHydrated={isHydrated}
             focusDay={monthOf(focusDay) === month ? focusDay : null}
             previewFrom={preview}
             previewUntil={preview && addDays(preview, choice.duration)}
           />
         ))}
       </div>
-      {isAlive ? <p className="visually-hidden">{texts.calendar.keys}</p> : null}
+      {isHydrated ? <p className="visually-hidden">{texts.calendar.keys}</p> : null}
     </>
   )
 }
@@ -110,7 +110,7 @@ function useRovingDay(shown: ShownMonths) {
 
 type MonthProps = Readonly<{
   month: YearMonth
-  isAlive: boolean
+  isHydrated: boolean
   /** The day in the tab order, if it lies in this month. */
   focusDay: IsoDay | null
   previewFrom: IsoDay | null
@@ -119,7 +119,7 @@ type MonthProps = Readonly<{
 
 /** A table of weeks. The states of its days are worked out once per duration and party, not while the pointer moves. */
 const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
-  const { month, isAlive, focusDay, previewFrom, previewUntil } = props
+  const { month, isHydrated, focusDay, previewFrom, previewUntil } = props
   const { choice, calendar } = useStayChoice()
   const { format } = useStayTexts()
   const captionId = useId()
@@ -130,7 +130,7 @@ const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
   )
   const stay = arrival === null ? null : stayFrom(arrival, duration)
   return (
-    <table className="month" {...(isAlive && { role: 'grid', 'aria-labelledby': captionId })}>
+    <table className="month" {...(isHydrated && { role: 'grid', 'aria-labelledby': captionId })}>
       <caption id={captionId}>{monthName(month, format)}</caption>
       <WeekdayHead />
       <tbody>
@@ -143,7 +143,7 @@ const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
                   key={entry.day}
                   day={entry.day}
                   state={entry.state}
-                  isAlive={isAlive}
+                  isHydrated={isHydrated}
                   position={stayPosition(stay, entry.day)}
                   isFocusable={entry.day === focusDay}
                   isPreview={isWithin(entry.day, previewFrom, previewUntil)}

@@ -11,10 +11,10 @@ import { monthName, useStayTexts } from './stay-texts.ts'
 export function DurationChoice() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const priceOf = usePriceOf()
   const shown = shownDurations(calendar.durations, choice.duration)
-  if (!isAlive) return <PlainDurations shown={shown} />
+  if (!isHydrated) return <PlainDurations shown={shown} />
   return (
     <div className="durations">
       <Segmented
@@ -34,7 +34,7 @@ export function DurationChoice() {
   )
 }
 
-/** The same to look at, for the moment before the page is alive and for those without script. */
+/** The same to look at, for the moment before the page is hydrated and for those without script. */
 function PlainDurations({ shown }: { shown: readonly number[] }) {
   const { choice } = useStayChoice()
   const { texts } = useStayTexts()
@@ -55,7 +55,7 @@ function PlainDurations({ shown }: { shown: readonly number[] }) {
   )
 }
 
-/** Every number of nights that has no button of its own. */
+/** Offers every number of nights that has no button of its own. */
 export function OtherDurations() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()

@@ -68,7 +68,7 @@ function QuoteTotal() {
   )
 }
 
-/** Whoever hesitates may ask. */
+/** Offers the telephone to a guest who hesitates. */
 function OfficeBox() {
   const { quote: texts } = useStayTexts().texts
   const phone = usePhone(useFrame().settings)

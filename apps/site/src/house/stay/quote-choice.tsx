@@ -19,14 +19,14 @@ const PartySteppers = lazyPart(async () => (await import('./party-steppers.tsx')
 export function PartyChoice({ lodging }: { lodging: LodgingPage }) {
   const { choice } = useStayChoice()
   const { texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const content = (
     <>
       <span className="search-box__label">{texts.party.title}</span>
       <b>{partyText(choice.party, texts)}</b>
     </>
   )
-  if (!isAlive) return <div className="quote-box__party">{content}</div>
+  if (!isHydrated) return <div className="quote-box__party">{content}</div>
   return (
     <Popover
       label={texts.party.choose}

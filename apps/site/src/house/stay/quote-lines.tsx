@@ -77,7 +77,7 @@ function MeteredLine({ quote }: { quote: Quote }) {
   )
 }
 
-/** The way into the booking, and what happens then. */
+/** Leads into the booking, and says what happens then. */
 export function QuoteOrder({ lodging, quote }: { lodging: LodgingPage; quote: Quote }) {
   const { bookHref } = useStayChoice()
   const stayTexts = useStayTexts()

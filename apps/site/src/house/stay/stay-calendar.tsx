@@ -33,14 +33,14 @@ export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
 
 function FreeDays({ lodging }: { lodging: LodgingPage }) {
   const { texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const shown = useShownMonths()
   return (
     <>
       <div className="row row--between calendar__head">
         <h2 id="prices-title">{texts.title}</h2>
         <div className="calendar__jumps">
-          {isAlive ? (
+          {isHydrated ? (
             <>
               <OtherDurations />
               <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
@@ -50,7 +50,7 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
       </div>
       <DurationChoice />
       <Panel flat className="calendar">
-        <CalendarMonths shown={shown} isAlive={isAlive} />
+        <CalendarMonths shown={shown} isHydrated={isHydrated} />
         <CalendarLegend />
         <Announcement />
       </Panel>

@@ -39,7 +39,7 @@ type QueryUse = Readonly<{
 }>
 
 /**
- * The stored page shows everybody the same choice. Once it is alive, the address or else the last search has its say,
+ * The stored page shows everybody the same choice. Once it is hydrated, the address or else the last search has its say,
  * and going back or forward shows what was chosen then.
  */
 function useStayQuery({ initial, calendar, currency, onRead }: QueryUse): void {
