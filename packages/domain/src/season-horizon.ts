@@ -1,4 +1,4 @@
-import { epochDay, type IsoDay } from './iso-day.ts'
+import type { IsoDay } from './iso-day.ts'
 import type { Stay } from './stay.ts'
 
 /** The calendar years whose nights the agency sells. */
@@ -26,11 +26,6 @@ export function bookingHorizon(today: IsoDay, activeYears: ActiveYears = default
 
 export function isWithinHorizon({ arrival, departure }: Stay, { first, last }: BookingHorizon): boolean {
   return arrival >= first && departure <= last
-}
-
-/** How many nights lie between the two days of the horizon. */
-export function horizonNights({ first, last }: BookingHorizon): number {
-  return Math.max(0, epochDay(last) - epochDay(first))
 }
 
 /** A list as configuration writes it, "2025,2026,2027"; null when it is none. */

@@ -3,19 +3,20 @@ import type { LodgingFacility } from '@marram/contract/broker/lodging-page/shape
 import type { Format } from '@marram/i18n/format'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { facilityValue } from '../house/facility-value.ts'
+import { createStore } from '../kit/store.ts'
 
 export const maxCompared = 4
 
 export type ComparedHouse = {
   readonly card: LodgingCard
-  /** Null while they are not there. */
+  /** Is null until they are loaded. */
   readonly facilities: readonly LodgingFacility[] | null
 }
 
 export type ComparisonRow = {
   readonly key: string
   readonly label: string
-  /** One for each house, in words. */
+  /** Holds one for each house, in words. */
   readonly values: readonly string[]
   readonly differs: boolean
 }
@@ -105,4 +106,12 @@ function valueText(facility: LodgingFacility, { texts, format }: Words): string 
 
 function row(key: string, label: string, values: readonly string[]): ComparisonRow {
   return { key, label, values, differs: new Set(values).size > 1 }
+}
+
+/** Which houses a guest has ticked for the comparison; kept while he looks at a house and comes back. */
+export const comparedHouses = createStore<readonly number[]>([])
+
+export function setCompared(lodgingId: number, isWanted: boolean): void {
+  const others = comparedHouses.get().filter((id) => id !== lodgingId)
+  comparedHouses.set(isWanted ? [...others, lodgingId].slice(0, maxCompared) : others)
 }

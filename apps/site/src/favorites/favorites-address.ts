@@ -1,6 +1,9 @@
 import { encodeFavorites, type Favorites, parseFavorites } from '@marram/domain/favorites'
 import { type IsoDay, parseArrival } from '@marram/domain/iso-day'
 import { defaultParty, type Party } from '@marram/domain/party'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useHydrated } from '../kit/use-hydrated.ts'
 
 export type StayWish = { readonly arrival: IsoDay; readonly duration: number; readonly party: Party }
 
@@ -47,7 +50,7 @@ function parseShared(written: string | null): FavoritesAddress['shared'] {
   return favorites === null || favorites.length === 0 ? 'damaged' : favorites
 }
 
-/** With its question mark, or empty. */
+/** Begins with its question mark, or is empty. */
 export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string {
   const words = new URLSearchParams()
   if (shared !== null && shared !== 'damaged') words.set('houses', encodeFavorites(shared))
@@ -72,4 +75,17 @@ function stayWords({ arrival, duration, party }: StayWish): [string, string][] {
       value > 0 ? [[key, String(value)]] : [],
     ),
   ]
+}
+
+/** What the address says, and how to change it. The stored page knows no query, so it counts only afterwards. */
+export function useFavoritesAddress() {
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const isHydrated = useHydrated()
+  const address = useMemo(() => parseFavoritesAddress(isHydrated ? searchStr : ''), [isHydrated, searchStr])
+  const change = (part: Partial<FavoritesAddress>): void => {
+    const href = `${pathname}${favoritesQuery({ ...address, ...part })}`
+    void router.navigate({ href, replace: true, resetScroll: false })
+  }
+  return { address, path: pathname, change }
 }

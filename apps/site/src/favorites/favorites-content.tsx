@@ -4,19 +4,18 @@ import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
 import { dropFavorite, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { MailList } from './account/mail-list.tsx'
-import { setCompared } from './compared-houses.ts'
+import { setCompared } from './comparison.ts'
+import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { HouseListSkeleton } from './house-list.tsx'
 import { ViewSwitch } from './house-views.tsx'
 import { useIsOnline, useOfflineCopy } from './offline/use-offline-copy.ts'
-import { ShareList } from './share-list.tsx'
-import { SharedNotice } from './shared-notice.tsx'
+import { MailList, SharedNotice, ShareList } from './share-list.tsx'
 import { StayForm } from './stay-form.tsx'
-import { useFavoritesAddress } from './use-favorites-address.ts'
 
-/** The guest's own list, or one that somebody shared with him. */
+/** Shows the guest's own list, or one that somebody shared with him. */
 export function FavoritesContent({ toaster }: { toaster: Toaster }) {
   const own = useFavorites()
   if (!own.isKnown) return <HouseListSkeleton />
@@ -46,7 +45,9 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
       {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
       {damaged}
       {shared ? <SharedNotice shared={shared} onKept={onKept} ownPath={path} /> : null}
-      <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+      <PartBoundary>
+        <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
+      </PartBoundary>
       <div className="row row--between no-print">
         <ViewSwitch view={address.view} onView={(view) => change({ view })} />
         <div className="row">
@@ -57,7 +58,9 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
           </Button>
         </div>
       </div>
-      <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
+      <PartBoundary key={address.view}>
+        <FavoritesList ids={ids.toReversed()} address={address} {...(shared === null && { onRemove })} />
+      </PartBoundary>
     </div>
   )
 }

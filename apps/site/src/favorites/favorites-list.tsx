@@ -1,4 +1,4 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { addDays } from '@marram/domain/iso-day'
 import { formatFor } from '@marram/i18n/format'
@@ -9,14 +9,12 @@ import { type RefObject, useRef, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import type { FavoritesAddress, StayWish } from './favorites-address.ts'
-import { GoneHouses } from './gone-houses.tsx'
-import { HouseListSkeleton } from './house-list.tsx'
+import { HouseListSkeleton, usePartyText } from './house-list.tsx'
 import { HouseViews } from './house-views.tsx'
 import { favoriteHousesQuery } from './houses-query.ts'
-import { usePartyText } from './use-card-stay.ts'
 
 type FavoritesListProps = {
-  /** The newest first. */
+  /** The newest stands first. */
   readonly ids: Favorites
   readonly address: FavoritesAddress
   readonly onRemove?: (lodgingId: number, name: string) => void
@@ -87,5 +85,44 @@ function Summary({ cards, stay }: { cards: readonly LodgingCard[]; stay: StayWis
     <p className="muted" role="status">
       {texts.summary(dates, partyText(stay))} {texts.free(free, cards.length)}
     </p>
+  )
+}
+
+type GoneHousesProps = {
+  readonly ids: readonly number[]
+  readonly places: readonly LodgingPlace[]
+  readonly onRemove?: (lodgingId: number, name: string) => void
+}
+
+/** Houses of the list that cannot be booked any more, each under the number it had. */
+function GoneHouses({ ids, places, onRemove }: GoneHousesProps) {
+  const { gone } = usePageMessages('favorites')
+  if (ids.length === 0) return null
+  const nameOf = (id: number): string => places.find((place) => place.id === id)?.name.toUpperCase() ?? String(id)
+  return (
+    <section className="panel panel--flat gone" aria-labelledby="gone-title">
+      <h2 className="minor" id="gone-title">
+        {gone.title}
+      </h2>
+      <p className="small muted">{gone.text}</p>
+      <ul className="gone__list">
+        {ids.map((id) => (
+          <li key={id}>
+            <span className="gone__name">{gone.house(nameOf(id))}</span>
+            {onRemove ? (
+              <Button
+                colour="Text"
+                size="small"
+                icon="trash"
+                aria-label={gone.removeHouse(nameOf(id))}
+                onClick={() => onRemove(id, nameOf(id))}
+              >
+                {gone.remove}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../frame/session/session-store.ts'
 import { useFavorites } from '../kit/favorites/favorites-list.ts'
+import { lazyPart, useLazyPart } from '../kit/lazy-part.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { useLazyPart } from '../kit/use-lazy-part.ts'
 
-const RefusedToast = lazy(async () => ({ default: (await import('./refused-toast.tsx')).RefusedToast }))
+const RefusedToast = lazyPart(async () => (await import('./refused-toast.tsx')).RefusedToast)
 
 const loadFollower = async () => (await import('./account/account-follower.tsx')).AccountFollower
 
@@ -29,9 +30,9 @@ export function FavoritesNotices() {
         {text}
       </p>
       {isRefused ? (
-        <Suspense>
+        <PartBoundary>
           <RefusedToast />
-        </Suspense>
+        </PartBoundary>
       ) : null}
     </>
   )

@@ -1,19 +1,21 @@
+import { Notice } from '@marram/ui/notice'
 import { Toasts } from '@marram/ui/toasts'
 import { createToaster } from '@marram/ui/toasts/toaster.ts'
 import { useState } from 'react'
+import { phoneHref } from '../frame/header/header-phone.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { useLoginHref } from '../frame/session/login-link.tsx'
+import { useSession } from '../frame/session/session-store.ts'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { AccountIntro } from './account/account-intro.tsx'
 import styles from './favorites.css?url'
+import { useFavoritesAddress } from './favorites-address.ts'
 import { FavoritesContent } from './favorites-content.tsx'
-import { NoScript } from './no-script.tsx'
-import { useFavoritesAddress } from './use-favorites-address.ts'
 
-/** The stored page is a shell that everybody shares; whose list it is shows once it is alive. */
+/** The stored page is a shell that everybody shares; whose list it is shows once it is hydrated. */
 export function FavoritesPage() {
   const texts = usePageMessages('favorites')
   const { messages } = usePageContext()
@@ -35,5 +37,38 @@ export function FavoritesPage() {
       </div>
       <Toasts toaster={toaster} label={texts.notices} closeLabel={messages.ui.close} />
     </PageFrame>
+  )
+}
+
+/** Where the list is kept: in this browser, or in the account too. The server's page is everybody's. */
+function AccountIntro() {
+  const { intro, account } = usePageMessages('favorites')
+  const { kind } = useSession()
+  const href = useLoginHref()
+  if (kind === 'somebody') return <p className="lead">{account.intro}</p>
+  return (
+    <>
+      <p className="lead">{intro}</p>
+      <p className="no-print">
+        <a href={href}>{account.login}</a>
+        {account.loginText}
+      </p>
+    </>
+  )
+}
+
+/** The list is in the browser and only script can read it there; the houses are reached without. */
+function NoScript() {
+  const { noScript } = usePageMessages('favorites')
+  const { header } = usePageContext().messages
+  return (
+    <noscript>
+      <Notice kind="sand">
+        <p>{noScript.text}</p>
+        <p>
+          <a href="/">{noScript.home}</a> <a href={phoneHref(header.phone)}>{noScript.phone(header.phone)}</a>
+        </p>
+      </Notice>
+    </noscript>
   )
 }

@@ -1,10 +1,23 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
+import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
+import { countedPersons } from '@marram/domain/party'
+import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
+import { Checkbox } from '@marram/ui/checkbox'
+import { LodgingCard } from '@marram/ui/lodging-card'
 import { LodgingCardSkeleton } from '@marram/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Heart } from '../kit/favorites/heart.tsx'
+import { type CardStay, presentCard } from '../kit/house-card/present-card.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { FavoriteCard, type FavoriteCardProps } from './favorite-card.tsx'
+import { useStore } from '../kit/store.ts'
+import { FavoriteNote } from './account/favorite-note.tsx'
+import { comparedHouses, maxCompared, setCompared } from './comparison.ts'
+import { type StayWish, stayQuery } from './favorites-address.ts'
+import { type NearestOffer, nearestOptionQuery } from './houses-query.ts'
 
 type HouseListProps = Omit<FavoriteCardProps, 'lodging' | 'highlighted'> & {
-  readonly houses: readonly LodgingCard[]
+  readonly houses: readonly LodgingCardData[]
   readonly highlightedId?: number | null
   readonly onHighlight?: (lodgingId: number | null) => void
 }
@@ -40,4 +53,89 @@ export function HouseListSkeleton() {
       </div>
     </div>
   )
+}
+
+type FavoriteCardProps = {
+  readonly lodging: LodgingCardData
+  readonly stay: StayWish | null
+  /** Where the list is the guest's own, removing can be undone. */
+  readonly onRemove?: (lodging: LodgingCardData) => void
+  readonly highlighted?: boolean
+}
+
+/** A house of the list: with the price of the stay, or with the nearest one that can be had. */
+function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: FavoriteCardProps) {
+  const { scope, messages } = usePageContext()
+  const { shown, notice } = useOffer(lodging, stay)
+  const cardStay = useCardStay(stay, shown.option)
+  const removal = onRemove && { onRemove: () => onRemove(lodging) }
+  return (
+    <>
+      <LodgingCard
+        {...presentCard(shown, scope.edition, messages, cardStay)}
+        highlighted={highlighted}
+        notice={notice}
+        action={<Heart lodgingId={lodging.id} name={lodging.name} {...removal} />}
+      />
+      <CompareChoice lodging={lodging} />
+      {onRemove ? <FavoriteNote lodgingId={lodging.id} name={lodging.name.toUpperCase()} /> : null}
+    </>
+  )
+}
+
+function useOffer(lodging: LodgingCardData, stay: StayWish | null) {
+  const { scope, queryClient, messages } = usePageContext()
+  const { card } = usePageMessages('favorites')
+  const isTooSmall = stay !== null && countedPersons(stay.party) > lodging.maxPersons
+  const isRefused = stay !== null && lodging.option === null
+  const { data, isPending } = useQuery({
+    ...nearestOptionQuery(scope, queryClient, lodging.name.toLowerCase(), stay),
+    enabled: isRefused && !isTooSmall,
+  })
+  if (stay === null) return { shown: lodging, notice: lodging.option === null ? card.soldOut : null }
+  if (!isRefused) return { shown: lodging, notice: null }
+  if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
+  if (data?.refusal === 'too-many-pets') return { shown: lodging, notice: card.tooManyPets(stay.party.pets) }
+  const shown = { ...lodging, option: data?.option ?? null, energyEstimate: null }
+  return { shown, notice: `${card.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
+}
+
+/** Where it could not be found out, nothing is claimed. */
+function nearestText(nearest: NearestOffer | undefined, card: FavoritesMessages['card']): string {
+  if (!nearest) return ''
+  return nearest.option ? card.nearest : card.noneNear
+}
+
+function CompareChoice({ lodging: { id, name } }: { lodging: LodgingCardData }) {
+  const { card } = usePageMessages('favorites')
+  const compared = useStore(comparedHouses)
+  const isChosen = compared.includes(id)
+  return (
+    <Checkbox
+      className="favorite__compare"
+      label={
+        <>
+          {card.compare} <span className="visually-hidden">({name.toUpperCase()})</span>
+        </>
+      }
+      checked={isChosen}
+      disabled={!isChosen && compared.length >= maxCompared}
+      onChange={(event) => setCompared(id, event.currentTarget.checked)}
+    />
+  )
+}
+
+/** Says in words who travels. */
+export function usePartyText(): (stay: StayWish) => string {
+  const { lodging } = usePageContext().messages
+  const { stay: texts } = usePageMessages('favorites')
+  return ({ party }) => texts.party(lodging.persons(countedPersons(party)), party.pets)
+}
+
+/** What a card says and passes on about the stay; of the option that is shown, where it is another one than wished. */
+export function useCardStay(stay: StayWish | null, option: BrokerBookingOption | null): CardStay | undefined {
+  const partyText = usePartyText()
+  if (stay === null) return undefined
+  const query = stayQuery({ ...stay, ...(option && { arrival: option.arrival, duration: option.duration }) })
+  return { party: partyText(stay), query }
 }

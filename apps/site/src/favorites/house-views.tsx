@@ -1,15 +1,18 @@
-import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
+import { Notice } from '@marram/ui/notice'
 import { Segmented } from '@marram/ui/segmented'
+import { useState } from 'react'
+import { presentCard } from '../kit/house-card/present-card.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
-import { comparedHouses } from './compared-houses.ts'
-import { maxCompared } from './comparison.ts'
+import { LodgingsMap } from '../map/lodgings-map.tsx'
+import { comparedHouses, maxCompared } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import type { FavoritesAddress, FavoritesView } from './favorites-address.ts'
-import { favoritesViews } from './favorites-address.ts'
+import { type FavoritesAddress, type FavoritesView, favoritesViews, type StayWish } from './favorites-address.ts'
 import { HouseList } from './house-list.tsx'
 import type { FavoriteHouses } from './houses-query.ts'
-import { MapView } from './map-view.tsx'
 
 type ViewSwitchProps = { readonly view: FavoritesView; readonly onView: (view: FavoritesView) => void }
 
@@ -41,7 +44,9 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   return (
     <>
       <FullNotice />
-      <HouseList {...list} />
+      <PartBoundary>
+        <HouseList {...list} />
+      </PartBoundary>
     </>
   )
 }
@@ -70,7 +75,48 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
     <section className="stack" aria-labelledby="compare-title">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="muted no-print">{compare.hint}</p>
-      <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
+      <PartBoundary>
+        <ComparisonTable houses={shown} stay={stay} onTakeAway={takeAway} />
+      </PartBoundary>
     </section>
   )
+}
+
+type MapViewProps = {
+  readonly houses: readonly LodgingCard[]
+  readonly places: readonly LodgingPlace[]
+  readonly stay: StayWish | null
+  readonly onRemove?: (lodging: LodgingCard) => void
+}
+
+/** The houses on the map, and below it as cards; pointing at one marks the other. */
+function MapView({ places, ...list }: MapViewProps) {
+  const { views } = usePageMessages('favorites')
+  const [highlightedId, setHighlightedId] = useState<number | null>(null)
+  const points = usePoints(list.houses, places)
+  const marks = { highlightedId, onHighlight: setHighlightedId }
+  return (
+    <div className="stack">
+      {points.length === 0 ? (
+        <Notice kind="sand">{views.noPositions}</Notice>
+      ) : (
+        <PartBoundary>
+          <LodgingsMap points={points} {...marks} />
+        </PartBoundary>
+      )}
+      <HouseList {...list} {...marks} />
+    </div>
+  )
+}
+
+/** A pin says the price, as far as there is one. */
+function usePoints(houses: readonly LodgingCard[], places: readonly LodgingPlace[]) {
+  const { scope, messages } = usePageContext()
+  return houses.flatMap((lodging) => {
+    const place = places.find(({ id }) => id === lodging.id)
+    if (!place) return []
+    const { href = '/', title, number, price } = presentCard(lodging, scope.edition, messages)
+    const { latitude, longitude } = place
+    return [{ id: lodging.id, latitude, longitude, href, title, label: price?.total ?? number }]
+  })
 }

@@ -9,7 +9,7 @@ import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
 const toaster = createToaster()
 let isSaid = false
 
-/** Outside the header, whose movement would carry it along. */
+/** Stands outside the header, whose movement would carry it along. */
 export function RefusedToast() {
   const { scope, messages } = usePageContext()
   useEffect(() => {

@@ -1,11 +1,18 @@
+import { ServiceError } from '@marram/contract/service-error'
 import type { Favorites } from '@marram/domain/favorites'
+import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
 import { TextInput } from '@marram/ui/text-input'
 import type { Toaster } from '@marram/ui/toasts/toaster.ts'
 import { useState } from 'react'
 import { useFavoritesPath } from '../frame/header/favorites-link.tsx'
+import { keepAll, useFavorites } from '../kit/favorites/favorites-list.ts'
+import { logWarning } from '../kit/log.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useAccountList } from './account/account-list.ts'
+import { favoritesApi } from './account/favorites-api.ts'
 import { favoritesQuery, type StayWish } from './favorites-address.ts'
 
 type ShareListProps = { readonly ids: Favorites; readonly stay: StayWish | null; readonly toaster: Toaster }
@@ -57,4 +64,62 @@ async function handOver(data: { url: string; title: string; text: string }): Pro
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'by-hand'
   }
+}
+
+type SharedNoticeProps = { readonly shared: Favorites; readonly onKept: () => void; readonly ownPath: string }
+
+/** Above a list that somebody else chose: it can be taken over, and the own one is a click away. */
+export function SharedNotice({ shared, onKept, ownPath }: SharedNoticeProps) {
+  const { share } = usePageMessages('favorites')
+  const { ids } = useFavorites()
+  const missing = shared.filter((id) => !ids.includes(id))
+  const keep = (): void => {
+    keepAll(shared)
+    onKept()
+  }
+  return (
+    <div className="row no-print">
+      {missing.length === 0 ? (
+        <Notice kind="good">{share.allKept}</Notice>
+      ) : (
+        <Button colour="Primary" icon="heart" onClick={keep}>
+          {share.keep(shared.length)}
+        </Button>
+      )}
+      <Button href={ownPath}>{share.own}</Button>
+    </div>
+  )
+}
+
+type MailListProps = { readonly ids: Favorites; readonly toaster: Toaster }
+
+/** Sends the list to the own address; where nobody is logged in there is none. */
+export function MailList({ ids, toaster }: MailListProps) {
+  const { account } = usePageMessages('favorites')
+  const [isSending, setSending] = useState(false)
+  if (useAccountList() === null) return null
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    try {
+      await favoritesApi.share(ids)
+      toaster.show({ text: account.mailed, icon: 'check' })
+    } catch (error) {
+      logWarning('The list could not be mailed.', error)
+      toaster.show({ text: reasonOf(error, account), durationMs: 10_000 })
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Button colour="Text" size="small" icon="mail" onClick={send} aria-disabled={isSending ? true : undefined}>
+      {account.mail}
+    </Button>
+  )
+}
+
+function reasonOf(error: unknown, texts: FavoritesMessages['account']): string {
+  const code = error instanceof ServiceError ? error.code : null
+  if (code === 'too-many-mails' || code === 'too-many-requests') return texts.mailTooMany
+  return code === 'address-unconfirmed' ? texts.mailUnconfirmed : texts.mailFailed
 }

@@ -28,7 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The address of such an answer belongs to no page, so the router must not wake up on it. */}
+        {/* The address of such an answer belongs to no page, so the router must not start on it. */}
         {scope.answer === undefined ? <Scripts /> : null}
       </body>
     </html>

@@ -1,12 +1,14 @@
 import { Button } from '@marram/ui/button'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { Consent } from './consent/consent.tsx'
 import { WidgetScripts } from './consent/widget-scripts.tsx'
-import { footerHere } from './footer/deferred-footer.ts'
+import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { useFrame } from './frame-queries.ts'
 import { openFinder } from './header/finder-state.ts'
@@ -16,7 +18,7 @@ import type { HeaderSearchAction } from './header/header-search.tsx'
 import { EditionPathsProvider } from './header/language-links.tsx'
 import { useSearchPage } from './header/use-search-page.ts'
 
-export type PageFrameProps = {
+type PageFrameProps = {
   readonly children: ReactNode
   /** Where the content of this page stands in each edition, for the language selector. */
   readonly paths?: EditionPaths | undefined
@@ -34,7 +36,7 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-export type PageFrameViewProps = PageFrameProps & {
+type PageFrameViewProps = PageFrameProps & {
   readonly frame: FrameData
   readonly search?: HeaderSearchAction
   /** Instead of those that the operator has configured. */
@@ -60,3 +62,10 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
     </EditionPathsProvider>
   )
 }
+
+const LazyFooter = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
+
+/** The server writes the footer with the page; a browser fetches its script when a guest comes near it. */
+const footerHere = createIsomorphicFn()
+  .server(() => Footer)
+  .client(() => LazyFooter)

@@ -1,5 +1,8 @@
-import { Outlet } from '@tanstack/react-router'
+import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
@@ -7,7 +10,6 @@ import { ErrorPage } from './error/error-page.tsx'
 import { globalError } from './error/global-error.ts'
 import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
-import { NavigationProgress } from './navigation/navigation-progress.tsx'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
 /** What stands around every page. A global error takes the place of the page until it is cleared. */
@@ -24,4 +26,21 @@ export function Root() {
       <PageCounter />
     </ForceTabsContext>
   )
+}
+
+/** The bar at the top of the window while the next page is on its way. */
+function NavigationProgress() {
+  const router = useRouter()
+  const { messages } = usePageContext()
+  const { state, start, finish } = usePageLoading()
+  useEffect(() => {
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) start()
+      }),
+      router.subscribe('onResolved', finish),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [router, start, finish])
+  return <PageLoading state={state} label={messages.ui.loading} />
 }

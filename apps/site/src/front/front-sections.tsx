@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { NewsletterForm } from '../editorial/newsletter/newsletter-form.tsx'
+import { useFrame } from '../frame/frame-queries.ts'
 import { ContentScope } from '../kit/content/content-scope.tsx'
 import { Sections } from '../kit/content/sections.tsx'
+import formStyles from '../kit/forms/form.css?url'
+import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { withSearches } from '../search/search-section.tsx'
-import { frontEntryQuery } from './front-entry.ts'
-import { NewsletterSection } from './newsletter-section.tsx'
+import { frontEntryQuery } from './front-queries.ts'
 
 /** What editors put on the front page, below what the agency itself shows. */
 export function FrontSections() {
@@ -19,5 +22,22 @@ export function FrontSections() {
       ) : null}
       <NewsletterSection />
     </>
+  )
+}
+
+function NewsletterSection() {
+  const { messages } = usePageContext()
+  const newsletter = useFrame().settings.newsletter ?? messages.forms.newsletter
+  return (
+    <section className="wrap newsletter-wrap" aria-labelledby="newsletter-title">
+      <PageStyles href={formStyles} />
+      <div className="newsletter">
+        <div className="stack stack--sm">
+          <h2 id="newsletter-title">{newsletter.title}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+    </section>
   )
 }

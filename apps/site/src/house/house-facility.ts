@@ -1,4 +1,4 @@
-import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import type { LodgingItem, LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import type { FacilityKey } from '@marram/domain/facility'
 
 type WithFacilities = Pick<LodgingPage, 'facilities'>
@@ -7,7 +7,19 @@ export function hasFacility({ facilities }: WithFacilities, key: FacilityKey): b
   return facilities.some((facility) => facility.key === key && facility.value !== '0')
 }
 
-/** Zero where the house says nothing about it. */
+/** Is zero where the house says nothing about it. */
 export function facilityNumber({ facilities }: WithFacilities, key: FacilityKey): number {
   return Number(facilities.find((facility) => facility.key === key)?.value ?? 0)
+}
+
+/** Who cleans at the end: always us, us if the guest orders it, or the guest. */
+type Cleaning =
+  | { readonly kind: 'included' }
+  | { readonly kind: 'optional'; readonly item: LodgingItem }
+  | { readonly kind: 'own' }
+
+export function cleaningOf({ pricePlan }: Pick<LodgingPage, 'pricePlan'>): Cleaning {
+  const item = pricePlan.items.find(({ type }) => type === 'cleaning')
+  if (!item) return { kind: 'own' }
+  return item.isMandatory ? { kind: 'included' } : { kind: 'optional', item }
 }

@@ -12,7 +12,7 @@ const shown = 8
 
 type Fact = { readonly icon: IconName; readonly text: string }
 
-/** What a family asks first, in eight tiles. */
+/** Answers in eight tiles what a family asks first. */
 export function HouseFacts({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
   const words = usePageMessages('house').facts

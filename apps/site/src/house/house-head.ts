@@ -49,7 +49,7 @@ function descriptionParts(
   ]
 }
 
-/** Whole sentences only. */
+/** Cuts after a whole sentence. */
 function withinLimit(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => (text.length + next.length < longest ? `${text} ${next}` : text))
 }

@@ -1,20 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { House } from './house.tsx'
 import { houseQuery } from './house-queries.ts'
 import { countView } from './view-beacon.ts'
 
-const LazyHouse = lazy(async () => ({ default: (await import('./house.tsx')).House }))
+const LazyHouse = lazyPart(async () => (await import('./house.tsx')).House)
 const houseHere = createIsomorphicFn()
   .server(() => House)
   .client(() => LazyHouse)
 
-/** The server writes the whole house; a browser wakes it up in parts, what is on top first. */
+/** The server writes the whole house; a browser hydrates it in parts, what is on top first. */
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })

@@ -1,12 +1,16 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { formatFor } from '@marram/i18n/format'
+import { Icon } from '@marram/ui/icon'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { SectionHead } from '@marram/ui/section-head'
 import { TextLink } from '@marram/ui/text-link'
 import { useQuery } from '@tanstack/react-query'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseMap } from '../map/house-map.tsx'
 import { AreaWeatherNow } from './area-weather-now.tsx'
-import { HouseDistances } from './house-distances.tsx'
+import { facilityNumber, hasFacility } from './house-facility.ts'
 import { housePlacesQuery, houseWeatherQuery } from './house-queries.ts'
 
 /** Where the house stands: map and way to the beach, weather, distances, and what else is written about the place. */
@@ -21,14 +25,18 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
         <SectionHead id="place-title" title={texts.placeTitle} intro={texts.placeIntro(street.name, area.name)} />
         <div className="place">
           <div className="stack">
-            <HouseMap
-              house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
-              distanceToBeachM={beachDistance(lodging)}
-            />
+            <PartBoundary hydratesWithPage>
+              <HouseMap
+                house={{ latitude: lodging.latitude, longitude: lodging.longitude, label: lodging.name.toUpperCase() }}
+                distanceToBeachM={beachDistance(lodging)}
+              />
+            </PartBoundary>
             <PlaceLinks lodging={lodging} />
           </div>
           <div className="stack">
-            <AreaWeatherNow weather={weather ?? null} area={area.name} />
+            <PartBoundary hydratesWithPage>
+              <AreaWeatherNow weather={weather ?? null} area={area.name} />
+            </PartBoundary>
             <HouseDistances lodging={lodging} />
           </div>
         </div>
@@ -61,4 +69,48 @@ function PlaceLinks({ lodging: { area, street } }: { lodging: LodgingPage }) {
 function beachDistance({ facilities }: LodgingPage): number | null {
   const stored = facilities.find(({ key }) => key === 'distance-beach')?.value
   return stored === undefined ? null : Number(stored)
+}
+
+/** "Water" may be a pond: every distance says to what. */
+const distances = [
+  ['distance-beach', 'waves'],
+  ['distance-fjord', 'sailboat'],
+  ['distance-lake', 'droplets'],
+  ['distance-shop', 'store'],
+  ['distance-restaurant', 'utensils'],
+  ['distance-harbour', 'fish'],
+  ['distance-golf', 'flag'],
+] as const
+
+type Row = { readonly icon: IconName; readonly name: string; readonly value: string }
+
+function HouseDistances({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const words = usePageMessages('house').distances
+  const format = formatFor(scope.edition)
+  const rows: Row[] = [
+    ...distances.flatMap(([key, icon]) => {
+      const metres = facilityNumber(lodging, key)
+      return metres > 0 ? [{ icon, name: words[key], value: format.distance(metres) }] : []
+    }),
+    ...(hasFacility(lodging, 'path-to-beach')
+      ? [{ icon: 'trees' as const, name: words.path, value: words.pathValue }]
+      : []),
+    {
+      icon: 'key-round',
+      name: words.key,
+      value: hasFacility(lodging, 'key-box') ? words.keyBox : words.keyOffice,
+    },
+  ]
+  return (
+    <ul className="panel panel--flat distances" aria-label={words.label}>
+      {rows.map(({ icon, name, value }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{name}</span>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -10,7 +10,7 @@ import { housePictures } from './house-pictures.ts'
 
 const bedKinds = ['double-beds', 'single-beds', 'bunk-beds', 'sofa-beds', 'loft-places'] as const
 
-/** How the rooms lie and who sleeps where. */
+/** Shows how the rooms lie and who sleeps where. */
 export function HousePlan({ lodging }: { lodging: LodgingPage }) {
   const words = usePageMessages('house')
   const { messages } = usePageContext()

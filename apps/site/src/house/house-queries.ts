@@ -3,7 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
-/** How many reviews a page brings along; the rest comes when a guest asks for it. */
+/** How many reviews a page brings along; the others come when a guest asks for it. */
 const firstReviews = 12
 const relatedHouses = 6
 
@@ -47,7 +47,7 @@ export function housePlacesQuery(scope: SiteScope, place: { areaId: number; stre
   })
 }
 
-/** Houses like this one; without one, the best that are free. */
+/** Finds houses like this one; without one, the best that are free. */
 export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null) {
   return queryOptions({
     queryKey: ['related-houses', scope.edition, lodgingId],

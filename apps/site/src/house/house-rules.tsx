@@ -1,12 +1,17 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { formatFor } from '@marram/i18n/format'
+import { cancellationLadder, rentalTerms } from '@marram/domain/rental-terms'
+import { type Format, formatFor } from '@marram/i18n/format'
+import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { TextLink } from '@marram/ui/text-link'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFrame } from '../frame/frame-queries.ts'
+import { HtmlView } from '../kit/content/html/html-view.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { HouseChores } from './house-chores.tsx'
-import { cancellationRules, guestRules, livingRules, moneyRules, timeRules } from './house-rules-list.ts'
+import { HouseContent } from './house-content.tsx'
+import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
+import { choresTexts, houseTextsQuery } from './house-texts.ts'
 
 /** Everything a guest agrees to, and what is left to do on the last day, said before booking. */
 export function HouseRules({ lodging }: { lodging: LodgingPage }) {
@@ -71,4 +76,81 @@ function TermsLink() {
       {words.terms}
     </TextLink>
   ) : null
+}
+
+/** What is left to do on the last day, in the editors' words where the page's loader brought them, else in ours. */
+function HouseChores({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const words = usePageMessages('house').rules
+  const { data } = useQuery({ ...houseTextsQuery(scope), enabled: false })
+  const written = data?.[choresTexts[cleaningOf(lodging).kind]] ?? []
+  if (written.length > 0) {
+    return (
+      <HouseContent>
+        <HtmlView nodes={written} level={4} />
+      </HouseContent>
+    )
+  }
+  return (
+    <ul>
+      {choresOf(lodging, words).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+type Words = HouseMessages['rules']
+
+export function timeRules(lodging: LodgingPage, format: Format, words: Words): string[] {
+  const { checkInHour, checkOutHour } = rentalTerms
+  const [own, agency] = [format.hour(checkOutHour.ownCleaning), format.hour(checkOutHour.agencyCleaning)]
+  const departure = {
+    included: words.departure(agency),
+    optional: words.departureEither(own, agency),
+    own: words.departure(own),
+  }
+  return [
+    words.arrival(format.hour(checkInHour)),
+    departure[cleaningOf(lodging).kind],
+    hasFacility(lodging, 'key-box') ? words.keyBox : words.keyOffice,
+  ]
+}
+
+export function guestRules(lodging: LodgingPage, persons: string, words: Words): string[] {
+  const pets = facilityNumber(lodging, 'pets-max')
+  return [
+    words.persons(persons),
+    words.age(rentalTerms.minRenterAge),
+    ...(hasFacility(lodging, 'youth-groups') ? [words.youth] : []),
+    pets > 0 ? words.pets(pets) : words.noPets,
+    words.camping,
+  ]
+}
+
+export function livingRules(lodging: LodgingPage, words: Words): string[] {
+  return [
+    hasFacility(lodging, 'non-smoking') ? words.nonSmoking : words.smoking,
+    ...(hasFacility(lodging, 'no-events') ? [words.noParties] : []),
+    words.quiet,
+  ]
+}
+
+export function choresOf(lodging: LodgingPage, words: Words): string[] {
+  const { kind } = cleaningOf(lodging)
+  if (kind === 'included') return words.choresAgency
+  return kind === 'own' ? words.choresOwn : [...words.choresOwn, words.choresChoice]
+}
+
+function moneyRules(words: Words): string[] {
+  const { firstInstalment, restDueDaysBeforeArrival } = rentalTerms
+  return [words.instalments(firstInstalment.percent, restDueDaysBeforeArrival), words.deposit]
+}
+
+export function cancellationRules(words: Words): string[] {
+  const last = cancellationLadder.at(-1)
+  return [
+    ...cancellationLadder.map(({ fromDaysBefore, keptPercent }) => words.cancelStep(fromDaysBefore, keptPercent)),
+    ...(last ? [words.cancelLast(last.fromDaysBefore)] : []),
+  ]
 }

@@ -2,6 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
+import { Notice } from '@marram/ui/notice'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
@@ -36,5 +37,25 @@ export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
         {path}
       </p>
     </header>
+  )
+}
+
+/** The house is there, but the owner does not let it at the moment. */
+export function PausedNotice() {
+  return <HouseNotice {...usePageMessages('house').paused} />
+}
+
+export function SoldOutNotice() {
+  return <HouseNotice {...usePageMessages('house').soldOut} />
+}
+
+function HouseNotice({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice kind="sand">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+    </Notice>
   )
 }

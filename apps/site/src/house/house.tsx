@@ -1,29 +1,29 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { Heart } from '../kit/favorites/heart.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import listStyles from '../kit/lists.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { ServerOnly, WhenSeen } from '../kit/when-seen.tsx'
+import { HouseGallery } from './gallery/house-gallery.tsx'
 import houseStyles from './house.css?url'
 import { HouseActions } from './house-actions.tsx'
+import { HouseDescription } from './house-description.tsx'
 import { HouseFacts } from './house-facts.tsx'
-import { HouseGallery } from './house-gallery.tsx'
-import { PausedNotice, SoldOutNotice } from './house-notices.tsx'
 import { housePlacesQuery } from './house-queries.ts'
-import {
-  descriptionHere,
-  pricesHere,
-  quoteHere,
-  rulesHere,
-  searchDataHere,
-  surroundingsHere,
-} from './house-sections.ts'
-import { HouseTitle } from './house-title.tsx'
+import { HouseRules } from './house-rules.tsx'
+import { HouseSurroundings } from './house-surroundings.tsx'
+import { HouseTitle, PausedNotice, SoldOutNotice } from './house-title.tsx'
 import { LiveFacts } from './live-facts.tsx'
 import { PriceBar } from './stay/price-bar.tsx'
+import { QuoteBox } from './stay/quote-box.tsx'
 import { StayChoiceProvider } from './stay/stay-choice-provider.tsx'
+import { StayPrices } from './stay/stay-prices.tsx'
+import { HouseSearchData } from './structured-data.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
 export function House({ lodging }: { lodging: LodgingPage }) {
@@ -34,17 +34,21 @@ export function House({ lodging }: { lodging: LodgingPage }) {
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />
       <HouseHeader lodging={lodging} />
-      <HouseGallery lodging={lodging} />
+      <PartBoundary hydratesWithPage>
+        <HouseGallery lodging={lodging} />
+      </PartBoundary>
       <HouseColumns lodging={lodging} />
       <WhenSeen>
         <Surroundings lodging={lodging} />
       </WhenSeen>
-      <PriceBar />
+      <PartBoundary hydratesWithPage>
+        <PriceBar />
+      </PartBoundary>
     </StayChoiceProvider>
   )
 }
 
-/** Never woken up in a browser: the block stays as the server wrote it. */
+/** A browser never hydrates this block: it stays as the server wrote it. */
 function SearchData({ lodging }: { lodging: LodgingPage }) {
   const Data = searchDataHere()
   return <ServerOnly>{Data ? <Data lodging={lodging} /> : null}</ServerOnly>
@@ -74,8 +78,12 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
       <div>
         <HouseTitle lodging={lodging} />
         <Availability lodging={lodging} />
-        <LiveFacts lodging={lodging} />
-        <HouseFacts lodging={lodging} />
+        <PartBoundary hydratesWithPage>
+          <LiveFacts lodging={lodging} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <HouseFacts lodging={lodging} />
+        </PartBoundary>
         <WhenSeen>
           <Description lodging={lodging} />
         </WhenSeen>
@@ -99,3 +107,30 @@ function Availability({ lodging }: { lodging: LodgingPage }) {
   if (lodging.status === 'paused') return <PausedNotice />
   return lodging.cheapestOptions.length === 0 ? <SoldOutNotice /> : null
 }
+
+// The server writes each of these at once; a browser fetches them apart from the first script of the page.
+
+const LazyDescription = lazyPart(async () => (await import('./house-description.tsx')).HouseDescription)
+const LazyPrices = lazyPart(async () => (await import('./stay/stay-prices.tsx')).StayPrices)
+const LazyQuote = lazyPart(async () => (await import('./stay/quote-box.tsx')).QuoteBox)
+const LazyRules = lazyPart(async () => (await import('./house-rules.tsx')).HouseRules)
+const LazySurroundings = lazyPart(async () => (await import('./house-surroundings.tsx')).HouseSurroundings)
+
+const descriptionHere = createIsomorphicFn()
+  .server(() => HouseDescription)
+  .client(() => LazyDescription)
+const pricesHere = createIsomorphicFn()
+  .server(() => StayPrices)
+  .client(() => LazyPrices)
+const quoteHere = createIsomorphicFn()
+  .server(() => QuoteBox)
+  .client(() => LazyQuote)
+const rulesHere = createIsomorphicFn()
+  .server(() => HouseRules)
+  .client(() => LazyRules)
+const surroundingsHere = createIsomorphicFn()
+  .server(() => HouseSurroundings)
+  .client(() => LazySurroundings)
+const searchDataHere = createIsomorphicFn()
+  .server(() => HouseSearchData)
+  .client(() => null)

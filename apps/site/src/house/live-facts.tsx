@@ -1,11 +1,12 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { tellingFacts } from '@marram/domain/live-fact'
+import { type LiveFact, tellingFacts } from '@marram/domain/live-fact'
+import type { HouseMessages } from '@marram/i18n/messages/house/en'
 import { Icon } from '@marram/ui/icon'
+import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import { factIcon, factText } from './live-fact-text.ts'
 
 /**
  * What is true of this house today, two sentences at most; nothing when there is no news or nobody answers. Its lines
@@ -40,4 +41,19 @@ function liveFactsQuery({ services }: SiteScope, lodgingId: number) {
     staleTime: 60_000,
     retry: false,
   }
+}
+
+const icons: Readonly<Record<LiveFact['kind'], IconName>> = {
+  'free-weeks': 'calendar-days',
+  booked: 'calendar-check',
+  views: 'eye',
+}
+
+export function factIcon({ kind }: LiveFact): IconName {
+  return icons[kind]
+}
+
+export function factText(fact: LiveFact, words: HouseMessages['live']): string {
+  if (fact.kind === 'views') return words.views(fact.count)
+  return fact.kind === 'booked' ? words.booked[fact.within] : words.freeWeeks(fact.free, fact.of)
 }

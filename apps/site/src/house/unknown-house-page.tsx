@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { relatedHousesQuery } from './house-queries.ts'
 import { UnknownHouse } from './unknown-house.tsx'
 
-const LazyUnknownHouse = lazy(async () => ({ default: (await import('./unknown-house.tsx')).UnknownHouse }))
+const LazyUnknownHouse = lazyPart(async () => (await import('./unknown-house.tsx')).UnknownHouse)
 
 /** The router would load it with every house that is there. */
 const unknownHere = createIsomorphicFn()

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Keeps what a guest does in a part of the page whose script is still on its way. The function that comes back does it
- * all again, in the same order, once the part is awake.
+ * all again, in the same order, once the part is hydrated.
  */
 export function holdMoves(part: HTMLElement): () => void {
   const held = new Map(touchedBefore(part))

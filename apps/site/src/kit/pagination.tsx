@@ -1,9 +1,8 @@
 import { Icon } from '@marram/ui/icon'
 import type { MouseEvent } from 'react'
 import { usePageContext } from './scope/page-context.ts'
-import { shownPages } from './shown-pages.ts'
 
-export type PaginationProps = {
+type PaginationProps = {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
@@ -56,4 +55,18 @@ export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
       ) : null}
     </nav>
   )
+}
+
+type ShownPage = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number }
+
+/** The first, the last, and those beside the current one; what is left out becomes one gap. */
+export function shownPages(page: number, pages: number): ShownPage[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index): ShownPage[] => {
+    const before = numbers[index - 1] ?? 0
+    const shown: ShownPage = { kind: 'page', page: number }
+    if (number - before === 2) return [{ kind: 'page', page: number - 1 }, shown]
+    return number - before > 2 ? [{ kind: 'gap', after: before }, shown] : [shown]
+  })
 }

@@ -1,6 +1,7 @@
 import { formatFor } from '@marram/i18n/format'
 import { Icon } from '@marram/ui/icon'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousePicture, houseView } from './house-picture.tsx'
 import { MapOpener, type MapState } from './map-opener.tsx'
@@ -10,7 +11,7 @@ import { MovingPart } from './moving-part.tsx'
 import { type Place, placesOf } from './places.ts'
 import { beachOnMap, metresBetween } from './shore.ts'
 
-const MovingHouse = lazy(async () => ({ default: (await import('./moving/moving-house.tsx')).MovingHouse }))
+const MovingHouse = lazyPart(async () => (await import('./moving/moving-house.tsx')).MovingHouse)
 
 export type HouseMapProps = {
   house: { readonly latitude: number; readonly longitude: number; readonly label: string }

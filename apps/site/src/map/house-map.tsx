@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { type HouseMapProps, HouseMapView } from './house-map-view.tsx'
 
-const LazyView = lazy(async () => ({ default: (await import('./house-map-view.tsx')).HouseMapView }))
+const LazyView = lazyPart(async () => (await import('./house-map-view.tsx')).HouseMapView)
 
 /** The server draws the picture at once; a browser fetches the code behind it apart from the page's first script. */
 const viewHere = createIsomorphicFn()

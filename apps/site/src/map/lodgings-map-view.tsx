@@ -1,12 +1,13 @@
 import { formatFor } from '@marram/i18n/format'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { HousesInView, LodgingsPicture, lodgingsView } from './lodgings-picture.tsx'
 import { MapOpener, type MapState, useOpenInView } from './map-opener.tsx'
 import type { Box, LodgingsMapProps } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
 
-const MovingLodgings = lazy(async () => ({ default: (await import('./moving/moving-lodgings.tsx')).MovingLodgings }))
+const MovingLodgings = lazyPart(async () => (await import('./moving/moving-lodgings.tsx')).MovingLodgings)
 
 export function LodgingsMapView({ onMove, ...props }: LodgingsMapProps) {
   const { points, bounds, onHighlight } = props

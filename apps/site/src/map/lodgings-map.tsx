@@ -1,9 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { LodgingsMapView } from './lodgings-map-view.tsx'
 import type { LodgingsMapProps } from './map-view.ts'
 
-const LazyView = lazy(async () => ({ default: (await import('./lodgings-map-view.tsx')).LodgingsMapView }))
+const LazyView = lazyPart(async () => (await import('./lodgings-map-view.tsx')).LodgingsMapView)
 const viewHere = createIsomorphicFn()
   .server(() => LodgingsMapView)
   .client(() => LazyView)

@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
+import { renewFailedParts } from '../kit/lazy-part.ts'
 
 type MovingPartProps = {
   readonly children: ReactNode
@@ -7,10 +8,17 @@ type MovingPartProps = {
   readonly onFailure: () => void
 }
 
-/** Around a map that moves: whatever breaks in it takes the map away, never the page. The picture behind it stays. */
+/**
+ * Around a map that moves: whatever breaks in it takes the map away, never the page. The picture behind it stays, and a
+ * guest who opens the map again fetches its script anew.
+ */
 export function MovingPart({ children, onFailure }: MovingPartProps) {
+  const giveUp = () => {
+    renewFailedParts()
+    onFailure()
+  }
   return (
-    <CatchBoundary getResetKey={() => 'map'} onCatch={onFailure} errorComponent={Nothing}>
+    <CatchBoundary getResetKey={() => 'map'} onCatch={giveUp} errorComponent={Nothing}>
       <Suspense>{children}</Suspense>
     </CatchBoundary>
   )

@@ -1,4 +1,5 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { MapOpener, type MapState } from './map-opener.tsx'
 import { MapPicture, spotStyle } from './map-picture.tsx'
@@ -7,7 +8,7 @@ import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.
 import { MovingPart } from './moving-part.tsx'
 import { PlacePin } from './pin.tsx'
 
-const MovingPlaces = lazy(async () => ({ default: (await import('./moving/moving-places.tsx')).MovingPlaces }))
+const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
 
 const minWidthM = 12_000
 

@@ -1,11 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ContentSettings } from '../kit/content/content-scope.tsx'
+import { lazyPart } from '../kit/lazy-part.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import mapStyles from './map.css?url'
 import { type PlacesMapProps, PlacesMapView } from './places-map-view.tsx'
 
-const LazyView = lazy(async () => ({ default: (await import('./places-map-view.tsx')).PlacesMapView }))
+const LazyView = lazyPart(async () => (await import('./places-map-view.tsx')).PlacesMapView)
 const viewHere = createIsomorphicFn()
   .server(() => PlacesMapView)
   .client(() => LazyView)

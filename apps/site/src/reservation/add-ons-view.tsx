@@ -4,15 +4,14 @@ import type { ReservationVisit } from '@marram/contract/booking/reservation-visi
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
-import { AskForm, DeedForm } from './deed-form.tsx'
-import { PriceChange } from './price-change.tsx'
-import { addOnsPath } from './reservation-path.ts'
-import { sentenceFor, useReservationTexts } from './use-reservation.ts'
+import { PriceChange } from './price-list.tsx'
+import { ActionForm, AskForm, addOnsPath } from './reservation-form.tsx'
+import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
 
 export type AddOnsViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 type Item = AddOnOffer['items'][number]
 
-/** Extras that were forgotten: choose, see the price, order. */
+/** Guests order what they forgot: they choose, see the price, and order. */
 export function AddOnsView({ visit, reservation }: AddOnsViewProps) {
   const { texts } = useReservationTexts()
   const { access, offer, wish } = visit
@@ -89,11 +88,11 @@ function Order({ visit, reservation }: AddOnsViewProps) {
     <Panel aria-labelledby="add-ons-order">
       <h2 id="add-ons-order">{texts.addOns.review}</h2>
       <PriceChange preview={preview} itemNames={[...names].map(([itemId, name]) => ({ itemId, name }))} />
-      <DeedForm access={access} intent="order" fields={{ ...fields, acceptedTotal: preview.quote.total }}>
+      <ActionForm access={access} intent="order" fields={{ ...fields, acceptedTotal: preview.quote.total }}>
         <Button colour="CTA" type="submit">
           {texts.addOns.submit}
         </Button>
-      </DeedForm>
+      </ActionForm>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export type OwnBookings = {
-  /** Null: they could not be loaded. */
+  /** Is null when they could not be loaded. */
   readonly bookings: readonly GuestBooking[] | null
   readonly houses: readonly LodgingCard[]
 }

@@ -9,7 +9,7 @@ import type { SiteScope } from '../kit/scope/site-scope.ts'
 export type LoadedReservation = {
   readonly visit: ReservationVisit
   readonly picture: string | null
-  /** Who has the key; only when it is told. */
+  /** The office that has the key; it is null while the key is not told. */
   readonly office: Department | null
 }
 

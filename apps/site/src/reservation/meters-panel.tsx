@@ -4,8 +4,8 @@ import { type MeterMoment, type MeterReading, meteredUse } from '@marram/domain/
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
-import { DeedForm } from './deed-form.tsx'
-import { useReservationTexts } from './use-reservation.ts'
+import { ActionForm } from './reservation-form.tsx'
+import { useReservationTexts } from './reservation-texts.ts'
 
 export type MetersPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 type Meter = Reservation['meters']['list'][number]
@@ -24,7 +24,7 @@ export function MetersPanel({ access, reservation }: MetersPanelProps) {
       <h2 id="reservation-meters">{texts.meters.title}</h2>
       {isToCome && !hasReadings ? <p>{texts.meters.later}</p> : null}
       {meters.canRead ? (
-        <DeedForm access={access} intent="meters" className="reservation__form">
+        <ActionForm access={access} intent="meters" className="reservation__form">
           <p>{texts.meters.text}</p>
           {meters.list.map((meter) => (
             <MeterFields key={meter.itemId} meter={meter} />
@@ -34,7 +34,7 @@ export function MetersPanel({ access, reservation }: MetersPanelProps) {
               {texts.meters.submit}
             </Button>
           </p>
-        </DeedForm>
+        </ActionForm>
       ) : null}
       {hasReadings ? <Used reservation={reservation} /> : null}
     </Panel>

@@ -4,11 +4,9 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
-import { AskForm, DeedForm } from './deed-form.tsx'
-import { partyKinds, partyText } from './party-text.ts'
-import { PriceChange } from './price-change.tsx'
-import { reservationPath } from './reservation-path.ts'
-import { useReservationTexts } from './use-reservation.ts'
+import { PriceChange } from './price-list.tsx'
+import { ActionForm, AskForm, reservationPath } from './reservation-form.tsx'
+import { partyByKind, partyKinds, useReservationTexts } from './reservation-texts.ts'
 
 export type PartyViewProps = { readonly visit: ReservationVisit; readonly reservation: Reservation }
 
@@ -53,17 +51,17 @@ export function PartyView({ visit, reservation }: PartyViewProps) {
       </Panel>
       {preview && wish?.party ? (
         <Panel aria-labelledby="reservation-new">
-          <h2 id="reservation-new">{partyText(wish.party, words)}</h2>
+          <h2 id="reservation-new">{partyByKind(wish.party, words)}</h2>
           {preview.difference === 0 ? (
             <p>{texts.partyView.same}</p>
           ) : (
             <PriceChange preview={preview} itemNames={reservation.itemNames} />
           )}
-          <DeedForm access={access} intent="party" fields={{ ...wish.party, acceptedTotal: preview.quote.total }}>
+          <ActionForm access={access} intent="party" fields={{ ...wish.party, acceptedTotal: preview.quote.total }}>
             <Button colour="CTA" type="submit">
               {texts.partyView.submit}
             </Button>
-          </DeedForm>
+          </ActionForm>
         </Panel>
       ) : null}
     </>

@@ -2,11 +2,10 @@ import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
-import { AccountEntries } from './account-entries.tsx'
-import { pathTo } from './reservation-path.ts'
-import { useReservationTexts } from './use-reservation.ts'
+import { pathTo } from './reservation-form.tsx'
+import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
-export type PaymentPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
+type PaymentPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
 
 /** What is paid and what is open: the sum of the ledger, and which instalment that covers. */
 export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
@@ -63,4 +62,39 @@ function Instalments({ booking }: { readonly booking: Reservation['booking'] }) 
       ))}
     </ol>
   )
+}
+
+/** The ledger, entry by entry, for whoever wants to see how the sum comes about. */
+function AccountEntries({ reservation }: { readonly reservation: Reservation }) {
+  const words = useReservationTexts()
+  const { texts, format } = words
+  return (
+    <details className="reservation__entries">
+      <summary>{texts.pay.account}</summary>
+      <dl className="lines">
+        {reservation.entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered or removed
+          <div key={index}>
+            <dt>
+              {entryLabel(entry, reservation, words)}
+              <small>{format.day(entry.on, 'long')}</small>
+            </dt>
+            <dd>{format.money(entry.amount, reservation.booking.currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+type Entry = Reservation['entries'][number]
+
+function entryLabel({ kind, what }: Entry, { itemNames, booking }: Reservation, { texts }: ReservationTexts): string {
+  const { entries } = texts.pay
+  if (kind !== 'charge') return entries[kind]
+  if (what === 'items-added' || what === 'party-changed') return entries[what]
+  if (what === 'rent') return texts.price.rent(texts.nights(booking.quote.nights))
+  if (what === 'transaction-fee') return texts.price.fee
+  const [, id] = /-item (\d+)$/.exec(what) ?? []
+  return itemNames.find(({ itemId }) => itemId === Number(id))?.name ?? entries.charge
 }

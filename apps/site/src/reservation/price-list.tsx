@@ -1,8 +1,8 @@
-import type { Reservation } from '@marram/contract/booking/reservation'
+import type { PreviewedChange, Reservation } from '@marram/contract/booking/reservation'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
-import { type ReservationTexts, useReservationTexts } from './use-reservation.ts'
+import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
-export type PriceListProps = {
+type PriceListProps = {
   readonly quote: Quote
   readonly itemNames: Reservation['itemNames']
 }
@@ -28,21 +28,35 @@ export function PriceList({ quote, itemNames }: PriceListProps) {
 }
 
 /** As the page writes it. */
-export function priceTotal(
+function priceTotal(
   { total, currency }: Pick<Quote, 'total' | 'currency'>,
   { format }: Pick<ReservationTexts, 'format'>,
 ) {
   return format.money(total, currency)
 }
 
-export function lineLabel(
-  line: QuoteLine,
-  itemNames: Reservation['itemNames'],
-  { texts, format }: ReservationTexts,
-): string {
+function lineLabel(line: QuoteLine, itemNames: Reservation['itemNames'], { texts, format }: ReservationTexts): string {
   if (line.kind === 'rent') return texts.price.rent(texts.nights(line.nights))
   if (line.kind === 'discount') return texts.price.discount(format.number(line.percent))
   if (line.kind === 'transaction-fee') return texts.price.fee
   const name = itemNames.find(({ itemId }) => itemId === line.itemId)?.name ?? line.type
   return line.quantity > 1 ? `${name} × ${format.number(line.quantity)}` : name
+}
+
+type PriceChangeProps = { readonly preview: PreviewedChange; readonly itemNames: Reservation['itemNames'] }
+
+/** Shows the price after a change, and by how much it differs. */
+export function PriceChange({ preview: { quote, difference }, itemNames }: PriceChangeProps) {
+  const { texts, format } = useReservationTexts()
+  return (
+    <>
+      <PriceList quote={quote} itemNames={itemNames} />
+      <p>
+        <b>
+          {difference > 0 ? texts.difference.more : texts.difference.less}:{' '}
+          <span className="num">{format.money(Math.abs(difference), quote.currency)}</span>
+        </b>
+      </p>
+    </>
+  )
 }

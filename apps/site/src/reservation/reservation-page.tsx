@@ -1,29 +1,37 @@
 import type { ReservationVisit } from '@marram/contract/booking/reservation-visit'
+import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
+import { Panel } from '@marram/ui/panel'
+import { TextInput } from '@marram/ui/text-input'
 import { TextLink } from '@marram/ui/text-link'
+import { getRouteApi } from '@tanstack/react-router'
 import bookingStyles from '../booking/booking.css?url'
+import { useFrame } from '../frame/frame-queries.ts'
+import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { AddOnsView } from './add-ons-view.tsx'
-import { CancelView } from './cancel-view.tsx'
-import { ChangePanel } from './change-panel.tsx'
-import { KeyPanel } from './key-panel.tsx'
+import { KeyPanel, SmsPanel } from './arrival-panels.tsx'
+import { CancelView, ChangePanel } from './change-panel.tsx'
 import type { LoadedReservation } from './load-reservation.ts'
 import { MetersPanel } from './meters-panel.tsx'
-import { MissingReservation } from './missing-reservation.tsx'
 import { PartyView } from './party-view.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import reservationStyles from './reservation.css?url'
-import { pathTo, reservationPath } from './reservation-path.ts'
-import { SmsPanel } from './sms-panel.tsx'
+import { pathTo, reservationPath } from './reservation-form.tsx'
+import { sentenceFor, useReservationTexts } from './reservation-texts.ts'
 import { StaySummary } from './stay-summary.tsx'
-import { sentenceFor, useReservationTexts } from './use-reservation.ts'
 
 /** A booking that was made: everything about it, and everything that can still be done. */
-export function ReservationPage({ visit, picture, office }: LoadedReservation) {
+function ReservationPage({ visit, picture, office }: LoadedReservation) {
   const { reservation } = visit
   // On a phone the stay comes first, except where something is to be done.
-  const summary = reservation ? <StaySummary reservation={reservation} picture={picture} /> : null
+  const summary = reservation ? (
+    <PartBoundary>
+      <StaySummary reservation={reservation} picture={picture} />
+    </PartBoundary>
+  ) : null
   return (
     <PageFrame>
       <PageStyles href={bookingStyles} />
@@ -37,7 +45,9 @@ export function ReservationPage({ visit, picture, office }: LoadedReservation) {
             <div className="booking__grid reservation__grid">
               {visit.view === 'overview' ? summary : null}
               <div className="booking__main">
-                <View visit={visit} picture={picture} office={office} />
+                <PartBoundary key={visit.view}>
+                  <View visit={visit} picture={picture} office={office} />
+                </PartBoundary>
               </div>
               {visit.view === 'overview' ? null : summary}
             </div>
@@ -58,11 +68,21 @@ function View({ visit, office }: LoadedReservation) {
   if (view === 'add-ons') return <AddOnsView visit={visit} reservation={reservation} />
   return (
     <>
-      <PaymentPanel access={access} reservation={reservation} />
-      <KeyPanel reservation={reservation} office={office} />
-      <ChangePanel access={access} reservation={reservation} />
-      <SmsPanel access={access} reservation={reservation} />
-      <MetersPanel access={access} reservation={reservation} />
+      <PartBoundary>
+        <PaymentPanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <KeyPanel reservation={reservation} office={office} />
+      </PartBoundary>
+      <PartBoundary>
+        <ChangePanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <SmsPanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
+        <MetersPanel access={access} reservation={reservation} />
+      </PartBoundary>
     </>
   )
 }
@@ -92,4 +112,46 @@ function Told({ visit: { done, refused } }: { readonly visit: ReservationVisit }
   if (refused) return <Notice kind="error">{sentenceFor(texts.refused, refused, texts.refused.other)}</Notice>
   const sentence = done ? sentenceFor(texts.done, done, '') : ''
   return sentence === '' ? null : <Notice kind="good">{sentence}</Notice>
+}
+
+/** The same for a wrong number and a wrong key: nobody learns which numbers exist. */
+function MissingReservation({ missing = 'unknown' }: { missing: ReservationVisit['missing'] | undefined }) {
+  const { texts } = useReservationTexts()
+  const phone = usePhone(useFrame().settings)
+  return (
+    <div className="booking__main reservation__missing">
+      <div className="booking__intro">
+        <h1>{texts.missing.title}</h1>
+        <p className="lead">{texts.missing[missing]}</p>
+      </div>
+      <Panel aria-label={texts.missing.open}>
+        <form method="get" action={reservationPath} className="reservation__form">
+          <TextInput label={texts.missing.number} name="reservationId" inputMode="numeric" maxLength={9} required />
+          <TextInput label={texts.missing.key} name="key" maxLength={64} required autoComplete="off" />
+          <p>
+            <Button colour="Primary" type="submit">
+              {texts.missing.open}
+            </Button>
+          </p>
+        </form>
+        <p className="small muted">
+          {texts.missing.help}{' '}
+          <a href={phoneHref(phone)} className="num">
+            {phone}
+          </a>
+        </p>
+      </Panel>
+    </div>
+  )
+}
+
+const reservation = getRouteApi('/booking/reservation')
+const addOns = getRouteApi('/booking/add-ons')
+
+export function ReservationRoute() {
+  return <ReservationPage {...reservation.useLoaderData()} />
+}
+
+export function AddOnsRoute() {
+  return <ReservationPage {...addOns.useLoaderData()} />
 }

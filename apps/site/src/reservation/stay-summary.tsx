@@ -6,13 +6,12 @@ import { Panel } from '@marram/ui/panel'
 import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { partyText } from './party-text.ts'
 import { PriceList } from './price-list.tsx'
-import { useReservationTexts } from './use-reservation.ts'
+import { partyByKind, useReservationTexts } from './reservation-texts.ts'
 
 export type StaySummaryProps = { readonly reservation: Reservation; readonly picture: string | null }
 
-/** House, stay and price, beside everything else. */
+/** Shows house, stay and price beside everything else. */
 export function StaySummary({ reservation, picture }: StaySummaryProps) {
   const { scope } = usePageContext()
   const words = useReservationTexts()
@@ -56,7 +55,7 @@ export function StaySummary({ reservation, picture }: StaySummaryProps) {
         </li>
         <li>
           <Icon name="users" />
-          <span>{partyText(booking.party, words)}</span>
+          <span>{partyByKind(booking.party, words)}</span>
         </li>
       </ul>
       <PriceList quote={booking.quote} itemNames={itemNames} />

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
-import { AddOnsRoute } from '../reservation/reservation-routes.tsx'
+import { AddOnsRoute } from '../reservation/reservation-page.tsx'
 
 /** Extras for a stay that is booked, by number and key. */
 export const Route = createFileRoute('/booking/add-ons')({

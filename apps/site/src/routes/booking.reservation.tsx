@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import { pageMessages } from '../kit/scope/page-messages.ts'
-import { ReservationRoute } from '../reservation/reservation-routes.tsx'
+import { ReservationRoute } from '../reservation/reservation-page.tsx'
 
 /** Where mails about a booking lead. */
 export const Route = createFileRoute('/booking/reservation')({

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import { FrontPage } from '../front/front-page.tsx'
-import { areaPagesQuery, areasQuery, freeSoonQuery, lodgingCountQuery } from '../front/front-queries.ts'
-import { loadFrontSearches } from '../front/load-front-searches.ts'
+import {
+  areaPagesQuery,
+  areasQuery,
+  freeSoonQuery,
+  loadFrontSearches,
+  lodgingCountQuery,
+} from '../front/front-queries.ts'
 import { orNull } from '../kit/or-null.ts'
 import { loadSearchBox } from '../search/box/load-search-box.ts'
 

@@ -222,6 +222,8 @@ export const da: Messages = {
     previous: 'Forrige',
     next: 'Næste',
     more: 'Læs mere',
+    partFailed: 'En del af siden kunne ikke vises. Alt andet virker stadig.',
+    tryAgain: 'Prøv igen',
     loading: 'Indlæser',
     slide: (position, total) => `${position} af ${total}`,
   },

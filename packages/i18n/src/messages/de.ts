@@ -227,6 +227,8 @@ export const de: Messages = {
     previous: 'Zurück',
     next: 'Weiter',
     more: 'Mehr lesen',
+    partFailed: 'Ein Teil dieser Seite lässt sich gerade nicht anzeigen. Alles andere funktioniert weiterhin.',
+    tryAgain: 'Noch einmal versuchen',
     loading: 'Wird geladen',
     slide: (position, total) => `${position} von ${total}`,
   },

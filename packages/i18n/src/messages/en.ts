@@ -228,6 +228,8 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     more: 'Read more',
+    partFailed: 'Part of this page could not be shown. Everything else still works.',
+    tryAgain: 'Try again',
     loading: 'Loading',
     slide: (position: number, total: number) => `${position} of ${total}`,
   },

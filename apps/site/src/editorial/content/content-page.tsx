@@ -1,7 +1,7 @@
 import type { Page } from '@marram/contract/content/shapes'
 import type { Crumb } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
-import { BannerSection } from '../../kit/content/sections/banner-section.tsx'
+import { BannerSection } from '../../kit/content/sections/picture-sections.tsx'
 import { Sections } from '../../kit/content/sections.tsx'
 import type { Listing } from '../../kit/entry/entry-view.ts'
 import listStyles from '../../kit/lists.css?url'

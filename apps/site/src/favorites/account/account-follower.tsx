@@ -1,8 +1,148 @@
+import { parseCrudEvent } from '@marram/contract/favorites/client'
+import type { Favorite } from '@marram/contract/favorites/shapes'
+import { ServiceError } from '@marram/contract/service-error'
+import { type Favorites, followAccount, mergeFavorites } from '@marram/domain/favorites'
 import { useEffect } from 'react'
-import { followOwnAccount } from './follow-account.ts'
+import { refreshSession } from '../../frame/session/session-store.ts'
+import { forgetWish, noteMerged, onFavoriteWish, readNotes, wishesOf } from '../../kit/favorites/favorite-wishes.ts'
+import { adoptFavorites, favoritesStore } from '../../kit/favorites/favorites-list.ts'
+import { logWarning } from '../../kit/log.ts'
+import { readHint } from '../../kit/session-cookies.ts'
+import { accountList } from './account-list.ts'
+import { type FavoritesApi, favoriteEventsPath, favoritesApi } from './favorites-api.ts'
 
 /** Nothing to see: while it is on the page, the list follows the account. */
 export function AccountFollower() {
   useEffect(followOwnAccount, [])
   return null
+}
+
+/** Keeps this page in step with the account until it is told to stop. */
+function followOwnAccount(): () => void {
+  let isStopped = false
+  let isRunning = false
+  let isAskedAgain = false
+
+  const run = async (): Promise<void> => {
+    if (isRunning) {
+      isAskedAgain = true
+      return
+    }
+    isRunning = true
+    do {
+      isAskedAgain = false
+      await step().catch(judge)
+    } while (isAskedAgain && !isStopped)
+    isRunning = false
+  }
+
+  const step = (): Promise<void> =>
+    oneTabAtATime(async () => {
+      const login = readHint(document.cookie)
+      if (login === null || isStopped) return
+      const read = () => favoritesStore.get().ids
+      const list = await bringInStep({ login, api: favoritesApi, read, adopt: adoptFavorites })
+      // Somebody else may have logged in while the answer was on its way.
+      if (!isStopped && readHint(document.cookie) === login) accountList.set(list)
+    })
+
+  const unhear = onFavoriteWish(() => void run())
+  const unfollow = followEvents(() => void run())
+  return () => {
+    isStopped = true
+    unhear()
+    unfollow()
+    accountList.set(null)
+  }
+}
+
+/** Two tabs would each send what was wished, and one could overwrite what the other has just learned. */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request('favorites-account', work)
+}
+
+function judge(error: unknown): void {
+  if (error instanceof ServiceError && error.status === 401) {
+    refreshSession().catch((reason: unknown) => logWarning('Who is logged in could not be asked.', reason))
+    return
+  }
+  logWarning('The list of the account could not be brought in step.', error)
+}
+
+/** Only while somebody looks: a hidden page needs no news, and browsers allow few open lines to one site. */
+function followEvents(onNews: () => void): () => void {
+  let source: EventSource | null = null
+  const open = (): void => {
+    if (source !== null || document.visibilityState !== 'visible') return
+    source = new EventSource(favoriteEventsPath)
+    source.addEventListener('ready', onNews)
+    source.addEventListener('crud', ({ data }) => {
+      if (isNews(String(data))) onNews()
+    })
+    // Refused for good, as without a login; a line that broke is taken up again by the browser.
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) onNews()
+    })
+  }
+  const close = (): void => {
+    source?.close()
+    source = null
+  }
+  const look = (): void => (document.visibilityState === 'visible' ? open() : close())
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', close)
+  window.addEventListener('pageshow', look)
+  open()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pagehide', close)
+    window.removeEventListener('pageshow', look)
+    close()
+  }
+}
+
+/** What this page did itself comes back as an event too. */
+function isNews(data: string): boolean {
+  const event = parseCrudEvent(data)
+  const list = accountList.get()
+  if (event === null || list === null) return true
+  const isKnown = list.some(({ id }) => id === event.id)
+  return event.kind === 'updated' || isKnown === (event.kind === 'deleted')
+}
+
+type Step = {
+  readonly login: string
+  readonly api: Pick<FavoritesApi, 'list' | 'merge' | 'create' | 'remove'>
+  /** The list of this browser. */
+  readonly read: () => Favorites
+  readonly adopt: (rule: (favorites: Favorites) => Favorites) => void
+}
+
+/**
+ * The list of the browser and of the account become one: joined at the first time after a login, later the account's
+ * with what was done here. Wishes that do not arrive stay noted for the next time.
+ */
+export async function bringInStep({ login, api, read, adopt }: Step): Promise<readonly Favorite[]> {
+  const { isMerged } = readNotes(login)
+  const answered = isMerged ? await api.list() : await api.merge(read())
+  const list = await sendWishes(login, answered, api)
+  const account = list.map(({ subjectId }) => subjectId)
+  adopt((cookie) => followAccount(isMerged ? cookie : mergeFavorites(account, cookie), account, wishesOf(login)))
+  noteMerged(login)
+  return list
+}
+
+async function sendWishes(login: string, answered: readonly Favorite[], api: Step['api']): Promise<Favorite[]> {
+  let list = [...answered]
+  for (const [lodgingId, isWanted] of wishesOf(login)) {
+    const known = list.find(({ subjectId }) => subjectId === lodgingId)
+    if (isWanted && !known) list = [...list, await api.create(lodgingId)]
+    if (!isWanted && known) {
+      await api.remove(known.id)
+      list = list.filter((favorite) => favorite !== known)
+    }
+    forgetWish(login, lodgingId, isWanted)
+  }
+  return list
 }

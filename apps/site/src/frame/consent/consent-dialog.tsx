@@ -1,9 +1,9 @@
-import { consentCategories, giveConsent } from '@marram/domain/consent'
+import { allows, type ConsentCategory, consentCategories, giveConsent } from '@marram/domain/consent'
 import { Button } from '@marram/ui/button'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Checkbox } from '@marram/ui/checkbox'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { consentStore, saveConsent } from './consent-choice.ts'
-import { ConsentChoices } from './consent-choices.tsx'
 import { consentRenewal } from './consent-renew.tsx'
 
 export type ConsentDialogProps = { readonly cookiePage: string | null; readonly isRenewal: boolean }
@@ -65,5 +65,43 @@ export function ConsentDialog({ cookiePage, isRenewal }: ConsentDialogProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Each category with what it is for. Nothing optional is ticked that the guest has not ticked himself. */
+function ConsentChoices({ id, onSave }: { id: string; onSave: (chosen: ConsentCategory[]) => void }) {
+  const { consent: texts } = usePageContext().messages
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus(), [])
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget).getAll('category')
+    onSave(consentCategories.filter((category) => category === 'necessary' || ticked.includes(category)))
+  }
+  return (
+    <form ref={form} id={id} className="consent__choices" onSubmit={save}>
+      <ul className="consent__list">
+        {consentCategories.map((category) => (
+          <li key={category}>
+            <Checkbox
+              name="category"
+              value={category}
+              defaultChecked={allows(consentStore.get(), category)}
+              disabled={category === 'necessary'}
+              aria-describedby={`${id}-${category}`}
+              label={
+                <>
+                  <b>{texts.categories[category].title}</b>
+                  {category === 'necessary' ? <span className="small muted"> ({texts.always})</span> : null}
+                </>
+              }
+            />
+            <p className="small muted" id={`${id}-${category}`}>
+              {texts.categories[category].text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </form>
   )
 }

@@ -8,9 +8,9 @@ export const consentRenewal = createStore<HTMLElement | null>(null)
 /** Opens the choice again. Without script there is no choice to make, so it leads to the page about cookies. */
 export function CookieSettings({ page }: { page: string | null }) {
   const { footer } = usePageContext().messages
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (isAlive) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (isHydrated) {
     return (
       <button type="button" onClick={(event) => consentRenewal.set(event.currentTarget)}>
         {footer.cookieSettings}

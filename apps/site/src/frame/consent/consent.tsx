@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { useStore } from '../../kit/store.ts'
 import { consentStore, readConsent } from './consent-choice.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
 import { consentRenewal } from './consent-renew.tsx'
 
-/** Asks once the page is alive: the server's page is the same for everybody and loads nothing optional. */
+/** Asks once the page is hydrated: the server's page is the same for everybody and loads nothing optional. */
 export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) {
   const [isRead, setRead] = useState(false)
   const consent = useStore(consentStore)
@@ -16,7 +17,11 @@ export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) 
   }, [])
   const isAsked = isRead && (!consent.hasGiven || renewedBy !== null)
   const Dialog = useDialog(isAsked)
-  return isAsked && Dialog ? <Dialog cookiePage={cookiePage} isRenewal={renewedBy !== null} /> : null
+  return isAsked && Dialog ? (
+    <PartBoundary>
+      <Dialog cookiePage={cookiePage} isRenewal={renewedBy !== null} />
+    </PartBoundary>
+  ) : null
 }
 
 /** Whoever has chosen already does not load it. */

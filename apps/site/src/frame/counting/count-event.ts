@@ -1,14 +1,14 @@
 type Count = (name: string) => void
 
-/** Pages wake part by part: what happens before the counter is there waits for it. */
-const mostWaiting = 50
+/** Pages hydrate part by part: what happens before the counter is there waits for it. */
+const maxWaiting = 50
 let waiting: string[] = []
 let counter: Count | null = null
 
 /** Counts that something happened, by a name with nothing personal in it. The counter asks for consent. */
 export function countEvent(name: string): void {
   if (counter) counter(name)
-  else if (waiting.length < mostWaiting) waiting.push(name)
+  else if (waiting.length < maxWaiting) waiting.push(name)
 }
 
 /** Takes over all counting until it is closed. */

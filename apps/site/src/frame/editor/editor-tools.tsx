@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useStore } from '../../kit/store.ts'
+import { createStore, useStore } from '../../kit/store.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { enterPreview, loadPastCache } from '../navigation/past-cache.ts'
-import { developerMode, readDeveloperMode, setDeveloperMode } from './developer-mode.ts'
-import { type ExtensionMessage, onExtensionMessage } from './extension-messages.ts'
 
-const EditorBar = lazy(async () => ({ default: (await import('./editor-bar.tsx')).EditorBar }))
+const EditorBar = lazyPart(async () => (await import('./editor-bar.tsx')).EditorBar)
 
 /** For editors and developers: listens to their extension, and shows nothing to anybody else. */
 export function EditorTools() {
@@ -29,4 +28,57 @@ function obey(message: ExtensionMessage): void {
   if (message.type === 'developer-mode') setDeveloperMode(message.enabled)
   else if (message.type === 'pass-cache') loadPastCache(window.location.href, message.enabled)
   else void enterPreview(message.secret)
+}
+
+const key = 'developer-mode'
+
+/** Whether this tab shows what a page is made of. Lasts as long as the tab. */
+const developerMode = createStore(false)
+
+function readDeveloperMode(): void {
+  try {
+    developerMode.set(window.sessionStorage.getItem(key) === '1')
+  } catch {
+    // Without storage the mode lasts for one page.
+  }
+}
+
+function setDeveloperMode(isOn: boolean): void {
+  developerMode.set(isOn)
+  try {
+    if (isOn) window.sessionStorage.setItem(key, '1')
+    else window.sessionStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** What the editors' browser extension may say to the page. */
+type ExtensionMessage =
+  | { readonly type: 'pass-cache'; readonly enabled: boolean }
+  | { readonly type: 'preview'; readonly secret: string }
+  | { readonly type: 'developer-mode'; readonly enabled: boolean }
+
+/** Null for anything else: every script on the page may send messages, and most are not for us. */
+export function parseExtensionMessage(data: unknown): ExtensionMessage | null {
+  if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'marram-extension')
+    return null
+  if (!('type' in data)) return null
+  if (data.type === 'preview' && 'secret' in data && typeof data.secret === 'string') {
+    return { type: 'preview', secret: data.secret }
+  }
+  if (!('enabled' in data) || typeof data.enabled !== 'boolean') return null
+  if (data.type !== 'pass-cache' && data.type !== 'developer-mode') return null
+  return { type: data.type, enabled: data.enabled }
+}
+
+/** Only messages of this window: a page that frames or opens ours has no say. */
+function onExtensionMessage(listener: (message: ExtensionMessage) => void): () => void {
+  const receive = (event: MessageEvent): void => {
+    if (event.source !== window || event.origin !== window.location.origin) return
+    const message = parseExtensionMessage(event.data)
+    if (message) listener(message)
+  }
+  window.addEventListener('message', receive)
+  return () => window.removeEventListener('message', receive)
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameArt } from '../frame-data.ts'
 import { ArtImage } from './footer-art.tsx'
-import { rotationMs, shownAt } from './footer-rotation.ts'
 
 /** Three partners at a time. They stand still under a pointer or the focus, when asked to, and where motion is unwanted. */
 export function FooterPartners({ partners }: { partners: readonly FrameArt[] }) {
@@ -53,4 +52,15 @@ function useTurns(hasMany: boolean) {
     onBlur: () => setHeld(false),
   }
   return { turn, isMoving, isPaused, setPaused, hold }
+}
+
+const rotationMs = 3000
+const shownAtOnce = 3
+
+/** Three of the list, beginning one further with each turn; a short list shows all it has. */
+export function shownAt<T>(list: readonly T[], turn: number): T[] {
+  const count = Math.min(shownAtOnce, list.length)
+  return Array.from({ length: count }, (_, place) => list[(turn + place) % list.length]).filter(
+    (item) => item !== undefined,
+  )
 }

@@ -1,14 +1,15 @@
+import { halfStars, trustLabel } from '@marram/domain/trust-label'
+import { formatFor } from '@marram/i18n/format'
 import { Brand } from '@marram/ui/brand'
 import { DuneEdge } from '@marram/ui/dune-edge'
+import { RatingStars } from '@marram/ui/rating-stars'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import type { FrameArt, FrameData } from '../frame-data.ts'
+import type { FrameArt, FrameData, FrameDepartment, FrameTrust } from '../frame-data.ts'
 import { phoneHref, usePhone } from '../header/header-phone.tsx'
 import { LanguageLinks } from '../header/language-links.tsx'
 import { ArtImage } from './footer-art.tsx'
-import { FooterDepartments } from './footer-departments.tsx'
 import { FooterLegal } from './footer-legal.tsx'
 import { FooterPartners } from './footer-partners.tsx'
-import { FooterTrust } from './footer-trust.tsx'
 
 export function Footer({ frame }: { frame: FrameData }) {
   const { settings, departments, trust, footerLinks } = frame
@@ -73,5 +74,56 @@ function Certificates({ certificates }: { certificates: readonly FrameArt[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function FooterDepartments({ departments }: { departments: readonly FrameDepartment[] }) {
+  return [...departments]
+    .sort((a, b) => a.sortOrder - b.sortOrder)
+    .map((department) => <Department key={department.id} department={department} />)
+}
+
+function Department({ department }: { department: FrameDepartment }) {
+  const { title, href, address, zipcode, city, phone, email } = department
+  return (
+    <div>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+      <address>
+        {address ? <span>{address}</span> : null}
+        <span>{[zipcode, city].filter(Boolean).join(' ')}</span>
+        {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
+        {email ? <MailLink email={email} /> : null}
+      </address>
+    </div>
+  )
+}
+
+/** A long address may break behind its at sign, nowhere else. */
+function MailLink({ email }: { email: string }) {
+  const [name = '', host = ''] = email.split('@')
+  return (
+    <a href={`mailto:${email}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  )
+}
+
+function FooterTrust({ trust, href }: { trust: FrameTrust; href: string | null }) {
+  const { messages, scope } = usePageContext()
+  const { footer } = messages
+  const format = formatFor(scope.edition)
+  const stars = halfStars(trust.stars)
+  const count = footer.trustCount(trust.count)
+  return (
+    <div className="trust">
+      <RatingStars rating={stars} label={footer.stars(format.number(stars, 1))} />
+      <p className="small">
+        <b>{footer.trustScore(footer.trust[trustLabel(stars)], format.rating(trust.score))}</b>
+        <br />
+        {href ? <a href={href}>{count}</a> : count}
+        {trust.isDemo ? ` (${footer.trustDemo})` : null}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useStore } from '../../kit/store.ts'
 import { useFrameParts } from '../frame-parts.ts'
+import { loadOwnPage } from '../navigation/use-link-navigation.ts'
 import { closeFinder, finder } from './finder-state.ts'
 import { useRouteChange } from './use-popover-state.ts'
 
@@ -21,9 +23,13 @@ export function GlobalSearch({ searchPage }: { searchPage: string }) {
         logWarning('The search over the whole site could not be loaded.', error)
         closeFinder()
         // The search page needs nothing of this, and finds houses by the same words.
-        window.location.assign(searchPage)
+        loadOwnPage(searchPage)
       },
     )
   }, [isShown, Dialog, edition, loadFinder, searchPage])
-  return isShown && Dialog ? <Dialog searchPage={searchPage} /> : null
+  return isShown && Dialog ? (
+    <PartBoundary>
+      <Dialog searchPage={searchPage} />
+    </PartBoundary>
+  ) : null
 }

@@ -10,7 +10,7 @@ export type HeaderSearchAction = { readonly open: () => void; readonly href?: st
 /** A button, and ctrl+K or meta+K from anywhere. */
 export function HeaderSearch({ open, href }: HeaderSearchAction) {
   const { header } = usePageContext().messages
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isSearchKey(event)) return
@@ -20,7 +20,7 @@ export function HeaderSearch({ open, href }: HeaderSearchAction) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
-  if (!isAlive && href !== undefined) {
+  if (!isHydrated && href !== undefined) {
     return (
       <>
         <a className="search-key only-desktop" href={href}>

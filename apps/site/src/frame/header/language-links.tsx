@@ -1,12 +1,14 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { Flag } from '@marram/ui/flag'
+import { Icon } from '@marram/ui/icon'
 import { useLocation } from '@tanstack/react-router'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { EditionPaths } from '../../kit/alternates.ts'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { languageNames } from './language-names.ts'
 import { isSearchPath, type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
+import { usePopoverState } from './use-popover-state.ts'
 
 const EditionPathsContext = createContext<EditionPaths | undefined>(undefined)
 
@@ -15,7 +17,7 @@ export function EditionPathsProvider({ paths, children }: { paths: EditionPaths 
   return <EditionPathsContext value={paths}>{children}</EditionPathsContext>
 }
 
-export function useLanguageTargets(): LanguageTarget[] {
+function useLanguageTargets(): LanguageTarget[] {
   const { scope } = usePageContext()
   const paths = useContext(EditionPathsContext)
   const { pathname, searchStr } = useLocation()
@@ -54,4 +56,27 @@ export function LanguageLinks({ className }: { className: string }) {
       </a>
     </li>
   ))
+}
+
+/** The browser opens and closes it, so it works before and without script. */
+export function LanguageSelector() {
+  const { messages, scope } = usePageContext()
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const { isExpanded, onToggle } = usePopoverState(list)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        aria-label={messages.header.chooseLanguage(languageNames[scope.edition])}
+      >
+        <LanguageName language={scope.edition} /> <Icon name="chevron-down" size="small" />
+      </button>
+      <ul ref={list} id={id} popover="auto" className="popup menu language-list" onToggle={onToggle}>
+        <LanguageLinks className="menu__item" />
+      </ul>
+    </>
+  )
 }

@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react'
+import { classNames } from '@marram/ui/class-names'
+import { Icon } from '@marram/ui/icon'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { MenuItem } from '../frame-data.ts'
-import { MegaMenuEntry } from './mega-menu-entry.tsx'
-import { nextByKey } from './mega-menu-keys.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
+import { MegaMenuPanel } from './mega-menu-panel.tsx'
+import { useMegaMenu } from './use-mega-menu.ts'
 
 /** The main menu of wide windows. Every panel is a popover of the browser, so one is open at a time, also without script. */
 export function MegaMenu({ items }: { items: readonly MenuItem[] }) {
@@ -37,4 +39,62 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   if (next === null) return
   event.preventDefault()
   entries[next]?.focus()
+}
+
+/** A button of the main menu with its panel. Script adds hover, focus and arrow keys to what the browser does by itself. */
+function MegaMenuEntry({ item }: { item: MenuItem }) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const { isExpanded, entry, press, onToggle, onBeforeToggle, openNow } = useMegaMenu(trigger, panel)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+    const current = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1
+    if (current === -1 && event.key !== 'ArrowDown') return
+    const next = nextByKey(event.key, { count: links.length, current, along: 'column' })
+    if (next === null) return
+    event.preventDefault()
+    openNow()
+    links[next]?.focus()
+  }
+  return (
+    <li onKeyDown={onKeyDown} {...entry}>
+      <button
+        ref={trigger}
+        type="button"
+        className="header__link"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        onClick={press}
+      >
+        <MenuTitle item={item} /> <Icon name="chevron-down" />
+      </button>
+      {/** biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups links */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        className={classNames('mega', `mega--${item.kind}`)}
+        aria-label={item.title}
+        onToggle={onToggle}
+        onBeforeToggle={onBeforeToggle}
+      >
+        <MegaMenuPanel item={item} />
+      </div>
+    </li>
+  )
+}
+
+/** Where an arrow key leads in a row or a list of `count`; null when the key means nothing there. */
+export function nextByKey(
+  key: string,
+  { count, current, along }: { count: number; current: number; along: 'row' | 'column' },
+): number | null {
+  const [back, forth] = along === 'row' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+  if (count === 0) return null
+  if (key === forth) return (current + 1) % count
+  if (key === back) return current <= 0 ? count - 1 : current - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }

@@ -4,11 +4,15 @@ import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { type MouseEvent, useId, useRef } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import type { FrameData } from '../frame-data.ts'
-import { SessionMenuLinks, SessionTile } from '../session/session-tile.tsx'
+import type { FrameData, MenuItem } from '../frame-data.ts'
+import { SessionMenuLinks, SessionTile } from '../session/session-entry.tsx'
 import { FavoritesTile } from './favorites-link.tsx'
-import { MobileContact } from './mobile-menu-contact.tsx'
-import { MobileMenuList } from './mobile-menu-list.tsx'
+import { OwnerLogin } from './header-owner-login.tsx'
+import { phoneHref, usePhone } from './header-phone.tsx'
+import { LanguageLinks, LanguageName } from './language-links.tsx'
+import { MenuTitle } from './mega-menu-label.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { weeklyHours } from './opening-hours-text.ts'
 import { hidePopover, useRouteChange } from './use-popover-state.ts'
 
 /**
@@ -61,7 +65,7 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
   )
 }
 
-/** One that was opened before the page came alive is still a popover. */
+/** One that was opened before the page was hydrated is still a popover. */
 function hideSheet(sheet: HTMLDialogElement | null): void {
   if (sheet?.open) sheet.close()
   hidePopover(sheet)
@@ -70,4 +74,101 @@ function hideSheet(sheet: HTMLDialogElement | null): void {
 /** A link to the page one is on changes no route, but the guest has chosen. */
 function closeOnLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a')) hideSheet(currentTarget)
+}
+
+/** Groups open where they stand, one at a time. */
+function MobileMenuList({ frame: { main, settings } }: { frame: FrameData }) {
+  const { messages } = usePageContext()
+  const name = useId()
+  const { history, contact } = settings.pages
+  return (
+    <nav aria-label={messages.header.menu}>
+      <ul className="menu-list">
+        {main.map((item) => (
+          <li key={item.id}>{item.kind === 'link' ? <Entry item={item} /> : <Group item={item} name={name} />}</li>
+        ))}
+        {history ? <Plain href={history} title={messages.header.jubilee} /> : null}
+        {contact ? <Plain href={contact} title={messages.header.contactLink} /> : null}
+        <OwnerLogin url={settings.ownerLoginUrl} className="menu-list__link" as="li" />
+      </ul>
+    </nav>
+  )
+}
+
+function Plain({ href, title }: { href: string; title: string }) {
+  return (
+    <li>
+      <a className="menu-list__link" href={href}>
+        {title} <Icon name="chevron-right" />
+      </a>
+    </li>
+  )
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  return (
+    <a className="menu-list__link" href={item.href ?? '/'}>
+      <MenuTitle item={item} /> <Icon name="chevron-right" />
+    </a>
+  )
+}
+
+function Group({ item, name }: { item: MenuItem; name: string }) {
+  const { messages } = usePageContext()
+  return (
+    <details name={name}>
+      <summary className="menu-list__link">
+        <MenuTitle item={item} /> <Icon name="chevron-down" />
+      </summary>
+      <ul className="menu-list__sub">
+        {item.items.flatMap(linksOf).map((link) => (
+          <li key={link.id}>
+            <a href={link.href ?? '/'}>
+              <MenuTitle item={link} />
+            </a>
+          </li>
+        ))}
+        {item.href === null ? null : (
+          <li className="menu-list__all">
+            <a href={item.href}>
+              <b>{messages.header.seeAll(item.title)}</b>
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  )
+}
+
+/** A phone shows one list: the groups of a wide panel are only their links there. */
+function linksOf(item: MenuItem): MenuItem[] {
+  return [item, ...item.items].filter(({ href }) => href !== null)
+}
+
+/** Whom to ring, and the other languages: at the end of the menu, where a guest who found nothing arrives. */
+function MobileContact({ frame }: { frame: FrameData }) {
+  const { messages, scope } = usePageContext()
+  const phone = usePhone(frame.settings)
+  return (
+    <>
+      <div className="contact-card">
+        <b>{messages.header.questions}</b>
+        <a href={phoneHref(phone)}>{phone}</a>
+        <OpeningHours length="short" />
+        <span className="small muted">
+          {weeklyHours(scope.edition, messages).join(', ')}. {messages.header.ourLanguage}
+        </span>
+      </div>
+      <nav aria-label={messages.header.language}>
+        <ul className="chips">
+          <li>
+            <span className="chip chip--active" aria-current="true">
+              <LanguageName language={scope.edition} />
+            </span>
+          </li>
+          <LanguageLinks className="chip" />
+        </ul>
+      </nav>
+    </>
+  )
 }

@@ -1,8 +1,7 @@
-import type { PagePayload } from '@marram/contract/version'
+import type { BuildMeta, PagePayload } from '@marram/contract/version'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { logWarning } from '../../kit/log.ts'
 import type { PageContext } from '../../kit/scope/page-context.ts'
-import { hasPayload } from './build-manifest.ts'
 
 const timeoutMs = 4000
 
@@ -31,5 +30,26 @@ export async function fillFromPayload({ queryClient, scope }: PageContext, locat
     for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt })
   } catch (error) {
     logWarning('The stored data of this page could not be loaded.', error)
+  }
+}
+
+let pending: Promise<BuildMeta> | undefined
+
+async function loadManifest(buildId: string): Promise<BuildMeta> {
+  const reply = await fetch(`/builds/meta/${encodeURIComponent(buildId)}.json`)
+  if (!reply.ok) throw new Error(`Request failed with status ${reply.status}`)
+  return await reply.json()
+}
+
+/** Whether the server keeps data for a page. A manifest that fails to load is only logged, and asked for again later. */
+async function hasPayload(buildId: string, path: string): Promise<boolean> {
+  pending ??= loadManifest(buildId)
+  try {
+    const { routes } = await pending
+    return routes.find(({ pattern }) => path.startsWith(pattern.slice(0, -1)))?.cache === 'cached'
+  } catch (error) {
+    pending = undefined
+    logWarning('The manifest of this build could not be loaded.', error)
+    return false
   }
 }

@@ -1,6 +1,34 @@
-import { classifyTarget } from '@marram/domain/navigation-target'
+import { classifyTarget, mayNavigate } from '@marram/domain/navigation-target'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+
+export type Navigator = {
+  readonly ownHost: string
+  readonly currentPath: string
+  /** Within the page. */
+  readonly go: (path: string) => void
+  /** Leaves the page. */
+  readonly load: (url: string) => void
+}
+
+export type NavigateOptions = { readonly external?: boolean }
+
+/** Goes where a target leads. External ones are refused unless asked for, script protocols always; says whether it went. */
+export function navigateTo(target: string, navigator: Navigator, { external = false }: NavigateOptions = {}): boolean {
+  const classified = classifyTarget(target, { ownHosts: [navigator.ownHost], currentPath: navigator.currentPath })
+  if (!mayNavigate(classified, external)) return false
+  if (classified.kind === 'external') navigator.load(classified.url)
+  else if (classified.kind === 'internal') navigator.go(classified.path)
+  else if (classified.kind === 'in-page') navigator.go(`${navigator.currentPath}${classified.hash}`)
+  return true
+}
+
+/** For a target that is no link and that the server must answer; one of another site is refused. */
+export function loadOwnPage(target: string): boolean {
+  const { host, pathname } = window.location
+  const load = (url: string): void => window.location.assign(url)
+  return navigateTo(target, { ownHost: host, currentPath: pathname, go: load, load })
+}
 
 /**
  * Pages are full of plain links; one handler turns clicks on those that stay on this site into navigation without a load.
@@ -11,19 +39,27 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = findPlainLink(event)
-      if (!link) return
-      const target = classifyTarget(link.href, {
-        ownHosts: [window.location.host],
-        currentPath: window.location.pathname,
-      })
-      if (target.kind === 'refused') event.preventDefault()
-      if (target.kind !== 'internal' || isFile(target.path)) return
-      event.preventDefault()
-      void router.navigate({ href: target.path })
+      if (link) followLink(link.href, event, window.location, (path) => void router.navigate({ href: path }))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [router])
+}
+
+/** A pressed link asks for other sites too, and for files: the browser follows those by itself. */
+export function followLink(
+  href: string,
+  event: Pick<Event, 'preventDefault'>,
+  { host, pathname }: Pick<Location, 'host' | 'pathname'>,
+  navigate: (path: string) => void,
+): void {
+  const go = (path: string): void => {
+    if (isFile(path)) return
+    event.preventDefault()
+    navigate(path)
+  }
+  const isFollowed = navigateTo(href, { ownHost: host, currentPath: pathname, go, load: () => {} }, { external: true })
+  if (!isFollowed) event.preventDefault()
 }
 
 /** A link that the visitor wants to follow in this tab; the browser keeps everything else. */

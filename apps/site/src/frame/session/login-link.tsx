@@ -1,8 +1,9 @@
 import { Icon } from '@marram/ui/icon'
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
+import { useLazyPart } from '../../kit/lazy-part.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { useLazyPart } from '../../kit/use-lazy-part.ts'
 import { useFrameParts } from '../frame-parts.ts'
 
 /** A guest comes back to where he was. */
@@ -30,7 +31,11 @@ export function LoginLink() {
       <a className="header__link session-entry" href={href} onClick={open}>
         <Icon name="circle-user-round" /> <span className="session-entry__name">{header.login}</span>
       </a>
-      {Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+      {Dialog ? (
+        <PartBoundary>
+          <Dialog onClose={() => setOpen(false)} />
+        </PartBoundary>
+      ) : null}
     </>
   )
 }

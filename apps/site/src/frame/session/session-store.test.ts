@@ -81,7 +81,7 @@ test('a visitor who is not logged in costs no request, and may do nothing', asyn
   expect(browser.questions).toBe(0)
 })
 
-test('whoever is logged in is asked for once the page is alive, and that is no change', async () => {
+test('whoever is logged in is asked for once the page is hydrated, and that is no change', async () => {
   serverKnows(karen)
   const tab = await openTab()
   await vi.waitFor(() => expect(tab.permissions()).toEqual(['profile', 'favorites']))

@@ -7,7 +7,7 @@ import { createStore } from '../../kit/store.ts'
 import { watchOtherTabs } from '../../kit/tabs.ts'
 
 export type SessionState =
-  /** On the server, and until the page is alive. */
+  /** On the server, and until the page is hydrated. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'legacy'; readonly user: LegacyLogin }
@@ -93,7 +93,7 @@ function become(next: SessionState): void {
   if (signal !== null) for (const hear of [...hearers]) hear(signal)
 }
 
-/** What a page learns when it comes alive is no change. */
+/** What a page learns when it is hydrated is no change. */
 function signalOf(before: SessionState, next: SessionState): SessionSignal | null {
   if (before.kind === 'unknown') return null
   if (next.kind !== 'somebody') return before.kind === 'somebody' ? 'logout' : null

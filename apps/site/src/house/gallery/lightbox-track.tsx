@@ -1,9 +1,8 @@
 import { IconButton } from '@marram/ui/icon-button'
-import { useEffect } from 'react'
+import { pictureUrl, widthSet } from '@marram/ui/picture/picture-url.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { HousePicture } from '../house-pictures.ts'
-import { LightboxSlide } from './lightbox-slide.tsx'
-import { useSnappedRow } from './use-snapped-row.ts'
 
 type LightboxTrackProps = {
   readonly pictures: readonly HousePicture[]
@@ -62,4 +61,100 @@ export function LightboxTrack({ pictures, index, onMove }: LightboxTrackProps) {
       />
     </div>
   )
+}
+
+const widths = [824, 1236, 1800]
+
+/** Decoded before it is turned to, so that the turn does not wait for it. */
+function decodeAhead(image: HTMLImageElement | null): void {
+  image?.decode().catch(() => {
+    // A picture that does not come shows its words; a slide that was left again is no longer wanted.
+  })
+}
+
+/** What the gallery has shown already stands there until the large one has come, if it was not cropped. */
+function groundOf({ src, width, height }: HousePicture) {
+  if (Math.abs(width / height - 1.5) > 0.01) return {}
+  return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }
+}
+
+/** Shows the whole picture, uncropped. */
+function LightboxSlide({ picture }: { picture: HousePicture }) {
+  const request = { width: picture.width, height: picture.height }
+  const set = (format: 'avif' | 'webp' | 'jpg') => widthSet(picture.src, { ...request, format }, widths)
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes="100vw" />
+      <source type="image/webp" srcSet={set('webp')} sizes="100vw" />
+      <img
+        ref={decodeAhead}
+        {...groundOf(picture)}
+        src={pictureUrl(picture.src, { format: 'jpg', width: 1236 })}
+        srcSet={set('jpg')}
+        sizes="100vw"
+        alt={picture.caption}
+        width={picture.width}
+        height={picture.height}
+        draggable={false}
+      />
+    </picture>
+  )
+}
+
+type SnappedRow = {
+  readonly row: RefObject<HTMLUListElement | null>
+  readonly onScroll: () => void
+  /** The guest takes over from a scroll that a key or a button began. */
+  readonly onTouch: () => void
+}
+
+/**
+ * Keeps a row of full-width places and the chosen index in step, whoever moves first: a finger that scrolls the row, or
+ * a key that changes the index. A scroll on its way to a new index passes the old one and must not choose it again.
+ */
+function useSnappedRow(index: number, onMove: (index: number) => void): SnappedRow {
+  const row = useRef<HTMLUListElement>(null)
+  const shown = useRef(-1)
+  const isOnItsWay = useRef(false)
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element || shown.current === index) return
+    const isStep = shown.current >= 0 && Math.abs(shown.current - index) === 1
+    shown.current = index
+    isOnItsWay.current = isStep
+    scrollToPlace(element, index, isStep ? 'auto' : 'instant')
+  }, [index])
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    // A turned phone: the picture in view stays in view. A caption of two lines changes the height alone, and must not
+    // pull the row from under a finger.
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      scrollToPlace(element, shown.current, 'instant')
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const onScroll = () => {
+    const element = row.current
+    if (!element) return
+    const place = element.scrollLeft / Math.max(1, element.clientWidth)
+    if (Math.abs(place - shown.current) < 0.02) isOnItsWay.current = false
+    const current = Math.round(place)
+    if (isOnItsWay.current || current === shown.current) return
+    shown.current = current
+    onMove(current)
+  }
+  const onTouch = () => {
+    isOnItsWay.current = false
+  }
+  return { row, onScroll, onTouch }
+}
+
+/** How smoothly, the style sheet says: not at all for guests who ask for less motion. */
+function scrollToPlace(row: HTMLElement, place: number, behavior: ScrollBehavior): void {
+  row.scrollTo({ left: place * row.clientWidth, behavior })
 }

@@ -1,13 +1,12 @@
 import { IconButton } from '@marram/ui/icon-button'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { Picture } from '@marram/ui/picture'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { HousePicture } from '../house-pictures.ts'
 import lightboxStyles from './lightbox.css?url'
-import { LightboxOverview } from './lightbox-overview.tsx'
 import { LightboxTrack } from './lightbox-track.tsx'
 import { closePictures, movePicture } from './picture-address.ts'
-import { useModal } from './use-modal.ts'
 
 type LightboxProps = {
   readonly pictures: readonly HousePicture[]
@@ -74,4 +73,63 @@ export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps)
       </dialog>
     </>
   )
+}
+
+type LightboxOverviewProps = {
+  readonly pictures: readonly HousePicture[]
+  readonly onChoose: (index: number) => void
+}
+
+/** All pictures small, room by room in the order of the gallery. */
+function LightboxOverview({ pictures, onChoose }: LightboxOverviewProps) {
+  const words = usePageMessages('house')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  const rooms = [...new Set(pictures.map(({ room }) => room))]
+  return (
+    <div className="lightbox__overview" ref={list}>
+      {rooms.map((room) => (
+        <section key={room} aria-labelledby={`room-${room}`}>
+          <h3 className="minor" id={`room-${room}`}>
+            {words.pictures[room]}
+          </h3>
+          <ul>
+            {pictures.map((picture, index) =>
+              picture.room === room ? (
+                <li key={picture.src}>
+                  <button
+                    type="button"
+                    aria-label={words.gallery.open(picture.caption, index + 1)}
+                    onClick={() => onChoose(index)}
+                  >
+                    <Picture src={picture.src} alt="" width={412} height={275} widths={[412]} sizes="12rem" />
+                  </button>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * Opens the dialog over the whole page and closes it with the component, while it is still in the page: only then does
+ * the browser give the focus back. The page behind stands still, and where its scrollbar goes, its place is kept.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const scrollbarWidth = window.innerWidth - root.clientWidth
+    root.style.overflow = 'hidden'
+    root.style.paddingRight = `${scrollbarWidth}px`
+    const element = dialog.current
+    element?.showModal()
+    return () => {
+      element?.close()
+      root.style.overflow = ''
+      root.style.paddingRight = ''
+    }
+  }, [dialog])
 }

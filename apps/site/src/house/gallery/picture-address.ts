@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The picture that the address asks for, once the page is alive. */
+/** The picture that the address asks for, once the page is hydrated. */
 export function usePictureAddress(anchor: string, total: number): number | null {
   const hash = useSyncExternalStore(
     subscribe,

@@ -2,9 +2,9 @@ import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { memo, useState } from 'react'
+import { useFrame } from '../../frame/frame-queries.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
-import { useReportHref } from './use-report-href.ts'
 
 const tags = { 1: 'da', 2: 'de', 7: 'en' } as const
 
@@ -50,7 +50,7 @@ export const HouseReview = memo(function HouseReview({ review }: { review: Revie
 function ReviewWords({ review }: { review: Review }) {
   const { reviews: texts } = useStayTexts().texts
   const [isOriginal, setOriginal] = useState(false)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const isTranslated = review.textLanguage !== review.language
   const language = isOriginal ? review.language : review.textLanguage
   return (
@@ -59,7 +59,7 @@ function ReviewWords({ review }: { review: Review }) {
       {isTranslated ? (
         <p className="small muted">
           {texts.translated(texts.languages[review.language])}{' '}
-          {isAlive ? (
+          {isHydrated ? (
             <button type="button" className="review__switch" onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? texts.translation : texts.original}
             </button>
@@ -68,4 +68,14 @@ function ReviewWords({ review }: { review: Review }) {
       ) : null}
     </>
   )
+}
+
+/** A mail to the office that names the review, or else the contact page. */
+function useReportHref({ id, lodgingName }: Review): string | null {
+  const { reviews: texts } = useStayTexts().texts
+  const { departments, settings } = useFrame()
+  const email = departments.find((department) => department.email !== null)?.email
+  if (!email) return settings.pages.contact
+  const subject = texts.reportSubject(String(id), lodgingName.toUpperCase())
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${texts.reportBody}\n\n`)}`
 }

@@ -1,11 +1,10 @@
-import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import type { LodgingPage, ReviewStats } from '@marram/contract/broker/lodging-page/shapes'
 import type { Review } from '@marram/contract/broker/review/shapes'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { RatingStars } from '@marram/ui/rating-stars'
 import { useFrame } from '../../frame/frame-queries.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
-import { RatingBars } from './rating-bars.tsx'
 import { ReviewBrowser } from './review-browser.tsx'
 
 type HouseReviewsProps = Readonly<{ lodging: LodgingPage; reviews: readonly Review[] | null }>
@@ -72,4 +71,25 @@ function NoReviews() {
 function FailedReviews() {
   const { reviews: texts } = useStayTexts().texts
   return <Notice kind="sand">{texts.failed}</Notice>
+}
+
+/** Shows how many guests gave five stars, four, and so on. */
+function RatingBars({ stats: { byStars, count } }: { stats: ReviewStats }) {
+  const { format, texts } = useStayTexts()
+  return (
+    <ul className="rating-bars" aria-label={texts.reviews.bars}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const given = byStars[stars - 1] ?? 0
+        return (
+          <li key={stars}>
+            <span>{texts.reviews.stars(stars)}</span>
+            <span className="meter" aria-hidden="true">
+              <i style={{ width: `${count === 0 ? 0 : (given / count) * 100}%` }} />
+            </span>
+            <span className="num">{format.number(given)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -1,20 +1,22 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import type { Review } from '@marram/contract/broker/review/shapes'
+import { editionByKey } from '@marram/domain/edition'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
+import { Select } from '@marram/ui/select'
 import { useMemo, useState } from 'react'
+import { logWarning } from '../../kit/log.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayTexts } from '../stay/stay-texts.ts'
 import { HouseReview } from './house-review.tsx'
-import { ReviewChoices, type ReviewView } from './review-choices.tsx'
-import { arrangeReviews } from './review-order.ts'
-import { useAllReviews } from './use-all-reviews.ts'
+import { arrangeReviews, countByLanguage, type ReviewLanguage, type ReviewOrder, reviewOrders } from './review-order.ts'
 
 const shownFirst = 6
 /** Few enough that a press stays under a tenth of a second on a phone, even with all 999 behind it. */
 const shownMore = 12
 
-/** The list with its order, language and "show more". */
+/** Shows the list with its order, language and "show more". */
 export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first: readonly Review[] }) {
   const { reviews, status, isComplete, ensure } = useAllReviews(lodging, first)
   const [view, setView] = useState<ReviewView>({ order: 'newest', language: null })
@@ -47,7 +49,7 @@ type ProgressProps = Readonly<{ shown: number; total: number; status: string; on
 
 function ReviewProgress({ shown, total, status, onMore }: ProgressProps) {
   const { format, texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const left = total - shown
   return (
     <div className="reviews__more">
@@ -59,11 +61,86 @@ function ReviewProgress({ shown, total, status, onMore }: ProgressProps) {
       <p className="small muted" role="status">
         {status === 'pending' ? texts.reviews.loading : texts.reviews.shown(format.number(shown), format.number(total))}
       </p>
-      {isAlive && left > 0 ? (
+      {isHydrated && left > 0 ? (
         <Button colour="Secondary" onClick={onMore}>
           {status === 'error' ? texts.reviews.retry : texts.reviews.more(format.number(Math.min(left, shownMore)))}
         </Button>
       ) : null}
     </div>
   )
+}
+
+type ReviewView = Readonly<{ order: ReviewOrder; language: ReviewLanguage | null }>
+
+type ChoicesProps = Readonly<{
+  reviews: readonly Review[]
+  view: ReviewView
+  isComplete: boolean
+  /** The lists need all reviews to count them. */
+  onOpen: () => void
+  onChange: (view: ReviewView) => void
+}>
+
+/** Order and language. They need script, so they appear with it, in a place kept free for them. */
+function ReviewChoices({ reviews, view, isComplete, onOpen, onChange }: ChoicesProps) {
+  const { format, texts } = useStayTexts()
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <div className="reviews__choices" />
+  const languages = countByLanguage(reviews)
+  const counted = (count: number): string => (isComplete ? format.number(count) : '…')
+  return (
+    <div className="reviews__choices">
+      <Select
+        onFocus={onOpen}
+        onPointerEnter={onOpen}
+        label={texts.reviews.sort}
+        value={view.order}
+        options={reviewOrders.map((order) => ({ value: order, label: texts.reviews.orders[order] }))}
+        onChange={(event) => {
+          const order = reviewOrders.find((known) => known === event.currentTarget.value)
+          if (order) onChange({ ...view, order })
+        }}
+      />
+      <Select
+        onFocus={onOpen}
+        onPointerEnter={onOpen}
+        label={texts.reviews.language}
+        value={String(view.language ?? '')}
+        options={[
+          { value: '', label: texts.reviews.allLanguages(counted(reviews.length)) },
+          ...languages.map(([language, count]) => ({
+            value: String(language),
+            label: texts.reviews.inLanguage(texts.reviews.languages[language], counted(count)),
+          })),
+        ]}
+        onChange={(event) => {
+          const chosen = languages.find(([language]) => String(language) === event.currentTarget.value)
+          onChange({ ...view, language: chosen?.[0] ?? null })
+        }}
+      />
+    </div>
+  )
+}
+
+type LoadStatus = 'idle' | 'pending' | 'success' | 'error'
+
+/** The page brings the first few. Sorting, choosing a language or reading on asks for all of them, once. */
+function useAllReviews({ id, reviewStats }: LodgingPage, first: readonly Review[]) {
+  const { scope } = usePageContext()
+  const [reviews, setReviews] = useState(first)
+  const [status, setStatus] = useState<LoadStatus>('idle')
+  const isComplete = reviews.length >= reviewStats.count || status === 'success'
+  const ensure = async (): Promise<void> => {
+    if (isComplete || status === 'pending') return
+    setStatus('pending')
+    try {
+      const { languageId } = editionByKey(scope.edition)
+      setReviews(await scope.services.broker.lodgingReviews({ lan: languageId, lodgingId: id }))
+      setStatus('success')
+    } catch (error) {
+      logWarning('The reviews of the house could not be loaded.', error)
+      setStatus('error')
+    }
+  }
+  return { reviews, status, isComplete, ensure }
 }

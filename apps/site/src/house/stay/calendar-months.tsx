@@ -1,11 +1,24 @@
-import { monthOf } from '@marram/domain/calendar-month'
-import { addDays } from '@marram/domain/iso-day'
+import { monthOf, monthWeeks, type YearMonth } from '@marram/domain/calendar-month'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { stayFrom } from '@marram/domain/stay'
+import { stayPosition } from '@marram/domain/stay-position'
+import { calendarWords } from '@marram/i18n/calendar-words'
 import { IconButton } from '@marram/ui/icon-button'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { nextFocus } from '../../kit/calendar-keys.ts'
-import { CalendarMonth } from './calendar-month.tsx'
+import { CalendarDay } from './calendar-day.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
-import { useStayTexts } from './stay-texts.ts'
+import { monthName, useStayTexts } from './stay-texts.ts'
 import type { ShownMonths } from './use-shown-months.ts'
 
 /** One listener for all days: which day is meant stands on the element itself. */
@@ -14,7 +27,7 @@ function dayOf(event: { readonly target: EventTarget }): string | null {
   return element?.dataset.day ?? null
 }
 
-export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive: boolean }) {
+export function CalendarMonths({ shown, isHydrated }: { shown: ShownMonths; isHydrated: boolean }) {
   const { choice, calendar, chooseArrival } = useStayChoice()
   const { texts } = useStayTexts()
   const [hovered, setHovered] = useState<string | null>(null)
@@ -34,7 +47,7 @@ export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive
   }
   return (
     <>
-      {isAlive ? <CalendarNav shown={shown} /> : null}
+      {isHydrated ? <CalendarNav shown={shown} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed, their events meet here */}
       <div
         ref={shown.container}
@@ -48,14 +61,14 @@ export function CalendarMonths({ shown, isAlive }: { shown: ShownMonths; isAlive
           <CalendarMonth
             key={month}
             month={month}
-            isAlive={isAlive}
+            isHydrated={isHydrated}
             focusDay={monthOf(focusDay) === month ? focusDay : null}
             previewFrom={preview}
             previewUntil={preview && addDays(preview, choice.duration)}
           />
         ))}
       </div>
-      {isAlive ? <p className="visually-hidden">{texts.calendar.keys}</p> : null}
+      {isHydrated ? <p className="visually-hidden">{texts.calendar.keys}</p> : null}
     </>
   )
 }
@@ -93,4 +106,76 @@ function useRovingDay(shown: ShownMonths) {
     shown.reveal(monthOf(day))
   }
   return { focusDay, moveFocus }
+}
+
+type MonthProps = Readonly<{
+  month: YearMonth
+  isHydrated: boolean
+  /** The day in the tab order, if it lies in this month. */
+  focusDay: IsoDay | null
+  previewFrom: IsoDay | null
+  previewUntil: IsoDay | null
+}>
+
+/** A table of weeks. The states of its days are worked out once per duration and party, not while the pointer moves. */
+const CalendarMonth = memo(function CalendarMonth(props: MonthProps) {
+  const { month, isHydrated, focusDay, previewFrom, previewUntil } = props
+  const { choice, calendar } = useStayChoice()
+  const { format } = useStayTexts()
+  const captionId = useId()
+  const { arrival, duration } = choice
+  const weeks = useMemo(
+    () => monthWeeks(month).map((week) => week.map((day) => day && { day, state: calendar.dayState(day, duration) })),
+    [month, calendar, duration],
+  )
+  const stay = arrival === null ? null : stayFrom(arrival, duration)
+  return (
+    <table className="month" {...(isHydrated && { role: 'grid', 'aria-labelledby': captionId })}>
+      <caption id={captionId}>{monthName(month, format)}</caption>
+      <WeekdayHead />
+      <tbody>
+        {weeks.map((week, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+          <tr key={index}>
+            {week.map((entry, weekday) =>
+              entry ? (
+                <CalendarDay
+                  key={entry.day}
+                  day={entry.day}
+                  state={entry.state}
+                  isHydrated={isHydrated}
+                  position={stayPosition(stay, entry.day)}
+                  isFocusable={entry.day === focusDay}
+                  isPreview={isWithin(entry.day, previewFrom, previewUntil)}
+                />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its weekday
+                <td key={weekday} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+function WeekdayHead() {
+  const { edition } = useStayTexts()
+  const words = calendarWords[edition]
+  return (
+    <thead>
+      <tr>
+        {words.weekdays.map((name, index) => (
+          <th key={name} scope="col" abbr={name}>
+            {words.weekdaysShort[index]?.replace('.', '')}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function isWithin(day: IsoDay, from: IsoDay | null, until: IsoDay | null): boolean {
+  return from !== null && until !== null && day >= from && day <= until
 }

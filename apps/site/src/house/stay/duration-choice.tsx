@@ -1,17 +1,20 @@
+import { monthOf, type YearMonth } from '@marram/domain/calendar-month'
+import type { StayOffer } from '@marram/domain/stay-calendar'
 import { shownDurations } from '@marram/domain/stay-position'
 import { Segmented } from '@marram/ui/segmented'
+import { useMemo } from 'react'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
-import { useStayTexts } from './stay-texts.ts'
+import { monthName, useStayTexts } from './stay-texts.ts'
 
 /** The usual durations with their price for the chosen arrival, or the lowest there is. */
 export function DurationChoice() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const priceOf = usePriceOf()
   const shown = shownDurations(calendar.durations, choice.duration)
-  if (!isAlive) return <PlainDurations shown={shown} />
+  if (!isHydrated) return <PlainDurations shown={shown} />
   return (
     <div className="durations">
       <Segmented
@@ -31,7 +34,7 @@ export function DurationChoice() {
   )
 }
 
-/** The same to look at, for the moment before the page is alive and for those without script. */
+/** The same to look at, for the moment before the page is hydrated and for those without script. */
 function PlainDurations({ shown }: { shown: readonly number[] }) {
   const { choice } = useStayChoice()
   const { texts } = useStayTexts()
@@ -52,7 +55,7 @@ function PlainDurations({ shown }: { shown: readonly number[] }) {
   )
 }
 
-/** Every number of nights that has no button of its own. */
+/** Offers every number of nights that has no button of its own. */
 export function OtherDurations() {
   const { choice, calendar, chooseDuration } = useStayChoice()
   const { texts } = useStayTexts()
@@ -88,4 +91,43 @@ function usePriceOf(): (nights: number) => string {
     const cheapest = calendar.findCheapest(nights)
     return cheapest ? texts.calendar.from(format.money(cheapest.price, currency)) : ''
   }
+}
+
+type JumpProps = Readonly<{ month: YearMonth | null; onJump: (month: YearMonth) => void }>
+
+/** Every bookable month with its lowest price: a year ahead is one step away. */
+export function MonthJump({ month, onJump }: JumpProps) {
+  const { choice, calendar, currency } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  const lowest = useMemo(() => lowestByMonth(calendar.offers(choice.duration)), [calendar, choice.duration])
+  const label = (entry: YearMonth): string => {
+    const price = lowest.get(entry)
+    const name = monthName(entry, format)
+    return price === undefined
+      ? texts.calendar.monthFull(name)
+      : texts.calendar.monthFrom(name, format.money(price, currency))
+  }
+  return (
+    <select
+      className="input"
+      aria-label={texts.calendar.month}
+      value={month ?? ''}
+      onChange={(event) => onJump(event.currentTarget.value)}
+    >
+      {calendar.months.map((entry) => (
+        <option key={entry} value={entry}>
+          {label(entry)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function lowestByMonth(offers: readonly StayOffer[]): ReadonlyMap<YearMonth, number> {
+  const lowest = new Map<YearMonth, number>()
+  for (const { arrival, price } of offers) {
+    const month = monthOf(arrival)
+    lowest.set(month, Math.min(price, lowest.get(month) ?? price))
+  }
+  return lowest
 }

@@ -24,7 +24,7 @@ export function PartySteppers({ lodging: { pricePlan } }: { lodging: LodgingPage
               {...texts.party.rows[key]}
               value={party[key]}
               min={key === 'adults' ? 1 : 0}
-              max={mostOf(key, party, pricePlan)}
+              max={maxOf(key, party, pricePlan)}
               onChange={(count) => chooseParty({ ...party, [key]: count })}
             />
           </div>
@@ -38,7 +38,7 @@ export function PartySteppers({ lodging: { pricePlan } }: { lodging: LodgingPage
 }
 
 /** As many as the beds allow beside the others; who came with a link for more may only go down. */
-function mostOf(key: PartyKey, party: Party, { maxPersons, maxPets }: LodgingPage['pricePlan']): number {
+function maxOf(key: PartyKey, party: Party, { maxPersons, maxPets }: LodgingPage['pricePlan']): number {
   if (key === 'pets') return maxPets
   const others = countedPersons({ ...party, [key]: 0 })
   const free = Math.max(0, maxPersons - others)

@@ -1,12 +1,14 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
-import { quoteBoxId } from './calendar-id.ts'
-import { OfficeBox } from './office-box.tsx'
-import { PartyChoice } from './party-choice.tsx'
-import { QuoteDates } from './quote-dates.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import { QuoteOrder } from './quote-order.tsx'
-import { NothingFree, QuoteRefused } from './quote-refused.tsx'
+import { useFrame } from '../../frame/frame-queries.ts'
+import { phoneHref, usePhone } from '../../frame/header/header-phone.tsx'
+import { OpeningHours } from '../../frame/header/opening-hours.tsx'
+import { calendarId, quoteBoxId } from './calendar-id.ts'
+import { PartyChoice, QuoteDates } from './quote-choice.tsx'
+import { QuoteLines, QuoteOrder } from './quote-lines.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { useStayTexts } from './stay-texts.ts'
 
@@ -63,5 +65,75 @@ function QuoteTotal() {
       </p>
       <span className="small muted">{texts.quote.included}</span>
     </div>
+  )
+}
+
+/** Offers the telephone to a guest who hesitates. */
+function OfficeBox() {
+  const { quote: texts } = useStayTexts().texts
+  const phone = usePhone(useFrame().settings)
+  return (
+    <Panel flat className="office">
+      <Icon name="message-circle" size="large" />
+      <p>
+        <b>{texts.questions}</b>
+        <br />
+        <span className="small">
+          {texts.questionsText}{' '}
+          <a href={phoneHref(phone)} className="num">
+            {phone}
+          </a>{' '}
+          <OpeningHours length="short" />
+        </span>
+      </p>
+    </Panel>
+  )
+}
+
+/** Why the chosen stay cannot be had, and the nearest that can. */
+function QuoteRefused() {
+  const { refusal, alternative, currency, chooseOffer } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  return (
+    <>
+      <Notice kind="sand" announce>
+        <b>{texts.quote.refused[refusal ?? 'unknown-item']}</b>
+        {alternative ? (
+          <p>
+            {texts.quote.nearest(
+              format.dayRange(alternative.arrival, alternative.departure),
+              texts.nights(alternative.duration),
+              format.money(alternative.price, currency),
+            )}
+          </p>
+        ) : null}
+      </Notice>
+      {alternative ? (
+        <Button colour="Primary" wide onClick={() => chooseOffer(alternative)}>
+          {texts.quote.take}
+        </Button>
+      ) : null}
+      <Button wide href={`#${calendarId}`}>
+        {texts.quote.chooseDates}
+      </Button>
+    </>
+  )
+}
+
+/** A house with nothing to offer says so and leads on. */
+function NothingFree({ lodging }: { lodging: LodgingPage }) {
+  const { quote: texts } = useStayTexts().texts
+  const { search } = useFrame().settings.pages
+  const isPaused = lodging.status === 'paused'
+  return (
+    <>
+      <p className="quote-box__nothing">{isPaused ? texts.paused : texts.soldOut}</p>
+      <p>{isPaused ? texts.pausedText : texts.soldOutText}</p>
+      {search ? (
+        <Button colour="Primary" wide href={search}>
+          {texts.similar}
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -1,14 +1,16 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { monthOf } from '@marram/domain/calendar-month'
+import { defaultDuration } from '@marram/domain/change-day'
+import { nearestDuration } from '@marram/domain/stay-position'
+import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { calendarId } from './calendar-id.ts'
-import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarMonths } from './calendar-months.tsx'
-import { DurationChoice, OtherDurations } from './duration-choice.tsx'
-import { MonthJump } from './month-jump.tsx'
-import { NextStays } from './next-stays.tsx'
+import { DurationChoice, MonthJump, OtherDurations } from './duration-choice.tsx'
+import { bookingHref } from './stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
-import { partyText, useStayTexts } from './stay-texts.ts'
+import { monthName, partyText, useStayTexts } from './stay-texts.ts'
 import { useShownMonths } from './use-shown-months.ts'
 
 /** Every day that can still be booked, with the price of a stay that begins on it. */
@@ -31,14 +33,14 @@ export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
 
 function FreeDays({ lodging }: { lodging: LodgingPage }) {
   const { texts } = useStayTexts()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const shown = useShownMonths()
   return (
     <>
       <div className="row row--between calendar__head">
         <h2 id="prices-title">{texts.title}</h2>
         <div className="calendar__jumps">
-          {isAlive ? (
+          {isHydrated ? (
             <>
               <OtherDurations />
               <MonthJump month={shown.months[0] ?? null} onJump={shown.show} />
@@ -48,7 +50,7 @@ function FreeDays({ lodging }: { lodging: LodgingPage }) {
       </div>
       <DurationChoice />
       <Panel flat className="calendar">
-        <CalendarMonths shown={shown} isAlive={isAlive} />
+        <CalendarMonths shown={shown} isHydrated={isHydrated} />
         <CalendarLegend />
         <Announcement />
       </Panel>
@@ -91,5 +93,60 @@ function Announcement() {
     <p className="visually-hidden" role="status">
       {text}
     </p>
+  )
+}
+
+function CalendarLegend() {
+  const { choice } = useStayChoice()
+  const { texts } = useStayTexts()
+  const entries = [
+    ['arrival', texts.legend.arrival(texts.nights(choice.duration))],
+    ['other', texts.legend.other],
+    ['stay', texts.legend.stay],
+    ['taken', texts.legend.taken],
+  ] as const
+  return (
+    <ul className="legend small">
+      {entries.map(([kind, text]) => (
+        <li key={kind}>
+          <span className={`legend__swatch legend__swatch--${kind}`} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const monthsListed = 12
+const staysPerMonth = 3
+
+/** The next free stays as plain links: the way into the booking without script, and a short one with it. */
+function NextStays({ lodging }: { lodging: LodgingPage }) {
+  const { calendar, choice, currency } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  const duration = nearestDuration(calendar.durations, defaultDuration)
+  if (duration === null) return null
+  const months = [...Map.groupBy(calendar.offers(duration), ({ arrival }) => monthOf(arrival))]
+  return (
+    <details className="next-stays">
+      <summary className="text-link">
+        {texts.list.title} <Icon name="chevron-down" />
+      </summary>
+      <p className="small muted">{texts.list.intro(texts.nights(duration))}</p>
+      <dl className="next-stays__months">
+        {months.slice(0, monthsListed).map(([month, offers]) => (
+          <div key={month}>
+            <dt>{monthName(month, format)}</dt>
+            {offers.slice(0, staysPerMonth).map(({ arrival, departure, price }) => (
+              <dd key={arrival}>
+                <a href={bookingHref(lodging.id, { arrival, duration, party: choice.party })} rel="nofollow">
+                  {texts.list.offer(format.dayRange(arrival, departure), format.money(price, currency))}
+                </a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

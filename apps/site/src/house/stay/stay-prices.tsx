@@ -1,12 +1,149 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { EnergyEstimate } from './energy-estimate.tsx'
+import { type YearSeason, yearSeason } from '@marram/domain/energy-estimate'
+import { type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
+import type { Currency } from '@marram/domain/money'
+import { Icon } from '@marram/ui/icon'
+import { Panel } from '@marram/ui/panel'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
+import { energyTotal, meteredKind, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
 import { StayCalendar } from './stay-calendar.tsx'
+import { useStayChoice } from './stay-choice-provider.tsx'
+import { partyText, useStayTexts } from './stay-texts.ts'
 
 export function StayPrices({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
-      <StayCalendar lodging={lodging} />
-      <EnergyEstimate lodging={lodging} />
+      <PartBoundary hydratesWithPage>
+        <StayCalendar lodging={lodging} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <EnergyEstimate lodging={lodging} />
+      </PartBoundary>
     </>
+  )
+}
+
+const units = { kwh: 'kWh', m3: 'm³' } as const
+const icons = { electricity: 'zap', water: 'droplets', other: 'flame' } as const
+
+/** What the meters are likely to show, from what earlier guests used. */
+function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
+  const { choice, quote, currency } = useStayChoice()
+  const { texts } = useStayTexts()
+  const estimates = quote?.meteredEstimates ?? meteredEstimates(lodging.pricePlan.items, [], currency)
+  if (estimates.length === 0) return null
+  const season = choice.arrival === null ? null : yearSeason(choice.arrival)
+  const stays = season === null ? 0 : staysBehind(lodging, season)
+  const total = energyTotal(estimates)
+  return (
+    <section className="house__section" aria-labelledby="energy-title">
+      <h2 id="energy-title">{texts.energy.title}</h2>
+      <Panel flat className="energy">
+        <EnergySum total={total} currency={currency} />
+        <dl className="energy__parts">
+          {estimates.map((estimate) => (
+            <EnergyPart key={estimate.itemId} estimate={estimate} currency={currency} />
+          ))}
+        </dl>
+        <EnergySeasons lodging={lodging} chosen={season} />
+        <p className="small muted energy__note">
+          {total === null ? null : `${texts.energy.basis(stays)} `}
+          {texts.energy.settled}
+        </p>
+      </Panel>
+    </section>
+  )
+}
+
+function EnergySum({ total, currency }: { total: number | null; currency: Currency }) {
+  const { choice } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  if (total === null || choice.arrival === null) {
+    return (
+      <div className="energy__sum">
+        <b>{texts.energy.nothing}</b>
+        <span className="small muted">{texts.energy.nothingText}</span>
+      </div>
+    )
+  }
+  const season = texts.energy.seasons[yearSeason(choice.arrival)]
+  return (
+    <div className="energy__sum">
+      <span className="energy__amount num">{texts.quote.about(format.money(total, currency))}</span>
+      <span className="small muted">
+        {texts.energy.forStay(partyText(choice.party, texts), texts.nights(choice.duration), season)}
+      </span>
+    </div>
+  )
+}
+
+function EnergyPart({ estimate, currency }: { estimate: MeteredEstimate; currency: Currency }) {
+  const { format, texts } = useStayTexts()
+  const { type, meteredQuantity, unitPrice, expectedQuantity, amount } = estimate
+  const unit = meteredQuantity === null ? '' : units[meteredQuantity]
+  const kind = meteredKind(type)
+  return (
+    <div>
+      <dt>
+        <Icon name={icons[kind]} /> {texts.energy.items[kind]}
+      </dt>
+      <dd>
+        {expectedQuantity === null || amount === null ? null : (
+          <b className="num">
+            {format.number(expectedQuantity, expectedQuantity < 10 ? 1 : 0)} {unit} ·{' '}
+            {format.money(Math.round(amount / 100) * 100, currency)}
+          </b>
+        )}
+        <span className="small muted">{texts.energy.perUnit(format.money(unitPrice, currency), unit)}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** The same stay in winter, spring, summer and autumn: heating is most of it. */
+function EnergySeasons({ lodging, chosen }: { lodging: LodgingPage; chosen: YearSeason | null }) {
+  const { choice, currency } = useStayChoice()
+  const { texts } = useStayTexts()
+  const costs = seasonCosts(lodging, choice.duration, choice.party, currency)
+  const most = Math.max(0, ...costs.map(({ amount }) => amount ?? 0))
+  if (most === 0) return null
+  return (
+    <table className="energy__seasons">
+      <caption className="small muted">{texts.energy.table}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{texts.energy.season}</th>
+          <th scope="col">{texts.energy.cost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.map((cost) => (
+          <SeasonRow key={cost.season} cost={cost} most={most} isChosen={cost.season === chosen} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = Readonly<{ cost: SeasonCost; most: number; isChosen: boolean }>
+
+function SeasonRow({ cost: { season, amount }, most, isChosen }: RowProps) {
+  const { currency } = useStayChoice()
+  const { format, texts } = useStayTexts()
+  return (
+    <tr className={isChosen ? 'energy__season energy__season--chosen' : 'energy__season'}>
+      <th scope="row">
+        {texts.energy.months[season]}
+        {isChosen ? <small>{texts.energy.chosen}</small> : null}
+      </th>
+      <td>
+        <span className="meter" aria-hidden="true">
+          <i style={{ width: `${((amount ?? 0) / most) * 100}%` }} />
+        </span>
+        <span className="num">
+          {amount === null ? texts.energy.unknown : texts.quote.about(format.money(amount, currency))}
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -29,7 +29,7 @@ export type StayChoiceState = Readonly<{
 export type StayStore = Readonly<{
   get: () => StayChoiceState
   subscribe: (listener: () => void) => () => void
-  /** What the server's page shows, and so what every part of it wakes up with. */
+  /** What the server's page shows, and so what every part of it hydrates with. */
   initial: StayChoiceState
   /** Every day of the house for two adults. */
   base: StayCalendar
@@ -43,7 +43,7 @@ export type StayStore = Readonly<{
 
 /**
  * One choice for calendar, price and energy of a house. A store and no state of a component: a part of the page that
- * still sleeps is left alone by a change, and wakes up with what the server wrote before it shows the present choice.
+ * is not hydrated yet is left alone by a change, and hydrates with what the server wrote before it shows the present choice.
  */
 export function createStayStore(
   lodging: LodgingPage,
@@ -108,7 +108,7 @@ function nearestOffer(calendar: StayCalendar, arrival: IsoDay, duration: number)
   return calendar.findNearest(arrival, duration) ?? (nights === null ? null : calendar.findNearest(arrival, nights))
 }
 
-/** A wish that does not fit the rest of the choice moves the rest to the nearest that does. */
+/** A wish that does not fit the other parts of the choice moves them to the nearest that do. */
 function choosers(get: () => StayChoiceState, choose: (next: StayChoice) => void) {
   return {
     chooseArrival: (day: IsoDay): void => {

@@ -21,7 +21,7 @@ export function partyText({ adults, children, infants, pets }: Party, { party }:
   ].join(', ')
 }
 
-/** The day as it is read out, with weekday and year. */
+/** Writes the day as it is read out, with weekday and year. */
 export function spokenDay(day: string, { edition, format }: Pick<StayTexts, 'edition' | 'format'>): string {
   return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
 }

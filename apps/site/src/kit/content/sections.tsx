@@ -1,14 +1,18 @@
 import type { Section } from '@marram/contract/content/section-shape'
 import { slug } from '@marram/domain/slug'
 import type { ReactNode } from 'react'
+import { PartBoundary } from '../part-boundary.tsx'
 import { useContentEnvironment } from './content-environment.ts'
-import { BannerSection } from './sections/banner-section.tsx'
-import { EntrancesSection } from './sections/entrances-section.tsx'
-import { ImageTextSection } from './sections/image-text-section.tsx'
 import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
-import { OutputSection } from './sections/output-section.tsx'
+import { BannerSection, EntrancesSection, ImageTextSection } from './sections/picture-sections.tsx'
 import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
-import { ColumnsSection, QuoteSection, StatementSection, TextSection } from './sections/text-sections.tsx'
+import {
+  ColumnsSection,
+  OutputSection,
+  QuoteSection,
+  StatementSection,
+  TextSection,
+} from './sections/text-sections.tsx'
 
 type SectionsProps = {
   readonly sections: readonly Section[]
@@ -22,7 +26,11 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
   return sections.map((section, index) => {
     // The same section may stand twice on a page, and in text and sidebar.
     const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
-    return <ContentSection key={idPrefix} section={section} level={level} place={place} idPrefix={idPrefix} />
+    return (
+      <PartBoundary key={idPrefix} hydratesWithPage>
+        <ContentSection section={section} level={level} place={place} idPrefix={idPrefix} />
+      </PartBoundary>
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { favoritesCookie, readFavoritesCookie } from './favorites-cookie.ts'
+import { favoritesCookie, readFavoritesCookie } from './favorites-list.ts'
 
 const page = { cookie: '', takesCookies: true }
 
@@ -62,7 +62,7 @@ test('a damaged cookie is logged and ignored', () => {
   expect(readFavoritesCookie('my-favorites=1; favorites=4.5')).toEqual([4, 5])
 })
 
-test('a list that was kept is there when the page has come alive', async () => {
+test('a list that was kept is there when the page is hydrated', async () => {
   page.cookie = 'favorites=3.9'
   const tab = await open()
   expect(tab.get()).toEqual(list(3, 9))

@@ -1,11 +1,17 @@
-import { encodeFavorites, type Favorites, restoreFavorite, toggleFavorite } from '@marram/domain/favorites'
+import {
+  encodeFavorites,
+  type Favorites,
+  parseFavorites,
+  restoreFavorite,
+  toggleFavorite,
+} from '@marram/domain/favorites'
 import { useSyncExternalStore } from 'react'
+import { logWarning } from '../log.ts'
 import { createStore } from '../store.ts'
 import { watchOtherTabs } from '../tabs.ts'
 import { noteWish } from './favorite-wishes.ts'
-import { favoritesCookie, readFavoritesCookie } from './favorites-cookie.ts'
 
-export type FavoritesState = {
+type FavoritesState = {
   readonly ids: Favorites
   /** False on the server and until the cookie was read. */
   readonly isKnown: boolean
@@ -100,4 +106,21 @@ export function useIsFavorite(lodgingId: number): boolean {
     () => store.get().ids.includes(lodgingId),
     () => false,
   )
+}
+
+const name = 'favorites'
+const maxAgeS = 365 * 24 * 3600
+
+/** Without quotes or encoding: that leaves room for three hundred houses. */
+export function favoritesCookie(favorites: Favorites, isSecure: boolean): string {
+  const parts = [`${name}=${encodeFavorites(favorites)}`, 'Path=/', `Max-Age=${maxAgeS}`, 'SameSite=Lax']
+  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ')
+}
+
+/** One that is not ours is logged and counts as empty: the next change writes over it. */
+export function readFavoritesCookie(header: string, warn = logWarning): Favorites {
+  const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  const favorites = parseFavorites(pair?.slice(name.length + 1) ?? '')
+  if (favorites === null) warn(`The cookie ${name} could not be read.`)
+  return favorites ?? []
 }

@@ -19,7 +19,7 @@ export type HeartProps = {
 export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: HeartProps) {
   const { favorites } = usePageContext().messages
   const isKept = useIsFavorite(lodgingId)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [isPressed, setIsPressed] = useState(false)
   const press = (): void => {
     setIsPressed(!isKept)
@@ -29,14 +29,14 @@ export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: Heart
   const className = classNames('heart', isKept && isPressed && 'heart--beats')
   const number = name.toUpperCase()
   if (appearance === 'text') {
-    if (!isAlive) return <TextHeartPlace text={favorites.saveShort} />
+    if (!isHydrated) return <TextHeartPlace text={favorites.saveShort} />
     return (
       <Button colour="Text" size="small" icon="heart" className={className} aria-pressed={isKept} onClick={press}>
         {isKept ? favorites.savedShort : favorites.saveShort} <span className="visually-hidden">({number})</span>
       </Button>
     )
   }
-  if (!isAlive) return null
+  if (!isHydrated) return null
   return (
     <IconButton
       icon="heart"

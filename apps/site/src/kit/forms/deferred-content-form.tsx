@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import { ContentForm } from './content-form.tsx'
 
-const LazyForm = lazy(async () => ({ default: (await import('./content-form.tsx')).ContentForm }))
+const LazyForm = lazyPart(async () => (await import('./content-form.tsx')).ContentForm)
 
 /** The server writes the form at once, so that it works without script; a browser fetches its code when it meets one. */
 const formHere = createIsomorphicFn()

@@ -1,5 +1,7 @@
 import { type RefusedForm, thanksId } from '@marram/contract/workers/form-answer'
 import { type FormField, pageField, trapField } from '@marram/contract/workers/form-definition'
+import type { FieldProblem } from '@marram/contract/workers/form-values'
+import type { FormMessages } from '@marram/i18n/messages/forms/en'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { useLocation } from '@tanstack/react-router'
@@ -8,10 +10,9 @@ import { PageStyles } from '../page-styles.tsx'
 import { usePageContext } from '../scope/page-context.ts'
 import formStyles from './form.css?url'
 import { FormControl } from './form-control.tsx'
-import { problemText } from './problem-text.ts'
 import { type FormState, useForm } from './use-form.ts'
 
-export type FormViewProps = {
+type FormViewProps = {
   readonly id: string
   readonly action: string
   readonly label: string
@@ -92,4 +93,16 @@ function Announcement({ state }: { readonly state: FormState }) {
       {failure === null ? messages.forms.summary(problems.length) : messages.forms.failures[failure]}
     </Notice>
   )
+}
+
+const maxLabelLength = 60
+
+/** A sentence that names the field and the remedy. */
+function problemText(messages: FormMessages, field: FormField, { code, limit }: FieldProblem): string {
+  const label = shorten(field.label.replace(/[\s:*]+$/, ''))
+  return code === 'too-long' ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)
+}
+
+function shorten(label: string): string {
+  return label.length <= maxLabelLength ? label : `${label.slice(0, maxLabelLength).replace(/\s+\S*$/, '')} …`
 }

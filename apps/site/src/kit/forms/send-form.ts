@@ -1,16 +1,16 @@
-import { refusalBody } from '@marram/contract/envelope'
+import { envelope, refusalBody } from '@marram/contract/envelope'
 import { type FormFailure, failureOf } from '@marram/contract/workers/form-answer'
 import { stampField } from '@marram/contract/workers/form-definition'
 import type { FieldProblem } from '@marram/contract/workers/form-values'
 import { invalidForm } from '@marram/contract/workers/requests'
 import * as v from 'valibot'
 
-export type SendOutcome =
+type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
-export type SendOptions = {
+type SendOptions = {
   readonly action: string
   readonly body: URLSearchParams
   readonly stamp: string | null
@@ -51,4 +51,17 @@ function judgeRefusal(status: number, body: unknown): SendOutcome {
   const invalid = v.safeParse(v.object({ data: invalidForm }), body)
   if (code === 'form-invalid' && invalid.success) return { kind: 'invalid', problems: invalid.output.data.fields }
   return { kind: 'failed', failure: failureOf(status, code) }
+}
+
+const reply = envelope(v.object({ stamp: v.string() }))
+
+/** Asked for when somebody begins to write. Without it the form still works, as it does without script. */
+export async function requestStamp(fetch: typeof globalThis.fetch): Promise<string | null> {
+  try {
+    const response = await fetch('/api/form-stamps/', { method: 'POST', signal: AbortSignal.timeout(5000) })
+    const parsed = v.safeParse(reply, await response.json())
+    return parsed.success ? parsed.output.data.stamp : null
+  } catch {
+    return null
+  }
 }

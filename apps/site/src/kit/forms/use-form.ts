@@ -3,8 +3,7 @@ import type { FormField } from '@marram/contract/workers/form-definition'
 import { checkForm, type FieldProblem } from '@marram/contract/workers/form-values'
 import { readValues } from '@marram/contract/workers/read-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { sendForm } from './send-form.ts'
-import { requestStamp } from './stamp.ts'
+import { requestStamp, sendForm } from './send-form.ts'
 
 export type FormState = {
   readonly status: 'open' | 'sending' | 'sent'

@@ -3,6 +3,7 @@ import { loadPageCatalogue } from '@marram/i18n/messages/page-catalogues'
 import type { Map as LibraryMap, LngLatBoundsLike, StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { inTime } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { mapRegion } from '../map-region.ts'
 import type { Box } from '../map-view.ts'
@@ -119,20 +120,11 @@ function openMap(library: MapLibrary, { container, messages, label, style, start
 
 type MapLibrary = typeof import('maplibre-gl')
 
-/** As long as any widget may take to come. */
-const patienceMs = 20_000
-
 /** The worker is a file of our own, as the page's policy asks. */
 async function loadMapLibrary(): Promise<MapLibrary> {
-  const library = await Promise.race([import('maplibre-gl'), lateness()])
+  const library = await inTime(import('maplibre-gl'))
   library.setWorkerUrl(workerUrl)
   return library
-}
-
-function lateness(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The map took too long to come.')), patienceMs)
-  })
 }
 
 /** Without WebGL the picture stays. */

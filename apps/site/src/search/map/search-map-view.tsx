@@ -1,6 +1,7 @@
 import { setBox } from '@marram/domain/criteria/search-state'
 import { formatFor } from '@marram/i18n/format'
-import { lazy, memo, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/store.ts'
@@ -13,7 +14,7 @@ import { useSearchScope } from '../search-scope.tsx'
 import { boxOf, geoBoxOf, pictureView } from './map-start.ts'
 import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
-const MovingSearch = lazy(async () => ({ default: (await import('./moving-search.tsx')).MovingSearch }))
+const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
 const HousesOnMap = memo(HousesInView)
 
 /** Beside the list the map stands upright; as a view of its own it may be anything. */

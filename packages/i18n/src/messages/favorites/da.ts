@@ -65,7 +65,6 @@ export const favorites: FavoritesMessages = {
     list: 'Liste',
     map: 'Kort',
     compare: 'Sammenligning',
-    mapFailed: 'Kortet kan ikke vises lige nu. Alle husene står på listen.',
     noPositions: 'Ingen af husene kan vises på kortet lige nu. De står alle på listen.',
   },
   compare: {

@@ -70,7 +70,6 @@ export const favorites: FavoritesMessages = {
     list: 'Liste',
     map: 'Karte',
     compare: 'Vergleich',
-    mapFailed: 'Die Karte lässt sich gerade nicht zeigen. In der Liste stehen alle Häuser.',
     noPositions: 'Keines dieser Häuser lässt sich gerade auf der Karte zeigen. In der Liste stehen alle.',
   },
   compare: {

@@ -65,7 +65,6 @@ export const favorites = {
     list: 'List',
     map: 'Map',
     compare: 'Compare',
-    mapFailed: 'The map cannot be shown right now. The list has every house.',
     noPositions: 'None of these houses can be shown on the map right now. The list has every house.',
   },
   compare: {

@@ -1,6 +1,7 @@
 import type { Link } from '@marram/contract/content/simple-shapes'
 import { Button } from '@marram/ui/button'
 import { useState } from 'react'
+import { PartBoundary } from '../../part-boundary.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useContentEnvironment } from '../content-environment.ts'
 import { EntryPopup } from './entry-popup.tsx'
@@ -26,7 +27,11 @@ export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
       <Button shape="pill" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen ? <EntryPopup page={page} path={page.path} load={loadPopup} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <PartBoundary>
+          <EntryPopup page={page} path={page.path} load={loadPopup} onClose={() => setOpen(false)} />
+        </PartBoundary>
+      ) : null}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { ContentFrame } from '../blocks/content-frame.tsx'
+import { useContentEnvironment } from '../content-environment.ts'
 import { ContentLink } from '../content-link.tsx'
+import { presentLink } from '../rules/link-rules.ts'
 import { type HeadingLevel, levelAt } from '../rules/outline.ts'
+import { isFrameAllowed } from '../rules/video-source.ts'
 import { ScrollingTable } from '../scrolling-table.tsx'
-import { HtmlFrame, HtmlPicture } from './html-media.tsx'
 import { allowedAttributes, type HtmlElement, type HtmlNode, isPlainTag } from './html-node.ts'
 
 type HtmlViewProps = { readonly nodes: readonly HtmlNode[]; readonly level: HeadingLevel }
@@ -51,4 +54,28 @@ function showPlain(
   if (emptyTags.includes(tag)) return createElement(tag, { key })
   const renamed = { colSpan: colspan, rowSpan: rowspan, dateTime: datetime }
   return createElement(tag, { key, ...rest, ...renamed }, ...children)
+}
+
+type HtmlPictureProps = {
+  readonly src?: string
+  readonly alt?: string
+  readonly width?: string
+  readonly height?: string
+}
+
+/** Pictures of other hosts would tell those hosts of every visit: of them only the words are shown. */
+function HtmlPicture({ src = '', alt = '', width, height }: HtmlPictureProps) {
+  const href = presentLink(src, useContentEnvironment())?.href ?? ''
+  if (!src || !href.startsWith('/')) return alt
+  return <img src={href} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+}
+
+type HtmlFrameProps = { readonly src?: string; readonly title?: string }
+
+function HtmlFrame({ src = '', title }: HtmlFrameProps) {
+  const { frameHosts, messages, log } = useContentEnvironment()
+  if (isFrameAllowed(src, frameHosts))
+    return <ContentFrame src={src} page={src} title={title || messages.content.video.untitled} />
+  log(`A frame was left out, its host is not on the list: ${src.slice(0, 80)}`)
+  return null
 }

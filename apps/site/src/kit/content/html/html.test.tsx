@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { elementsOf } from '../testing/query.ts'
 import { renderContent, testEnvironment } from '../testing/render.tsx'
 import { HtmlView } from './html-view.tsx'
-import { parseHtml } from './parse-html.server.ts'
+import { parseHtml } from './prepare-html.server.ts'
 
 const show = (html: string, given: Parameters<typeof testEnvironment>[0] = {}) =>
   renderContent(<HtmlView nodes={parseHtml(html)} level={3} />, testEnvironment(given)).replace(

@@ -4,7 +4,7 @@ import { elementsOf } from '../testing/query.ts'
 import { renderContent, testEnvironment } from '../testing/render.tsx'
 import { isPlainTag } from './html-node.ts'
 import { HtmlView } from './html-view.tsx'
-import { parseHtml } from './parse-html.server.ts'
+import { parseHtml } from './prepare-html.server.ts'
 
 const environment = testEnvironment()
 const show = (html: string) => renderContent(<HtmlView nodes={parseHtml(html)} level={2} />, environment)

@@ -3,12 +3,12 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 
 export type Marker = { readonly name: string; readonly text: string; readonly lat: number; readonly lon: number }
 
-const mostMarkers = 10
+const maxMarkers = 10
 
 /** A map without a marker shows its middle. */
 export function readMarkers({ title, center, markers }: ContentMap, edition: EditionKey): Marker[] {
   if (markers.length === 0) return center === null ? [] : [{ name: title ?? '', text: '', ...center }]
-  return markers.slice(0, mostMarkers).map(({ lat, lon, title: name, text }) => ({
+  return markers.slice(0, maxMarkers).map(({ lat, lon, title: name, text }) => ({
     name: words(name, edition),
     text: words(text, edition),
     lat,

@@ -1,7 +1,11 @@
+import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
+import { useContentEnvironment } from '../content-environment.ts'
 import type { SectionOf } from '../content-model.ts'
+import { htmlTreeOf } from '../html/html-tree.ts'
+import { HtmlView } from '../html/html-view.tsx'
+import { RichText } from '../rich-text.tsx'
 import { levelAt } from '../rules/outline.ts'
-import { SectionBody } from './section-body.tsx'
-import { SectionFrame, type SectionProps } from './section-frame.tsx'
+import { SectionFrame, type SectionLevel, type SectionProps } from './section-frame.tsx'
 
 export function TextSection({ section, ...place }: SectionProps<SectionOf<'SectionText'>>) {
   const { title, content } = section
@@ -61,6 +65,35 @@ export function ColumnsSection({ section, ...place }: SectionProps<SectionOf<'Se
           </div>
         ))}
       </div>
+    </SectionFrame>
+  )
+}
+
+type SectionBodyProps = {
+  readonly value: RichTextValue | null
+  /** A text under a title begins one level below it. */
+  readonly title: string | null
+  readonly level: SectionLevel
+  readonly idPrefix: string
+}
+
+export function SectionBody({ value, title, level, idPrefix }: SectionBodyProps) {
+  if (value === null) return null
+  return <RichText value={value} level={title ? levelAt(level, 1) : level} idPrefix={idPrefix} />
+}
+
+export function OutputSection({ section, ...place }: SectionProps<SectionOf<'SectionOutput'>>) {
+  const { year } = useContentEnvironment()
+  const { title, kind } = section
+  const tree = htmlTreeOf(section)
+  if (kind !== 'Current Year' && tree.length === 0) return null
+  return (
+    <SectionFrame {...place} title={title} isText>
+      {kind === 'Current Year' ? (
+        <p>{year}</p>
+      ) : (
+        <HtmlView nodes={tree} level={title ? levelAt(place.level, 1) : place.level} />
+      )}
     </SectionFrame>
   )
 }

@@ -6,10 +6,10 @@ import { EmbeddedPicture } from '../blocks/embedded-picture.tsx'
 import { InlineEntry } from '../blocks/inline-entry.tsx'
 import { AssetLink, ContentLink } from '../content-link.tsx'
 import { plainText } from '../rules/plain-text.ts'
+import { ScrollingTable } from '../scrolling-table.tsx'
 import type { Document } from './document.ts'
 import { withLineBreaks, withMarks } from './marks.tsx'
 import { TextWithShortcodes } from './shortcodes.tsx'
-import { showTable } from './table.tsx'
 
 type Show = (node: RichTextNode, document: Document) => ReactNode
 
@@ -45,7 +45,7 @@ const showHeading: Show = (node, document) => {
 }
 
 /** A paragraph alone in an item or a cell is its text. */
-export const showItem: Show = (node, document) => {
+const showItem: Show = (node, document) => {
   const [only, ...more] = node.content ?? []
   return only?.nodeType === 'paragraph' && more.length === 0
     ? showChildren(only, document)
@@ -103,3 +103,44 @@ const shows: ReadonlyMap<string, Show> = new Map([
   ['embedded-entry-block', showEmbeddedEntry],
   ['embedded-entry-inline', showInlineEntry],
 ])
+
+type ShowCell = (cell: RichTextNode) => ReactNode
+
+/** First rows of header cells are the head of the table; a header cell further down names its row. */
+function showTable(table: RichTextNode, showCell: ShowCell): ReactNode {
+  const rows = table.content ?? []
+  const firstBodyRow = rows.findIndex((row) => !isHead(row))
+  const headLength = firstBodyRow === -1 ? rows.length : firstBodyRow
+  return (
+    <ScrollingTable>
+      {headLength > 0 ? (
+        <thead>{rows.slice(0, headLength).map((row, at) => showRow(row, at, showCell, 'col'))}</thead>
+      ) : null}
+      {headLength < rows.length ? (
+        <tbody>{rows.slice(headLength).map((row, at) => showRow(row, at, showCell, 'row'))}</tbody>
+      ) : null}
+    </ScrollingTable>
+  )
+}
+
+function isHead(row: RichTextNode): boolean {
+  return (row.content ?? []).every(({ nodeType }) => nodeType === 'table-header-cell')
+}
+
+function showRow(row: RichTextNode, key: number, showCell: ShowCell, scope: 'col' | 'row'): ReactNode {
+  return (
+    <tr key={key}>
+      {(row.content ?? []).map((cell, index) =>
+        cell.nodeType === 'table-header-cell' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+          <th key={index} scope={scope}>
+            {showCell(cell)}
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
+          <td key={index}>{showCell(cell)}</td>
+        ),
+      )}
+    </tr>
+  )
+}

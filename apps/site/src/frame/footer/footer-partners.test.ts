@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { shownAt } from './footer-partners.tsx'
+
+test('three partners are shown, and each turn brings the next one in', () => {
+  const partners = ['energy', 'golf', 'fish', 'ferry']
+  const turns = [0, 1, 2, 3, 4].map((turn) => shownAt(partners, turn).join(' '))
+  expect(turns).toEqual([
+    'energy golf fish',
+    'golf fish ferry',
+    'fish ferry energy',
+    'ferry energy golf',
+    'energy golf fish',
+  ])
+})
+
+test('no partner is shown twice at once, however few there are', () => {
+  expect(shownAt(['energy', 'golf'], 5)).toEqual(['golf', 'energy'])
+  expect(shownAt([], 7)).toEqual([])
+})

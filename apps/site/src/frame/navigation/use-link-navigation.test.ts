@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { followLink, navigateTo } from './use-link-navigation.ts'
+
+function attempt(target: string, external = false) {
+  const went: string[] = []
+  const navigator = {
+    ownHost: 'de.localhost:3000',
+    currentPath: '/info/',
+    go: (path: string) => void went.push(`go ${path}`),
+    load: (url: string) => void went.push(`load ${url}`),
+  }
+  return { allowed: navigateTo(target, navigator, { external }), went }
+}
+
+test.each([
+  ['/strand/?a=1#b', 'go /strand/?a=1#b'],
+  ['http://de.localhost:3000/strand/', 'go /strand/'],
+  ['#karte', 'go /info/#karte'],
+])('%s stays on the site', (target, expected) => {
+  expect(attempt(target)).toEqual({ allowed: true, went: [expected] })
+})
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', 'http://da.localhost:3000/'])(
+  '%s is another site and refused unless asked for',
+  (target) => {
+    expect(attempt(target)).toEqual({ allowed: false, went: [] })
+    expect(attempt(target, true).went[0]).toMatch(/^load http/)
+  },
+)
+
+test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+  '%s is refused even when external targets are allowed',
+  (target) => {
+    expect(attempt(target, true)).toEqual({ allowed: false, went: [] })
+  },
+)
+
+function press(href: string) {
+  const paths: string[] = []
+  const preventDefault = vi.fn()
+  followLink(href, { preventDefault }, { host: 'de.localhost:3000', pathname: '/info/' }, (path) => paths.push(path))
+  return { isPrevented: preventDefault.mock.calls.length > 0, paths }
+}
+
+test('a pressed link of this site is followed without a load', () => {
+  expect(press('http://de.localhost:3000/strand/')).toEqual({ isPrevented: true, paths: ['/strand/'] })
+})
+
+test.each(['https://other.example/', 'mailto:info@marram.example', 'http://de.localhost:3000/services/picture.jpg'])(
+  'a pressed link to %s is left to the browser',
+  (href) => expect(press(href)).toEqual({ isPrevented: false, paths: [] }),
+)
+
+test('a pressed link that is a script leads nowhere', () => {
+  expect(press('javascript:alert(1)')).toEqual({ isPrevented: true, paths: [] })
+})

@@ -1,0 +1,47 @@
+import { en } from '@marram/i18n/messages/en'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { mount } from '../kit/testing/mount.tsx'
+import { HouseDescription } from './house-description.tsx'
+import { HouseSurroundings } from './house-surroundings.tsx'
+import { StayPrices } from './stay/stay-prices.tsx'
+import { exampleHouse } from './testing/house-example.ts'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+
+/** A house whose facilities and numbers nobody can read: whatever shows one of them throws. */
+function unreadableHouse() {
+  const { id, name, area, street } = exampleHouse()
+  return new Proxy(exampleHouse(), {
+    get: (_, field) => {
+      const known: Record<string | symbol, unknown> = { id, name, area, street }
+      if (field in known) return known[field]
+      throw new Error(`${String(field)} cannot be read.`)
+    },
+  })
+}
+
+async function failedParts(element: ReactNode): Promise<number> {
+  const page = await mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <p>The page.</p>
+      {element}
+    </QueryClientProvider>,
+    'en',
+  )
+  expect(page.text()).toMatch(/^The page\./)
+  return page.text().split(en.ui.partFailed).length - 1
+}
+
+test('a description, facilities or plan that breaks loses itself, and neither the others nor the page', async () => {
+  expect(await failedParts(<HouseDescription lodging={unreadableHouse()} />)).toBe(3)
+})
+
+test('a calendar or an estimate of energy that breaks loses itself, never the page', async () => {
+  expect(await failedParts(<StayPrices lodging={unreadableHouse()} />)).toBe(2)
+})
+
+test('reviews, map and strips of houses that break lose themselves, never the page', async () => {
+  expect(await failedParts(<HouseSurroundings lodging={unreadableHouse()} />)).toBeGreaterThanOrEqual(2)
+})

@@ -1,0 +1,123 @@
+import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { Button } from '@marram/ui/button'
+import { classNames } from '@marram/ui/class-names'
+import { Picture } from '@marram/ui/picture'
+import { type MouseEvent, type UIEvent, useState } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
+import { type HousePicture, housePictures } from '../house-pictures.ts'
+import { showPicture, usePictureAddress } from './picture-address.ts'
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
+
+/** What the mosaic holds; a phone's strip brings the others once it is swiped. */
+const inMosaic = 5
+
+/** The house in pictures: a mosaic, on phones a strip, and all of them large on demand. */
+export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
+  const { scope } = usePageContext()
+  const words = usePageMessages('house')
+  const pictures = housePictures(lodging, scope.edition, words.pictures)
+  const { anchor, label, all, listAnchor } = words.gallery
+  const shown = usePictureAddress(anchor, pictures.length)
+  const [strip, setStrip] = useState({ current: 0, isSwiped: false })
+  const [hasOverview, setOverview] = useState(false)
+  if (pictures.length === 0) return null
+  const open = (event: MouseEvent, index: number, overview = false) => {
+    // A new tab gets the picture itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOverview(overview)
+    showPicture(anchor, index)
+  }
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const current = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+    setStrip({ current, isSwiped: true })
+  }
+  return (
+    <section className="wrap house-gallery" aria-label={label} onPointerEnter={loadLightbox} onFocus={loadLightbox}>
+      <ul className="gallery" onScroll={follow}>
+        {pictures.slice(0, strip.isSwiped ? pictures.length : inMosaic).map((picture, index) => (
+          <GalleryItem
+            key={picture.src}
+            picture={picture}
+            index={index}
+            isExtra={index >= inMosaic}
+            onOpen={(event) => open(event, index)}
+          />
+        ))}
+      </ul>
+      <p className="gallery__count" aria-hidden="true">
+        {strip.current + 1} / {pictures.length}
+      </p>
+      <Button
+        className="gallery__all"
+        colour="White"
+        size="small"
+        icon="images"
+        href={`#${listAnchor}`}
+        onClick={(event: MouseEvent) => open(event, 0, true)}
+      >
+        {all(pictures.length)}
+      </Button>
+      <PictureLinks pictures={pictures} />
+      {shown === null ? null : (
+        <PartBoundary>
+          <Lightbox pictures={pictures} index={shown} startsWithOverview={hasOverview} />
+        </PartBoundary>
+      )}
+    </section>
+  )
+}
+
+/** Guests without script follow a link to each picture. */
+function PictureLinks({ pictures }: { pictures: readonly HousePicture[] }) {
+  const { listAnchor } = usePageMessages('house').gallery
+  return (
+    <noscript>
+      <ul className="gallery__links" id={listAnchor}>
+        {pictures.map(({ src, href, caption }) => (
+          <li key={src}>
+            <a href={href}>{caption}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  )
+}
+
+type GalleryItemProps = {
+  readonly picture: HousePicture
+  readonly index: number
+  /** Only phones show it, in their strip. */
+  readonly isExtra: boolean
+  readonly onOpen: (event: MouseEvent) => void
+}
+
+// Cards ask for the first two as well, so the image service has most of them ready.
+const widths = [412, 824, 1236]
+const largeSizes = '(min-width: 80rem) 45rem, (min-width: 64rem) 58vw, 100vw'
+const smallSizes = '(min-width: 64rem) 22rem, 100vw'
+
+/** A link to the picture itself; with script it opens among the others. */
+function GalleryItem({ picture, index, isExtra, onOpen }: GalleryItemProps) {
+  const { open } = usePageMessages('house').gallery
+  return (
+    <li className={classNames('gallery__item', isExtra && 'gallery__item--extra')}>
+      <a href={picture.href} aria-label={open(picture.caption, index + 1)} onClick={onOpen}>
+        <Picture
+          src={picture.src}
+          alt=""
+          width={412}
+          height={275}
+          widths={widths}
+          sizes={index === 0 ? largeSizes : smallSizes}
+          priority={index === 0}
+        />
+      </a>
+    </li>
+  )
+}

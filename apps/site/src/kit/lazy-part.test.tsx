@@ -1,0 +1,71 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyPart, partPatienceMs } from './lazy-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { mount } from './testing/mount.tsx'
+
+const failed = 'Part of this page could not be shown. Everything else still works.Try again'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A lightbox whose script comes when the test says so; every request for it is one of `requests`. */
+function lightbox() {
+  const requests: PromiseWithResolvers<() => string>[] = []
+  const Lightbox = lazyPart(() => {
+    const request = Promise.withResolvers<() => string>()
+    requests.push(request)
+    return request.promise
+  })
+  return { requests, Lightbox }
+}
+
+test('two who ask for a part at the same time share one request for its script', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  expect(requests).toHaveLength(1)
+  await act(async () => requests[0]?.resolve(() => 'Pictures.'))
+  expect(page.text()).toBe('Pictures.Pictures.')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a script that hangs is given up after 20 seconds, and a guest can try again', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  await act(() => vi.advanceTimersByTimeAsync(partPatienceMs - 1))
+  expect(page.text()).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(page.text()).toBe(failed)
+  await page.press('Try again')
+  expect(requests).toHaveLength(2)
+  await act(async () => requests[1]?.resolve(() => 'Pictures.'))
+  expect(page.text()).toBe('Pictures.')
+})
+
+test('a script that cannot be loaded is not waited for', async () => {
+  const { requests, Lightbox } = lightbox()
+  const page = await mount(
+    <PartBoundary>
+      <Lightbox />
+    </PartBoundary>,
+    'en',
+  )
+  await act(async () => requests[0]?.reject(new Error('There is no connection.')))
+  expect(page.text()).toBe(failed)
+  expect(requests).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,122 @@
+import type { BookingAccess } from '@marram/contract/booking/place'
+import type { Reservation } from '@marram/contract/booking/reservation'
+import type { Department } from '@marram/contract/content/simple-shapes'
+import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
+import { Notice } from '@marram/ui/notice'
+import { Panel } from '@marram/ui/panel'
+import { TextInput } from '@marram/ui/text-input'
+import { phoneHref } from '../frame/header/header-phone.tsx'
+import { ActionForm } from './reservation-form.tsx'
+import { useReservationTexts } from './reservation-texts.ts'
+
+type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
+
+/** Says where the key is, as soon as it may be told. */
+export function KeyPanel({ reservation, office }: KeyPanelProps) {
+  const { texts, format } = useReservationTexts()
+  const { key, readyAt, house } = reservation
+  if (key.notice === 'over') return null
+  const waiting = key.notice === 'too-early' ? texts.key['too-early'](format.day(key.from, 'long')) : null
+  return (
+    <Panel aria-labelledby="reservation-key">
+      <h2 id="reservation-key">{texts.key.title}</h2>
+      {readyAt === null ? null : <Notice kind="good">{texts.ready}</Notice>}
+      {key.notice === 'unpaid' || key.notice === 'unconfirmed' ? <p>{texts.key[key.notice]}</p> : null}
+      {waiting ? <p>{waiting}</p> : null}
+      {key.notice === 'shown' && office ? <Office office={office} /> : null}
+      {key.notice === 'shown' && !office ? <p>{texts.key.office}</p> : null}
+      <p className="reservation__place">
+        <Icon name="map-pin" />
+        <span>
+          <b>{texts.key.address}</b>
+          <br />
+          {house.address}
+          <br />
+          <span className="small muted num">
+            {house.latitude.toFixed(5)}, {house.longitude.toFixed(5)}
+          </span>
+        </span>
+      </p>
+    </Panel>
+  )
+}
+
+function Office({ office }: { readonly office: Department }) {
+  const { texts } = useReservationTexts()
+  const { title, address, phone, keyDelivery, openingHours, outsideHours } = office
+  return (
+    <>
+      <p>{texts.key.shown}</p>
+      <p className="reservation__place">
+        <Icon name="key-round" />
+        <span>
+          <b>{title}</b>
+          <br />
+          {address ? `${address.address}, ${address.zipcode} ${address.city}` : null}
+          {phone ? (
+            <>
+              <br />
+              <a href={phoneHref(phone)} className="num">
+                {phone}
+              </a>
+            </>
+          ) : null}
+        </span>
+      </p>
+      {keyDelivery ? <p>{keyDelivery}</p> : null}
+      {openingHours ? (
+        <div>
+          <h3>{texts.key.hours}</h3>
+          <p className="reservation__lines">{openingHours}</p>
+        </div>
+      ) : null}
+      {outsideHours ? (
+        <div>
+          <h3>{texts.key.outside}</h3>
+          <p>{outsideHours}</p>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+type SmsPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
+
+/** One message about this stay, for whoever asks for it, until told otherwise. */
+export function SmsPanel({ access, reservation }: SmsPanelProps) {
+  const { texts } = useReservationTexts()
+  const { sms, booking } = reservation
+  if (!sms.canAsk && sms.phone === null) return null
+  return (
+    <Panel aria-labelledby="reservation-sms">
+      <h2 id="reservation-sms">{texts.sms.title}</h2>
+      {sms.phone === null ? (
+        <ActionForm access={access} intent="sms" className="reservation__form">
+          <p>{texts.sms.text}</p>
+          <TextInput
+            label={texts.sms.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            required
+            defaultValue={booking.guest.phone}
+          />
+          <p>
+            <Button colour="Primary" type="submit" icon="message-circle">
+              {texts.sms.submit}
+            </Button>
+          </p>
+        </ActionForm>
+      ) : (
+        <ActionForm access={access} intent="sms-stop" className="reservation__form">
+          <p>{texts.sms.active(sms.phone)}</p>
+          <p>
+            <Button type="submit">{texts.sms.stop}</Button>
+          </p>
+        </ActionForm>
+      )}
+    </Panel>
+  )
+}
