@@ -1,10 +1,10 @@
 import { editions } from '@marram/domain/edition'
-import { findDisagreement, findMiscount, findWrongWeek } from '@marram/search/oracle/disagreement'
-import { createOracle } from '@marram/search/oracle/expect-search'
-import { drawSearch, drawWish } from '@marram/search/oracle/random-search'
 import { createEngine } from '@marram/search/query/engine'
 import { createCalendar } from '@marram/search/store/calendar'
 import { createStore, putLodging } from '@marram/search/store/store'
+import { findDisagreement, findMiscount, findWrongWeek } from '@marram/search/testing/oracle/disagreement'
+import { createOracle } from '@marram/search/testing/oracle/expect-search'
+import { drawSearch, drawWish } from '@marram/search/testing/oracle/random-search'
 import {
   catalogueDays,
   catalogueSeasons,

@@ -1,7 +1,8 @@
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import type { Hono } from 'hono'
+import { seeOther } from '../kit/see-other.ts'
 import { cookieOf } from '../kit/token-of.ts'
-import { type SessionRoutesOptions, type SiteContext, seeOther } from './session-context.ts'
+import type { SessionRoutesOptions, SiteContext } from './session-context.ts'
 
 /** Stands in the address and in the form in place of a token that the cookie holds. */
 export const heldToken = 'held'

@@ -28,7 +28,3 @@ export type SessionRoutesOptions = {
 export function cookieScope(c: SiteContext, { hostOf, isHttps, cookieDomains }: SessionRoutesOptions): CookieScope {
   return { isSecure: isHttps(c), domain: findCookieDomain(hostOf(c), cookieDomains) }
 }
-
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}

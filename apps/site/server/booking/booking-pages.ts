@@ -1,20 +1,14 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { presentBookingChoice } from '@marram/domain/booking/choice'
 import type { Next } from 'hono'
+import { seeOther } from '../kit/see-other.ts'
 import { hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
 import { findReceipt, receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
-import {
-  type BookingRoutesOptions,
-  type SiteApp,
-  type SiteContext,
-  seeOther,
-  stepContext,
-  withDraft,
-} from './step-request.ts'
+import { type BookingRoutesOptions, type SiteApp, type SiteContext, stepContext, withDraft } from './step-request.ts'
 import { releaseHold } from './steps.ts'
 
 /** The steps as pages. Each is also where its own form is sent, so that an answer has the address of its page. */

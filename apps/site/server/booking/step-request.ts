@@ -45,7 +45,3 @@ export function foreignForm(c: SiteContext, { hostOf }: BookingRoutesOptions) {
   if (isFromOwnPage(c.req.raw.headers, hostOf(c))) return null
   return refuse(403, 'foreign-form', 'A booking can only be made from a page of this site.')
 }
-
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}

@@ -11,6 +11,7 @@ import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/enve
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
+import { seeOther } from '../kit/see-other.ts'
 import { judgeFailure, presentRefusal } from './form-refusal.ts'
 
 type SiteContext = Context<{ Bindings: SocketBindings }>
@@ -112,8 +113,4 @@ function guardFields(data: FormData): { trap: string; stamp?: string } {
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

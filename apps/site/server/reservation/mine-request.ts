@@ -39,7 +39,3 @@ export function codeOf(error: unknown, onFailure: (error: unknown) => void): str
   onFailure(error)
   return 'outage'
 }
-
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}

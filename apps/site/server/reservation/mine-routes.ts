@@ -2,6 +2,7 @@ import type { ReservationView } from '@marram/contract/booking/reservation-visit
 import { editionByKey } from '@marram/domain/edition'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Next } from 'hono'
+import { seeOther } from '../kit/see-other.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import { loadVisit } from './load-visit.ts'
 import {
@@ -14,7 +15,6 @@ import {
   reservationPath,
   type SiteApp,
   type SiteContext,
-  seeOther,
 } from './mine-request.ts'
 import { mountOwnFiles } from './own-files.ts'
 import { readFields, takeAction } from './take-action.ts'

@@ -2,6 +2,7 @@ import { documentKind } from '@marram/contract/booking/reservation'
 import { editionByKey } from '@marram/domain/edition'
 import { calendarText } from '@marram/domain/ical-text'
 import * as v from 'valibot'
+import { seeOther } from '../kit/see-other.ts'
 import {
   accessIn,
   codeOf,
@@ -10,7 +11,6 @@ import {
   reservationPath,
   type SiteApp,
   type SiteContext,
-  seeOther,
 } from './mine-request.ts'
 
 const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
+import { seeOther } from '../kit/see-other.ts'
 import {
   accessIn,
   addOnsPath,
@@ -10,7 +11,6 @@ import {
   pathWith,
   reservationPath,
   type SiteContext,
-  seeOther,
 } from './mine-request.ts'
 import type { ReservationDesk } from './reservation-gate.ts'
 import { amountIn, itemsIn, partyIn } from './wish.ts'

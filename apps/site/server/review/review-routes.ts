@@ -7,8 +7,9 @@ import { isRefusal, replyRefusal } from '@marram/service-kit/envelope'
 import type { Log } from '@marram/service-kit/logging'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { type SiteContext, seeOther } from '../account/session-context.ts'
+import type { SiteContext } from '../account/session-context.ts'
 import { readPosted } from '../kit/posted-form.ts'
+import { seeOther } from '../kit/see-other.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 
 export type ReviewRoutesOptions = {

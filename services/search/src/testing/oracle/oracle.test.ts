@@ -6,14 +6,14 @@ import { groupOf } from '@marram/domain/search-request/criterion-groups'
 import { scarcityWishes } from '@marram/domain/urgency'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseFilter } from '../filter/parse-filter.ts'
-import { planFilter } from '../plan/plan-filter.ts'
-import { createEngine, setScene } from '../query/engine.ts'
-import { searchOptions } from '../query/search-options.ts'
-import { parseSortRule } from '../query/sort-rule.ts'
-import { findOptionView } from '../query/view.ts'
-import { createCalendar } from '../store/calendar.ts'
-import { createStore, dropLodging, putLodging } from '../store/store.ts'
+import { parseFilter } from '../../filter/parse-filter.ts'
+import { planFilter } from '../../plan/plan-filter.ts'
+import { createEngine, setScene } from '../../query/engine.ts'
+import { searchOptions } from '../../query/search-options.ts'
+import { parseSortRule } from '../../query/sort-rule.ts'
+import { findOptionView } from '../../query/view.ts'
+import { createCalendar } from '../../store/calendar.ts'
+import { createStore, dropLodging, putLodging } from '../../store/store.ts'
 import {
   catalogueDays,
   catalogueSeasons,
@@ -21,7 +21,7 @@ import {
   createRandom,
   randomCatalogue,
   randomLodging,
-} from '../testing/random-catalogue.ts'
+} from '../random-catalogue.ts'
 import { findDisagreement, findMiscount, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
 import { createOracle, personsIn } from './expect-search.ts'
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'

@@ -4,9 +4,9 @@ import type { Edition } from '@marram/domain/edition'
 import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import { quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
-import type { Condition } from '../filter/condition.ts'
-import { testPlace, testValue } from '../filter/test-value.ts'
-import type { LodgingRecord } from '../store/record.ts'
+import type { Condition } from '../../filter/condition.ts'
+import { testPlace, testValue } from '../../filter/test-value.ts'
+import type { LodgingRecord } from '../../store/record.ts'
 
 /** An option as the document that a search server without our store would have to hold. */
 export type OptionDocument = Readonly<Record<string, unknown>> &
