@@ -29,6 +29,8 @@ const stylesheetAddresses = {
   },
 }
 const integration = ['**/*.integration.test.ts', '**/*.integration.test.tsx']
+// React's client half takes over from the server's once it is loaded: these files have a process of their own.
+const dom = ['**/*.dom.test.tsx']
 // Files share a process and its loaded modules: loading them anew for each file took 60 % of the time. So a test leaves
 // nothing behind: no replaced global, no changed environment, no clock.
 const shared = {
@@ -57,8 +59,13 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, ...rules, ...integration],
+          exclude: [...exclude, ...rules, ...integration, ...dom],
         },
+      },
+      {
+        resolve,
+        plugins: [stylesheetAddresses],
+        test: { ...shared, isolate: true, name: 'dom', include: dom, exclude },
       },
       {
         resolve,

@@ -79,7 +79,7 @@ async function checkTypes(context) {
 
 /** @param {Context} context */
 function runUnits(context) {
-  return runVitest(context, 'unit', ['rules', 'rules-west', 'rules-east', 'unit'])
+  return runVitest(context, 'unit', ['rules', 'rules-west', 'rules-east', 'unit', 'dom'])
 }
 
 /** @param {Context} context */
