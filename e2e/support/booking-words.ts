@@ -21,7 +21,7 @@ export const bookingWords = {
     cancel: 'Afbestil bookingen',
     cancelForGood: 'Afbestil endeligt',
     cancelled: 'Denne booking er afbestilt',
-    mails: ['Huset er dit', 'Vi har noteret din ændring', 'Din booking er afbestilt'],
+    mails: ['Huset er dit', 'Din booking er afbestilt'],
   },
   de: {
     stay: 'Ihr Aufenthalt',
@@ -44,7 +44,7 @@ export const bookingWords = {
     cancel: 'Buchung stornieren',
     cancelForGood: 'Endgültig stornieren',
     cancelled: 'Diese Buchung ist storniert',
-    mails: ['Das Haus ist für Sie gebucht', 'Wir haben Ihre Änderung vermerkt', 'Ihre Buchung ist storniert'],
+    mails: ['Das Haus ist für Sie gebucht', 'Ihre Buchung ist storniert'],
   },
   en: {
     stay: 'Your stay',
@@ -67,6 +67,6 @@ export const bookingWords = {
     cancel: 'Cancel the booking',
     cancelForGood: 'Cancel for good',
     cancelled: 'This booking is cancelled',
-    mails: ['The house is yours', 'We have noted your change', 'Your booking is cancelled'],
+    mails: ['The house is yours', 'Your booking is cancelled'],
   },
 } as const

@@ -42,6 +42,8 @@ test('after a new version the next click loads the whole page', async ({ page })
   await page.route('**/api/version/', (route) => route.fulfill({ json: { engine: { instanceId: 'another-build' } } }))
   await page.goto(editionUrl('de', '/nothing-here/'))
   await expect(page.getByText('/nothing-here/')).toBeVisible()
+  // The clock must not run past a script that is still on its way: the page would give it up.
+  await page.waitForLoadState('networkidle')
   const checked = page.waitForResponse('**/api/version/')
   await page.clock.fastForward('05:01')
   await checked

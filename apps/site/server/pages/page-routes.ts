@@ -1,6 +1,6 @@
 import { isCrawler } from '@marram/domain/crawler'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { buildPath, parsePath } from '@marram/i18n/paths'
+import { buildPath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
 import { type CallerBuckets, tooMany } from '@marram/service-kit/rate-limit'
 import { canonicalPath } from '../kit/canonical-path.ts'
@@ -10,7 +10,7 @@ import type { ErrorPages } from './error-pages.ts'
 import { type PageServer, routeDataFailure } from './page-server.ts'
 import type { PersonalPage } from './personal-page.ts'
 import type { Renderer } from './renderer.ts'
-import { decideRoute, type RouteDecision } from './route-rules.ts'
+import { decideRoute, isContentAddress, type RouteDecision } from './route-rules.ts'
 import type { SearchPaths } from './search-paths.ts'
 
 export type PageRoutesOptions = {
@@ -90,7 +90,7 @@ async function findMissing(
   path: string,
   { lookUp, errorPages, searchPaths }: PageRoutesOptions,
 ): Promise<StoredResponse | null> {
-  if (parsePath(edition, path)?.place.kind !== 'content' || path === searchPaths.of(edition)) return null
+  if (!isContentAddress(edition, path, searchPaths.of(edition))) return null
   const verdict = await lookUp(edition, path).catch(() => null)
   return verdict?.kind === 'missing' ? errorPages.missing(edition, path) : null
 }

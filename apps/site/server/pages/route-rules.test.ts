@@ -1,6 +1,6 @@
 import { buildPath } from '@marram/i18n/paths'
 import { describe, expect, test } from 'vitest'
-import { decideRoute } from './route-rules.ts'
+import { decideRoute, isContentAddress } from './route-rules.ts'
 
 const decide = (path: string, query: string) => decideRoute('de', path, new URLSearchParams(query), () => '/')
 
@@ -53,4 +53,17 @@ describe('a search page that editors have moved', () => {
   test('is where the usual address leads', () => {
     expect(decideMoved('/ferienhaus-suche/', 'filter=1').movedTo).toBe('/suche/')
   })
+})
+
+test.each([
+  ['/blog/bernstein/', true],
+  ['/gibt-es-nicht/', true],
+  ['/ferienhaus-suche/', false],
+  ['/newsletter/', false],
+  ['/newsletter/confirmed/', false],
+  ['/dev/gallery/', false],
+  ['/ferienhaus-b1234/', false],
+  ['/', false],
+])('whether content is asked what stands at %s: %s', (path, expected) => {
+  expect(isContentAddress('de', path, '/ferienhaus-suche/')).toBe(expected)
 })

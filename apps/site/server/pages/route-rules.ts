@@ -31,6 +31,15 @@ const rules: Readonly<Record<Place['kind'], RouteRule>> = {
 /** Addresses below which nothing is stored. */
 export const personalPrefixes = ['/booking/', '/account/'] as const
 
+/** Pages of the site's own code that look like addresses of content: `src/routes/` has them, editors have not. */
+const ownPrefixes = ['/newsletter/', '/dev/'] as const
+
+/** Whether only the content service can tell what stands at an address. */
+export function isContentAddress(edition: EditionKey, path: string, searchPath: string): boolean {
+  const isOwn = path === searchPath || ownPrefixes.some((prefix) => path.startsWith(prefix))
+  return !isOwn && parsePath(edition, path)?.place.kind === 'content'
+}
+
 export type RouteDecision = {
   readonly rule: RouteRule
   /** The address the page is rendered and stored under: unknown query keys cannot fill the cache. */
