@@ -56,7 +56,6 @@ export function tamperedRequests({ request, access, foreign }: Honest, round: nu
     }),
     book('ten megabytes', { ...request, guest: { ...request.guest, firstName: 'x'.repeat(tenMegabytes) } }),
     book('no JSON', '{"option":'),
-    { ...book('no key', request), headers: {} },
     { ...book('a bearer token of nobody', request), headers: { ...key, authorization: 'Bearer nobody' } },
     ...wrongKeys.flatMap((pair) => [
       { what: 'reading with a wrong key', path: '/rest/v1/bookings/read/', body: pair },

@@ -43,7 +43,7 @@ test('staff confirm what waits, enter what came in once, and see who owes', asyn
     expect.stringContaining('More would go back'),
   ])
   expect((await marram('booking', 'decline', number))[1]).toContain('nothing is kept')
-  expect((await marram('booking', 'list', 'refunds'))[1]).toContain('€-100.50')
+  expect((await marram('booking', 'list', 'refunds'))[1]).toContain('−€100.50')
 })
 
 test('staff say for which arrivals they confirm by hand', async () => {
