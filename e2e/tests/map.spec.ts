@@ -164,15 +164,20 @@ test.describe('beside a search', () => {
   })
 
   test.describe('where its script is broken', () => {
-    test.use({ tolerates: /broken on purpose|reading 'MovingSearch'/ })
+    test.use({ tolerates: /broken on purpose|did not come in time/ })
 
     test('the map is a picture, and the list is there', async ({ page }) => {
       await page.setViewportSize(desk)
+      await page.clock.install()
       const body = 'throw new Error("broken on purpose")'
       await page.route(/\/assets\/moving-search-[\w-]+\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
       )
+      const asked = page.waitForResponse(/\/assets\/moving-search-[\w-]+\.js/)
       await page.goto(editionUrl('de', searchPage))
+      await asked
+      // A script that cannot be had is given up after 20 seconds.
+      await page.clock.runFor(21_000)
       await expect(map(page).getByRole('status')).toBeVisible()
       await expect(map(page).locator('.map__picture')).toBeVisible()
       await expect(page.locator('article').first()).toBeVisible()

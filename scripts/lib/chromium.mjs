@@ -6,19 +6,29 @@ import { run } from './process-tree.mjs'
 /** @typedef {{ path: string, version: string, origin: string }} Chromium */
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv, root: string, say: (line: string) => void }} Tools */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell has no window to draw, not even a hidden one: the browser tests take half the time in it.
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
 /**
- * The browser for the guests' journeys: one that is here, else one that can be had.
+ * The browser for the guests' journeys: a headless shell if there is one or Debian has one, else any Chromium that is
+ * here or can be had.
  * @param {Tools} tools
  * @returns {Promise<Chromium | null>}
  */
 export async function findOrInstallChromium(tools) {
-  return findChromium(tools) ?? (await installPlaywrights(tools)) ?? (await installDebians(tools))
+  const found = findChromium(tools)
+  if (found && (tools.env.CHROMIUM_PATH || isShell(found.path))) return found
+  return (await installDebians(tools)) ?? found ?? (await installPlaywrights(tools))
+}
+
+/** @param {string} path */
+function isShell(path) {
+  return /headless[-_]shell[^/]*$/.test(path)
 }
 
 /**
@@ -71,12 +81,15 @@ async function installPlaywrights(tools) {
 /** @param {Tools} tools */
 async function installDebians({ env, say }) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null
-  say("Installing Debian's package chromium …")
+  say("Installing Debian's package chromium-headless-shell …")
   const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
   const updated = await run('apt-get', ['update', '-q'], apt)
   if (updated.code !== 0) return null
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt)
-  return findSystems(env)
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], apt)
+    if (code === 0) return findSystems(env)
+  }
+  return null
 }
 
 /**
