@@ -176,7 +176,7 @@ describe('the share of one network', () => {
   })
 
   test('does not hold back the admin key, and says when to come back', async () => {
-    const share = { ...readerShare, cost: { burst: 1, perSecond: 1 } }
+    const share = { ...readerShare, cost: { burst: 0.5, perSecond: 0.01 } }
     const own = await startTestSearch(randomCatalogue(1, 10), { share })
     const ask = (key: string) => fetch(`${own.origin}/version`, { headers: { authorization: `Bearer ${key}` } })
     expect((await ask(testKeys.searchKey)).status).toBe(200)
