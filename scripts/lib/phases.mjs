@@ -28,6 +28,9 @@ export const phases = [
   { id: 'e2e', title: "guests' journeys in a browser", lane: 'browser', run: runBrowser },
 ]
 
+/** What `npm run check` runs: nothing that needs a database, a build or a browser. */
+export const fastChecks = ['lint', 'types', 'unit']
+
 /**
  * @param {string[] | null} ids null: all of them
  * @returns {Phase[]}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { selectPhases, specsReachedBy } from './phases.mjs'
+import { fastChecks, selectPhases, specsReachedBy } from './phases.mjs'
 import { makeFolder } from './temporary-folder.ts'
 import { profileLines } from './test-profile.mjs'
 import { readReport, resultOfPlaywright, resultOfVitest } from './test-results.mjs'
@@ -76,6 +76,7 @@ test('--only picks checks by name and refuses unknown ones', () => {
   const idsOf = (...args: string[]) => selectPhases(parseOptions(args).only).map((phase) => phase.id)
   expect(idsOf('--only', 'unit,lint')).toEqual(['lint', 'unit'])
   expect(parseOptions([]).only).toBeNull()
+  expect(selectPhases(fastChecks)).toHaveLength(3)
   expect(() => idsOf('--only', 'unt')).toThrow(/no check named "unt": choose from lint, types/)
   expect(() => parseOptions(['--fast'])).toThrow(/--only/)
   expect(() => parseOptions(['--repeat', 'often'])).toThrow(/whole number/)
