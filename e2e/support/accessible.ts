@@ -30,6 +30,14 @@ export async function expectAccessible(page: Page, what: string, within?: readon
   expect.soft(await overhangOf(page), `${what}: wider than its window`).toBeLessThanOrEqual(0)
 }
 
+/** For words of another edition on markup that was judged at both widths: axe at a desk, and everything fits a phone. */
+export async function expectFitting(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(phone)
+  expect.soft(await overhangOf(page), `${what}: wider than a phone`).toBeLessThanOrEqual(0)
+  await page.setViewportSize(desk)
+  await expectAccessible(page, what)
+}
+
 /** At a desk and on a phone, in one visit. */
 export async function expectAccessibleEverywhere(page: Page, what: string, within?: readonly string[]): Promise<void> {
   for (const size of [desk, phone]) {

@@ -4,7 +4,6 @@ import {
   test as base,
   type Locator,
   type Page,
-  type Route,
   type TestInfo,
 } from '@playwright/test'
 import { editions, editionUrl } from './editions.ts'
@@ -22,7 +21,7 @@ type Fixtures = {
   complaints: string[]
 }
 
-/** A browser whose pictures are blank and cost nothing: drawing them keeps a small machine busy for minutes. */
+/** A browser that complains loudly and has a network address of its own: what is limited per address is not shared. */
 export const test = base.extend<Options & Fixtures>({
   consent: ['necessary', { option: true }],
   tolerates: [null, { option: true }],
@@ -50,7 +49,7 @@ export const test = base.extend<Options & Fixtures>({
 export const expect = base.expect
 
 async function prepare(context: BrowserContext, consent: string | null, complaints: string[]): Promise<void> {
-  await context.route('**/services/images/**', fulfillWithBlank)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   if (consent !== null) await chooseCookies(context, consent)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -61,13 +60,12 @@ export async function chooseCookies(context: BrowserContext, categories: string)
   await context.addCookies(editions.map((key) => ({ name: 'consent', value, url: editionUrl(key) })))
 }
 
-/** Of the size that was asked for: the page is laid out as with the picture itself. */
-function fulfillWithBlank(route: Route): Promise<void> {
-  const { searchParams } = new URL(route.request().url())
-  const width = Number(searchParams.get('w') ?? 640)
-  const height = Number(searchParams.get('h') ?? Math.round((width * 2) / 3))
-  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
-  return route.fulfill({ contentType: 'image/svg+xml', body })
+let addresses = 0
+
+/** The agency of these tests believes it. Workers do not share a number, so the process is part of it. */
+function newAddress(): string {
+  addresses += 1
+  return `10.${process.pid & 255}.${addresses >> 8}.${addresses & 255}`
 }
 
 /** From here on time passes only when the test says so. */

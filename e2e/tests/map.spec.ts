@@ -5,12 +5,15 @@ import { expect as baseExpect, test } from '../support/test.ts'
 
 // WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
+// A map that flies to its place draws dozens of pictures on the way; a coarse one has a quarter of the points.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
 test.describe.configure({ timeout: 180_000 })
 const expect = baseExpect.configure({ timeout: 60_000 })
 
 function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
   const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
-  return { ...options, args: [...(options.args ?? []), ...flags] }
+  const refused = ['--disable-gpu', '--disable-3d-apis']
+  return { ...options, args: [...(options.args ?? []).filter((flag) => !refused.includes(flag)), ...flags] }
 }
 
 const house = (page: Page) => page.locator('.map--house')

@@ -39,12 +39,9 @@ test('a tool that leaves no report is a failure', () => {
   expect(countsFrom('', 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a few journeys may need a second try, many are a failure', () => {
+test('a journey that passes only at a second try is a failure', () => {
   const stats = { expected: 20, unexpected: 1, flaky: 3, skipped: 4 }
-  const countsOf = (flaky: number) =>
-    resultOfPlaywright({ stats: { ...stats, flaky }, errors: [{}], suites: [] }).counts
-  expect(countsOf(3)).toEqual({ passed: 23, failed: 2 })
-  expect(countsOf(4)).toEqual({ passed: 20, failed: 6 })
+  expect(resultOfPlaywright({ stats, errors: [{}], suites: [] }).counts).toEqual({ passed: 20, failed: 5 })
 })
 
 test('the time of a browser test file is the sum over its tests, nested ones too', () => {

@@ -97,7 +97,7 @@ function demoSnapshot(lodgings: number, withEverything = false): Snapshot {
 }
 
 function disturbed(disturb: NonNullable<AgencyOptions['disturb']>) {
-  const disturbedNames: readonly ServiceName[] = ['auth', 'booking', 'broker', 'content', 'search', 'workers']
+  const disturbedNames: readonly ServiceName[] = ['auth', 'booking', 'broker', 'content', 'images', 'search', 'workers']
   return (handlers: Readonly<Handlers>): Handlers => {
     const wrapped = disturbedNames.map((name): [ServiceName, FetchHandler] => [
       name,

@@ -6,7 +6,14 @@ import { startOutbox } from './outbox.ts'
 
 /** For browser tests: an agency in a process of its own, which says its port and that of its outbox, and runs until it is stopped. */
 await setup()
-const agency = await startAgency({ lodgings: Number(process.env.AGENCY_LODGINGS ?? 60), withEverything: true })
+const agency = await startAgency({
+  lodgings: Number(process.env.AGENCY_LODGINGS ?? 60),
+  withEverything: true,
+  // Every browser says its own address, so that no test uses up the limits of another.
+  env: { TRUST_PROXY: '1' },
+  // Drawing pictures keeps a small machine busy for minutes, and no journey looks at what they show.
+  disturb: (service, request) => (service === 'images' ? blankPicture(new URL(request.url)) : null),
+})
 // A page that is drawn before the search is ready goes without its lists, and is kept so for a while.
 const deadline = Date.now() + 60_000
 while (!(await fetch(`http://127.0.0.1:${agency.port}/readyz/`)).ok) {
@@ -21,3 +28,11 @@ stopOnSignals(async () => {
   await agency.stop()
   await teardown()
 })
+
+/** Of the size that was asked for: the page is laid out as with the picture itself. */
+function blankPicture({ searchParams }: URL): Response {
+  const width = Number(searchParams.get('w') ?? 640)
+  const height = Number(searchParams.get('h') ?? Math.round((width * 2) / 3))
+  const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' }
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`, { headers })
+}

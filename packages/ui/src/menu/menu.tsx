@@ -75,17 +75,25 @@ function useMenu() {
   return { popup, trigger, open, setOpen, move, openWithFocus }
 }
 
-/** Actions and links behind one button. Opens on hover, press or arrow key; closes 400 ms after the pointer has left. */
+/** Actions and links behind one button. Opens on hover, press or arrow key; closes 400 ms after the pointer has left, unless it was pressed. */
 export function Menu({ trigger: renderTrigger, items }: MenuProps) {
   const id = useId()
   const { popup, trigger, open, setOpen, move, openWithFocus } = useMenu()
   const kept = useKeptContent(open, disposeMs)
-  const stay = (event: PointerEvent) => byMouse(event) && setOpen(true)
-  const leave = (event: PointerEvent) => byMouse(event) && setOpen(false, hideDelayMs)
+  // What was opened by a press stays until it is closed, also where a moving header takes it away from the pointer.
+  const isPinned = useRef(false)
+  const stay = (event: PointerEvent) => {
+    if (!byMouse(event)) return
+    if (!open) isPinned.current = false
+    setOpen(true)
+  }
+  const leave = (event: PointerEvent) => byMouse(event) && !isPinned.current && setOpen(false, hideDelayMs)
   const press = (event: MouseEvent) => {
-    // A mouse has opened it by arriving: pressing must not close it again.
-    if (event.detail === 0 && !open) openWithFocus('ArrowDown')
-    else setOpen(byMouse(event) || !open)
+    if (event.detail === 0 && !open) return openWithFocus('ArrowDown')
+    // A mouse has opened it by arriving: the first press must not close it again.
+    const mayStay = !open || (byMouse(event) && !isPinned.current)
+    isPinned.current = mayStay
+    setOpen(mayStay)
   }
   return (
     <>

@@ -8,12 +8,12 @@ import { createFavorites } from '../server.ts'
 export type TestFavorites = Awaited<ReturnType<typeof startTestFavorites>>
 type CallOptions = { readonly token?: string; readonly method?: string }
 
-/** The service on a database of its own, with two guests and one of the staff: their tokens are their names. */
+/** The service on a database of its own, with three guests and one of the staff: their tokens are their names. */
 export async function startTestFavorites() {
   const database = await createTestDatabase()
   const { db } = database
   const ids = new Map<string, number>()
-  for (const [name, type] of Object.entries({ karen: 2, jens: 2, staff: 3 })) {
+  for (const [name, type] of Object.entries({ karen: 2, jens: 2, lone: 2, staff: 3 })) {
     const { id } = await db
       .insertInto('user_account')
       .values({ email: `${name}@example.org`, type, language_id: 2 })
