@@ -27,7 +27,8 @@ export async function prepare(wishes) {
   const release = acquireLock(join(root, '.marram', 'prepare.lock'), root)
   try {
     const plan = planNode(root)
-    const env = withNodeFirst(process.env, plan.node)
+    // Node then strips types and compiles each file once, not at every start.
+    const env = { NODE_COMPILE_CACHE: join(root, '.marram', 'compile-cache'), ...withNodeFirst(process.env, plan.node) }
     await takeSteps(listSteps(plan, env, wishes), wishes.lastStep)
     return { node: plan.node, env }
   } finally {

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { prepareHome } from './embedded/home.ts'
 import { findPostmasterFile, isPostmasterAlive } from './embedded/postmaster-file.ts'
 import { type OpenedDatabase, openDatabase } from './open-database.ts'
@@ -14,6 +14,20 @@ const opened: OpenedDatabase[] = []
 beforeEach(() => {
   dataFolder = makeTemporaryFolder('marram open ')
 })
+
+// Making a cluster takes longer than most of these tests: those that want one at hand get a copy.
+const made = makeTemporaryFolder('marram made ')
+beforeAll(async () => {
+  const database = await openDatabase({ dataFolder: made })
+  await database.close()
+})
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+function useMadeCluster(): void {
+  rmSync(dataFolder, { recursive: true })
+  // Owners and modes stay: as root, PostgreSQL runs as nobody.
+  execFileSync('cp', ['-a', made, dataFolder])
+}
+
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close()
   rmSync(dataFolder, { recursive: true, force: true })
@@ -41,6 +55,7 @@ test('a long data folder with spaces works, and what was written is there at the
 })
 
 test('a second program on the same data folder learns that it is taken, and leaves the first one working', async () => {
+  useMadeCluster()
   const first = await open()
   expect(await first.claim()).toBe(true)
   const second = await open()
@@ -58,6 +73,7 @@ test('two programs that start at once on a new data folder share it, and one of 
 })
 
 test('PostgreSQL is started again when it is killed; the pool and the claim come back by themselves', async () => {
+  useMadeCluster()
   const first = await open()
   await first.claim()
   await sql`create table note (words text)`.execute(first.db)
@@ -75,6 +91,7 @@ test('PostgreSQL is started again when it is killed; the pool and the claim come
 })
 
 test('a program that ends without closing takes PostgreSQL with it', async () => {
+  useMadeCluster()
   const module = new URL('./open-database.ts', import.meta.url).href
   const script = `const { openDatabase } = await import(${JSON.stringify(module)})
     await openDatabase({ dataFolder: ${JSON.stringify(dataFolder)} }); process.exit(3)`
@@ -84,7 +101,7 @@ test('a program that ends without closing takes PostgreSQL with it', async () =>
 })
 
 test('a left-over process number that now belongs to another program does not stop the start', async () => {
-  await (await open()).close()
+  useMadeCluster()
   const lines = [process.pid, cluster(), 1, 5432, '/tmp', '', '0 0', 'ready   ', '']
   writeFileSync(join(cluster(), 'postmaster.pid'), lines.join('\n'))
   const again = await open()
@@ -106,6 +123,7 @@ test('an address where no server answers is refused in one sentence without the 
 })
 
 test('after closing, nothing of the program is left but its data', async () => {
+  useMadeCluster()
   const database = await open()
   await database.close()
   await database.close()

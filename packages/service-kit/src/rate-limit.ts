@@ -75,7 +75,8 @@ export function tooMany(seconds: number): Refusal {
 }
 
 function createStore({ burst, perMinute, maxNetworks = 50_000, now = Date.now }: RateLimit) {
-  const buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
+  // A `max` reserves room for all networks at once, more than a megabyte per limit; a size grows with its entries.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: maxNetworks, sizeCalculation: () => 1 })
   const perMs = perMinute / 60_000
   return {
     find(network: string): Bucket {
