@@ -1,9 +1,6 @@
-import { expect as baseExpect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { linkInMail } from './outbox.ts'
 import type { SessionWords } from './session-words.ts'
-
-/** Passwords are hashed slowly on purpose, and mails take a moment on a busy machine. */
-export const expect = baseExpect.configure({ timeout: 20_000 })
 
 export type Login = { readonly email: string; readonly password: string }
 

@@ -1,11 +1,8 @@
 import { visit } from '@marram/testkit/visit'
-import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bookingWords } from './booking-words.ts'
 import { type Edition, editionUrl } from './editions.ts'
 import { houseUrl } from './house.ts'
-
-// Prices, holds and bookings come from the services: they may take their time on a busy machine.
-export const expect = baseExpect.configure({ timeout: 20_000 })
 
 /** How a guest acts on a page. */
 export type Hands = {

@@ -9,13 +9,13 @@ async function loadMails(to: string): Promise<string[]> {
 /** All mails to somebody that name this booking, the first sent first; waits until there are so many. */
 export async function mailsAbout(reservationId: string, to: string, count: number): Promise<string[]> {
   const load = async () => (await loadMails(to)).filter((mail) => mail.includes(reservationId))
-  await expect.poll(async () => (await load()).length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(async () => (await load()).length).toBe(count)
   return load()
 }
 
 /** The one mail to somebody; waits until it is there. */
 export async function onlyMail(to: string): Promise<string> {
-  await expect.poll(async () => (await loadMails(to)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await loadMails(to)).length).toBe(1)
   const [mail = ''] = await loadMails(to)
   return mail
 }

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, logIn, makeAccount } from '../support/account.ts'
+import { logIn, makeAccount } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { sessionWords } from '../support/session-words.ts'
-import { ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // The browser reports the status of a form that was refused.
 test.use({ tolerates: /status of 4(01|22|09)/ })
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, expectTitle, fieldsOf, fillDetails, openFirstStep, totalOn } from '../support/booking-steps.ts'
+import { expectTitle, fieldsOf, fillDetails, openFirstStep, totalOn } from '../support/booking-steps.ts'
 import { bookingWords } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
 import { houseToBook } from '../support/house.ts'
-import { ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 180_000 })
 // The browser reports the status of what comes too late.
 test.use({ tolerates: /status of 409/ })
 

@@ -2,7 +2,6 @@ import { expectAccessible, phone } from '../support/accessible.ts'
 import { onlyMail } from '../support/booking.ts'
 import { knownGuest, numberOnReceipt, useBooking } from '../support/booking-after.ts'
 import {
-  expect,
   expectTitle,
   fieldsOf,
   fillDetails,
@@ -13,9 +12,7 @@ import {
 } from '../support/booking-steps.ts'
 import { bookingWords as words } from '../support/booking-words.ts'
 import { houseToBook } from '../support/house.ts'
-import { ownAddress, test } from '../support/test.ts'
-
-test.describe.configure({ timeout: 180_000 })
+import { expect, ownAddress, test } from '../support/test.ts'
 
 test('on a phone a Danish guest corrects the form, books, reads the booking in English, orders an extra and cancels', async ({
   page,

@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { overhangOf, phone } from '../support/accessible.ts'
 import { type Edition, editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, test } from '../support/test.ts'
-
-// Lists, prices and comparisons come from the services after the page: they may take their time on a busy machine.
-const expect = baseExpect.configure({ timeout: 15_000 })
+import { expect, test } from '../support/test.ts'
 
 const danish = {
   key: 'da',
@@ -162,7 +159,7 @@ test.describe('where no worker asks in the page’s place', () => {
     await context.addCookies([{ name: 'favorites', value: '1.2', url: editionUrl('de') }])
     await context.route('**/services/broker/**', (route) => route.fulfill({ status: 503, body: '' }))
     const page = await openPage(context, editionUrl('de', german.path))
-    await expect(page.getByText('Ihre Merkliste ist in diesem Browser sicher.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Ihre Merkliste ist in diesem Browser sicher.')).toBeVisible()
     await context.unroute('**/services/broker/**')
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, chooseCookies, test } from '../support/test.ts'
+import { chooseCookies, expect, test } from '../support/test.ts'
 
 // Suggestions come from the search while the machine does other things too.
-const expect = baseExpect.configure({ timeout: 30_000 })
 
 const dialogName = 'Auf der ganzen Website suchen'
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')

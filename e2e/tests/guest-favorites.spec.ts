@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, logInByCall, makeAccount } from '../support/account.ts'
+import { logInByCall, makeAccount } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { sessionWords } from '../support/session-words.ts'
-import { ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
 
 const words = sessionWords.de
 const password = 'klit og hav og vind'

@@ -1,7 +1,7 @@
 import { expectAccessibleEverywhere } from '../support/accessible.ts'
-import { expect } from '../support/account.ts'
+
 import { comeHome, linkInMail } from '../support/outbox.ts'
-import { ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
 
 test('a guest writes a review after the stay, once, and refuses further mails', async ({ page }, info) => {
   const email = ownAddress('karen-review', info)

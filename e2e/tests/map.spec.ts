@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // WebGL without a graphics card: maps are drawn by the processor here, which takes its time on a busy machine.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSoftwareGl(launchOptions)) })
 // A map that flies to its place draws dozens of pictures on the way; a coarse one has a quarter of the points.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
-test.describe.configure({ timeout: 180_000 })
-const expect = baseExpect.configure({ timeout: 60_000 })
 
 function withSoftwareGl<T extends { args?: string[] }>(options: T): T {
   const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']

@@ -12,7 +12,6 @@ import { expect, expectAlive, test } from '../support/test.ts'
  */
 test.describe('every kind of page fits a phone and a desk, with nothing that axe or the console objects to:', () => {
   // The browser reports the status of a page that is not there.
-  test.describe.configure({ timeout: 240_000 })
   test.use({ tolerates: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
   /** On front pages and houses, which most guests see first, not even a warning. */

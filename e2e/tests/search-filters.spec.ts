@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, expectAwake, test } from '../support/test.ts'
+import { expect, expectAwake, test } from '../support/test.ts'
 
-// Numbers come from the search after the page: they may take their time on a busy machine.
-const expect = baseExpect.configure({ timeout: 15_000 })
-test.describe.configure({ timeout: 90_000 })
 // Narrower than the place where the map comes to life by itself: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
-// Houses and numbers come from the search after the page: they may take their time on a busy machine.
-const expect = baseExpect.configure({ timeout: 20_000 })
 // Narrower than the place where a map comes to life beside the list: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
@@ -20,8 +18,8 @@ async function awake(section: Locator): Promise<void> {
   await expect(section.page().locator('header button[aria-haspopup=dialog]').first()).toBeAttached()
   await expect(async () => {
     await section.scrollIntoViewIfNeeded()
-    await baseExpect(section.locator('button[aria-haspopup=dialog]').first()).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 45_000 })
+    await expect(section.locator('button[aria-haspopup=dialog]').first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
 }
 
 test('the page of an area has the whole search, and another place leads to the search page', async ({ page }) => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect as baseExpect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
-// Houses come from the services after the page: they may take their time on a busy machine.
-const expect = baseExpect.configure({ timeout: 20_000 })
 // Narrower than the place where a map stands beside the list: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, demoGuest as guest, logIn } from '../support/account.ts'
+import { demoGuest as guest, logIn } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type SessionWords, sessionWords } from '../support/session-words.ts'
-import { ownAddress, test } from '../support/test.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // The browser reports the status of a login that was refused.
 test.use({ tolerates: /status of 40[13]/ })
 
