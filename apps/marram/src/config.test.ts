@@ -35,6 +35,10 @@ describe('in production', () => {
   test('keys and hosts of one’s own are enough', () => {
     expect(readConfig(production)).toMatchObject({ publicKeys: ['own-key'], searchKey: 'own-search' })
   })
+  test('nobody pays at the sandbox', () => {
+    expect(() => readConfig({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toThrow(/PAYMENT_PROVIDER: the sandbox/)
+    expect(readConfig({ ...production, PAYMENT_PROVIDER: 'none' }).paymentProvider).toBe('none')
+  })
   test('every edition needs its host, and the message says what to set', () => {
     expect(() => readConfig({ ...production, MARRAM_HOSTS: '' })).toThrow(
       'MARRAM_HOSTS: names no host for da, de, en, which production needs; expected da=https://…,de=https://…,en=https://…',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAuth } from '@marram/auth/server'
 import { createFindUser } from '@marram/booking/booking/find-user'
+import { providerOf } from '@marram/booking/config'
 import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
@@ -65,7 +66,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       search: createSearchClient(connections.client('search', { bearer: () => config.searchKey })),
       unconfirmedMs: config.unconfirmedMs,
       activeYears: config.activeYears,
-      hasSandbox: config.mode === 'demo',
+      paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
       showsMails: config.mode === 'demo',
     }),
 

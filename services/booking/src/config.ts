@@ -1,10 +1,15 @@
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
-import { duration, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
+import { choice, duration, flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
+import { type ProviderName, providerNames } from './payment/providers.ts'
 
 export const bookingSettings = {
+  paymentProvider: choice('PAYMENT_PROVIDER', ['none', ...providerNames], {
+    optional: true,
+    meaning: 'Who takes cards. Unset: `sandbox` in the demo, which takes no money, and `none` in production.',
+  }),
   unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {
     fallback: '24h',
     meaning: 'How long a booking is kept whose mail address nobody has confirmed by the link in the first mail.',
@@ -35,6 +40,11 @@ export const bookingProcessSettings = {
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
+}
+
+export function providerOf(setting: ProviderName | 'none' | undefined, isDemo: boolean): ProviderName | null {
+  if (setting === 'none') return null
+  return setting ?? (isDemo ? 'sandbox' : null)
 }
 
 function yearsSchema() {

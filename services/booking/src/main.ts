@@ -10,12 +10,12 @@ import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { createFindUser } from './booking/find-user.ts'
-import { bookingProcessSettings } from './config.ts'
+import { bookingProcessSettings, providerOf } from './config.ts'
 import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
-const { unconfirmedMs } = config
+const { unconfirmedMs, paymentProvider } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -39,6 +39,7 @@ const booking = createBooking({
   trustProxy,
   origins,
   unconfirmedMs,
+  paymentProvider: providerOf(paymentProvider, false),
   activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),

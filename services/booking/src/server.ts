@@ -14,8 +14,9 @@ import { createLine } from './booking/line.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
+import { openProvider, type ProviderName } from './payment/providers.ts'
 import { mountPayments } from './payment/routes.ts'
-import { createSandbox } from './payment/sandbox-provider.ts'
+
 import { mountReviews } from './review/routes.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
@@ -29,8 +30,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly findUser?: FindUser
   /** Counts houses for the urgency decider, which tells nothing without it. */
   readonly search?: Pick<SearchClient, 'lodgings'>
-  /** Card payments that take no money: whoever uses them can say that they have paid, so never on a real agency. */
-  readonly hasSandbox?: boolean
+  /** Who takes cards; without one nobody does. */
+  readonly paymentProvider?: ProviderName | null
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
   /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
@@ -46,11 +47,6 @@ export type Booking = {
   readonly tasks: readonly ImplementedTask[]
 }
 
-function openSandbox(db: Kysely<Database>) {
-  const secret = createSecrets(db)
-  return createSandbox('/services/booking', () => secret('payment-sandbox'))
-}
-
 /** In a rush on one house a guest waits in line; an answer after twenty seconds is better than none after ten. */
 const timeLimitMs = 30_000
 
@@ -60,7 +56,16 @@ const nobody: FindUser = async () => null
 
 /** Bookings and holds, related houses, counts of views, and facts about the site and its houses. */
 export function createBooking(deps: BookingDeps): Booking {
-  const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
+  const {
+    db,
+    publicKeys,
+    origins,
+    findUser = nobody,
+    paymentProvider = null,
+    showsMails = false,
+    search,
+    ...rest
+  } = deps
   const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
   const kept = { calendars: createCalendars(), line: createLine(), secret: createSecrets(db) }
@@ -70,7 +75,7 @@ export function createBooking(deps: BookingDeps): Booking {
   mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
-  if (hasSandbox) mountPayments(app, context, openSandbox(db))
+  if (paymentProvider !== null) mountPayments(app, context, openProvider(paymentProvider, context))
   if (showsMails) mountPreviews(app)
   return {
     handle: toFetchHandler(app),

@@ -1,14 +1,68 @@
-import type { EditionKey } from '@marram/i18n/edition-key'
+import type { PaymentNotice } from '@marram/contract/booking/pay'
+import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { escapeHtml } from '@marram/i18n/mail/letter'
 import { sandboxPayment } from '@marram/i18n/sandbox-payment'
+import { refuse, reply } from '@marram/service-kit/envelope'
+import type { BookingContext } from '../booking/context.ts'
+import { noticePath, type PaymentApp } from './payment-provider.ts'
 
-export type SandboxOutcome = 'paid' | 'refused' | 'abandoned'
+/** A notice as the provider would send it. */
+export type WriteNotice = (
+  notice: PaymentNotice,
+  now: Date,
+) => Promise<{ readonly body: string; readonly headers: Headers }>
+
+/** The hosted page, which on a real provider is not ours. It tells us the outcome as a provider does, then sends back. */
+export function mountSandboxPage(app: PaymentApp, context: BookingContext, writeNotice: WriteNotice): void {
+  app.get('/payments/sandbox/:id', async (c) => {
+    const payment = await findPayment(c.req.param('id'), context)
+    if (payment === null) return reply(unknown())
+    return c.html(sandboxPage(payment), 200, { 'cache-control': 'no-store' })
+  })
+  app.post('/payments/sandbox/:id', async (c) => {
+    const payment = await findPayment(c.req.param('id'), context)
+    const { outcome } = await c.req.parseBody()
+    if (payment === null || (outcome !== 'paid' && outcome !== 'refused' && outcome !== 'abandoned')) {
+      return reply(payment === null ? unknown() : refuse(422, 'outcome', 'A payment ends paid, refused or abandoned.'))
+    }
+    const { id: paymentId, amount, currency } = payment
+    const { body, headers } = await writeNotice({ paymentId, outcome, amount, currency }, context.now())
+    const told = await app.request(noticePath, { method: 'POST', headers, body })
+    if (!told.ok) return told
+    return c.redirect(payment.returnUrl, 303)
+  })
+}
+
+const unknown = () => refuse(404, 'unknown-payment', 'There is no such payment.')
+
+async function findPayment(id: string, { db, origins }: BookingContext) {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null
+  const row = await db
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .where('payment.id', '=', id)
+    .where('provider', '=', 'sandbox')
+    .select(['payment.id', 'amount', 'payment.currency', 'return_url', 'language_id'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { id: paymentId, amount, currency, return_url: returnUrl } = row
+  const back = new URL(returnUrl).origin
+  const edition = editionKeys.find((key) => origins[key] === back) ?? editionOf(row.language_id)
+  return { id: paymentId, amount, currency, returnUrl, edition }
+}
+
+function editionOf(languageId: number): EditionKey {
+  return (findEditionByLanguage(languageId) ?? editionByKey('de')).key
+}
+
+type SandboxOutcome = 'paid' | 'refused' | 'abandoned'
 
 type Shown = { readonly edition: EditionKey; readonly amount: number; readonly currency: 'DKK' | 'EUR' }
 
 /** Plain HTML with one button for each ending; it works everywhere and needs nothing. */
-export function sandboxPage({ edition, amount, currency }: Shown): string {
+function sandboxPage({ edition, amount, currency }: Shown): string {
   const words = sandboxPayment[edition]
   const button = (outcome: SandboxOutcome, label: string) =>
     `<p><button name="outcome" value="${outcome}">${escapeHtml(label)}</button></p>`

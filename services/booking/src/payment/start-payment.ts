@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { agreedOn, findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { NamedProvider } from './providers.ts'
 
 /** The earliest instalment that is not paid in full, less what has come in for it. */
 export function dueNow(instalments: readonly { readonly amount: number }[], paid: number): number {
@@ -20,7 +20,7 @@ export function dueNow(instalments: readonly { readonly amount: number }[], paid
 
 export async function startPayment(
   { returnPath, languageId, ...access }: PaymentRequest,
-  provider: PaymentProvider,
+  provider: NamedProvider,
   { db, now, origins }: BookingContext,
 ): Promise<StartedPayment | Refusal> {
   const own = await findOwnBooking({ db, now }, access)

@@ -44,7 +44,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     log,
     publicKeys: ['key'],
     origins,
-    hasSandbox: true,
+    paymentProvider: 'sandbox',
     ...more,
     now: () => new Date(now),
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
