@@ -1,11 +1,11 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
-import type { BookingChoice } from '@marram/domain/booking/choice'
+import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
-import { receiptHref } from './step-href.ts'
+import { receiptHref, stepHref } from './step-href.ts'
 import { loadVisit, releaseOwnHold } from './visit.ts'
 
 /** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
@@ -17,12 +17,11 @@ export type LoadedStep = Readonly<{
 }>
 
 type Cause = 'enter' | 'stay' | 'preload'
+/** Parsed here and not by the route: routes are in the first script of every page. */
+type Search = Parameters<typeof parseBookingChoice>[0]
 
-export async function loadFirstStep(
-  context: PageContext,
-  choice: BookingChoice | null,
-  cause: Cause,
-): Promise<BookingChoice | null> {
+export async function loadFirstStep(context: PageContext, search: Search, cause: Cause): Promise<BookingChoice | null> {
+  const choice = parseBookingChoice(search)
   await ensurePageMessages(context.scope.edition, 'booking', 'stay')
   if (choice === null) return null
   if (cause === 'enter' && typeof window !== 'undefined') {
@@ -35,12 +34,19 @@ export async function loadFirstStep(
 }
 
 /** The second and third step stand on the first: without a choice they lead back to it. */
-export async function loadLaterStep(context: PageContext, choice: BookingChoice | null): Promise<LoadedStep> {
+export async function loadLaterStep(context: PageContext, search: Search): Promise<LoadedStep> {
+  const choice = parseBookingChoice(search)
   await ensurePageMessages(context.scope.edition, 'booking', 'stay')
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope, choice), loadChoice(context, choice)])
   showBooked(visit)
   return { choice, visit, today: copenhagenDay(new Date()) }
+}
+
+export async function loadLastStep(context: PageContext, search: Search): Promise<LoadedStep> {
+  const loaded = await loadLaterStep(context, search)
+  if (loaded.visit.details === null) throw redirect({ href: stepHref(2, loaded.choice) })
+  return loaded
 }
 
 /** Back to the steps of a stay that this guest has booked: nothing is to be booked there. */

@@ -1,14 +1,13 @@
-import { parseBookingChoice } from '@marram/domain/booking/choice'
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingHead } from '../booking/booking-head.ts'
 import { StayStep } from '../booking/stay-step.tsx'
 
 /** Where the book button leads: stay, party and extras. */
 export const Route = createFileRoute('/booking/step1')({
-  loaderDeps: ({ search }) => ({ choice: parseBookingChoice(search) }),
-  loader: async ({ context, deps: { choice }, cause }) => {
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context, deps: { search }, cause }) => {
     const { loadFirstStep } = await import('../booking/load-step.ts')
-    return loadFirstStep(context, choice, cause)
+    return loadFirstStep(context, search, cause)
   },
   head: ({ match: { context } }) => bookingHead(context, 1),
   component: StayStep,
