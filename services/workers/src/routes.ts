@@ -1,5 +1,6 @@
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
+import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
@@ -9,11 +10,14 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { readReader, type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
+import { type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
+import type { FindReader, Reader } from './mail/find-reader.ts'
+import { readReader } from './mail/mail-to-reader.ts'
 import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
 import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
+import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
 import { countEvents } from './telemetry/count-events.ts'
 
 export type RouteDeps = SubmitFormDeps & NewsletterDeps
@@ -68,12 +72,21 @@ export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
 }
 
 /** To the own address only; the auth service says whose that is. */
-export function mountMailRoutes(app: App, deps: ShareFavoritesDeps): void {
-  app.post('/bridge/email/share-favorites', async (c) => {
-    const reader = await readReader(c.req.raw.headers, deps.findReader)
-    if (isRefusal(reader)) return reply(reader)
-    return answer(c.req.raw, shareFavoritesRequest, (body) => shareFavorites(reader, body, deps))
-  })
+export function mountMailRoutes(app: App, deps: ShareFavoritesDeps & { readonly findReader: FindReader }): void {
+  const mount = <S extends GenericSchema>(
+    path: string,
+    schema: S,
+    send: (reader: Reader, body: InferOutput<S>) => Promise<unknown>,
+  ): void => {
+    app.post(path, async (c) => {
+      const reader = await readReader(c.req.raw.headers, deps.findReader)
+      return isRefusal(reader) ? reply(reader) : answer(c.req.raw, schema, (body) => send(reader, body))
+    })
+  }
+  mount('/bridge/email/share-favorites', shareFavoritesRequest, (reader, body) => shareFavorites(reader, body, deps))
+  mount('/bridge/email/tax-calculation', taxCalculationRequest, (reader, body) =>
+    mailTaxCalculation(reader, body, deps),
+  )
 }
 
 async function answer<S extends GenericSchema>(

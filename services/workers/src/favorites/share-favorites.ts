@@ -1,37 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
-import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import { findBearer } from '@marram/service-kit/keys'
 import { type Kysely, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
+import type { Reader } from '../mail/find-reader.ts'
+import { type MailToReaderDeps, mailToReader } from '../mail/mail-to-reader.ts'
 import { type ListedHouse, writeFavoritesLetter } from './favorites-letter.ts'
-import type { FindReader, Reader } from './find-reader.ts'
 
-export type ShareFavoritesDeps = {
-  readonly db: Kysely<Database>
-  readonly findReader: FindReader
-  readonly origins: Readonly<Record<EditionKey, string>>
-  readonly now: () => Date
-}
-
-const hourMs = 3_600_000
-const mailsADay = 10
-
-/** Mail to others would be advertising that they never asked for, so there is no field for an address. */
-export async function readReader(headers: Headers, findReader: FindReader): Promise<Reader | Refusal> {
-  const token = findBearer(headers.get('authorization') ?? undefined)
-  const reader = token === null ? null : await findReader(token)
-  if (reader === null) {
-    return refuse(401, 'not-logged-in', 'Not logged in', { headers: { 'www-authenticate': 'Bearer' } })
-  }
-  return reader.isConfirmed
-    ? reader
-    : refuse(403, 'address-unconfirmed', 'The address of this account is not confirmed.')
-}
+export type ShareFavoritesDeps = MailToReaderDeps & { readonly origins: Readonly<Record<EditionKey, string>> }
 
 export async function shareFavorites(
   reader: Reader,
@@ -41,26 +19,12 @@ export async function shareFavorites(
   const edition = findEditionByLanguage(reader.languageId)?.key ?? 'en'
   const houses = await loadHouses(db, [...new Set(lodgingIds)], reader.languageId)
   if (houses.length === 0) return refuse(422, 'no-houses', 'None of these houses is let by us.')
-  return db.transaction().execute(async (trx): Promise<{ sent: 'ok' } | Refusal> => {
-    const prefix = `share-favorites ${reader.id} `
-    await sql`select pg_advisory_xact_lock(hashtext(${prefix}))`.execute(trx)
-    const { count } = await trx
-      .selectFrom('mail')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('key', 'like', `${prefix}%`)
-      .where(sql<boolean>`created_at > now() - interval '24 hours'`)
-      .executeTakeFirstOrThrow()
-    if (count >= mailsADay) return refuse(429, 'too-many-mails', 'That is enough mail for one day.')
-    // Who presses twice within the hour gets one mail; a list that changed is another mail.
-    const hour = Math.floor(now().getTime() / hourMs)
-    const list = createHash('sha256')
-      .update(houses.map(({ id }) => id).join('.'))
-      .digest('base64url')
-      .slice(0, 16)
-    const letter = writeFavoritesLetter(edition, origins[edition], houses)
-    await queueMail(trx, { key: `${prefix}${hour} ${list}`, to: reader.email, letter })
-    return { sent: 'ok' }
-  })
+  const letter = writeFavoritesLetter(edition, origins[edition], houses)
+  return mailToReader(
+    reader,
+    { kind: 'share-favorites', content: houses.map(({ id }) => id).join('.'), letter },
+    { db, now },
+  )
 }
 
 /** In the order given; those that are not let any more are left out. */

@@ -55,8 +55,8 @@ async function seedHouses(): Promise<void> {
     .execute()
 }
 
-const send = (token: string | null, body: unknown) =>
-  workers.post('/bridge/email/share-favorites/', body, {
+const send = (token: string | null, body: unknown, path = 'share-favorites') =>
+  workers.post(`/bridge/email/${path}/`, body, {
     'x-public-key': 'key',
     ...(token !== null && { authorization: `Bearer ${token}` }),
   })
@@ -111,4 +111,37 @@ test('who presses twice gets one mail, and after ten in a day no more', async ()
   const refused = await send('karen', { lodgingIds: [2] })
   expect([refused.status, (await refused.json()).meta.code]).toEqual([429, 'too-many-mails'])
   expect(await mails()).toHaveLength(10)
+})
+
+const ownerYear = {
+  year: 2026,
+  rent: 120_000,
+  letNights: 90,
+  directCosts: 30_000,
+  furniture: 8000,
+  propertyTax: 6000,
+  propertyValueTax: 9000,
+  taxPercent: 37,
+}
+
+test('an owner gets the tax of a year, calculated here, at the own address', async () => {
+  const response = await send('mette', ownerYear, 'tax-calculation')
+  expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ recipient: 'mette@example.org', subject: 'Din skat af udlejning i 2026' })
+  // 120,000 less 50,200, less 40 percent of the rest.
+  expect(mail?.text_body).toMatch(/Skattepligtig kapitalindkomst: 41\.880/)
+})
+
+test.each([
+  { ...ownerYear, year: 2012 },
+  { ...ownerYear, rent: -1 },
+  { ...ownerYear, rent: 1.5 },
+  { ...ownerYear, letNights: 366 },
+  { ...ownerYear, email: 'victim@example.org' },
+  { ...ownerYear, taxable: 0 },
+])('%j is no calculation', async (body) => {
+  expect((await send('mette', body, 'tax-calculation')).status).toBe(422)
+  expect((await send('nobody', ownerYear, 'tax-calculation')).status).toBe(403)
+  expect(await mails()).toEqual([])
 })

@@ -1,0 +1,25 @@
+import { daysIn, type TaxYear, taxYears } from '@marram/domain/owner-tax'
+import * as v from 'valibot'
+
+/** More than any house earns in a year. */
+const maxKroner = 100_000_000
+const kroner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxKroner))
+const isTaxYear = (year: unknown): year is TaxYear => taxYears.some((known) => known === year)
+
+/**
+ * `POST /bridge/email/tax-calculation/`, with the token of whoever wants the mail. It goes to the confirmed address of that
+ * account and to nobody else. Amounts are whole kroner; the result is calculated here and never taken from the request.
+ */
+export const taxCalculationRequest = v.pipe(
+  v.strictObject({
+    year: v.custom<TaxYear>(isTaxYear, `A year of ${taxYears.join(', ')}`),
+    rent: kroner,
+    letNights: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366)),
+    directCosts: kroner,
+    furniture: kroner,
+    propertyTax: kroner,
+    propertyValueTax: kroner,
+    taxPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  }),
+  v.check(({ year, letNights }) => letNights <= daysIn(year), 'More nights than the year has'),
+)
