@@ -3,8 +3,8 @@ import { visit } from '@marram/testkit/visit'
 export type Houses = {
   /** A house with free days, more than three reviews and every room in its pictures, to look at. */
   readonly shown: string
-  /** Houses that can be booked, each for one test: a booking changes what others see. */
-  readonly bookable: readonly string[]
+  /** Ways to the first step with a stay in a house that only one test books: a booking changes what others see. */
+  readonly stays: readonly string[]
 }
 
 /** How many tests book. Repeated tests run side by side, and two guests cannot have the same nights. */
@@ -18,11 +18,33 @@ export async function findHouses(port: number, repeats: number): Promise<Houses>
   const [shown] = await firstOf([...names], 1, async (name) => isWorthALook(await load(name)))
   // From the end of the list: tests look at the houses at its beginning.
   const rest = [...names].toReversed().filter((name) => name !== shown)
-  const bookable = await firstOf(rest, bookingTests * repeats, async (name) =>
-    (await load(name)).includes('/booking/step1/'),
-  )
+  const stays: string[] = []
+  for (const name of rest) {
+    if (stays.length === bookingTests * repeats) break
+    const stay = await findStay(port, await load(name))
+    if (stay !== null) stays.push(stay)
+  }
   if (shown === undefined) throw new Error('The demo agency has no house with free days and reviews.')
-  return { shown, bookable }
+  return { shown, stays }
+}
+
+/** Some weeks later than the page of a house offers: on the day of arrival a guest can no longer order or cancel. */
+async function findStay(port: number, house: string): Promise<string | null> {
+  const [, link = '', arrival = '', rest = ''] =
+    /href="(\/booking\/step1\/[^"]+arrival=)([\d-]+)([^"]*)"/.exec(house) ?? []
+  if (link === '') return null
+  const day = new Date(`${arrival}T00:00Z`)
+  for (const weeks of [4, 5, 6, 7, 8]) {
+    const later = new Date(day.getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10)
+    const path = `${link}${later}${rest}`.replaceAll('&amp;', '&')
+    if (isFree((await visit(port, path)).text)) return path
+  }
+  return null
+}
+
+/** What is taken has a button that cannot be pressed. */
+function isFree(firstStep: string): boolean {
+  return firstStep.includes('lines__total') && !/<button[^>]+type="submit"[^>]+aria-disabled="true"/.test(firstStep)
 }
 
 function isWorthALook(html: string): boolean {

@@ -13,11 +13,11 @@ export function shownHouse(): string {
   return houses().shown
 }
 
-/** A house that only this test books. */
-export function houseToBook(slot: 0 | 1 | 2 | 3 | 4, { repeatEachIndex }: TestInfo): string {
-  const name = houses().bookable[bookingTests * repeatEachIndex + slot]
-  if (name === undefined) throw new Error('The demo agency has too few houses that can be booked.')
-  return name
+/** The first step with a stay in a house that only this test books. */
+export function stayToBook(slot: 0 | 1 | 2 | 3 | 4, { repeatEachIndex }: TestInfo): string {
+  const path = houses().stays[bookingTests * repeatEachIndex + slot]
+  if (path === undefined) throw new Error('The demo agency has too few houses that can be booked.')
+  return path
 }
 
 export function houseUrl(edition: Edition, name: string, query = ''): string {

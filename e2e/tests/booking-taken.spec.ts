@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expectTitle, fieldsOf, fillDetails, openFirstStep, totalOn } from '../support/booking-steps.ts'
 import { bookingWords } from '../support/booking-words.ts'
 import { editionUrl } from '../support/editions.ts'
-import { houseToBook } from '../support/house.ts'
+import { stayToBook } from '../support/house.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of what comes too late.
@@ -40,7 +40,7 @@ test('a guest is told when the house is kept no longer, and who comes too late f
 }, info) => {
   const other = await openBrowser({ javaScriptEnabled: false })
   await page.clock.install()
-  await openFirstStep(page, 'da', houseToBook(4, info), '&children=1')
+  await openFirstStep(page, 'da', stayToBook(4, info), '&children=1')
   const on = page.getByRole('button', { name: 'Videre til dine oplysninger' })
   await on.click()
   await expect(page.getByText(words.kept)).toBeVisible()

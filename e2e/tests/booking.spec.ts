@@ -11,7 +11,7 @@ import {
   totalOn,
 } from '../support/booking-steps.ts'
 import { bookingWords as words } from '../support/booking-words.ts'
-import { houseToBook } from '../support/house.ts'
+import { stayToBook } from '../support/house.ts'
 import { expect, ownAddress, test } from '../support/test.ts'
 
 test('on a phone a Danish guest corrects the form, books, reads the booking in English, orders an extra and cancels', async ({
@@ -19,7 +19,7 @@ test('on a phone a Danish guest corrects the form, books, reads the booking in E
 }, info) => {
   await page.setViewportSize(phone)
   const texts = words.da
-  await openFirstStep(page, 'da', houseToBook(0, info))
+  await openFirstStep(page, 'da', stayToBook(0, info))
   const bar = page.getByRole('complementary', { name: 'Pris' })
   const before = await bar.locator('.bottom-bar__price b').innerText()
   await page.getByRole('button', { name: 'Barneseng til låns: flere' }).click()
@@ -73,7 +73,7 @@ test('by keyboard alone a German guest changes the stay, books, logs in, orders 
 }, info) => {
   const texts = words.de
   const keys = keyboardOf(page)
-  await openFirstStep(page, 'de', houseToBook(1, info))
+  await openFirstStep(page, 'de', stayToBook(1, info))
   await keys.press(page.locator('.change-dates > summary'))
   const total = totalOn(page)
   const before = await total.innerText()
@@ -107,8 +107,8 @@ test.describe('without script', () => {
 
   test('an English guest books, pays by card, logs in, orders an extra and cancels', async ({ page }, info) => {
     const texts = words.en
-    const house = houseToBook(2, info)
-    await openFirstStep(page, 'en', house)
+    const stay = stayToBook(2, info)
+    await openFirstStep(page, 'en', stay)
     await page.locator('[name="children"]').fill('1')
     await page.getByRole('button', { name: 'Work out the price again' }).click()
     await expect(page).toHaveURL(/children=1/)
@@ -133,13 +133,13 @@ test.describe('without script', () => {
     await useBooking({ page, edition: 'en', hands: mouse, isChecked: false }, total)
 
     // Whoever is logged in is not asked to log in, and finds the form filled in.
-    await openFirstStep(page, 'en', house)
+    await openFirstStep(page, 'en', stay)
     await page.getByRole('button', { name: texts.on }).click()
     await expect(page.getByText(`You are logged in as ${knownGuest.email}.`)).toBeVisible()
     await expect(page.locator('[name="email"]')).toHaveValue(knownGuest.email)
     await expect(page.getByRole('main').getByRole('link', { name: /log in/i })).toHaveCount(0)
     // Back in the first step the house is free again: one address may hold few at a time.
-    await openFirstStep(page, 'en', house)
+    await openFirstStep(page, 'en', stay)
   })
 })
 
@@ -149,7 +149,7 @@ test.describe('where the connection is lost', () => {
   test('the guest is told, and the order sent again books once', async ({ page, context }, info) => {
     const texts = words.de
     const email = ownAddress('de-lost', info)
-    await openFirstStep(page, 'de', houseToBook(3, info))
+    await openFirstStep(page, 'de', stayToBook(3, info))
     await page.getByRole('button', { name: texts.on }).click()
     await fillDetails(page, fieldsOf('de', email))
     await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()

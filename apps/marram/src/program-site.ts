@@ -37,7 +37,7 @@ export type ProgramSiteOptions = {
   readonly now: () => number
 }
 
-const renderTimeoutMs = 10_000
+const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
 
 /** The site, wired to the services. */

@@ -57,6 +57,11 @@ export type RendererOptions<Scope> = {
 
 const nothing = (): void => {}
 
+/** A render that is broken off ends in the framework's own words, which are JSON and no page. */
+function isRaw({ status, headers }: Response): boolean {
+  return status >= 500 && !headers.get('content-type')?.startsWith('text/html')
+}
+
 export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs }: RendererOptions<Scope>): Renderer {
   const whole = async (
     kind: 'render' | 'payload',
@@ -82,6 +87,10 @@ export function createRenderer<Scope>({ bundle, origins, createScope, timeoutMs 
     const nonce = randomBytes(16).toString('hex')
     const scope = createScope({ edition, nonce, onTags, onIncomplete, onRouteDataFailure, ...own })
     const response = await bundle[kind](request, scope)
+    if (kind === 'render' && isRaw(response)) {
+      if (own.failure !== undefined) throw new Error('Not even the error page could be rendered.')
+      return whole('render', edition, '/failure/', { failure: 'The page was not ready in time.' })
+    }
     const { html, scripts } = trustScripts(await response.text(), nonce)
     const { status, headers } = response
     return { status, headers, body: Buffer.from(html), scripts, tags: [...tags], isComplete, hasRouteData }
