@@ -5,7 +5,7 @@ import { expect as baseExpect, test } from '../support/test.ts'
 
 // Houses and numbers come from the search after the page: they may take their time on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 })
-// Narrower than the place where a map comes to life beside the list: it has its own tests.
+// Narrower than the width at which a map is hydrated beside the list: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name })
@@ -15,8 +15,8 @@ async function numberIn(locator: Locator): Promise<number> {
   return Number(/\d[\d.]*/.exec((await locator.textContent()) ?? '')?.[0].replaceAll('.', '') ?? 0)
 }
 
-/** Its script comes when the part is near the window, once the page itself is alive; until then filters are a link. */
-async function awake(section: Locator): Promise<void> {
+/** Its script comes when the part is near the window, once the page itself is hydrated; until then filters are a link. */
+async function expectHydrated(section: Locator): Promise<void> {
   await expect(section.page().locator('header button[aria-haspopup=dialog]').first()).toBeAttached()
   await expect(async () => {
     await section.scrollIntoViewIfNeeded()
@@ -27,7 +27,7 @@ async function awake(section: Locator): Promise<void> {
 test('the page of an area has the whole search, and another place leads to the search page', async ({ page }) => {
   await page.goto(editionUrl('de', '/henne-strand/'))
   const houses = part(page, 'Häuser in Henne Strand')
-  await awake(houses)
+  await expectHydrated(houses)
   const total = houses.locator('.search__total')
   const all = await numberIn(total)
 
@@ -55,7 +55,7 @@ test('the page of an area has the whole search, and another place leads to the s
   await expect(houses.locator('.search__cards')).toHaveAttribute('aria-busy', 'false')
   const dearest = await titles(houses).first().innerText()
   await page.reload()
-  await awake(houses)
+  await expectHydrated(houses)
   await expect(titles(houses).first()).toHaveText(dearest)
   await expectAccessible(page, 'search of an area', ['.search-section'])
   await wishes.first().click()
@@ -81,7 +81,7 @@ test('searches of editors stand on their pages as they were set up, and are narr
 
   await page.goto(editionUrl('en', '/last-minute/'))
   const soon = part(page, 'Houses with arrival soon')
-  await awake(soon)
+  await expectHydrated(soon)
   await expect(titles(soon)).toHaveCount(12)
   await expect(soon.getByRole('search')).toBeVisible()
   // What the page is about is no wish of the guest's, and narrowing it down stays here.

@@ -52,15 +52,15 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   }
 }
 
-export type StaffDesk = (request: Request) => Promise<Response>
+export type ServiceHandler = (request: Request) => Promise<Response>
 
 /** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
-export function mountStaffRoutes(app: App, auth: StaffDesk): void {
+export function mountStaffRoutes(app: App, auth: ServiceHandler): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
 }
 
 /** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
-export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
+export function mountAddOnRoutes(app: App, booking: ServiceHandler): void {
   app.use('/bs/*', bodyLimit({ maxBytes: 32_768 }))
   for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb', '/bs/signup-for-sms']) {
     app.post(path, (c) => booking(c.req.raw))

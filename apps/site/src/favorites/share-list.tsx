@@ -17,7 +17,7 @@ import { favoritesQuery, type StayWish } from './favorites-address.ts'
 
 type ShareListProps = { readonly ids: Favorites; readonly stay: StayWish | null; readonly toaster: Toaster }
 
-/** Hands the guest a link to the list; sending it is his own doing, nothing goes through us. */
+/** Hands the guest a link to the list; the guest sends it; nothing goes through us. */
 export function ShareList({ ids, stay, toaster }: ShareListProps) {
   const { share } = usePageMessages('favorites')
   const { scope } = usePageContext()

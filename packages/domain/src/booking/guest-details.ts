@@ -66,7 +66,7 @@ const maxLengths = {
 type TextField = keyof typeof maxLengths
 const textFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country', 'phone', 'email'] as const
 
-/** All fields at once, so that a guest mends a form once. In the order of the form. */
+/** All fields at once, so that a guest fixes a form once. In the order of the form. */
 export function parseGuestDetails(
   input: GuestInput,
   isMailAddress: (text: string) => boolean,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { seedCoast, seedHouse, seedStay } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, type Wish, weekTotal } from '../testing/wish.ts'
-import { countDay } from './tend-bookings.ts'
+import { countDay } from './maintain-bookings.ts'
 
 let booking: TestBooking
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@marram/domain/money'
-import { createKeep } from '../store/keep.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 import { chargesOf } from './charges.ts'
 
@@ -13,7 +13,7 @@ const mostColumns = 64
 
 /** Charges of every house for a stay and a party, added up once for all searches that ask for them. */
 export function createExtras(store: Store): Extras {
-  const kept = createKeep<Column>(mostColumns)
+  const kept = createRecentCache<Column>(mostColumns)
   return (currency, nights, persons) => {
     const key = `${currency} ${nights} ${persons}`
     let column = kept.get(key)

@@ -1,6 +1,6 @@
 import type { Term } from '../plan/term.ts'
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
-import { createShelf } from '../store/shelf.ts'
+import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
 import type { FreeSets } from './free-sets.ts'
@@ -14,11 +14,11 @@ export type OpenSets = Readonly<{
 const mostKept = 6000
 
 export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
-  const shelf = createShelf<Bitset>(store, mostKept)
+  const cache = createComputedCache<Bitset>(store, mostKept)
   const create = () => emptySet(store.capacity)
   return {
     of: ({ days, nights }, firstIndex) =>
-      shelf.get(`${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`, create, () => {
+      cache.get(`${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`, create, () => {
         const stays = shortestStays(store, cells, { days, nights }, firstIndex)
         return {
           all: (out) => {
