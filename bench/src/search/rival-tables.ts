@@ -10,7 +10,7 @@ export type RivalTable = {
 }
 
 /** Seasons that one stay can lie in, at most. */
-export const mostShares = 6
+export const maxShares = 6
 const chargeColumns = ['per_stay', 'per_night', 'per_person', 'per_person_night']
 
 /** What each attribute is called in the table of houses. */
@@ -24,7 +24,7 @@ export function attributeColumns({ columns }: Store): Map<string, string> {
  */
 export function rivalTables(store: Store): RivalTable[] {
   const names = attributeColumns(store)
-  const shares = Array.from({ length: mostShares }, (_, index) => [`s${index}`, `n${index}`]).flat()
+  const shares = Array.from({ length: maxShares }, (_, index) => [`s${index}`, `n${index}`]).flat()
   return [
     {
       name: 'house',
@@ -75,7 +75,7 @@ function* cellRows({ calendar }: Store): Generator<Field[]> {
     for (let day = 0; day < calendar.days; day += 1) {
       const kind = cells.kindAt(day, nights)
       if (kind === null) continue
-      const shares = Array.from({ length: mostShares }, (_, index) => {
+      const shares = Array.from({ length: maxShares }, (_, index) => {
         const share = kind.shares[index]
         return share ? [share.season, share.nights] : [null, 0]
       })

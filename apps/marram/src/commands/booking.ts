@@ -23,7 +23,7 @@ const usage = `booking takes one of:
   ready NUMBER: the house is ready; whoever asked for a text message gets it`
 
 const { money } = formatFor('en')
-const mostShown = 500
+const maxShown = 500
 
 type Inside = Parameters<typeof announceReady>[1]
 type Options = { readonly house?: string | undefined; readonly by?: string | undefined }
@@ -72,7 +72,7 @@ export async function bookingCommand(args: string[], env: Record<string, string 
 async function show(db: Inside['db'], list: string): Promise<string> {
   const known = staffLists.find((one): one is StaffList => one === list)
   if (!known) throw new OperatorError(`list takes one of ${staffLists.join(', ')}.`)
-  const bookings = await listBookings(db, known, mostShown)
+  const bookings = await listBookings(db, known, maxShown)
   const header = ['Number', 'State', 'House', 'Arrival', 'Departure', 'Guest', 'Price', 'Owed']
   const rows = bookings.map((one) => [
     one.reservationId,

@@ -17,10 +17,10 @@ export type LodgingSets = Readonly<{
   ofParty: (condition: Condition, persons: number) => Bitset
 }>
 
-const mostKept = 8000
+const maxKept = 8000
 
 export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
-  const cache = createComputedCache<Bitset>(store, mostKept, pool.giveBack)
+  const cache = createComputedCache<Bitset>(store, maxKept, pool.giveBack)
   const of = (condition: Condition): Bitset =>
     cache.get(keyOf(condition), pool.take, () => ({
       all: (out) => write(store, of, condition, out, 0, store.rows),

@@ -23,7 +23,7 @@ export type ChoiceCounts = Readonly<{
 }>
 
 /** Limits of price are counted together, because one look at the prices answers all of them. */
-type Limit = Readonly<{ index: number; most: number }>
+type Limit = Readonly<{ index: number; max: number }>
 
 /** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
 export function countChoices(
@@ -47,13 +47,13 @@ export function countChoices(
     if (only === undefined || terms.length > 1 || rest.term === null || !isOnlyLimit(only) || needsOptions(rest.term))
       return countChoice(scene, rest, terms, text)
     const own = limits.get(rest) ?? []
-    own.push({ index, most: only.amounts.price.to })
+    own.push({ index, max: only.amounts.price.to })
     limits.set(rest, own)
     return 0
   })
   for (const [rest, own] of limits) {
     if (rest.term === null) continue
-    const amounts = own.map(({ most }) => most)
+    const amounts = own.map(({ max }) => max)
     const found = countWithin(scene, rest.term, rest.set(), amounts)
     own.forEach(({ index }, at) => {
       counts[index] = found[at] ?? 0

@@ -11,10 +11,10 @@ export type OpenSets = Readonly<{
   of: (term: Pick<Term, 'days' | 'nights'>, firstIndex: number) => Bitset
 }>
 
-const mostKept = 6000
+const maxKept = 6000
 
 export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
-  const cache = createComputedCache<Bitset>(store, mostKept)
+  const cache = createComputedCache<Bitset>(store, maxKept)
   const create = () => emptySet(store.capacity)
   return {
     of: ({ days, nights }, firstIndex) =>

@@ -24,19 +24,19 @@ export type Prices = Readonly<{
 }>
 
 type Parts = Readonly<{ store: Store; open: OpenSets; rents: Rents; columns: PriceColumns }>
-type Limit = Readonly<{ persons: number; most: number }>
+type Limit = Readonly<{ persons: number; max: number }>
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 /** More arrival days than one wish has: many guests mean the same ones, and what every length costs is worth keeping. */
 const manyDays = 14
-const mostAnswers = 4000
+const maxAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
 export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
   const scratch = new Int32Array(store.capacity)
-  const answers = createWithinSets(store, mostAnswers)
+  const answers = createWithinSets(store, maxAnswers)
   const extras = createExtras(store)
   const offerOf = (days: Choice, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const free = open.of({ days, nights: only(nights) }, market.firstIndex)
@@ -68,7 +68,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
       const offer = { nights: first, free, rents: rents.brief(days, first, market, missing) }
       moveAffordable(store, market, offer, limit, missing, found)
     } else if (isShared({ days, nights }) && limit.persons === 0) {
-      moveWithin(flatPrices({ days, nights }, market, missing), limit.most, missing, found)
+      moveWithin(flatPrices({ days, nights }, market, missing), limit.max, missing, found)
     } else {
       // Most houses are found by their shortest stay.
       for (const length of [first, ...others]) {
@@ -83,7 +83,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { currency, firstIndex } = market
     const when = `${firstIndex} ${choiceKey(stretch.nights)} ${choiceKey(stretch.days)}`
-    return answers.restrict(`${currency} ${limit.persons} ${limit.most} ${when}`, houses, (missing) =>
+    return answers.restrict(`${currency} ${limit.persons} ${limit.max} ${when}`, houses, (missing) =>
       evaluate(stretch, market, limit, missing),
     )
   }
@@ -100,12 +100,12 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   }
   return {
     within: (term, market, houses) => {
-      const most = term.amounts.price.to
+      const max = term.amounts.price.to
       const byHead = intersect(houses.slice(), store.countsHeads)
       // What the others cost does not depend on who comes: one answer serves every party.
-      restrict(term, market, { persons: 0, most }, subtract(houses, store.countsHeads))
+      restrict(term, market, { persons: 0, max }, subtract(houses, store.countsHeads))
       if (isEmpty(byHead)) return houses
-      return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, most }, byHead))
+      return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
     write,
     spread: (term, market, houses, spread) => {

@@ -2,7 +2,7 @@ import type { Choice, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { CellGroup, Cells } from './cells.ts'
 
-const mostKept = 20_000
+const maxKept = 20_000
 
 export type Groups = ReturnType<typeof createGroups>
 
@@ -12,7 +12,7 @@ export function createGroups(calendar: Calendar, cells: Cells) {
   const keep = (key: string, make: () => readonly CellGroup[]): readonly CellGroup[] => {
     const known = kept.get(key)
     if (known) return known
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= maxKept) kept.clear()
     const made = make()
     kept.set(key, made)
     return made
@@ -40,7 +40,7 @@ const lengthsOf = new WeakMap<Uint8Array, readonly number[]>()
 const keys = new WeakMap<Uint8Array, string>()
 /** Every Saturday of two years takes a thousand characters to write down, and a search looks hundreds of keys up. */
 const shortKeys = new Map<string, string>()
-const mostShortKeys = 50_000
+const maxShortKeys = 50_000
 let given = 0
 
 /** Equal choices have equal keys, whoever made them, until very many were seen. */
@@ -57,7 +57,7 @@ function shortKeyFor(text: string): string {
   const known = shortKeys.get(text)
   if (known !== undefined) return known
   // Equal choices then have different keys, and something is computed twice; a number is never given twice.
-  if (shortKeys.size >= mostShortKeys) shortKeys.clear()
+  if (shortKeys.size >= maxShortKeys) shortKeys.clear()
   given += 1
   shortKeys.set(text, `c${given}`)
   return `c${given}`

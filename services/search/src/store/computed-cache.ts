@@ -17,10 +17,10 @@ type Kept<T> = { readonly value: T; readonly writer: Writer<T>; upTo: number }
  */
 export function createComputedCache<T>(
   store: Store,
-  most: number,
+  max: number,
   onDrop: (value: T) => void = () => {},
 ): ComputedCache<T> {
-  const kept = createRecentCache<Kept<T>>(most, ({ value }) => onDrop(value))
+  const kept = createRecentCache<Kept<T>>(max, ({ value }) => onDrop(value))
   return {
     get: (key, make, createWriter) => {
       const known = kept.get(key)

@@ -22,9 +22,9 @@ export function isWish({ arrival, duration, party }: StayWish): boolean {
 /** Reads `?arrival=2027-06-12&duration=7&adults=2…`; what is not a day or a number counts as not said. */
 export function parseStayQuery(query: string): StayWish {
   const params = new URLSearchParams(query)
-  const count = (key: string, most: number): number | null => {
+  const count = (key: string, max: number): number | null => {
     const text = params.get(key) ?? ''
-    return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null
+    return /^\d{1,3}$/.test(text) && Number(text) <= max ? Number(text) : null
   }
   const counts = partyKeys.map((key) => count(key, 99))
   const [adults, children, infants, pets] = counts

@@ -64,9 +64,9 @@ export function isMark(lexeme: Lexeme | undefined, ...marks: readonly string[]):
 }
 
 /** The first place from `at` on whose word is of none of these kinds. */
-export function skip({ line }: Reader, at: number, kinds: readonly Meaning['kind'][], most = 3): number {
+export function skip({ line }: Reader, at: number, kinds: readonly Meaning['kind'][], max = 3): number {
   let next = at
-  while (next < at + most && isAny(line[next], kinds)) next += 1
+  while (next < at + max && isAny(line[next], kinds)) next += 1
   return next
 }
 
