@@ -37,8 +37,8 @@ export function rivalTables(store: Store): RivalTable[] {
   ]
 }
 
-function* houseRows({ rows, ids, score, maxPersons, markets, columns }: Store): Generator<Field[]> {
-  const { perStay, perNight, perPerson, perPersonNight } = markets.EUR.charges
+function* houseRows({ rows, ids, score, maxPersons, prices, columns }: Store): Generator<Field[]> {
+  const { perStay, perNight, perPerson, perPersonNight } = prices.EUR.charges
   for (let row = 0; row < rows; row += 1) {
     const numbers = [ids, score, maxPersons, perStay, perNight, perPerson, perPersonNight]
     yield [...numbers.map((values) => values[row] ?? 0), ...[...columns.values()].map((column) => fieldOf(column, row))]
@@ -63,9 +63,9 @@ function* freeRows({ rows, ids, freeRun, capacity, calendar }: Store): Generator
   }
 }
 
-function* priceRows({ rows, ids, markets }: Store): Generator<Field[]> {
+function* priceRows({ rows, ids, prices }: Store): Generator<Field[]> {
   for (let row = 0; row < rows; row += 1) {
-    for (const [season, prices] of markets.EUR.weekPrices.entries()) yield [ids[row] ?? 0, season, prices[row] ?? 0]
+    for (const [season, amounts] of prices.EUR.weekPrices.entries()) yield [ids[row] ?? 0, season, amounts[row] ?? 0]
   }
 }
 

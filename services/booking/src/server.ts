@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely'
 import type { FindUser } from './booking/answer.ts'
 import { createCalendars } from './booking/calendars.ts'
 import type { BookingContext } from './booking/context.ts'
-import { createLine } from './booking/line.ts'
+import { createLodgingQueue } from './booking/lodging-queue.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
@@ -63,7 +63,7 @@ export function createBooking(deps: BookingDeps): Booking {
   const { db, publicKeys, origins, findUser = nobody, hasSandbox = false, showsMails = false, search, ...rest } = deps
   const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
-  const kept = { calendars: createCalendars(), line: createLine(), secret: createSecrets(db) }
+  const kept = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
   const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, ...kept }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)

@@ -8,14 +8,14 @@ export type LengthOffer = Readonly<{ nights: number; free: Bitset; rents: Int32A
 
 /** Moves the houses whose stay of this length costs at most so much from the first set to the second. */
 export function moveAffordable(
-  { markets }: Store,
+  { prices }: Store,
   { currency }: Market,
   { nights, free, rents }: LengthOffer,
   limit: Readonly<{ persons: number; max: number }>,
   from: Bitset,
   to: Bitset,
 ): void {
-  const { perStay, perNight, perPerson, perPersonNight } = markets[currency].charges
+  const { perStay, perNight, perPerson, perPersonNight } = prices[currency].charges
   const { persons, max } = limit
   for (let word = 0; word < from.length; word += 1) {
     let bits = (from[word] ?? 0) & (free[word] ?? 0)
@@ -38,14 +38,14 @@ export function moveAffordable(
 
 /** Lowers the prices of these houses to that of their stay of this length, where it is cheaper. */
 export function lowerPrices(
-  { markets }: Store,
+  { prices }: Store,
   { currency }: Market,
   { nights, free, rents }: LengthOffer,
   persons: number,
   houses: Bitset,
   out: Int32Array,
 ): void {
-  const { perStay, perNight, perPerson, perPersonNight } = markets[currency].charges
+  const { perStay, perNight, perPerson, perPersonNight } = prices[currency].charges
   for (let word = 0; word < houses.length; word += 1) {
     let bits = (houses[word] ?? 0) & (free[word] ?? 0)
     while (bits !== 0) {

@@ -152,8 +152,8 @@ type Bounds = Readonly<{ min: number; max: number }>
 function lengthBounds(store: Store, { currency, row, persons }: RowWish): (group: CellGroup) => Bounds {
   let cheapest = Number.POSITIVE_INFINITY
   let dearest = 0
-  for (const prices of store.markets[currency].weekPrices) {
-    const price = prices[row] ?? 0
+  for (const amounts of store.prices[currency].weekPrices) {
+    const price = amounts[row] ?? 0
     if (price > 0 && price < cheapest) cheapest = price
     if (price > dearest) dearest = price
   }

@@ -4,7 +4,7 @@ import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
 import type { FreeSets } from './free-sets.ts'
-import { choiceKey, offeredNights } from './term-groups.ts'
+import { offeredNights, positionKey } from './term-groups.ts'
 
 export type OpenSets = Readonly<{
   /** Houses with a free stay of these days and lengths, whatever it costs; the caller must not change the set. */
@@ -18,7 +18,7 @@ export function createOpenSets(store: Store, cells: Cells, free: FreeSets): Open
   const create = () => emptySet(store.capacity)
   return {
     of: ({ days, nights }, firstIndex) =>
-      cache.get(`${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`, create, () => {
+      cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
         const stays = shortestStays(store, cells, { days, nights }, firstIndex)
         return {
           all: (out) => {

@@ -1,4 +1,4 @@
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import { type Bitset, emptySet, intersect, isEmpty, rowsOf, subtract, unite } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, moveAffordable, moveWithin } from './affordable.ts'
@@ -10,7 +10,7 @@ import type { OpenSets } from './open-sets.ts'
 import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
 import { type Spread, spreadOffer, spreadPrices } from './spread.ts'
-import { choiceKey, offeredNights } from './term-groups.ts'
+import { offeredNights, positionKey } from './term-groups.ts'
 import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
@@ -20,7 +20,7 @@ export type Prices = Readonly<{
   write: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
   spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void
-  prepare: (days: Choice, nights: number | null, market: Market) => void
+  prepare: (days: PositionSet, nights: number | null, market: Market) => void
 }>
 
 type Parts = Readonly<{ store: Store; open: OpenSets; rents: Rents; columns: PriceColumns }>
@@ -38,7 +38,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const scratch = new Int32Array(store.capacity)
   const answers = createWithinSets(store, maxAnswers)
   const extras = createExtras(store)
-  const offerOf = (days: Choice, nights: number, market: Market, houses: Bitset): LengthOffer => {
+  const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const free = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free, rents: rents.of(days, nights, market, [houses, free]) }
   }
@@ -50,7 +50,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   /** For houses that charge nothing by the head, the price of every length in one column. */
   const flatPrices = ({ days, nights }: Stretch, market: Market, houses: Bitset): Int32Array => {
     const { currency, firstIndex } = market
-    const key = `flat ${currency} ${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`
+    const key = `flat ${currency} ${firstIndex} ${positionKey(nights)} ${positionKey(days)}`
     return columns.get(key, [houses, houses], (values, missing) => {
       for (const row of rowsOf(missing)) values[row] = noPrice
       lower({ days, nights }, market, 0, missing, values)
@@ -82,7 +82,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   }
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { currency, firstIndex } = market
-    const when = `${firstIndex} ${choiceKey(stretch.nights)} ${choiceKey(stretch.days)}`
+    const when = `${firstIndex} ${positionKey(stretch.nights)} ${positionKey(stretch.days)}`
     return answers.restrict(`${currency} ${limit.persons} ${limit.max} ${when}`, houses, (missing) =>
       evaluate(stretch, market, limit, missing),
     )

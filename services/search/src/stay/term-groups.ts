@@ -1,4 +1,4 @@
-import type { Choice, Term } from '../plan/term.ts'
+import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { CellGroup, Cells } from './cells.ts'
 
@@ -17,17 +17,17 @@ export function createGroups(calendar: Calendar, cells: Cells) {
     kept.set(key, made)
     return made
   }
-  const single = (days: Choice, nights: number, firstIndex: number) =>
-    keep(`${firstIndex} ${nights} ${choiceKey(days)}`, () => cells.groups(days, nights, firstIndex))
+  const single = (days: PositionSet, nights: number, firstIndex: number) =>
+    keep(`${firstIndex} ${nights} ${positionKey(days)}`, () => cells.groups(days, nights, firstIndex))
   const all = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
-    keep(`${firstIndex} all ${choiceKey(nights)} ${choiceKey(days)}`, () =>
+    keep(`${firstIndex} all ${positionKey(nights)} ${positionKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
   return { single, all }
 }
 
 /** Lengths that a season offers and the choice allows, the shortest first. */
-export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): readonly number[] {
+export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: PositionSet): readonly number[] {
   const known = nights === null ? undefined : lengthsOf.get(nights)
   if (known) return known
   const lengths: number[] = []
@@ -44,7 +44,7 @@ const maxShortKeys = 50_000
 let given = 0
 
 /** Equal choices have equal keys, whoever made them, until very many were seen. */
-export function choiceKey(choice: Choice): string {
+export function positionKey(choice: PositionSet): string {
   if (choice === null) return '*'
   const known = keys.get(choice)
   if (known !== undefined) return known

@@ -7,8 +7,8 @@ import type { IsoDay } from '../../iso-day.ts'
 import type { Lexeme } from '../lexeme.ts'
 import type { Meaning, Sense } from '../meaning.ts'
 
-export type Line = readonly Lexeme[]
-export type Reader = Readonly<{ line: Line; edition: EditionKey; today: IsoDay }>
+export type Lexemes = readonly Lexeme[]
+export type Reader = Readonly<{ line: Lexemes; edition: EditionKey; today: IsoDay }>
 
 /**
  * What a group of words asks for. `arrival` and `party` are put together from all that is said about them; `drop` takes
