@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 export const phone = { width: 390, height: 844 }
-export const desk = { width: 1280, height: 900 }
+export const desktop = { width: 1280, height: 900 }
 
 /** What axe finds in a page or in some of its parts; `what` names the place in the message of a failing test. */
 export async function faultsOf(page: Page, what: string, within: readonly string[] = []): Promise<string[]> {
@@ -30,17 +30,17 @@ export async function expectAccessible(page: Page, what: string, within?: readon
   expect.soft(await overhangOf(page), `${what}: wider than its window`).toBeLessThanOrEqual(0)
 }
 
-/** For words of another edition on markup that was judged at both widths: axe at a desk, and everything fits a phone. */
+/** For words of another edition on markup that was judged at both widths: axe at desktop width, and everything fits a phone. */
 export async function expectFitting(page: Page, what: string): Promise<void> {
   await page.setViewportSize(phone)
   expect.soft(await overhangOf(page), `${what}: wider than a phone`).toBeLessThanOrEqual(0)
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await expectAccessible(page, what)
 }
 
-/** At a desk and on a phone, in one visit. */
+/** At desktop and phone width, in one visit. */
 export async function expectAccessibleEverywhere(page: Page, what: string, within?: readonly string[]): Promise<void> {
-  for (const size of [desk, phone]) {
+  for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
     await expectAccessible(page, `${what} at ${size.width} pixels`, within)
   }

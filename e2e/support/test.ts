@@ -73,16 +73,17 @@ export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Waits until the page is alive: the button of the languages says whether it is open only then. */
+/** Waits until the page is hydrated: the button of the languages says whether it is open only then. */
 export async function expectAlive(page: Page): Promise<void> {
   const languages = page.getByRole('button', { name: /Dansk|Deutsch|English/, includeHidden: true })
   await base.expect(languages.first()).toHaveAttribute('aria-expanded', /true|false/)
 }
 
-/** Waits until React has brought a part to life that the server has written: what is pressed before is done later. */
-export async function expectAwake(part: Locator): Promise<void> {
-  const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await base.expect.poll(isAwake).toBe(true)
+/** Waits until React has hydrated a part that the server has rendered: what is pressed before is done later. */
+export async function expectHydrated(part: Locator): Promise<void> {
+  const isHydrated = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await base.expect.poll(isHydrated).toBe(true)
 }
 
 /** An address that no other test and no earlier run has used. */

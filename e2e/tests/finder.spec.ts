@@ -9,7 +9,7 @@ const dialogName = 'Auf der ganzen Website suchen'
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-/** The page must be alive before it hears a key: until then the button is a link. */
+/** The page must be hydrated before it hears a key: until then the button is a link. */
 async function openFinder(page: Page): Promise<void> {
   await expect(page.locator('button[aria-haspopup=dialog]', { hasText: 'Such' })).toBeVisible()
   await page.keyboard.press('Control+k')

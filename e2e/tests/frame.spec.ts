@@ -119,7 +119,7 @@ test('the header shrinks, hides on the way down, and comes back on the way up an
     new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true })
   })
   await openFrame(page)
-  // The footer comes to life when it is near; what happens there is not the header's doing.
+  // The footer is hydrated when it is near; what happens there is not caused by the header.
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
 test.describe('the partners in the footer', () => {
   const partners = (page: Page) => page.getByRole('list', { name: 'Unsere Partner' }).getByRole('img')
 
-  /** They come to life when a guest comes near the footer; the button of the cookies is there only then. */
+  /** They are hydrated when a guest comes near the footer; the button of the cookies is there only then. */
   async function openPartners(page: Page): Promise<void> {
     await page.clock.install()
     await openFrame(page)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleEverywhere, overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expectAwake, expect as hard, stopTheClock, test } from '../support/test.ts'
+import { expectHydrated, expect as hard, stopTheClock, test } from '../support/test.ts'
 
 // A fault in one component must not hide those of the others.
 const expect = hard.configure({ soft: true })
 
 async function openGallery(page: Page): Promise<void> {
   await page.goto(editionUrl('de', '/dev/gallery/'))
-  await expectAwake(page.locator('[data-example]').last())
+  await expectHydrated(page.locator('[data-example]').last())
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

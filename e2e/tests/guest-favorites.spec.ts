@@ -26,42 +26,42 @@ test('two browsers of one guest become one list without loss, and stay in step',
 }, info) => {
   const email = ownAddress('anna-favorites', info)
   const phone = await openList(page, '2.3')
-  const desk = await openList(await openBrowser(), '4')
+  const desktop = await openList(await openBrowser(), '4')
   await makeAccount(phone, { email, password })
   await phone.reload()
   await expect(badge(phone, 2)).toBeVisible()
 
-  await logInByCall(desk, { email, password })
-  await desk.reload()
-  await expect(badge(desk, 3)).toBeVisible()
+  await logInByCall(desktop, { email, password })
+  await desktop.reload()
+  await expect(badge(desktop, 3)).toBeVisible()
   await expect(badge(phone, 3)).toBeVisible()
   await expect(hearts(phone)).toHaveCount(3)
 
-  await hearts(desk).first().click()
+  await hearts(desktop).first().click()
   await expect(badge(phone, 2)).toBeVisible()
-  await desk.getByRole('button', { name: 'Rückgängig' }).click()
+  await desktop.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(badge(phone, 3)).toBeVisible()
 
-  await desk
+  await desktop
     .getByRole('button', { name: /^Notiz hinzufügen/ })
     .first()
     .click()
-  await desk.getByLabel(/^Ihre Notiz/).fill('Nah am Strand')
-  await expectAccessible(desk, 'note')
-  await desk.getByRole('button', { name: 'Notiz speichern' }).click()
-  await expect(desk.getByRole('button', { name: /^Notiz ändern/ })).toBeFocused()
+  await desktop.getByLabel(/^Ihre Notiz/).fill('Nah am Strand')
+  await expectAccessible(desktop, 'note')
+  await desktop.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(desktop.getByRole('button', { name: /^Notiz ändern/ })).toBeFocused()
   await expect(phone.getByText('Nah am Strand')).toBeVisible()
 
-  await desk.getByRole('button', { name: 'An meine E-Mail senden' }).click()
-  await expect(desk.getByText('Ihre Merkliste ist unterwegs')).toBeVisible()
+  await desktop.getByRole('button', { name: 'An meine E-Mail senden' }).click()
+  await expect(desktop.getByText('Ihre Merkliste ist unterwegs')).toBeVisible()
   expect(new URL(await linkInMail(email, '/favorithauser/')).searchParams.get('houses')?.split('.')).toHaveLength(3)
 
-  await desk.getByRole('button', { name: words.profileOf }).click()
+  await desktop.getByRole('button', { name: words.profileOf }).click()
   // By key: a click first scrolls, and the header with its menu gives way to that.
-  await desk.getByRole('menuitem', { name: words.logout }).press('Enter')
-  await expect(desk.getByRole('banner').getByRole('link', { name: words.login })).toBeVisible()
-  await expect(badge(desk, 3)).toBeVisible()
-  await expect(desk.getByText('Nah am Strand')).toBeHidden()
+  await desktop.getByRole('menuitem', { name: words.logout }).press('Enter')
+  await expect(desktop.getByRole('banner').getByRole('link', { name: words.login })).toBeVisible()
+  await expect(badge(desktop, 3)).toBeVisible()
+  await expect(desktop.getByText('Nah am Strand')).toBeHidden()
 })
 
 test.describe('without a network', () => {

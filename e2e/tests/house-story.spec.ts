@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleEverywhere, phone } from '../support/
 import { houseUrl, shownHouse } from '../support/house.ts'
 import { expect, expectAlive, test } from '../support/test.ts'
 
-/** Alive: until then a picture is a link to its file. */
+/** Hydrated: until then a picture is a link to its file. */
 async function openHouse(page: Page): Promise<void> {
   await page.goto(houseUrl('de', shownHouse()))
   await expectAlive(page)
@@ -71,7 +71,7 @@ test('a room is found at a glance, and nobody is kept out of the pictures', asyn
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: /^Alle \d+ Bilder$/ }).click()
-  await expectAccessible(page, 'all pictures at a desk', ['main'])
+  await expectAccessible(page, 'all pictures at desktop width', ['main'])
   await pictures(page).getByRole('region', { name: 'Küche' }).getByRole('button').click()
   await expect(pictures(page).getByText('Küche')).toBeVisible()
   await expect(pictures(page).getByRole('img', { name: 'Küche' })).toBeInViewport()

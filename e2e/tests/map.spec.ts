@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desk, expectAccessible, phone } from '../support/accessible.ts'
+import { desktop, expectAccessible, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -85,7 +85,7 @@ test.describe('beside a search', () => {
 
   test('the map shows every house, points along with the list, and searches where it is moved', async ({ page }) => {
     const part = page.getByRole('link', { name: /^Dieser Kartenausschnitt/ })
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await page.goto(editionUrl('de', searchPage))
     await expectMap(page)
     const total = Number(/\d+/.exec(await title(page).innerText())?.[0])
@@ -144,7 +144,7 @@ test.describe('beside a search', () => {
   test('a window that becomes too narrow for the map keeps its list, and the map is there again in a wide one', async ({
     page,
   }) => {
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await page.goto(editionUrl('de', `${searchPage}?filter=1`))
     await expectMap(page)
     await page.setViewportSize(phone)
@@ -160,7 +160,7 @@ test.describe('beside a search', () => {
     await expect(title(page)).not.toHaveText(before)
     await page.keyboard.press('Escape')
     await expect(page.locator('article').first()).toBeVisible()
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await expectMap(page)
   })
 
@@ -168,7 +168,7 @@ test.describe('beside a search', () => {
     test.use({ tolerates: /broken on purpose|did not come in time/ })
 
     test('the map is a picture, and the list is there', async ({ page }) => {
-      await page.setViewportSize(desk)
+      await page.setViewportSize(desktop)
       await page.clock.install()
       const body = 'throw new Error("broken on purpose")'
       await page.route(/\/assets\/moving-search-[\w-]+\.js/, (route) =>

@@ -7,10 +7,10 @@ import { pageGroups } from '../support/page-kinds.ts'
 import { expect, expectAlive, test } from '../support/test.ts'
 
 /**
- * Every kind of page, once: axe at a desk and on a phone, nothing wider than the window, nothing in the console. Other
+ * Every kind of page, once: axe at desktop and phone width, nothing wider than the window, nothing in the console. Other
  * editions share the markup: their words must fit, and axe sees them once. What opens on a page is judged where it is opened.
  */
-test.describe('every kind of page fits a phone and a desk, with nothing that axe or the console objects to:', () => {
+test.describe('every kind of page fits a phone and a desktop, with nothing that axe or the console objects to:', () => {
   // The browser reports the status of a page that is not there.
   test.use({ tolerates: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 

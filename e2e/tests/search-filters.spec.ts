@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, expectAwake, test } from '../support/test.ts'
+import { expect, expectHydrated, test } from '../support/test.ts'
 
-// Narrower than the place where the map comes to life by itself: it has its own tests.
+// Narrower than the width at which the map is hydrated by itself: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
 const path = '/ferienhaus-suche/'
@@ -19,7 +19,7 @@ async function numberIn(locator: Locator): Promise<number> {
   return Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', '') ?? 0)
 }
 
-/** The page must be alive before it hears a press: until then the search of the header is a link. */
+/** The page must be hydrated before it hears a press: until then the search of the header is a link. */
 async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.locator('button[aria-haspopup=dialog]').first()).toBeAttached()
@@ -27,7 +27,7 @@ async function openAlive(page: Page, url: string): Promise<void> {
 
 async function openSearch(page: Page): Promise<void> {
   await page.goto(editionUrl('de', `${path}?filter=1`))
-  await expectAwake(page.getByRole('search').getByRole('button').first())
+  await expectHydrated(page.getByRole('search').getByRole('button').first())
 }
 
 test('the box on the front page counts while it asks, and leads to just these houses', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the box on the front page counts while it asks, and leads to just these ho
 test('every number beside a choice is the number of houses that the choice leaves', async ({ page }) => {
   await openSearch(page)
   const panel = page.getByRole('complementary', { name: 'Filter' })
-  await expectAwake(panel.getByRole('checkbox').first())
+  await expectHydrated(panel.getByRole('checkbox').first())
   for (const name of [/^Sauna/, /^Waschmaschine/]) {
     const choice = panel.getByRole('checkbox', { name }).first()
     const promised = Number(/ ([\d.]+) H/.exec((await choice.locator('xpath=..').textContent()) ?? '')?.[1])

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Narrower than the place where a map comes to life beside the list: it has its own tests.
+// Narrower than the width at which a map is hydrated beside the list: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name })
@@ -13,8 +13,8 @@ async function numberIn(locator: Locator): Promise<number> {
   return Number(/\d[\d.]*/.exec((await locator.textContent()) ?? '')?.[0].replaceAll('.', '') ?? 0)
 }
 
-/** Its script comes when the part is near the window, once the page itself is alive; until then filters are a link. */
-async function awake(section: Locator): Promise<void> {
+/** Its script comes when the part is near the window, once the page itself is hydrated; until then filters are a link. */
+async function expectHydrated(section: Locator): Promise<void> {
   await expect(section.page().locator('header button[aria-haspopup=dialog]').first()).toBeAttached()
   await expect(async () => {
     await section.scrollIntoViewIfNeeded()
@@ -25,7 +25,7 @@ async function awake(section: Locator): Promise<void> {
 test('the page of an area has the whole search, and another place leads to the search page', async ({ page }) => {
   await page.goto(editionUrl('de', '/henne-strand/'))
   const houses = part(page, 'Häuser in Henne Strand')
-  await awake(houses)
+  await expectHydrated(houses)
   const total = houses.locator('.search__total')
   const all = await numberIn(total)
 
@@ -53,7 +53,7 @@ test('the page of an area has the whole search, and another place leads to the s
   await expect(houses.locator('.search__cards')).toHaveAttribute('aria-busy', 'false')
   const dearest = await titles(houses).first().innerText()
   await page.reload()
-  await awake(houses)
+  await expectHydrated(houses)
   await expect(titles(houses).first()).toHaveText(dearest)
   await expectAccessible(page, 'search of an area', ['.search-section'])
   await wishes.first().click()
@@ -79,7 +79,7 @@ test('searches of editors stand on their pages as they were set up, and are narr
 
   await page.goto(editionUrl('en', '/last-minute/'))
   const soon = part(page, 'Houses with arrival soon')
-  await awake(soon)
+  await expectHydrated(soon)
   await expect(titles(soon)).toHaveCount(12)
   await expect(soon.getByRole('search')).toBeVisible()
   // What the page is about is no wish of the guest's, and narrowing it down stays here.

@@ -25,7 +25,7 @@ export type LoginProof = {
 export type LoginOptions = { readonly guesses: number; readonly pairs: number; readonly log: (line: string) => void }
 
 /** Three without a captcha, and none of the others is looked at. */
-const mostLookedAt = 3
+const maxLookedAt = 3
 
 /**
  * Guesses at one account from as many addresses, then what others try at the forms of the site. Throws if one gets in,
@@ -75,7 +75,7 @@ function mustHaveHeld(byAnswer: Readonly<Record<string, number>>): void {
   const strange = Object.keys(byAnswer).filter((answer) => !known.includes(answer))
   if (strange.length > 0) throw new Error(`Guesses were answered with ${strange.join(', ')}.`)
   const lookedAt = byAnswer['login-refused'] ?? 0
-  if (lookedAt > mostLookedAt) throw new Error(`${lookedAt} guesses without a captcha were looked at.`)
+  if (lookedAt > maxLookedAt) throw new Error(`${lookedAt} guesses without a captcha were looked at.`)
 }
 
 /** The whole siege must not keep out the one who knows the password. */

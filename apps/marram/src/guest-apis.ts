@@ -5,9 +5,9 @@ import { createReservationClient } from '@marram/contract/booking/reservation-cl
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
 import { createFavoritesMailer } from '@marram/contract/workers/share-favorites'
-import type { BookingGate } from '@marram/site/server/booking/booking-gate'
-import type { FavoritesGate } from '@marram/site/server/favorites/favorites-gate'
-import type { ReservationGate } from '@marram/site/server/reservation/reservation-gate'
+import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
+import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
+import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
 
 /** Guests wait in line for a house that many want. */
@@ -16,7 +16,7 @@ const bookingTimeoutMs = 10_000
 type Bearer = string | null
 
 /** The booking service, asked for one guest of the site on the way to a booking. */
-export function createBookingApi(connections: Connections): BookingGate {
+export function createBookingApi(connections: Connections): BookingFlowClientFor {
   return (token) => {
     const { baseUrl, publicKey, fetch, headers } = connections.options('booking')
     const bearer = () => token
@@ -30,7 +30,7 @@ export function createBookingApi(connections: Connections): BookingGate {
 }
 
 /** The booking service, asked for the page of one booking. */
-export function createReservationApi(connections: Connections): ReservationGate {
+export function createReservationApi(connections: Connections): ReservationPageClientFor {
   return (token) => {
     const service = bookingFor(connections, token)
     return { ...createBookingClient(service), ...createReservationClient(service), ...createBookingPayer(service) }
@@ -38,7 +38,7 @@ export function createReservationApi(connections: Connections): ReservationGate 
 }
 
 /** The list of favourites of whoever holds the token, and the stream of its changes. */
-export function createFavoritesApi(connections: Connections): FavoritesGate {
+export function createFavoritesApi(connections: Connections): FavoritesListClientFor {
   return (token) => {
     const bearer = () => token
     const { baseUrl, publicKey, headers, fetch } = connections.options('favorites')

@@ -1,4 +1,4 @@
-import { createReviewDesk } from '@marram/contract/booking/review'
+import { createReviewClient } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createWorkersClient } from '@marram/contract/workers/client'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
@@ -92,10 +92,10 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     drafts: createClients(asEditor).content,
     workers: createWorkersClient(connections.client('workers')),
     auth,
-    reviewDesk: createReviewDesk(connections.client('booking')),
-    favoritesGate: createFavoritesApi(connections),
-    bookingGate: createBookingApi(connections),
-    reservationGate: createReservationApi(connections),
+    reviewClient: createReviewClient(connections.client('booking')),
+    favoritesClientFor: createFavoritesApi(connections),
+    bookingClientFor: createBookingApi(connections),
+    reservationClientFor: createReservationApi(connections),
     cookieDomains: config.cookieDomains,
     keepsOffline: config.offlineFavorites,
     renderer: createRenderer({ bundle, origins, createScope, timeoutMs: renderTimeoutMs }),

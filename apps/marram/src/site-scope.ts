@@ -1,5 +1,5 @@
 import type { AuthClient } from '@marram/contract/auth/client'
-import { createReviewDesk } from '@marram/contract/booking/review'
+import { createReviewClient } from '@marram/contract/booking/review'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
@@ -84,7 +84,7 @@ export function createSiteScope(
     ...(token !== undefined && { loadAccount: () => findAccount(options.auth, token) }),
     ...(token !== undefined && { loadBookings: createReservationApi(connections)(token).bookings }),
     ...(token !== undefined && {
-      loadInvitation: (link: string) => findInvitation(createReviewDesk(connections.client('booking')), link),
+      loadInvitation: (link: string) => findInvitation(createReviewClient(connections.client('booking')), link),
     }),
     ...(pastCache !== undefined && { pastCache }),
     ...(failure !== undefined && { failure }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AuthClient } from '@marram/contract/auth/client'
-import type { ReviewDesk } from '@marram/contract/booking/review'
+import type { ReviewClient } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
@@ -14,7 +14,7 @@ import type { Context, Hono } from 'hono'
 import { Counter } from 'prom-client'
 import { mountSessionRoutes } from './account/session-routes.ts'
 import type { Assets } from './assets.ts'
-import type { BookingGate } from './booking/booking-gate.ts'
+import type { BookingFlowClientFor } from './booking/booking-flow-client.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
 import type { EditionHosts } from './editions.ts'
@@ -22,7 +22,7 @@ import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
 import { createPreviewPass } from './editorial/preview/preview-pass.ts'
 import { hasPreviewPass, mountPreviewRoutes } from './editorial/preview/preview-routes.ts'
-import type { FavoritesGate } from './favorites/favorites-gate.ts'
+import type { FavoritesListClientFor } from './favorites/favorites-list-client.ts'
 import { mountFavoritesRoutes } from './favorites/favorites-routes.ts'
 import { mountOfflineWorker } from './favorites/offline/worker-route.ts'
 import {
@@ -40,12 +40,12 @@ import type { LifetimeOptions } from './pages/expiry.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import { createPageRoutes } from './pages/page-routes.ts'
 import { createPageServer, type PageServer, type PageServerOptions } from './pages/page-server.ts'
-import { createMinuteGate, createPassCacheGate } from './pages/pass-cache-gate.ts'
+import { createMinuteLimit, createPassCacheLimit } from './pages/pass-cache-limit.ts'
 import { createPersonalPage } from './pages/personal-page.ts'
 import type { Renderer } from './pages/renderer.ts'
 import type { SearchPaths } from './pages/search-paths.ts'
 import { mountMineRoutes } from './reservation/mine-routes.ts'
-import type { ReservationGate } from './reservation/reservation-gate.ts'
+import type { ReservationPageClientFor } from './reservation/reservation-page-client.ts'
 import { mountReviewRoutes } from './review/review-routes.ts'
 import { mountSiteApi } from './site-api.ts'
 
@@ -63,10 +63,10 @@ export type SiteOptions = {
   readonly broker: BrokerClient
   readonly workers: WorkersClient
   readonly auth: AuthClient
-  readonly favoritesGate: FavoritesGate
-  readonly reviewDesk: ReviewDesk
-  readonly bookingGate: BookingGate
-  readonly reservationGate: ReservationGate
+  readonly favoritesClientFor: FavoritesListClientFor
+  readonly reviewClient: ReviewClient
+  readonly bookingClientFor: BookingFlowClientFor
+  readonly reservationClientFor: ReservationPageClientFor
   /** Domains on which a login counts for every host below. */
   readonly cookieDomains: readonly string[]
   /** Whether browsers may keep the page of favourites for times without a network. */
@@ -119,7 +119,7 @@ export function createSite(options: SiteOptions): Site {
   const pages = serverFor(options.caches.pages, renderer.page)
   const payloads = serverFor(options.caches.payloads, renderer.payload)
   const pass = options.previewKey === undefined ? null : createPreviewPass(options.previewKey, options.now)
-  const allowPassCache = createPassCacheGate(options.now)
+  const allowPassCache = createPassCacheLimit(options.now)
   const maySeeDrafts = (request: Request): boolean => hasPreviewPass(request, pass)
   const personalPage = createPersonalPage({ renderer, headers, policy })
   const answerPage = createPageRoutes({
@@ -146,7 +146,7 @@ export function createSite(options: SiteOptions): Site {
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
   mountSiteApi(app, options.build)
   mountOfflineWorker(app, headers, options.keepsOffline)
-  const allowTry = createMinuteGate(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
+  const allowTry = createMinuteLimit(options.now, 10, 'Too many preview keys were tried. Please wait a minute.')
   mountPreviewRoutes(app, { pass, isHttps: options.isHttps, allowTry })
   const { content, drafts, broker } = options
   const { origins } = hosts
@@ -158,13 +158,13 @@ export function createSite(options: SiteOptions): Site {
   const showAnswer = createAnswerPage({ renderer, headers, policy })
   const isHttps = (c: Context<{ Bindings: SocketBindings }>) =>
     options.isHttps || isBehindHttps(c.req.header('x-forwarded-proto'))
-  const { auth, cookieDomains, favoritesGate } = options
+  const { auth, cookieDomains, favoritesClientFor } = options
   const session = { auth, editionOf, hostOf, isHttps, cookieDomains, showAnswer, log }
   mountSessionRoutes(app, session)
-  mountFavoritesRoutes(app, { ...session, favoritesGate })
-  mountReviewRoutes(app, { reviewDesk: options.reviewDesk, editionOf, hostOf, personalPage, showAnswer, log })
+  mountFavoritesRoutes(app, { ...session, favoritesClientFor })
+  mountReviewRoutes(app, { reviewClient: options.reviewClient, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {
-    gate: options.bookingGate,
+    clientFor: options.bookingClientFor,
     auth,
     editionOf,
     hostOf,
@@ -173,7 +173,7 @@ export function createSite(options: SiteOptions): Site {
     onFailure: (error) => log.error({ err: error }, 'the booking service did not answer'),
   })
   mountMineRoutes(app, {
-    reservationGate: options.reservationGate,
+    reservationClientFor: options.reservationClientFor,
     editionOf,
     hostOf,
     personalPage,

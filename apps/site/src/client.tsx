@@ -6,7 +6,7 @@ import { siteVersion } from './frame/navigation/site-version.ts'
 import { startVersionCheck } from './frame/navigation/version-check.ts'
 import { getRouter } from './router.tsx'
 
-/** Known once the page is awake; before that nobody can have clicked on anything of ours. */
+/** Known once the page is hydrated; before that nobody can have clicked on anything of ours. */
 let findTarget = (): string | null => null
 watchMissingChunks(() => findTarget())
 startVersionCheck({ token: document.documentElement.dataset.instance ?? '', version: siteVersion })

@@ -80,7 +80,7 @@ async function measureSize(lodgings: number, say: (line: string) => void): Promi
     say(`${lodgings} houses, ${rival.name}`)
     try {
       const totals = first.map(({ total }) => total)
-      const { loadS, timings } = await runRival(rival, engine, { questions, totals, now, mostMs: rivalMs })
+      const { loadS, timings } = await runRival(rival, engine, { questions, totals, now, maxMs: rivalMs })
       const detail = { answered: timings.length, loadS: round(loadS) }
       const lists = timings.map(({ listMs }) => listMs)
       const wholes = timings.map(({ wholeMs }) => wholeMs)

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { ProbeAnswer, ProbeQuestion } from './probe.ts'
 
-export type Line = { readonly text: string; readonly atMs: number }
+export type OutputLine = { readonly text: string; readonly atMs: number }
 
 /** A process that was started to be measured. */
 export type Child = {
   readonly pid: number
   readonly startedAtMs: number
   /** Everything it has printed so far, to either stream. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly OutputLine[]
   hasEnded(): boolean
   /** Settles with the line, or throws with what the process said before it ended. */
-  line(isWanted: (text: string) => boolean): Promise<Line>
+  line(isWanted: (text: string) => boolean): Promise<OutputLine>
   ask(question: ProbeQuestion): Promise<ProbeAnswer>
   /** Asks it to stop in order, and waits; the exit code. */
   stop(): Promise<number | null>
@@ -26,7 +26,7 @@ const patienceMs = 120_000
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> }
 
 export function startChild({ args, env = {} }: ChildOptions): Child {
-  const lines: Line[] = []
+  const lines: OutputLine[] = []
   const startedAtMs = performance.now()
   const child = spawn(process.execPath, ['--expose-gc', '--import', probe, ...args], {
     env: { ...process.env, ...env },
@@ -63,10 +63,10 @@ export function startChild({ args, env = {} }: ChildOptions): Child {
 
 async function waitFor(
   child: ChildProcess,
-  find: () => Line | undefined,
+  find: () => OutputLine | undefined,
   hasEnded: () => boolean,
   said: () => string,
-): Promise<Line> {
+): Promise<OutputLine> {
   const late = AbortSignal.timeout(patienceMs)
   const ended = new AbortController()
   child.once('close', () => ended.abort())

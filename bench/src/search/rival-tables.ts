@@ -10,7 +10,7 @@ export type RivalTable = {
 }
 
 /** Seasons that one stay can lie in, at most. */
-export const mostShares = 6
+export const maxShares = 6
 const chargeColumns = ['per_stay', 'per_night', 'per_person', 'per_person_night']
 
 /** What each attribute is called in the table of houses. */
@@ -24,7 +24,7 @@ export function attributeColumns({ columns }: Store): Map<string, string> {
  */
 export function rivalTables(store: Store): RivalTable[] {
   const names = attributeColumns(store)
-  const shares = Array.from({ length: mostShares }, (_, index) => [`s${index}`, `n${index}`]).flat()
+  const shares = Array.from({ length: maxShares }, (_, index) => [`s${index}`, `n${index}`]).flat()
   return [
     {
       name: 'house',
@@ -37,8 +37,8 @@ export function rivalTables(store: Store): RivalTable[] {
   ]
 }
 
-function* houseRows({ rows, ids, score, maxPersons, markets, columns }: Store): Generator<Field[]> {
-  const { perStay, perNight, perPerson, perPersonNight } = markets.EUR.charges
+function* houseRows({ rows, ids, score, maxPersons, prices, columns }: Store): Generator<Field[]> {
+  const { perStay, perNight, perPerson, perPersonNight } = prices.EUR.charges
   for (let row = 0; row < rows; row += 1) {
     const numbers = [ids, score, maxPersons, perStay, perNight, perPerson, perPersonNight]
     yield [...numbers.map((values) => values[row] ?? 0), ...[...columns.values()].map((column) => fieldOf(column, row))]
@@ -63,9 +63,9 @@ function* freeRows({ rows, ids, freeRun, capacity, calendar }: Store): Generator
   }
 }
 
-function* priceRows({ rows, ids, markets }: Store): Generator<Field[]> {
+function* priceRows({ rows, ids, prices }: Store): Generator<Field[]> {
   for (let row = 0; row < rows; row += 1) {
-    for (const [season, prices] of markets.EUR.weekPrices.entries()) yield [ids[row] ?? 0, season, prices[row] ?? 0]
+    for (const [season, amounts] of prices.EUR.weekPrices.entries()) yield [ids[row] ?? 0, season, amounts[row] ?? 0]
   }
 }
 
@@ -75,7 +75,7 @@ function* cellRows({ calendar }: Store): Generator<Field[]> {
     for (let day = 0; day < calendar.days; day += 1) {
       const kind = cells.kindAt(day, nights)
       if (kind === null) continue
-      const shares = Array.from({ length: mostShares }, (_, index) => {
+      const shares = Array.from({ length: maxShares }, (_, index) => {
         const share = kind.shares[index]
         return share ? [share.season, share.nights] : [null, 0]
       })

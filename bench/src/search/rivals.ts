@@ -21,14 +21,14 @@ const indexes = [
   'create unique index cell_key on cell (nights, day)',
 ]
 const batch = 20_000
-const mostMs = 20_000
+const maxMs = 20_000
 const statementCancelled = '57014'
 
 export async function openPostgres(): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), 'marram-rival-'))
   const { pool, close } = await openDatabase({ dataFolder: folder, applicationName: 'marram bench' })
   const client = await pool.connect()
-  await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${mostMs}`)
+  await client.query(`set work_mem = '256MB'; set jit = off; set statement_timeout = ${maxMs}`)
   return {
     name: 'PostgreSQL',
     load: async (tables) => {

@@ -23,17 +23,17 @@ export async function runRival(
     readonly questions: readonly Question[]
     readonly totals: readonly number[]
     readonly now: Date
-    readonly mostMs: number
+    readonly maxMs: number
   },
 ): Promise<RivalRun> {
-  const { questions, totals, now, mostMs } = asked
+  const { questions, totals, now, maxMs } = asked
   const startedAt = performance.now()
   await rival.load(rivalTables(engine.store))
   const loadedAt = performance.now()
   const queries = createRivalQueries(engine.store)
   const timings: RivalTiming[] = []
   for (const [at, question] of questions.entries()) {
-    if (performance.now() - loadedAt > mostMs) break
+    if (performance.now() - loadedAt > maxMs) break
     const translated = translate(engine, question, now)
     if (translated === null) continue
     const askedAt = performance.now()

@@ -11,21 +11,21 @@ export type DrawingWorkers = {
   close(): Promise<void>
 }
 
-type Desk = { worker: Worker; tasks: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>> }
+type WorkerSlot = { worker: Worker; tasks: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>> }
 
 /**
  * Draws away from the event loop: a picture takes about 8 ms of script. Threads start with the first pictures,
  * keep no program alive, and one that dies fails its own pictures and is replaced with the next.
  */
 export function createDrawingWorkers(count: number): DrawingWorkers {
-  const desks: Desk[] = []
+  const slots: WorkerSlot[] = []
   let lastId = 0
   const leastBusy = () => {
-    const idlest = [...desks].sort((a, b) => a.tasks.size - b.tasks.size).at(0)
-    if (idlest !== undefined && (idlest.tasks.size === 0 || desks.length >= count)) return idlest
-    const desk = openDesk(() => desks.splice(desks.indexOf(desk), 1))
-    desks.push(desk)
-    return desk
+    const idlest = [...slots].sort((a, b) => a.tasks.size - b.tasks.size).at(0)
+    if (idlest !== undefined && (idlest.tasks.size === 0 || slots.length >= count)) return idlest
+    const slot = openSlot(() => slots.splice(slots.indexOf(slot), 1))
+    slots.push(slot)
+    return slot
   }
   return {
     draw(options) {
@@ -38,22 +38,22 @@ export function createDrawingWorkers(count: number): DrawingWorkers {
       return drawn.promise
     },
     close: async () => {
-      await Promise.all(desks.map(({ worker }) => worker.terminate()))
+      await Promise.all(slots.map(({ worker }) => worker.terminate()))
     },
   }
 }
 
-function openDesk(onClosed: () => void): Desk {
+function openSlot(onClosed: () => void): WorkerSlot {
   const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url))
-  const desk: Desk = { worker, tasks: new Map() }
+  const slot: WorkerSlot = { worker, tasks: new Map() }
   const fail = (reason: Error) => {
-    for (const task of desk.tasks.values()) task.reject(reason)
-    desk.tasks.clear()
+    for (const task of slot.tasks.values()) task.reject(reason)
+    slot.tasks.clear()
   }
   worker.on('message', (reply: DrawingReply) => {
-    const task = desk.tasks.get(reply.id)
-    desk.tasks.delete(reply.id)
-    if (desk.tasks.size === 0) worker.unref()
+    const task = slot.tasks.get(reply.id)
+    slot.tasks.delete(reply.id)
+    if (slot.tasks.size === 0) worker.unref()
     if (reply.kind === 'drawn') task?.resolve(reply.bytes)
     else task?.reject(new Error(reply.reason))
   })
@@ -63,5 +63,5 @@ function openDesk(onClosed: () => void): Desk {
     onClosed()
   })
   worker.unref()
-  return desk
+  return slot
 }

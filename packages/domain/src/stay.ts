@@ -1,7 +1,11 @@
 import { addDays, daysBetween, type IsoDay, isoWeekday } from './iso-day.ts'
+import type { Party } from './party.ts'
 
 /** Half-open: the nights from `arrival` up to, and without, the one of `departure`. */
 export type Stay = Readonly<{ arrival: IsoDay; departure: IsoDay }>
+
+/** The very stay that a guest has in mind, for whom; whether it can be booked is not known yet. */
+export type RequestedStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
 
 const saturday = 6
 

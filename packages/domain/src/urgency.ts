@@ -6,7 +6,7 @@ import { groupOf } from './search-request/criterion-groups.ts'
 export type HousesLeft = Readonly<{ left: number; of: number }>
 
 /** Ten houses are one page of a list; beyond that nobody needs to hurry. */
-const mostLeft = 10
+const maxLeft = 10
 /** More than a quarter free is how most weeks of the year look. */
 const scarcePart = 0.25
 
@@ -30,5 +30,5 @@ export function scarcityWishes(criteria: Criteria): Readonly<{ onDates: Criteria
 
 /** What may be told of two counts. Null: none is left, or there are plenty. */
 export function scarceHouses({ left, of }: HousesLeft): HousesLeft | null {
-  return left > 0 && left <= mostLeft && left <= of * scarcePart ? { left, of } : null
+  return left > 0 && left <= maxLeft && left <= of * scarcePart ? { left, of } : null
 }

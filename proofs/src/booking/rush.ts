@@ -32,7 +32,7 @@ export type Rush = {
 type Insisted = { readonly answer: Answer; readonly retries: number }
 type Guest = Insisted & { readonly wish: Wish; readonly held: boolean; readonly left: boolean }
 
-const mostRetries = 30
+const maxRetries = 30
 const refusal = v.object({ data: v.object({ alternatives: v.array(alternative) }) })
 
 /** Everybody wants the same house at once. Throws if two get the same night, or somebody is refused without reason. */
@@ -77,7 +77,7 @@ async function visit({ wish, door, holdsFirst, leaves, index }: Plan, total: num
 async function insist(ask: () => Promise<Answer>): Promise<Insisted> {
   for (let retries = 0; ; retries += 1) {
     const answer = await ask()
-    if ((answer.status !== 503 && answer.status !== 504) || retries === mostRetries) return { answer, retries }
+    if ((answer.status !== 503 && answer.status !== 504) || retries === maxRetries) return { answer, retries }
     await sleep(1000)
   }
 }

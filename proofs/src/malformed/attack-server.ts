@@ -19,7 +19,7 @@ export type SiegeOptions = {
   readonly onProgress?: (sent: number) => void
 }
 
-const mostWounds = 50
+const maxWounds = 50
 
 /** Sends malformed requests to a server on this machine. Rejects when it can no longer be reached. */
 export async function attackServer({ port, seed, count, lanes = 12, onProgress }: SiegeOptions): Promise<Siege> {
@@ -36,7 +36,7 @@ export async function attackServer({ port, seed, count, lanes = 12, onProgress }
       add(byStatus, status === null ? 'none' : String(status))
       const why = isLate ? 'no end' : status !== null && status >= 500 ? String(status) : null
       const request = attack.bytes.toString('latin1', 0, 600)
-      if (why !== null && wounds.length < mostWounds) wounds.push({ why, request, reply: text.slice(0, 600) })
+      if (why !== null && wounds.length < maxWounds) wounds.push({ why, request, reply: text.slice(0, 600) })
       onProgress?.(sent)
     }
   }

@@ -30,7 +30,7 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   for (const path of ['/related', '/stats', '/stats/live', '/decide/search/criteria'])
     app.use(path, rateLimit({ burst: 120, perMinute: 120 }))
   app.use('/rest/v1/booking', rateLimit({ burst: 20, perMinute: 10 }))
-  // The page of a booking asks here, once for a look and twice for a deed; a key has 192 bits.
+  // The page of a booking asks here, once to show it and twice to change it; a key has 192 bits.
   for (const path of ['/rest/v1/bookings/*', '/bs/*']) app.use(path, rateLimit({ burst: 40, perMinute: 30 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
   for (const path of ['/payments', '/payments/*']) app.use(path, rateLimit({ burst: 60, perMinute: 60 }))

@@ -7,10 +7,10 @@ import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
-import type { FindUser } from './booking/answer.ts'
 import { createCalendars } from './booking/calendars.ts'
 import type { BookingContext } from './booking/context.ts'
-import { createLine } from './booking/line.ts'
+import { createLodgingQueue } from './booking/lodging-queue.ts'
+import type { FindUser } from './booking/read-user.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
@@ -68,7 +68,7 @@ export function createBooking(deps: BookingDeps): Booking {
   } = deps
   const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
-  const kept = { calendars: createCalendars(), line: createLine(), secret: createSecrets(db) }
+  const kept = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
   const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, ...kept }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)

@@ -2,7 +2,7 @@ import { type Edition, findEditionByLanguage, invalidLanguageText } from '@marra
 import { parseArrival as findArrival, parseIsoDay } from '@marram/domain/iso-day'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** The caller's mistake, in a sentence that says how to mend it. */
+/** The caller's mistake, in a sentence that says how to fix it. */
 export function refusal(message: string) {
   return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }

@@ -117,22 +117,22 @@ async function touch(path: string, entry: Entry, nowMs: number): Promise<void> {
 /** Oldest use first, which is the order of eviction. */
 async function readEntries(folder: string): Promise<Map<string, Entry>> {
   const found: [string, Entry][] = []
-  for (const shelf of await readdir(folder)) {
-    if (!/^[0-9a-f]{2}$/.test(shelf)) continue
-    const names = await readdir(join(folder, shelf))
-    const read = await Promise.all(names.map((name) => readEntry(join(folder, shelf), name)))
+  for (const subfolder of await readdir(folder)) {
+    if (!/^[0-9a-f]{2}$/.test(subfolder)) continue
+    const names = await readdir(join(folder, subfolder))
+    const read = await Promise.all(names.map((name) => readEntry(join(folder, subfolder), name)))
     found.push(...read.filter((entry) => entry !== null))
   }
   return new Map(found.sort(([, a], [, b]) => a.touchedMs - b.touchedMs))
 }
 
-async function readEntry(shelf: string, name: string): Promise<[string, Entry] | null> {
+async function readEntry(subfolder: string, name: string): Promise<[string, Entry] | null> {
   const [, key, length] = namePattern.exec(name) ?? []
   if (key === undefined) return null
-  const facts = await stat(join(shelf, name)).catch(() => null)
+  const facts = await stat(join(subfolder, name)).catch(() => null)
   if (facts === null) return null
   if (facts.size !== Number(length)) {
-    await rm(join(shelf, name), { force: true })
+    await rm(join(subfolder, name), { force: true })
     return null
   }
   return [key, { size: facts.size, touchedMs: facts.mtimeMs }]

@@ -115,7 +115,7 @@ describe('pictures waiting to be made', () => {
 })
 
 describe('a guest who leaves', () => {
-  test('takes a picture out of the line that nobody else waits for', async () => {
+  test('takes a picture out of the queue that nobody else waits for', async () => {
     const { ask, begun, finish, lengths } = start()
     const leaving = new AbortController()
     const first = ask(work('first'))

@@ -1,4 +1,4 @@
-import { createLine, type Line } from './line.ts'
+import { createPriorityQueue, type PriorityQueue } from './priority-queue.ts'
 
 export type Work = { key: string; pixels: number; background: boolean; signal: AbortSignal }
 
@@ -29,7 +29,7 @@ type Options = { concurrency: number; capacity: number; onChange?: (waiting: num
  */
 export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {} }: Options): RenderQueue<T> {
   const jobs = new Map<string, Job<T>>()
-  const line = createLine<Job<T>>(isBefore)
+  const waiting = createPriorityQueue<Job<T>>(isBefore)
   let running = 0
   const begin = async (job: Job<T>) => {
     running += 1
@@ -39,29 +39,29 @@ export function createRenderQueue<T>({ concurrency, capacity, onChange = () => {
     advance()
   }
   const advance = () => {
-    for (let job = line.first(); job && running < concurrency; job = line.first()) {
-      line.remove(job)
+    for (let job = waiting.first(); job && running < concurrency; job = waiting.first()) {
+      waiting.remove(job)
       void begin(job)
     }
-    onChange(line.size())
+    onChange(waiting.size())
   }
   const leave = (job: Job<T>) => {
     job.askers -= 1
-    if (job.askers > 0 || !line.remove(job)) return
+    if (job.askers > 0 || !waiting.remove(job)) return
     jobs.delete(job.key)
-    onChange(line.size())
+    onChange(waiting.size())
   }
   return {
     has: (key) => jobs.has(key),
     async run({ signal, ...work }, make) {
       if (signal.aborted) return { kind: 'left' }
       const present = jobs.get(work.key)
-      if (!present && running >= concurrency && line.size() >= capacity) return { kind: 'full' }
+      if (!present && running >= concurrency && waiting.size() >= capacity) return { kind: 'full' }
       const job = present ?? { ...work, askers: 0, make, outcome: Promise.withResolvers() }
       job.askers += 1
       jobs.set(work.key, job)
-      if (!present) line.insert(job)
-      else if (!work.background) promote(line, job)
+      if (!present) waiting.insert(job)
+      else if (!work.background) promote(waiting, job)
       advance()
       return await untilAborted(job.outcome.promise, signal, () => leave(job))
     },
@@ -77,10 +77,10 @@ async function carryOut<T>({ make, outcome }: Job<T>): Promise<void> {
 }
 
 /** A guest now waits for what was to be made some time later. */
-function promote<T>(line: Line<Job<T>>, job: Job<T>): void {
-  if (!line.remove(job)) return
+function promote<T>(waiting: PriorityQueue<Job<T>>, job: Job<T>): void {
+  if (!waiting.remove(job)) return
   job.background = false
-  line.insert(job)
+  waiting.insert(job)
 }
 
 function isBefore<T>(a: Job<T>, b: Job<T>): boolean {

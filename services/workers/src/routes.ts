@@ -4,7 +4,7 @@ import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
-import { readJson } from '@marram/service-kit/json-body'
+import { answer } from '@marram/service-kit/json-body'
 import { requirePublicKey } from '@marram/service-kit/keys'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
@@ -56,15 +56,15 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   }
 }
 
-export type StaffDesk = (request: Request) => Promise<Response>
+export type ServiceHandler = (request: Request) => Promise<Response>
 
 /** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
-export function mountStaffRoutes(app: App, auth: StaffDesk): void {
+export function mountStaffRoutes(app: App, auth: ServiceHandler): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
 }
 
 /** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
-export function mountAddOnRoutes(app: App, booking: StaffDesk): void {
+export function mountAddOnRoutes(app: App, booking: ServiceHandler): void {
   app.use('/bs/*', bodyLimit({ maxBytes: 32_768 }))
   for (const path of ['/bs/anon-tilkoeb-data', '/bs/add-anon-tilkoeb', '/bs/signup-for-sms']) {
     app.post(path, (c) => booking(c.req.raw))
@@ -87,13 +87,4 @@ export function mountMailRoutes(app: App, deps: ShareFavoritesDeps & { readonly 
   mount('/bridge/email/tax-calculation', taxCalculationRequest, (reader, body) =>
     mailTaxCalculation(reader, body, deps),
   )
-}
-
-async function answer<S extends GenericSchema>(
-  request: Request,
-  schema: S,
-  command: (body: InferOutput<S>) => Promise<unknown>,
-): Promise<Response> {
-  const body = await readJson(request, schema)
-  return reply(isRefusal(body) ? body : await command(body))
 }

@@ -21,7 +21,7 @@ import {
   mountMailRoutes,
   mountRoutes,
   mountStaffRoutes,
-  type StaffDesk,
+  type ServiceHandler,
 } from './routes.ts'
 import { deliverSms } from './sms/deliver-sms.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
@@ -34,9 +34,9 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly publicKeys: readonly string[]
   readonly forms: FormSource
   /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
-  readonly auth?: StaffDesk
+  readonly auth?: ServiceHandler
   /** The booking service, which takes orders for a stay; without it those paths are unknown. */
-  readonly booking?: StaffDesk
+  readonly booking?: ServiceHandler
   /** Instead of the one that the configuration names. */
   readonly postman?: Postman
   /** Instead of the one that the configuration names. */
@@ -89,7 +89,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   }
 }
 
-function askAuth(auth: StaffDesk, publicKey: string) {
+function askAuth(auth: ServiceHandler, publicKey: string) {
   const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth) }
   return createFindReader((token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token }))
 }

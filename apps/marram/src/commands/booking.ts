@@ -3,7 +3,7 @@ import { declineBooking } from '@marram/booking/change/cancel-booking'
 import { confirmBooking } from '@marram/booking/change/confirm-booking'
 import { addDeferredPeriod, deleteDeferredPeriod, loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
 import { announceReady } from '@marram/booking/staff/house-ready'
-import { type DeskList, deskLists, listBookings } from '@marram/booking/staff/list-bookings'
+import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/list-bookings'
 import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
 import { OperatorError } from '@marram/database/operator-error'
 import { copenhagenDay, type IsoDay, parseIsoDay } from '@marram/domain/iso-day'
@@ -16,14 +16,14 @@ import { textTable } from '../text-table.ts'
 import { openMigrated } from './database.ts'
 
 const usage = `booking takes one of:
-  list [${deskLists.join('|')}]
+  list [${staffLists.join('|')}]
   confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
   ready NUMBER: the house is ready; whoever asked for a text message gets it`
 
 const { money } = formatFor('en')
-const mostShown = 500
+const maxShown = 500
 
 type Inside = Parameters<typeof announceReady>[1]
 type Options = { readonly house?: string | undefined; readonly by?: string | undefined }
@@ -70,9 +70,9 @@ export async function bookingCommand(args: string[], env: Record<string, string 
 }
 
 async function show(db: Inside['db'], list: string): Promise<string> {
-  const known = deskLists.find((one): one is DeskList => one === list)
-  if (!known) throw new OperatorError(`list takes one of ${deskLists.join(', ')}.`)
-  const bookings = await listBookings(db, known, mostShown)
+  const known = staffLists.find((one): one is StaffList => one === list)
+  if (!known) throw new OperatorError(`list takes one of ${staffLists.join(', ')}.`)
+  const bookings = await listBookings(db, known, maxShown)
   const header = ['Number', 'State', 'House', 'Arrival', 'Departure', 'Guest', 'Price', 'Owed']
   const rows = bookings.map((one) => [
     one.reservationId,

@@ -60,7 +60,7 @@ function report(outcome: ImportOutcome, file: string): number {
   const { first, count } = outcome.problems
   print(`Nothing was imported from ${file === '-' ? 'the standard input' : file}:`)
   for (const { line, reason } of first.toSorted((a, b) => a.line - b.line)) print(`  line ${line}: ${reason}`)
-  if (count > first.length) print('  … and more. Mend these first.')
+  if (count > first.length) print('  … and more. Fix these first.')
   return 1
 }
 

@@ -21,7 +21,7 @@ export function judgeAccountFailure(error: unknown): Refusal {
   return refuse(503, 'unavailable', 'This cannot be done at the moment. Please try again.')
 }
 
-/** The client hands a refused reset on without its status: a link that is over is gone, anything else can be mended. */
+/** The client hands a refused reset on without its status: a link that is over is gone, anything else can be fixed. */
 function judgeReset({ reply, message }: ResetRefusedError): Refusal {
   if (!v.is(refusalBody, reply)) return refuse(422, 'invalid-input', message)
   const { code } = reply.meta

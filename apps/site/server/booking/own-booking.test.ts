@@ -1,7 +1,7 @@
 import { ServiceError } from '@marram/contract/service-error'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookingDesk } from './booking-gate.ts'
+import type { BookingFlowClient } from './booking-flow-client.ts'
 import { mountBookingRoutes } from './booking-routes.ts'
 import type { BookingDraft } from './draft-cookie.ts'
 import type { SiteApp } from './step-request.ts'
@@ -38,7 +38,7 @@ function refusal(status: number, code: string): ServiceError {
   return new ServiceError(status, { data: { error: 'No.', alternatives: [] }, meta: { code } })
 }
 
-const desk = {
+const client = {
   place: async (_: unknown, key: string) => {
     if (booked && booked.key !== key) throw refusal(409, 'not-available')
     booked = { key, state: 'booked' }
@@ -57,12 +57,12 @@ const desk = {
   },
   releaseHold: async () => ({ released: false }),
   readBooking: async () => ({ ...access, state: booked?.state ?? 'booked' }),
-} as unknown as BookingDesk
+} as unknown as BookingFlowClient
 
 function openBrowser(draft: BookingDraft = fresh) {
   const app: SiteApp = new Hono({ strict: false })
   mountBookingRoutes(app, {
-    gate: () => desk,
+    clientFor: () => client,
     auth: {
       identify: async () => Promise.reject(new Error()),
       profile: async () => Promise.reject(new Error()),

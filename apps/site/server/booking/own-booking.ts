@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FlowStay } from '@marram/contract/booking/flow'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { BookingDesk } from './booking-gate.ts'
+import type { BookingFlowClient } from './booking-flow-client.ts'
 import { type BookingDraft, withReceipt } from './draft-cookie.ts'
 import { orRefused, RefusedStep } from './refused-step.ts'
 
 export type StepContext = {
   readonly edition: EditionKey
-  readonly desk: BookingDesk
+  readonly client: BookingFlowClient
   readonly draft: BookingDraft
   readonly onFailure: (error: unknown) => void
 }
@@ -21,21 +21,21 @@ export type OwnBooking = { readonly reservationId: string; readonly draft: Booki
  * back or reloads must not hear that somebody else was faster. Null where there is none, or it was cancelled.
  */
 export async function findOwnBooking(stay: FlowStay, context: StepContext): Promise<OwnBooking | null> {
-  const { draft, desk, onFailure } = context
+  const { draft, client, onFailure } = context
   const known = draft.receipts.find((receipt) => receipt.stay !== undefined && isSameStay(receipt.stay, stay))
   const receipt = known ?? (await findLostReceipt(stay, context))
   if (!receipt) return null
   const { reservationId, key } = receipt
-  const booking = await orRefused(desk.readBooking({ reservationId, key }), onFailure)
+  const booking = await orRefused(client.readBooking({ reservationId, key }), onFailure)
   const isOver = booking instanceof RefusedStep ? booking.status < 500 : booking.state === 'cancelled'
   return isOver ? null : { reservationId, draft: known ? draft : withReceipt(draft, receipt) }
 }
 
 /** Only who has said who books can have ordered. */
-async function findLostReceipt(stay: FlowStay, { draft, desk, edition, onFailure }: StepContext) {
+async function findLostReceipt(stay: FlowStay, { draft, client, edition, onFailure }: StepContext) {
   if (draft.details === null) return null
   const { languageId } = editionByKey(edition)
-  const found = await orRefused(desk.findPlaced(orderKey(draft, stay), draft.browserKey, languageId), onFailure)
+  const found = await orRefused(client.findPlaced(orderKey(draft, stay), draft.browserKey, languageId), onFailure)
   if (found instanceof RefusedStep) return null
   return { reservationId: found.reservationId, key: found.key, stay: stayOf(stay) }
 }

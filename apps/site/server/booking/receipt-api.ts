@@ -10,11 +10,11 @@ import { type BookingRoutesOptions, type SiteApp, type SiteContext, stepContext 
 /** A booking that this browser has made; the way to others is the link in a mail. */
 export async function findReceipt(
   reservationId: string | undefined,
-  { draft, desk, onFailure }: StepContext,
+  { draft, client, onFailure }: StepContext,
 ): Promise<GuestBooking | RefusedStep> {
   const access = draft.receipts.find((receipt) => receipt.reservationId === reservationId)
   if (!access) return refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.')
-  return orRefused(desk.readBooking(access), onFailure)
+  return orRefused(client.readBooking(access), onFailure)
 }
 
 export function receiptPath(reservationId: string): string {
@@ -35,12 +35,12 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
 async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
-  const { draft, desk, edition, onFailure } = stepContext(c, options)
+  const { draft, client, edition, onFailure } = stepContext(c, options)
   const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
   if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
   const returnPath = receiptPath(access.reservationId)
   const { languageId } = editionByKey(edition)
-  const started = await orRefused(desk.startPayment({ ...access, languageId, returnPath }), onFailure)
+  const started = await orRefused(client.startPayment({ ...access, languageId, returnPath }), onFailure)
   // What cannot be paid now, or no longer, is explained on the receipt.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
 }

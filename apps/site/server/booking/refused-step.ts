@@ -20,7 +20,7 @@ export class RefusedStep {
 
 const refused = v.object({ data: v.looseObject({}), meta: v.looseObject({ code: v.string() }) })
 
-/** What the service refuses is the guest's to mend; that it does not answer is ours, and may be tried again. */
+/** What the service refuses is the guest's to fix; that it does not answer is ours, and may be tried again. */
 export async function orRefused<T>(work: Promise<T>, onFailure: (error: unknown) => void): Promise<T | RefusedStep> {
   try {
     return await work

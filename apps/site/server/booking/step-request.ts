@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono'
 import { isFromOwnPage } from '../kit/own-page.ts'
 import { tokenOf } from '../kit/token-of.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
-import type { BookingGate } from './booking-gate.ts'
+import type { BookingFlowClientFor } from './booking-flow-client.ts'
 import { type BookingDraft, keepDraft, readDraft } from './draft-cookie.ts'
 import type { StepContext } from './own-booking.ts'
 
@@ -14,7 +14,7 @@ export type SiteContext = Context<{ Bindings: SocketBindings }>
 export type SiteApp = Hono<{ Bindings: SocketBindings }>
 
 export type BookingRoutesOptions = {
-  readonly gate: BookingGate
+  readonly clientFor: BookingFlowClientFor
   readonly auth: Pick<AuthClient, 'identify' | 'profile' | 'sessions'>
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
@@ -25,9 +25,9 @@ export type BookingRoutesOptions = {
 
 /** Everything that a step needs to know of the guest who takes it. */
 export function stepContext(c: SiteContext, options: BookingRoutesOptions, isLoggedOut = false): StepContext {
-  const { gate, editionOf, onFailure } = options
+  const { clientFor, editionOf, onFailure } = options
   const bearer = isLoggedOut ? null : tokenOf(c.req.raw)
-  return { edition: editionOf(c), desk: gate(bearer), draft: readDraft(c.req.raw), onFailure }
+  return { edition: editionOf(c), client: clientFor(bearer), draft: readDraft(c.req.raw), onFailure }
 }
 
 export function withDraft(

@@ -9,26 +9,26 @@ import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step
 
 /** What stands in the way may be the guest's own booking. */
 export async function takeHold(wish: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
-  const { edition, desk, draft, onFailure } = context
+  const { edition, client, draft, onFailure } = context
   const { languageId, currency } = editionByKey(edition)
-  const held = await orRefused(desk.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
+  const held = await orRefused(client.hold({ ...wish, currency, browserKey: draft.browserKey }, languageId), onFailure)
   if (!(held instanceof RefusedStep) || held.refusal.code !== 'not-available') return held
   const own = await findOwnBooking(wish, context)
   return own ? refuseBooked(own.reservationId) : held
 }
 
 /** What this browser holds; null where it holds nothing, or where nobody can say. */
-export async function findHold({ edition, desk, draft, onFailure }: StepContext): Promise<Hold | null> {
+export async function findHold({ edition, client, draft, onFailure }: StepContext): Promise<Hold | null> {
   const { languageId } = editionByKey(edition)
-  const found = await orRefused(desk.findHold(draft.browserKey, languageId), onFailure)
+  const found = await orRefused(client.findHold(draft.browserKey, languageId), onFailure)
   return found instanceof RefusedStep ? null : found
 }
 
-export async function releaseHold({ edition, desk, draft, onFailure }: StepContext): Promise<void> {
-  await orRefused(desk.releaseHold(draft.browserKey, editionByKey(edition).languageId), onFailure)
+export async function releaseHold({ edition, client, draft, onFailure }: StepContext): Promise<void> {
+  await orRefused(client.releaseHold(draft.browserKey, editionByKey(edition).languageId), onFailure)
 }
 
-/** The draft with these details as they will stand in the contract, or what is to be mended. */
+/** The draft with these details as they will stand in the contract, or what is to be fixed. */
 export function takeDetails(input: GuestInput, draft: BookingDraft): BookingDraft | readonly GuestProblem[] {
   const parsed = parseGuestDetails(input, isMailAddress)
   if (isProblems(parsed)) return parsed
@@ -44,7 +44,7 @@ export function isProblems<T>(taken: T | readonly GuestProblem[]): taken is read
  * nothing. The draft changes only with a booking, and a browser that did not hear of it still has the old one.
  */
 export async function placeOrder(order: FlowOrder, context: StepContext): Promise<OwnBooking | RefusedStep> {
-  const { edition, desk, draft, onFailure } = context
+  const { edition, client, draft, onFailure } = context
   const { details } = draft
   if (details === null) {
     const own = await findOwnBooking(order.option, context)
@@ -60,11 +60,11 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
     guest: details,
     browserKey: draft.browserKey,
   }
-  const placed = await orRefused(desk.place(request, orderKey(draft, option)), onFailure)
+  const placed = await orRefused(client.place(request, orderKey(draft, option)), onFailure)
   if (placed instanceof RefusedStep) return (await ownInstead(placed, order, context)) ?? placed
   const { reservationId, key } = placed
   // The booking stands without it, and the guest can ask for it again on the page of the booking.
-  if (order.wantsSms) await orRefused(desk.signUpForSms({ reservationId, key }), onFailure)
+  if (order.wantsSms) await orRefused(client.signUpForSms({ reservationId, key }), onFailure)
   return { reservationId, draft: withReceipt(draft, { reservationId, key, stay: stayOf(option) }) }
 }
 

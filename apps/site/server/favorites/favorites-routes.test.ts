@@ -30,7 +30,7 @@ const never = (): never => {
 }
 const app = createService({ name: 'site', log: createLog({ name: 'test', level: 'silent' }), publicKeys: null })
 mountFavoritesRoutes(app, {
-  favoritesGate: (bearer) => ({
+  favoritesClientFor: (bearer) => ({
     list: () => note(['list', bearer], [row]),
     create: ({ subjectId }) => note(['create', bearer, subjectId], row),
     update: (id, { comment }) => note(['update', bearer, id, comment], row),

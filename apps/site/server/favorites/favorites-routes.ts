@@ -9,50 +9,52 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { guarded, readFor } from '../account/guarded.ts'
 import type { SessionRoutesOptions, SiteContext } from '../account/session-context.ts'
 import { tokenOf } from '../kit/token-of.ts'
-import type { FavoritesGate } from './favorites-gate.ts'
+import type { FavoritesListClientFor } from './favorites-list-client.ts'
 
-export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favoritesGate: FavoritesGate }
+export type FavoritesRoutesOptions = SessionRoutesOptions & { readonly favoritesClientFor: FavoritesListClientFor }
 
-type Desk = ReturnType<FavoritesGate>
+type FavoritesListClient = ReturnType<FavoritesListClientFor>
 
 /** The list of the account, for the browser that its owner is logged in with. The token is attached here. */
 export function mountFavoritesRoutes(app: Hono<{ Bindings: SocketBindings }>, options: FavoritesRoutesOptions): void {
-  const { favoritesGate } = options
-  const deskFor = (token: string | null): Desk => {
+  const { favoritesClientFor } = options
+  const clientFor = (token: string | null): FavoritesListClient => {
     if (token === null) throw new NotLoggedInError()
-    return favoritesGate(token)
+    return favoritesClientFor(token)
   }
   const take = <S extends GenericSchema>(
     c: SiteContext,
     schema: S,
-    command: (desk: Desk, body: InferOutput<S>) => Promise<unknown>,
+    command: (client: FavoritesListClient, body: InferOutput<S>) => Promise<unknown>,
   ): Promise<Response> =>
     guarded(c, options, async () => {
-      const desk = deskFor(tokenOf(c.req.raw))
+      const client = clientFor(tokenOf(c.req.raw))
       const body = await readJson(c.req.raw, schema)
-      return reply(isRefusal(body) ? body : await command(desk, body))
+      return reply(isRefusal(body) ? body : await command(client, body))
     })
-  app.get('/api/favorites', (c) => readFor(c, options, async (token) => reply(await deskFor(token).list())))
-  app.get('/api/favorites/events', (c) => readFor(c, options, async (token) => deskFor(token).follow(c.req.raw.signal)))
-  app.post('/api/favorites', (c) => take(c, favorite, (desk, body) => desk.create(body)))
-  app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (desk, body) => desk.merge(body)))
+  app.get('/api/favorites', (c) => readFor(c, options, async (token) => reply(await clientFor(token).list())))
+  app.get('/api/favorites/events', (c) =>
+    readFor(c, options, async (token) => clientFor(token).follow(c.req.raw.signal)),
+  )
+  app.post('/api/favorites', (c) => take(c, favorite, (client, body) => client.create(body)))
+  app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (client, body) => client.merge(body)))
   app.post('/api/favorites/share', (c) =>
-    take(c, shareFavoritesRequest, async (desk, body) => {
-      await desk.shareFavorites(body)
+    take(c, shareFavoritesRequest, async (client, body) => {
+      await client.shareFavorites(body)
       return { sent: 'ok' }
     }),
   )
   app.put('/api/favorites/:id', (c) =>
-    take(c, favoriteChange, async (desk, body) => {
+    take(c, favoriteChange, async (client, body) => {
       const id = idOf(c)
-      return isRefusal(id) ? id : desk.update(id, body)
+      return isRefusal(id) ? id : client.update(id, body)
     }),
   )
   app.delete('/api/favorites/:id', (c) =>
     guarded(c, options, async () => {
       const id = idOf(c)
       if (isRefusal(id)) return reply(id)
-      await deskFor(tokenOf(c.req.raw)).remove(id)
+      await clientFor(tokenOf(c.req.raw)).remove(id)
       return reply({ deleted: id })
     }),
   )

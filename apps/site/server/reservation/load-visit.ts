@@ -1,7 +1,7 @@
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import type { ReservationView, ReservationVisit } from '@marram/contract/booking/reservation-visit'
 import { codeOf, type Fields, type MineOptions } from './mine-request.ts'
-import type { ReservationDesk } from './reservation-gate.ts'
+import type { ReservationPageClient } from './reservation-page-client.ts'
 import { itemsIn, partyIn } from './wish.ts'
 
 export type LoadedVisit = { readonly visit: ReservationVisit; readonly status: number }
@@ -20,19 +20,19 @@ type Asked = {
 /** Everything that the page needs; a wrong key and a wrong number come to the same page. */
 export async function loadVisit(
   { access, view, query, languageId }: Asked,
-  { reservationGate, onFailure }: MineOptions,
+  { reservationClientFor, onFailure }: MineOptions,
 ): Promise<LoadedVisit> {
   const none = (missing: 'unknown' | 'too-many' | 'outage') => {
     return { visit: { access: nobody, view, reservation: null, missing }, status: statuses[missing] }
   }
   if (access === null) return none('unknown')
-  const desk = reservationGate(null)
-  const reservation = await desk
+  const client = reservationClientFor(null)
+  const reservation = await client
     .reservation({ ...access, languageId })
     .catch((error: unknown) => codeOf(error, onFailure))
   if (reservation === 'too-many-requests') return none('too-many')
   if (typeof reservation === 'string') return none(reservation === 'outage' ? 'outage' : 'unknown')
-  const wanted = await loadWish({ access, view, query, languageId }, desk, onFailure)
+  const wanted = await loadWish({ access, view, query, languageId }, client, onFailure)
   const told = { ...(query.done && { done: query.done }), ...(query.refused && { refused: query.refused }) }
   return { visit: { access, view, reservation, ...told, ...wanted }, status: 200 }
 }
@@ -41,12 +41,12 @@ type Wanted = Pick<ReservationVisit, 'offer' | 'wish' | 'preview' | 'refused'>
 
 async function loadWish(
   { access, view, query, languageId }: Asked & { readonly access: BookingAccess },
-  desk: ReservationDesk,
+  client: ReservationPageClient,
   onFailure: MineOptions['onFailure'],
 ): Promise<Wanted> {
   const priced = async (wish: NonNullable<Wanted['wish']>): Promise<Wanted> => {
     const change = { ...access, ...(wish.party && { party: wish.party }), items: [...(wish.items ?? [])] }
-    const preview = await desk.previewChange(change).catch((error: unknown) => codeOf(error, onFailure))
+    const preview = await client.previewChange(change).catch((error: unknown) => codeOf(error, onFailure))
     return typeof preview === 'string' ? { wish, refused: preview } : { wish, preview }
   }
   if (view === 'party') {
@@ -54,7 +54,7 @@ async function loadWish(
     return party === null ? {} : priced({ party })
   }
   if (view !== 'add-ons') return {}
-  const offer = await desk.addOns({ ...access, languageId }).catch((error: unknown) => codeOf(error, onFailure))
+  const offer = await client.addOns({ ...access, languageId }).catch((error: unknown) => codeOf(error, onFailure))
   if (typeof offer === 'string') return { refused: offer }
   const items = itemsIn(query)
   return { offer: offer.items, ...(items.length > 0 && (await priced({ items }))) }

@@ -5,13 +5,13 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { PersonalPage } from '../pages/personal-page.ts'
-import type { ReservationGate } from './reservation-gate.ts'
+import type { ReservationPageClientFor } from './reservation-page-client.ts'
 
 export type SiteContext = Context<{ Bindings: SocketBindings }>
 export type SiteApp = Hono<{ Bindings: SocketBindings }>
 
 export type MineOptions = {
-  readonly reservationGate: ReservationGate
+  readonly reservationClientFor: ReservationPageClientFor
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly personalPage: PersonalPage

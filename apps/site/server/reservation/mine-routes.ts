@@ -50,11 +50,11 @@ async function showPage(c: SiteContext, next: Next, view: ReservationView, optio
   return response
 }
 
-async function listOwn(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+async function listOwn(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
   const token = tokenOf(c.req.raw)
   if (token === null) return replyRefusal(refuse(401, 'not-logged-in', 'Please log in.'))
   try {
-    const response = reply(await reservationGate(token).bookings())
+    const response = reply(await reservationClientFor(token).bookings())
     response.headers.set('cache-control', 'no-store')
     return response
   } catch (error) {
@@ -72,7 +72,7 @@ async function openOwn(c: SiteContext, options: MineOptions): Promise<Response> 
   const { reservationId = '', to } = fields
   if (token === null || !/^[1-9]\d{8}$/.test(reservationId)) return seeOther('/account/')
   try {
-    const access = await options.reservationGate(token).openBooking(reservationId)
+    const access = await options.reservationClientFor(token).openBooking(reservationId)
     return seeOther(pathWith(to === 'add-ons' ? addOnsPath : reservationPath, access))
   } catch (error) {
     codeOf(error, options.onFailure)

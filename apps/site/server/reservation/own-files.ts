@@ -24,11 +24,11 @@ export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
   app.get('/api/booking/mine/pay', (c) => startPaying(c, options))
 }
 
-async function sendCalendar(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+async function sendCalendar(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
   const access = accessIn(c.req.query())
   if (access === null) return seeOther(reservationPath)
   try {
-    const { booking, house } = await reservationGate(null).reservation(access)
+    const { booking, house } = await reservationClientFor(null).reservation(access)
     const { reservationId, arrival, departure, createdAt } = booking
     const event = { uid: `${reservationId}@marram`, stampedAt: new Date(createdAt), arrival, departure }
     const summary = `${house.name}, ${house.address}`
@@ -44,12 +44,12 @@ async function sendCalendar(c: SiteContext, { reservationGate, onFailure }: Mine
   }
 }
 
-async function sendDocument(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
+async function sendDocument(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
   const access = accessIn(c.req.query())
   const kind = v.safeParse(documentKind, c.req.query('kind'))
   if (access === null || !kind.success) return seeOther(reservationPath)
   try {
-    const { html } = await reservationGate(null).document({ ...access, kind: kind.output })
+    const { html } = await reservationClientFor(null).document({ ...access, kind: kind.output })
     const headers = { ...unstored, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': letterPolicy }
     return new Response(html, { headers: { ...headers, 'referrer-policy': 'no-referrer' } })
   } catch (error) {
@@ -58,13 +58,16 @@ async function sendDocument(c: SiteContext, { reservationGate, onFailure }: Mine
 }
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
-async function startPaying(c: SiteContext, { reservationGate, editionOf, onFailure }: MineOptions): Promise<Response> {
+async function startPaying(
+  c: SiteContext,
+  { reservationClientFor, editionOf, onFailure }: MineOptions,
+): Promise<Response> {
   const access = accessIn(c.req.query())
   if (access === null) return seeOther(reservationPath)
   const returnPath = pathWith(reservationPath, access)
   const { languageId } = editionByKey(editionOf(c))
   try {
-    return seeOther((await reservationGate(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
+    return seeOther((await reservationClientFor(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
   } catch (error) {
     return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
   }

@@ -12,55 +12,57 @@ import {
   reservationPath,
   type SiteContext,
 } from './mine-request.ts'
-import type { ReservationDesk } from './reservation-gate.ts'
+import type { ReservationPageClient } from './reservation-page-client.ts'
 import { amountIn, itemsIn, partyIn } from './wish.ts'
 
-type Doing = {
+type FormAction = {
   /** Where the guest goes when it is done, or could not be. */
   readonly view: 'overview' | 'cancel' | 'party' | 'add-ons'
   readonly done: string
-  /** Null when the form lacks what the deed needs. */
-  readonly act: (fields: Fields, access: BookingAccess, desk: ReservationDesk) => Promise<unknown> | null
+  /** Null when the form lacks what the action needs. */
+  readonly act: (fields: Fields, access: BookingAccess, client: ReservationPageClient) => Promise<unknown> | null
 }
 
 /** Everything that can be done on the page of a booking, by the name of its button. */
-const doings: Readonly<Record<string, Doing>> = {
+const formActions: Readonly<Record<string, FormAction>> = {
   cancel: {
     view: 'cancel',
     done: 'cancelled',
-    act: (fields, access, desk) => {
+    act: (fields, access, client) => {
       const acceptedCharge = amountIn(fields.acceptedCharge)
-      return acceptedCharge === null ? null : desk.cancelBooking({ ...access, acceptedCharge })
+      return acceptedCharge === null ? null : client.cancelBooking({ ...access, acceptedCharge })
     },
   },
   party: {
     view: 'party',
     done: 'party',
-    act: (fields, access, desk) => {
+    act: (fields, access, client) => {
       const [party, acceptedTotal] = [partyIn(fields), amountIn(fields.acceptedTotal)]
-      return party === null || acceptedTotal === null ? null : desk.changeParty({ ...access, ...party, acceptedTotal })
+      return party === null || acceptedTotal === null
+        ? null
+        : client.changeParty({ ...access, ...party, acceptedTotal })
     },
   },
   order: {
     view: 'add-ons',
     done: 'ordered',
-    act: (fields, access, desk) => {
+    act: (fields, access, client) => {
       const [items, acceptedTotal] = [itemsIn(fields), amountIn(fields.acceptedTotal)]
-      return items.length === 0 || acceptedTotal === null ? null : desk.addItems({ ...access, items, acceptedTotal })
+      return items.length === 0 || acceptedTotal === null ? null : client.addItems({ ...access, items, acceptedTotal })
     },
   },
   sms: {
     view: 'overview',
     done: 'sms',
-    act: ({ phone }, access, desk) => desk.signUpForSms({ ...access, ...(phone && { phone }) }),
+    act: ({ phone }, access, client) => client.signUpForSms({ ...access, ...(phone && { phone }) }),
   },
-  'sms-stop': { view: 'overview', done: 'sms-stop', act: (_, access, desk) => desk.stopSms(access) },
+  'sms-stop': { view: 'overview', done: 'sms-stop', act: (_, access, client) => client.stopSms(access) },
   meters: {
     view: 'overview',
     done: 'meters',
-    act: (fields, access, desk) => {
+    act: (fields, access, client) => {
       const readings = readingsIn(fields)
-      return readings.length === 0 ? null : desk.readMeters({ ...access, readings })
+      return readings.length === 0 ? null : client.readMeters({ ...access, readings })
     },
   },
 }
@@ -70,15 +72,15 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   const fields = await readFields(c, options)
   if (isRefusal(fields)) return replyRefusal(fields)
   const intent = fields.intent ?? ''
-  const doing = Object.hasOwn(doings, intent) ? doings[intent] : undefined
+  const action = Object.hasOwn(formActions, intent) ? formActions[intent] : undefined
   const access = accessIn(fields)
-  if (access === null || doing === undefined) return seeOther(reservationPath)
-  const work = doing.act(fields, access, options.reservationGate(null))
+  if (access === null || action === undefined) return seeOther(reservationPath)
+  const work = action.act(fields, access, options.reservationClientFor(null))
   const refused = work === null ? 'incomplete' : await refusalOf(work, options)
-  const path = doing.view === 'add-ons' ? addOnsPath : reservationPath
-  if (refused === null) return seeOther(pathWith(reservationPath, access, { done: doing.done }))
-  const isView = doing.view === 'cancel' || doing.view === 'party'
-  return seeOther(pathWith(path, access, { ...(isView && { view: doing.view }), refused }))
+  const path = action.view === 'add-ons' ? addOnsPath : reservationPath
+  if (refused === null) return seeOther(pathWith(reservationPath, access, { done: action.done }))
+  const isView = action.view === 'cancel' || action.view === 'party'
+  return seeOther(pathWith(path, access, { ...(isView && { view: action.view }), refused }))
 }
 
 async function refusalOf(work: Promise<unknown>, { onFailure }: MineOptions): Promise<string | null> {

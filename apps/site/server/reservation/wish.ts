@@ -2,7 +2,7 @@ import type { Party } from '@marram/domain/party'
 import type { Fields } from './mine-request.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
-const most = 99
+const max = 99
 
 /** The four numbers of a form; null unless all of them are there. */
 export function partyIn(fields: Fields): Party | null {
@@ -29,5 +29,5 @@ export function amountIn(text: string | undefined): number | null {
 function wholeNumber(text: string | undefined): number | null {
   if (text === undefined || !/^\d{1,3}$/.test(text.trim())) return null
   const value = Number(text)
-  return value <= most ? value : null
+  return value <= max ? value : null
 }

@@ -1,10 +1,10 @@
-import type { ReviewDesk, ReviewInvitation } from '@marram/contract/booking/review'
+import type { ReviewClient, ReviewInvitation } from '@marram/contract/booking/review'
 import { ServiceError } from '@marram/contract/service-error'
 
 /** Null for a link that is over, or never was one; the page says the same of both. */
-export async function findInvitation(desk: ReviewDesk, token: string): Promise<ReviewInvitation | null> {
+export async function findInvitation(client: ReviewClient, token: string): Promise<ReviewInvitation | null> {
   try {
-    return await desk.invitation(token)
+    return await client.invitation(token)
   } catch (error) {
     if (error instanceof ServiceError && error.status < 500) return null
     throw error

@@ -16,7 +16,7 @@ let refusal: Error | null = null
 const log = createLog({ name: 'test', level: 'silent' })
 const app = createService({ name: 'site', log, publicKeys: null })
 mountReviewRoutes(app, {
-  reviewDesk: {
+  reviewClient: {
     invitation: () => Promise.reject(new Error('not asked here')),
     send: async (review) => {
       if (refusal) throw refusal

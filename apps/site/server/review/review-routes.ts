@@ -1,4 +1,4 @@
-import { invalidReview, type ReviewAnswer, type ReviewDesk, reviewToken } from '@marram/contract/booking/review'
+import { invalidReview, type ReviewAnswer, type ReviewClient, reviewToken } from '@marram/contract/booking/review'
 import { ServiceError } from '@marram/contract/service-error'
 import type { FormAnswer } from '@marram/contract/workers/form-answer'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -13,7 +13,7 @@ import { seeOther } from '../kit/see-other.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
 
 export type ReviewRoutesOptions = {
-  readonly reviewDesk: ReviewDesk
+  readonly reviewClient: ReviewClient
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly personalPage: PersonalPage
@@ -58,7 +58,7 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
   if (!v.is(reviewToken, token)) return seeOther(page)
   try {
     const words = { text: text('text').slice(0, 20_000), name: text('name').slice(0, 500) }
-    await options.reviewDesk.send({
+    await options.reviewClient.send({
       token,
       rating: Number(text('rating')),
       ...words,
@@ -74,13 +74,13 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
   }
 }
 
-async function takeRefusal(c: SiteContext, { reviewDesk, hostOf, log }: ReviewRoutesOptions): Promise<Response> {
+async function takeRefusal(c: SiteContext, { reviewClient, hostOf, log }: ReviewRoutesOptions): Promise<Response> {
   const posted = await readPosted(c.req.raw, hostOf(c))
   if (isRefusal(posted)) return replyRefusal(posted)
   const token = posted.data.get('token')
   if (!v.is(reviewToken, token)) return seeOther(`${mailsPage}?failed=link`)
   try {
-    await reviewDesk.refuseMails(token)
+    await reviewClient.refuseMails(token)
     return seeOther(`${mailsPage}?done=1`)
   } catch (error) {
     if (error instanceof ServiceError && error.status < 500) return seeOther(`${mailsPage}?failed=link`)

@@ -11,7 +11,7 @@ export function problemText({ field, remedy, example = '' }: GuestProblem, { tex
   return texts.details.remedies[remedy](texts.details.labels[field], example)
 }
 
-/** All that is to be mended, each a link to its field; after a refused sending the focus goes to the first of them. */
+/** All that is to be fixed, each a link to its field; after a refused sending the focus goes to the first of them. */
 export function DetailsProblems({ form: { problems, refusals } }: { readonly form: DetailsForm }) {
   const bookingTexts = useBookingTexts()
   const told = useRef(0)

@@ -74,11 +74,11 @@ function Reason({ choice, quote, order, refusal }: ReasonProps) {
       return <p>{failures.alreadyBooked}</p>
     case 'guest-details':
     case 'no-details':
-      return <Mend text={failures.details} href={stepHref(2, choice)} label={failures.mendDetails} />
+      return <FixLink text={failures.details} href={stepHref(2, choice)} label={failures.fixDetails} />
     case 'too-late':
-      return <Mend text={failures.tooLate} href={stepHref(1, choice)} label={failures.choose} />
+      return <FixLink text={failures.tooLate} href={stepHref(1, choice)} label={failures.choose} />
     default:
-      return <Mend text={failures.other} href={stepHref(1, choice)} label={failures.choose} />
+      return <FixLink text={failures.other} href={stepHref(1, choice)} label={failures.choose} />
   }
 }
 
@@ -124,7 +124,7 @@ function LoginEnded({ order }: { readonly order: Order }) {
   )
 }
 
-function Mend({ text, href, label }: { readonly text: string; readonly href: string; readonly label: string }) {
+function FixLink({ text, href, label }: { readonly text: string; readonly href: string; readonly label: string }) {
   return (
     <>
       <p>{text}</p>

@@ -38,7 +38,7 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
                 name={key}
                 value={party[key]}
                 min={key === 'adults' ? 1 : 0}
-                max={mostOf(key, party, lodging)}
+                max={maxOf(key, party, lodging)}
                 onChange={(count) => choose({ party: { ...party, [key]: count } })}
               />
             </div>
@@ -51,9 +51,9 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
 type Limits = Pick<BookingFlowData['lodging'], 'maxPersons' | 'maxPets'>
 
 /** As many as the beds allow beside the others; who came with a link for more may only go down. */
-function mostOf(key: keyof Party, party: Party, { maxPersons, maxPets }: Limits): number {
+function maxOf(key: keyof Party, party: Party, { maxPersons, maxPets }: Limits): number {
   if (key === 'pets') return Math.max(maxPets, party.pets)
   const free = Math.max(0, maxPersons - countedPersons({ ...party, [key]: 0 }))
-  const most = key === 'infants' ? free + 1 : free
-  return Math.max(most, party[key])
+  const max = key === 'infants' ? free + 1 : free
+  return Math.max(max, party[key])
 }

@@ -141,7 +141,7 @@ function NotPossible({ choice, flow, quote }: Pick<FormProps, 'choice' | 'flow'>
         <p>
           <b>{quote.kind === 'refused' ? refusedText(quote.reason, stayTexts) : texts.stay.taken}</b>
         </p>
-        {quote.kind === 'refused' ? <p>{texts.stay.mend}</p> : null}
+        {quote.kind === 'refused' ? <p>{texts.stay.fix}</p> : null}
         {flow.arrivals.length > 0 ? (
           <Alternatives
             choice={choice}

@@ -9,7 +9,7 @@ import { keepLocalDraft, mergeDetails, readLocalDraft } from './local-draft.ts'
 export type DetailsForm = Readonly<{
   values: GuestInput
   problems: readonly GuestProblem[]
-  /** Counts refused sendings: each moves the focus to the list of what is to be mended. */
+  /** Counts refused sendings: each moves the focus to the list of what is to be fixed. */
   refusals: number
   change: (field: GuestField, value: string | boolean) => void
   /** Takes over what another source knows, where the guest has written nothing. */

@@ -1,4 +1,5 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import type { RequestedStay } from '@marram/domain/stay'
 import { formatFor } from '@marram/i18n/format'
 import { Checkbox } from '@marram/ui/checkbox'
 import { classNames } from '@marram/ui/class-names'
@@ -11,13 +12,12 @@ import { presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { type ComparisonGroup, type ComparisonRow, compareHouses, onlyDifferences } from './comparison.ts'
-import type { StayWish } from './favorites-address.ts'
 import { useCardStay } from './house-list.tsx'
 import { comparedFacilitiesQuery } from './houses-query.ts'
 
 type ComparisonTableProps = {
   readonly houses: readonly LodgingCard[]
-  readonly stay: StayWish | null
+  readonly stay: RequestedStay | null
   readonly onTakeAway: (lodgingId: number) => void
 }
 
@@ -95,7 +95,7 @@ function Row({ row: { label, values, differs } }: { row: ComparisonRow }) {
 
 type HousesProps = {
   readonly houses: readonly LodgingCard[]
-  readonly stay: StayWish | null
+  readonly stay: RequestedStay | null
   readonly onTakeAway: (lodgingId: number) => void
 }
 
@@ -123,7 +123,7 @@ function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
   )
 }
 
-type HouseProps = { readonly lodging: LodgingCard; readonly stay: StayWish | null }
+type HouseProps = { readonly lodging: LodgingCard; readonly stay: RequestedStay | null }
 
 function HouseHead({ lodging, stay, onTakeAway }: HouseProps & Partial<Pick<HousesProps, 'onTakeAway'>>) {
   const { scope, messages } = usePageContext()

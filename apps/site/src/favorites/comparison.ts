@@ -76,8 +76,8 @@ function basics(houses: readonly ComparedHouse[], { texts, format }: Words): Com
 function petsText(facilities: readonly LodgingFacility[], texts: Words['texts']): string {
   const value = (key: string): string => facilities.find((facility) => facility.key === key)?.value ?? '0'
   if (value('pets-allowed') === '0') return texts.no
-  const most = Number(value('pets-max'))
-  return most > 0 ? texts.petsMax(most) : texts.yes
+  const maxPets = Number(value('pets-max'))
+  return maxPets > 0 ? texts.petsMax(maxPets) : texts.yes
 }
 
 function distanceRows(houses: readonly ComparedHouse[], known: readonly LodgingFacility[], words: Words) {

@@ -1,18 +1,17 @@
 import { encodeFavorites, type Favorites, parseFavorites } from '@marram/domain/favorites'
-import { type IsoDay, parseArrival } from '@marram/domain/iso-day'
-import { defaultParty, type Party } from '@marram/domain/party'
+import { parseArrival } from '@marram/domain/iso-day'
+import { defaultParty } from '@marram/domain/party'
+import type { RequestedStay } from '@marram/domain/stay'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useHydrated } from '../kit/use-hydrated.ts'
-
-export type StayWish = { readonly arrival: IsoDay; readonly duration: number; readonly party: Party }
 
 export const favoritesViews = ['list', 'map', 'compare'] as const
 export type FavoritesView = (typeof favoritesViews)[number]
 
 /** What the address of the page says beyond its path. */
 export type FavoritesAddress = {
-  readonly stay: StayWish | null
+  readonly stay: RequestedStay | null
   /** A list that somebody shared; damaged when its link was cut short. */
   readonly shared: Favorites | 'damaged' | null
   readonly view: FavoritesView
@@ -27,7 +26,7 @@ export function parseFavoritesAddress(query: string): FavoritesAddress {
   return { stay: parseStay(words), shared: parseShared(words.get('houses')), view }
 }
 
-function parseStay(words: URLSearchParams): StayWish | null {
+function parseStay(words: URLSearchParams): RequestedStay | null {
   const arrival = parseArrival(words.get('arrival'))
   if (arrival === null) return null
   const number = (key: keyof typeof stayLimits, fallback: number): number => {
@@ -61,11 +60,11 @@ export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string
 }
 
 /** The stay as the pages of houses understand it too. */
-export function stayQuery(stay: StayWish): string {
+export function stayQuery(stay: RequestedStay): string {
   return `?${new URLSearchParams(stayWords(stay))}`
 }
 
-function stayWords({ arrival, duration, party }: StayWish): [string, string][] {
+function stayWords({ arrival, duration, party }: RequestedStay): [string, string][] {
   const { adults, children, pets } = party
   return [
     ['arrival', arrival],

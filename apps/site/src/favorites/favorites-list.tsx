@@ -1,6 +1,7 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { addDays } from '@marram/domain/iso-day'
+import type { RequestedStay } from '@marram/domain/stay'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -8,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import type { FavoritesAddress, StayWish } from './favorites-address.ts'
+import type { FavoritesAddress } from './favorites-address.ts'
 import { HouseListSkeleton, usePartyText } from './house-list.tsx'
 import { HouseViews } from './house-views.tsx'
 import { favoriteHousesQuery } from './houses-query.ts'
@@ -74,7 +75,7 @@ function removeAndFocus(
   }
 }
 
-function Summary({ cards, stay }: { cards: readonly LodgingCard[]; stay: StayWish | null }) {
+function Summary({ cards, stay }: { cards: readonly LodgingCard[]; stay: RequestedStay | null }) {
   const { stay: texts } = usePageMessages('favorites')
   const { scope } = usePageContext()
   const partyText = usePartyText()

@@ -1,6 +1,7 @@
 import type { LodgingCard as LodgingCardData } from '@marram/contract/broker/lodging/shapes'
 import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import { countedPersons } from '@marram/domain/party'
+import type { RequestedStay } from '@marram/domain/stay'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { Checkbox } from '@marram/ui/checkbox'
 import { LodgingCard } from '@marram/ui/lodging-card'
@@ -13,7 +14,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
 import { FavoriteNote } from './account/favorite-note.tsx'
 import { comparedHouses, maxCompared, setCompared } from './comparison.ts'
-import { type StayWish, stayQuery } from './favorites-address.ts'
+import { stayQuery } from './favorites-address.ts'
 import { type NearestOffer, nearestOptionQuery } from './houses-query.ts'
 
 type HouseListProps = Omit<FavoriteCardProps, 'lodging' | 'highlighted'> & {
@@ -57,7 +58,7 @@ export function HouseListSkeleton() {
 
 type FavoriteCardProps = {
   readonly lodging: LodgingCardData
-  readonly stay: StayWish | null
+  readonly stay: RequestedStay | null
   /** Where the list is the guest's own, removing can be undone. */
   readonly onRemove?: (lodging: LodgingCardData) => void
   readonly highlighted?: boolean
@@ -83,7 +84,7 @@ function FavoriteCard({ lodging, stay, onRemove, highlighted = false }: Favorite
   )
 }
 
-function useOffer(lodging: LodgingCardData, stay: StayWish | null) {
+function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   const { scope, queryClient, messages } = usePageContext()
   const { card } = usePageMessages('favorites')
   const isTooSmall = stay !== null && countedPersons(stay.party) > lodging.maxPersons
@@ -126,14 +127,14 @@ function CompareChoice({ lodging: { id, name } }: { lodging: LodgingCardData }) 
 }
 
 /** Says in words who travels. */
-export function usePartyText(): (stay: StayWish) => string {
+export function usePartyText(): (stay: RequestedStay) => string {
   const { lodging } = usePageContext().messages
   const { stay: texts } = usePageMessages('favorites')
   return ({ party }) => texts.party(lodging.persons(countedPersons(party)), party.pets)
 }
 
 /** What a card says and passes on about the stay; of the option that is shown, where it is another one than wished. */
-export function useCardStay(stay: StayWish | null, option: BrokerBookingOption | null): CardStay | undefined {
+export function useCardStay(stay: RequestedStay | null, option: BrokerBookingOption | null): CardStay | undefined {
   const partyText = usePartyText()
   if (stay === null) return undefined
   const query = stayQuery({ ...stay, ...(option && { arrival: option.arrival, duration: option.duration }) })

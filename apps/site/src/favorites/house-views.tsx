@@ -1,4 +1,5 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
+import type { RequestedStay } from '@marram/domain/stay'
 import { Notice } from '@marram/ui/notice'
 import { Segmented } from '@marram/ui/segmented'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { useStore } from '../kit/store.ts'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
 import { comparedHouses, maxCompared } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { type FavoritesAddress, type FavoritesView, favoritesViews, type StayWish } from './favorites-address.ts'
+import { type FavoritesAddress, type FavoritesView, favoritesViews } from './favorites-address.ts'
 import { HouseList } from './house-list.tsx'
 import type { FavoriteHouses } from './houses-query.ts'
 
@@ -85,7 +86,7 @@ function Comparison({ houses, stay }: { houses: readonly LodgingCard[]; stay: Fa
 type MapViewProps = {
   readonly houses: readonly LodgingCard[]
   readonly places: readonly LodgingPlace[]
-  readonly stay: StayWish | null
+  readonly stay: RequestedStay | null
   readonly onRemove?: (lodging: LodgingCard) => void
 }
 

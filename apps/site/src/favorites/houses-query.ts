@@ -1,12 +1,12 @@
 import type { LodgingCard, LodgingPlace } from '@marram/contract/broker/lodging/shapes'
 import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
 import { editionByKey } from '@marram/domain/edition'
+import type { RequestedStay } from '@marram/domain/stay'
 import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { houseQuery } from '../house/house-queries.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
-import type { StayWish } from './favorites-address.ts'
 
 /** The broker answers so many cards at once. */
 const cardsAtOnce = 100
@@ -14,7 +14,7 @@ const cardsAtOnce = 100
 export type FavoriteHouses = { readonly cards: readonly LodgingCard[]; readonly places: readonly LodgingPlace[] }
 
 /** The houses with the price of exactly this stay, or without one each with its cheapest week. */
-export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], stay: StayWish | null) {
+export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], stay: RequestedStay | null) {
   const lan = editionByKey(scope.edition).languageId
   const { broker } = scope.services
   return queryOptions({
@@ -34,7 +34,7 @@ export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], st
   })
 }
 
-function stayVariables({ arrival, duration, party: { adults, children, pets } }: StayWish) {
+function stayVariables({ arrival, duration, party: { adults, children, pets } }: RequestedStay) {
   return { arrival, duration, adults, children, pets }
 }
 
@@ -46,7 +46,12 @@ function inParts(ids: readonly number[]): (readonly number[])[] {
 export type NearestOffer = { readonly option: BrokerBookingOption | null; readonly refusal: OfferRefusal | null }
 
 /** As many nights as close to the wished arrival as the house has them; counted here, by the rules of its calendar. */
-export function nearestOptionQuery(scope: SiteScope, queryClient: QueryClient, name: string, stay: StayWish | null) {
+export function nearestOptionQuery(
+  scope: SiteScope,
+  queryClient: QueryClient,
+  name: string,
+  stay: RequestedStay | null,
+) {
   return queryOptions({
     queryKey: ['nearest-option', scope.edition, name, stay],
     queryFn: async (): Promise<NearestOffer> => {

@@ -1,5 +1,6 @@
 import { ServiceError } from '@marram/contract/service-error'
 import type { Favorites } from '@marram/domain/favorites'
+import type { RequestedStay } from '@marram/domain/stay'
 import type { FavoritesMessages } from '@marram/i18n/messages/favorites/en'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
@@ -13,11 +14,11 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useAccountList } from './account/account-list.ts'
 import { favoritesApi } from './account/favorites-api.ts'
-import { favoritesQuery, type StayWish } from './favorites-address.ts'
+import { favoritesQuery } from './favorites-address.ts'
 
-type ShareListProps = { readonly ids: Favorites; readonly stay: StayWish | null; readonly toaster: Toaster }
+type ShareListProps = { readonly ids: Favorites; readonly stay: RequestedStay | null; readonly toaster: Toaster }
 
-/** Hands the guest a link to the list; sending it is his own doing, nothing goes through us. */
+/** Hands the guest a link to the list; the guest sends it; nothing goes through us. */
 export function ShareList({ ids, stay, toaster }: ShareListProps) {
   const { share } = usePageMessages('favorites')
   const { scope } = usePageContext()

@@ -1,21 +1,22 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { defaultParty } from '@marram/domain/party'
+import type { RequestedStay } from '@marram/domain/stay'
 import { Button } from '@marram/ui/button'
 import { Select } from '@marram/ui/select'
 import { TextInput } from '@marram/ui/text-input'
 import type { FormEvent } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import { type FavoritesAddress, parseFavoritesAddress, type StayWish, stayLimits } from './favorites-address.ts'
+import { type FavoritesAddress, parseFavoritesAddress, stayLimits } from './favorites-address.ts'
 
 type StayFormProps = {
   readonly address: FavoritesAddress
   readonly path: string
-  readonly onStay: (stay: StayWish | null) => void
+  readonly onStay: (stay: RequestedStay | null) => void
 }
 
 const usualNights = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
-const empty: StayWish = { arrival: '', duration: 7, party: defaultParty }
+const empty: RequestedStay = { arrival: '', duration: 7, party: defaultParty }
 
 /** The browser's own fields; what is in them goes into the address, so that the page can be reloaded and shared. */
 export function StayForm({ address: { stay, view }, path, onStay }: StayFormProps) {

@@ -1,14 +1,14 @@
 import * as encoded from './base-map.generated.ts'
-import type { Line } from './map-view.ts'
+import type { Polyline } from './map-view.ts'
 
 export type BaseMap = {
   /** Rings with the land to the right of the way. */
-  readonly land: readonly Line[]
+  readonly land: readonly Polyline[]
   /** Where one bathes in the sea, with the land to the right of the way. */
-  readonly beaches: readonly Line[]
-  readonly lakes: readonly Line[]
-  readonly woods: readonly Line[]
-  readonly roads: readonly Line[]
+  readonly beaches: readonly Polyline[]
+  readonly lakes: readonly Polyline[]
+  readonly woods: readonly Polyline[]
+  readonly roads: readonly Polyline[]
 }
 
 export const baseMap: BaseMap = {
@@ -19,7 +19,7 @@ export const baseMap: BaseMap = {
   roads: encoded.roads.map(decode),
 }
 
-function decode(steps: readonly number[]): Line {
+function decode(steps: readonly number[]): Polyline {
   let lon = 0
   let lat = 0
   return steps.flatMap((step, index) => {

@@ -1,6 +1,6 @@
 /** Longitude, latitude: the order of GeoJSON. */
 export type Point = readonly [lon: number, lat: number]
-export type Line = readonly Point[]
+export type Polyline = readonly Point[]
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
 /** A viewport of the map, in Mercator's projection as every tile map has it. */

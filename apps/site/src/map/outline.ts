@@ -1,4 +1,4 @@
-import type { Box, Line, Point } from './map-view.ts'
+import type { Box, Point, Polyline } from './map-view.ts'
 
 type Edge = { readonly isInside: (point: Point) => boolean; readonly cut: (a: Point, b: Point) => Point }
 
@@ -16,9 +16,9 @@ function edgesOf({ west, south, east, north }: Box): Edge[] {
 }
 
 /** Sutherland and Hodgman: what falls apart stays one ring, joined along the edge of the box, where nobody looks. */
-export function clipRing(ring: Line, box: Box): Line {
-  return edgesOf(box).reduce<Line>((points, { isInside, cut }) => {
-    return points.flatMap((point, index): Line => {
+export function clipRing(ring: Polyline, box: Box): Polyline {
+  return edgesOf(box).reduce<Polyline>((points, { isInside, cut }) => {
+    return points.flatMap((point, index): Polyline => {
       const before = points.at(index - 1) ?? point
       if (isInside(point)) return isInside(before) ? [point] : [cut(before, point), point]
       return isInside(before) ? [cut(before, point)] : []

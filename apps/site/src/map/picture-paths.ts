@@ -1,6 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { baseMap } from './base-map.ts'
-import type { Box, Line, MapView, Spot } from './map-view.ts'
+import type { Box, MapView, Polyline, Spot } from './map-view.ts'
 import { clipRing } from './outline.ts'
 import { type Place, placesOf, seaName } from './places.ts'
 import { isOnLand } from './shore.ts'
@@ -13,8 +13,8 @@ type PicturePaths = { readonly [Name in keyof typeof baseMap]: string }
 /** The base map as path data for one viewport; what lies outside is left out. */
 export function picturePaths(view: MapView): PicturePaths {
   const box = widen(view.box)
-  const rings = (outlines: readonly Line[]) => outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
-  const lines = (outlines: readonly Line[]) =>
+  const rings = (outlines: readonly Polyline[]) => outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
+  const lines = (outlines: readonly Polyline[]) =>
     outlines.flatMap((line) => pieces(line, box).map((piece) => path(view, piece, ''))).join('')
   return {
     land: rings(baseMap.land),
@@ -32,13 +32,13 @@ function widen({ west, south, east, north }: Box): Box {
 }
 
 /** Runs of a line that touch the box, with one point more at either end. */
-function pieces(line: Line, { west, south, east, north }: Box): Line[] {
+function pieces(line: Polyline, { west, south, east, north }: Box): Polyline[] {
   const touches = line.map(([lon, lat], index) => {
     const next = line[index + 1] ?? [lon, lat]
     const isBeside = Math.max(lon, next[0]) < west || Math.min(lon, next[0]) > east
     return !isBeside && Math.max(lat, next[1]) >= south && Math.min(lat, next[1]) <= north
   })
-  const runs: Line[] = []
+  const runs: Polyline[] = []
   let start = -1
   touches.forEach((isIn, index) => {
     if (isIn && start < 0) start = index
@@ -50,7 +50,7 @@ function pieces(line: Line, { west, south, east, north }: Box): Line[] {
   return start < 0 ? runs : [...runs, line.slice(start)]
 }
 
-function path(view: MapView, line: Line, end: string): string {
+function path(view: MapView, line: Polyline, end: string): string {
   if (line.length < 2) return ''
   return `M${line.map((point) => written(view.project(point))).join('L')}${end}`
 }

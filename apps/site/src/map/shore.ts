@@ -1,5 +1,5 @@
 import { baseMap } from './base-map.ts'
-import type { Line, Point } from './map-view.ts'
+import type { Point, Polyline } from './map-view.ts'
 
 const metresPerDegree = 111_320
 
@@ -16,7 +16,7 @@ export function metresBetween(a: Point, b: Point): number {
   return Math.hypot(east, north)
 }
 
-function nearestOn(line: Line, point: Point): ShorePoint[] {
+function nearestOn(line: Polyline, point: Point): ShorePoint[] {
   return line.slice(1).map((to, index) => {
     const from = line[index] ?? to
     const a = metresFrom(point, from)

@@ -83,7 +83,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
       list.refetch()
       if (areCountsWanted) numbers.refetch()
     },
-    wake: () => {
+    requestCounts: () => {
       areCountsWanted = true
       numbers.update()
     },

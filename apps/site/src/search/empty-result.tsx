@@ -21,11 +21,11 @@ import { resetRule } from './search-start.ts'
 /** No house fits: what could be left out, and where nobody may ask that, the way to all houses. */
 export function EmptyResult() {
   const { empty } = usePageMessages('search').page
-  const { setting, wake } = useSearchScope()
+  const { setting, requestCounts } = useSearchScope()
   const isOpen = setting.isMain || setting.leadsToMain !== 'always'
   useEffect(() => {
-    if (isOpen) wake()
-  }, [isOpen, wake])
+    if (isOpen) requestCounts()
+  }, [isOpen, requestCounts])
   return (
     <section className="search__empty panel" aria-label={empty.title}>
       <p>{isOpen ? empty.text : empty.title}</p>

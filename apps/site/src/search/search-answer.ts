@@ -3,7 +3,7 @@ import type { SearchCounts } from '@marram/contract/search/client'
 import type { AsyncStatus } from '@marram/domain/async-status'
 import type { CriterionKey } from '@marram/domain/criteria/key'
 import type { boxKey } from '@marram/domain/criteria/query-order'
-import type { Choice } from '@marram/domain/search-request/choice-question'
+import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 
 /** A house of the result with its place on the map and the stay that it was found for. */
@@ -50,7 +50,7 @@ const unknown = (): null => null
 export const noCounts: CountsState = { status: 'idle', total: null, of: unknown, without: unknown, strip: [] }
 
 /** Reads the answer, whose numbers stand in the order of the choices. */
-export function countsFrom(choices: readonly Choice[], answer: SearchCounts): CountsState {
+export function countsFrom(choices: readonly CriterionChoice[], answer: SearchCounts): CountsState {
   const numbers = new Map(choices.map((choice, index) => [nameOf(choice.key, choice.value), answer.choices[index]]))
   return {
     status: 'success',

@@ -20,7 +20,7 @@ export type SearchScope = {
   /** Asks again after a failure. */
   readonly retry: () => void
   /** The guest is about to choose: the numbers beside the choices are wanted. */
-  readonly wake: () => void
+  readonly requestCounts: () => void
   /** Where this search would stand on the search page. */
   readonly hrefOf: (state: SearchState) => string
 }

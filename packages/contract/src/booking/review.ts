@@ -35,7 +35,7 @@ export type ReviewInvitation = v.InferOutput<typeof reviewInvitation>
 export const invalidReview = v.object({ fields: v.array(v.string()) })
 
 /** A refusal is a ServiceError: `unknown-invitation` (404), `invitation-over` (410), `review-invalid` (422). */
-export type ReviewDesk = {
+export type ReviewClient = {
   invitation(token: string): Promise<ReviewInvitation>
   send(review: ReviewRequest): Promise<void>
   /** Whoever got the mail with this link gets no other of its kind. */
@@ -46,7 +46,7 @@ const invited = envelope(reviewInvitation)
 const refused = envelope(v.object({ refused: v.literal('ok') }))
 const taken = envelope(v.object({ state: v.literal('waiting') }))
 
-export function createReviewDesk(service: ServiceClient): ReviewDesk {
+export function createReviewClient(service: ServiceClient): ReviewClient {
   return {
     invitation: async (token) => {
       return (await service.post('/rest/v1/reviews/invitation/', { body: { token }, reply: invited })).data

@@ -17,4 +17,4 @@ export const mailChanges = defineTask({
 })
 
 /** Reminds guests of instalments that fall due, completes stays that are over, and asks how they were. */
-export const tendBookings = defineTask({ name: 'bookings.tend', schema: v.strictObject({}) })
+export const maintainBookings = defineTask({ name: 'bookings.maintain', schema: v.strictObject({}) })

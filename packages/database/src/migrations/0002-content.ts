@@ -57,5 +57,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index content_route_entry on content_route (entry_id, stage, locale)`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

@@ -75,5 +75,5 @@ async function addReviewTotals(db: Kysely<unknown>): Promise<void> {
     where lodging.id = total.lodging_id`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

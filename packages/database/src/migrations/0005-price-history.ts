@@ -129,5 +129,5 @@ async function refuseChanges(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

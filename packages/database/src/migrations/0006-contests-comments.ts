@@ -108,5 +108,5 @@ async function addFetched(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

@@ -27,5 +27,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index stay_departure on stay (departure) where kind = 'guest'`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

@@ -42,5 +42,5 @@ async function addDataStatus(db: Kysely<unknown>): Promise<void> {
     from lodging l`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

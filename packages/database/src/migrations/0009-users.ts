@@ -87,5 +87,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

@@ -160,7 +160,7 @@ async function addMoney(db: Kysely<unknown>): Promise<void> {
   await sql`create index ledger_entry_booking on ledger_entry (booking_id)`.execute(db)
 }
 
-/** What happened and what was paid is evidence: a mistake is mended by a further entry. */
+/** What happened and what was paid is evidence: a mistake is fixed by a further entry. */
 async function refuseRewriting(db: Kysely<unknown>, tables: readonly string[]): Promise<void> {
   await sql`
     create or replace function refuse_rewriting() returns trigger language plpgsql as $$
@@ -174,5 +174,5 @@ async function refuseRewriting(db: Kysely<unknown>, tables: readonly string[]): 
   }
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

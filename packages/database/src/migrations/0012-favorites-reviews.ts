@@ -44,5 +44,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index guest_review_waiting on guest_review (created_at) where state = 'waiting'`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

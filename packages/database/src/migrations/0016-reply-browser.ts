@@ -5,5 +5,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table idempotency_key add column browser_hash text`.execute(db)
 }
 
-/** Forward only: a mistake is mended by the next migration, a disaster by the backup. */
+/** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */
 export async function down(): Promise<void> {}

@@ -17,19 +17,7 @@ export type GuestDetails = Readonly<{
 }>
 
 /** What came out of a form; boxes that nobody ticked are false. */
-export type GuestInput = Readonly<{
-  firstName: string
-  lastName: string
-  address: string
-  postalCode: string
-  city: string
-  country: string
-  phone: string
-  email: string
-  isOldEnough: boolean
-  acceptsTerms: boolean
-  wantsNewsletter: boolean
-}>
+export type GuestInput = GuestDetails & Readonly<{ isOldEnough: boolean; acceptsTerms: boolean }>
 
 export type GuestField = keyof GuestInput
 
@@ -66,7 +54,7 @@ const maxLengths = {
 type TextField = keyof typeof maxLengths
 const textFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country', 'phone', 'email'] as const
 
-/** All fields at once, so that a guest mends a form once. In the order of the form. */
+/** All fields at once, so that a guest fixes a form once. In the order of the form. */
 export function parseGuestDetails(
   input: GuestInput,
   isMailAddress: (text: string) => boolean,

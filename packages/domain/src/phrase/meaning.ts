@@ -22,9 +22,9 @@ export type Meaning =
   | Readonly<{ kind: 'heads'; of: 'persons' | 'adults' | 'children' }>
   | Readonly<{ kind: 'party'; persons: number }>
   | Readonly<{ kind: 'pet' | 'bathroom' | 'shower' | 'floor-area' | 'plot' | 'energy-label' }>
-  | Readonly<{ kind: 'counted'; key: CriterionKey; most: number; alone: boolean }>
+  | Readonly<{ kind: 'counted'; key: CriterionKey; max: number; alone: boolean }>
   | Readonly<{ kind: 'nights' | 'weeks' | 'week-number' | 'next-week' | 'coming-weekend' }>
-  | Readonly<{ kind: 'break'; fewest: number; most: number }>
+  | Readonly<{ kind: 'break'; min: number; max: number }>
   | Readonly<{ kind: 'month'; month: number }>
   | Readonly<{ kind: 'part-of-month'; part: PartOfMonth }>
   | Readonly<{ kind: 'season'; season: Season }>

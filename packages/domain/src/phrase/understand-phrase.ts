@@ -5,7 +5,7 @@ import type { IsoDay } from '../iso-day.ts'
 import { type Lexeme, lexemesOf } from './lexeme.ts'
 import { lexiconFor } from './lexicon.ts'
 import type { PhrasePlace } from './place-names.ts'
-import { type Ask, isAny, isMark, type Line, type Reader } from './reading/reading.ts'
+import { type Ask, isAny, isMark, type Lexemes, type Reader } from './reading/reading.ts'
 import { readAt } from './reading/rules.ts'
 import { arrivalOf, criteriaOf, type Heard, keyOf } from './wishes.ts'
 
@@ -41,7 +41,7 @@ export function understandPhrase(text: string, { edition, today, places }: Phras
   }
 }
 
-/** Lexemes `from` up to, and without, `until`. */
+/** The lexemes `from` up to, and without, `until`. */
 type Passage = Readonly<{ from: number; until: number; asks: readonly Ask[]; isJoined: boolean }>
 
 function passagesOf(reader: Reader): Passage[] {
@@ -58,20 +58,20 @@ function passagesOf(reader: Reader): Passage[] {
   return passages
 }
 
-function isJoinedTo(line: Line, end: number | null, at: number): boolean {
+function isJoinedTo(line: Lexemes, end: number | null, at: number): boolean {
   if (end === null) return false
   const between = line.slice(end, at)
   return between.every(isSmall) && between.some((lexeme) => isAny(lexeme, ['join']) || isMark(lexeme, '/', '-'))
 }
 
-function wordsOf(passage: Passage, line: Line, text: string, key: (ask: Ask) => CriterionKey): UnderstoodWords[] {
+function wordsOf(passage: Passage, line: Lexemes, text: string, key: (ask: Ask) => CriterionKey): UnderstoodWords[] {
   const start = line[passage.from]?.start ?? 0
   const end = line[passage.until - 1]?.end ?? start
   const keys = new Set(passage.asks.map(key))
   return [...keys].map((each) => ({ words: text.slice(start, end), key: each, start, end }))
 }
 
-function restOf(line: Line, passages: readonly Passage[], text: string): string {
+function restOf(line: Lexemes, passages: readonly Passage[], text: string): string {
   const ends = [...passages.map(({ until }) => until)]
   const starts = [...passages.map(({ from }) => from), line.length]
   return starts
@@ -81,7 +81,7 @@ function restOf(line: Line, passages: readonly Passage[], text: string): string 
 }
 
 /** From the first word that says something to the last, as the guest wrote it. */
-function freeText(run: Line, text: string): string | null {
+function freeText(run: Lexemes, text: string): string | null {
   const first = run.find((lexeme) => !isSmall(lexeme))
   const last = run.findLast((lexeme) => !isSmall(lexeme))
   return first === undefined || last === undefined ? null : text.slice(first.start, last.end)

@@ -79,13 +79,13 @@ function personsOf(asks: readonly Party[]): Criterion | null {
   if (persons !== null) return children?.isExtra ? sum(persons, children) : persons.criterion
   if (adults !== null) return children === null ? adults.criterion : sum(adults, children)
   if (children === null || children.criterion.value === 0) return null
-  return parseCriterion(personsKey, adultsOfFamily + most(children))
+  return parseCriterion(personsKey, adultsOfFamily + max(children))
 }
 
 function sum(first: Party, second: Party): Criterion | null {
-  return parseCriterion(personsKey, most(first) + most(second))
+  return parseCriterion(personsKey, max(first) + max(second))
 }
 
-function most({ criterion: { value } }: Party): number {
+function max({ criterion: { value } }: Party): number {
   return typeof value === 'object' ? Number(value.at(-1)) : Number(value)
 }

@@ -8,7 +8,7 @@ import { filterString } from './filter-string.ts'
 import type { FilterGroup, GeoBox, SearchParameters } from './search-request.ts'
 
 /** A value that a criterion could have, as a filter panel offers it; with the key's usual comparator unless it says so. */
-export type Choice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
+export type CriterionChoice = Readonly<{ key: CriterionKey; value: unknown; comparator?: Comparator }>
 
 /** In the words of the search service: what to leave out of the criteria, and what to ask for instead. */
 export type ChoiceQuestion = Readonly<{ without: readonly string[]; filter: string }>
@@ -26,7 +26,7 @@ export type CountsQuestion = Readonly<{
  */
 export function countsQuestion(
   criteria: Criteria,
-  choices: readonly Choice[],
+  choices: readonly CriterionChoice[],
   now: Date,
   box: GeoBox | null = null,
 ): CountsQuestion {
@@ -38,7 +38,7 @@ export function countsQuestion(
   }
 }
 
-function taken(criteria: Criteria, { key, value, comparator }: Choice): Criteria {
+function taken(criteria: Criteria, { key, value, comparator }: CriterionChoice): Criteria {
   const criterion = parseCriterion(key, value, comparator)
   const others = [...criteria].filter(([other]) => other !== key)
   return criterion === null ? criteriaFrom(others) : criteriaFrom([...others, [key, criterion]])

@@ -14,11 +14,11 @@ type Context = Pick<AuthContext, 'now' | 'secret' | 'captchaEffort'>
 /** A proof of work, signed together with its level; no third party is asked. */
 export async function makeChallenge(level: number, context: Context): Promise<CaptchaChallenge> {
   const { rounds, cost } = context.captchaEffort
-  const most = rounds * 2 ** (level - 1)
+  const max = rounds * 2 ** (level - 1)
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(Math.ceil(most / 2), most + 1),
+    counter: randomInt(Math.ceil(max / 2), max + 1),
     data: { level },
     deriveKey,
     expiresAt: new Date(context.now().getTime() + challengeLastsMs),

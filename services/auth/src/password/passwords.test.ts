@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createPasswords, usualCost } from './passwords.ts'
 
 const cheap = createPasswords({ memoryKib: 64, passes: 1 })
@@ -35,17 +35,17 @@ test('a hash of another cost still matches, and is known to be outdated', async 
 })
 
 test('no more than so many are made at once, and a failed one makes room', async () => {
-  const gate = createGate(2)
+  const limit = createConcurrencyLimit(2)
   let inside = 0
-  let most = 0
+  let max = 0
   const work = async (index: number): Promise<void> => {
     inside += 1
-    most = Math.max(most, inside)
+    max = Math.max(max, inside)
     await new Promise((resolve) => setImmediate(resolve))
     inside -= 1
     if (index === 0) throw new Error('one fails')
   }
-  const outcomes = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => gate(() => work(index))))
+  const outcomes = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => limit(() => work(index))))
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', ...Array(6).fill('fulfilled')])
-  expect(most).toBe(2)
+  expect(max).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from './gate.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 
@@ -24,7 +24,7 @@ type Encoded = PasswordCost & { readonly salt: Buffer; readonly tag: Buffer }
 
 /** argon2id of the platform, written in the usual `$argon2id$…` form. */
 export function createPasswords(cost: PasswordCost = usualCost): Passwords {
-  const inTurn = createGate(atOnce)
+  const inTurn = createConcurrencyLimit(atOnce)
   const tagOf = (password: string, salt: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> =>
     inTurn(() =>
       derive('argon2id', {

@@ -1,10 +1,11 @@
 import { listenForTags } from '@marram/database/changes'
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seedCoast, seedHouse, seedStay } from '../testing/seed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, type Wish, weekTotal } from '../testing/wish.ts'
-import { countDay } from './tend-bookings.ts'
+import { countDay } from './maintain-bookings.ts'
 
 let booking: TestBooking
 

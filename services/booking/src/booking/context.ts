@@ -4,7 +4,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
 import type { Calendars } from './calendars.ts'
-import type { Line } from './line.ts'
+import type { LodgingQueue } from './lodging-queue.ts'
 
 /** What every command about bookings works with. */
 export type BookingContext = {
@@ -16,7 +16,7 @@ export type BookingContext = {
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly calendars: Calendars
   /** Claims on one house, one after another. */
-  readonly line: Line
+  readonly queue: LodgingQueue
   readonly log: Log
   readonly secret: (name: string) => Promise<Buffer>
   /** How long a booking is kept whose mail address nobody has confirmed. */

@@ -30,7 +30,7 @@ export async function placeBooking(
   const guest = parseGuestDetails(request.guest, isMailAddress)
   if (isProblems(guest)) return refuseDetails(guest)
   const { lodgingId, duration, currency, arrival } = request.option
-  const outcome = await context.line.wait(lodgingId, (sightings) => {
+  const outcome = await context.queue.wait(lodgingId, (sightings) => {
     return claimInLine(request, sightings, () => claim(request, guest, caller, context))
   })
   if (outcome !== 'taken') return outcome

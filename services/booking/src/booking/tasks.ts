@@ -1,11 +1,11 @@
-import { countBookings, mailChanges, sweepHolds, tendBookings } from '@marram/contract/booking/tasks'
+import { countBookings, mailChanges, maintainBookings, sweepHolds } from '@marram/contract/booking/tasks'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import { mailChange } from '../change/change-booking.ts'
 import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
 import { freeEndedHolds } from '../hold/find-hold.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
-import { completeStays, countDay, forgetReplies, remindGuests } from './tend-bookings.ts'
+import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
 
 /** What bookings need by the clock, to be done by a worker of the job queue in this process or another. */
 export function createBookingTasks(context: BookingContext): ImplementedTask[] {
@@ -22,7 +22,7 @@ export function createBookingTasks(context: BookingContext): ImplementedTask[] {
     implementTask(mailChanges, ({ bookingId }) => mailChange(bookingId, context)),
     implementTask(countBookings, ({ day }) => countDay(context.db, day)),
     implementTask(
-      tendBookings,
+      maintainBookings,
       async () => {
         await completeStays(context)
         await forgetReplies(context)

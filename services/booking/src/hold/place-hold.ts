@@ -34,7 +34,7 @@ export async function placeHold(wish: HoldWish, network: string, context: Bookin
   const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
   const taken = () => refuseTaken({ lodgingId, arrival, duration, party, currency }, context)
   try {
-    const held = await context.line.wait(lodgingId, (sightings) => holdInLine(wish, network, sightings, context))
+    const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(wish, network, sightings, context))
     if (held === 'taken') return await taken()
     return held === 'unknown-lodging' ? unknownLodging(lodgingId) : held
   } catch (error) {
@@ -44,7 +44,7 @@ export async function placeHold(wish: HoldWish, network: string, context: Bookin
 }
 
 /** In the line of those who book: in a rush they would keep connections from each other at the row of the house. */
-async function holdInLine(wish: HoldWish, network: string, sightings: Sightings, context: BookingContext) {
+async function holdInTurn(wish: HoldWish, network: string, sightings: Sightings, context: BookingContext) {
   const { lodgingId, arrival, duration } = wish
   const stay = stayFrom(arrival, duration)
   if (sightings.isBooked(stay)) return 'taken'

@@ -8,7 +8,7 @@ import { type Stay, stayFrom } from '@marram/domain/stay'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findHouse, type House, nightsOf, quoteHouse } from './load-house.ts'
 
-export type StayWish = {
+export type PriceRequest = {
   readonly option: ChosenOption
   readonly items: readonly ChosenItem[]
 }
@@ -20,7 +20,10 @@ export function partyOf({ adults, children, infants, pets }: ChosenOption) {
 }
 
 /** The price of what a guest wishes, by today's prices and rules; whether the house is free is another question. */
-export async function priceStay({ option, items }: StayWish, context: PriceContext): Promise<PricedHouse | Refusal> {
+export async function priceStay(
+  { option, items }: PriceRequest,
+  context: PriceContext,
+): Promise<PricedHouse | Refusal> {
   const edition = findEditionByLanguage(option.languageId) ?? editionByKey('de')
   if (edition.currency !== option.currency) {
     return refuse(422, 'wrong-currency', `Prices in this language are in ${edition.currency}.`)

@@ -4,11 +4,11 @@ import { copenhagenDay } from '@marram/domain/iso-day'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { findDeferral } from '../deferred/deferred-periods.ts'
-import { priceStay, type StayWish } from './check-stay.ts'
+import { type PriceRequest, priceStay } from './check-stay.ts'
 import { presentQuote } from './present-quote.ts'
 
 /** What a stay costs and when it is to be paid; nothing is kept or promised. */
-export async function quoteStay(wish: StayWish, context: PriceContext): Promise<QuotedStay | Refusal> {
+export async function quoteStay(wish: PriceRequest, context: PriceContext): Promise<QuotedStay | Refusal> {
   const priced = await priceStay(wish, context)
   if (isRefusal(priced)) return priced
   const deferral = await findDeferral(context.db, wish.option.lodgingId, priced.stay.arrival)

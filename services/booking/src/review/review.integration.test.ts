@@ -1,8 +1,8 @@
-import { createReviewDesk } from '@marram/contract/booking/review'
+import { createReviewClient } from '@marram/contract/booking/review'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { completeStays } from '../booking/tend-bookings.ts'
+import { completeStays } from '../booking/maintain-bookings.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, newKey } from '../testing/wish.ts'
@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 afterAll(() => booking.database.drop())
 
-const desk = () =>
-  createReviewDesk(
+const client = () =>
+  createReviewClient(
     createServiceClient({
       name: 'booking',
       baseUrl: 'http://booking',
@@ -73,11 +73,11 @@ test('the mail says how to refuse the next one; who does is asked no more until 
   const link = `https://de.example/account/review-mails/?token=${token}`
   for (const body of [mail?.text_body, mail?.html_body]) expect(body).toContain(link)
   expect(mail?.text_body).toContain('Keine Bitten um Bewertungen mehr')
-  await expect(desk().refuseMails('x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-invitation' })
+  await expect(client().refuseMails('x'.repeat(32))).rejects.toMatchObject({ code: 'unknown-invitation' })
   // Also with a link that was used, and long after.
-  await desk().send({ token, ...words })
+  await client().send({ token, ...words })
   at('2028-01-01T08:00:00Z')
-  for (const _ of [1, 2]) await desk().refuseMails(token)
+  for (const _ of [1, 2]) await client().refuseMails(token)
   await clearBookings(booking.db)
   await booking.db.deleteFrom('mail').execute()
   at(startOfTest)
@@ -105,35 +105,35 @@ test('the link shows which stay it is about, and the database does not hold it',
   expect(JSON.stringify(row)).not.toContain(token)
   const expected = { house: { name: 'B1001', title: 'Title' }, arrival: '2027-03-06', departure: '2027-03-13' }
   for (const _ of [1, 2]) {
-    expect(await desk().invitation(token)).toEqual({ ...expected, name: 'Karen M.', place: 'Berlin' })
+    expect(await client().invitation(token)).toEqual({ ...expected, name: 'Karen M.', place: 'Berlin' })
   }
 })
 
 test('a review is taken once and shown to nobody before staff have read it', async () => {
   const token = await stayAndBeAsked()
-  await desk().send({ token, ...words, text: `  ${words.text}\r\nGern wieder.\r\n` })
+  await client().send({ token, ...words, text: `  ${words.text}\r\nGern wieder.\r\n` })
   expect(await listReviews(booking.db, 'waiting', 10)).toMatchObject([
     { ...words, text: `${words.text}\nGern wieder.`, house: 'B1001' },
   ])
   expect(await published()).toEqual([])
-  await expect(desk().send({ token, ...words })).rejects.toMatchObject({ status: 410, code: 'invitation-over' })
-  await expect(desk().invitation(token)).rejects.toMatchObject({ status: 410 })
+  await expect(client().send({ token, ...words })).rejects.toMatchObject({ status: 410, code: 'invitation-over' })
+  await expect(client().invitation(token)).rejects.toMatchObject({ status: 410 })
 })
 
 test('of ten that are sent at once with one link, one is taken', async () => {
   const token = await stayAndBeAsked()
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => desk().send({ token, ...words })))
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => client().send({ token, ...words })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await listReviews(booking.db, 'waiting', 99)).toHaveLength(1)
 })
 
 test('a link ends after ninety days, and one that was guessed opens nothing', async () => {
   const token = await stayAndBeAsked()
-  await expect(desk().send({ token: 'x'.repeat(32), ...words })).rejects.toMatchObject({ code: 'unknown-invitation' })
+  await expect(client().send({ token: 'x'.repeat(32), ...words })).rejects.toMatchObject({ code: 'unknown-invitation' })
   at('2027-06-13T07:59:59Z')
-  await desk().invitation(token)
+  await client().invitation(token)
   at('2027-06-13T08:00:00Z')
-  await expect(desk().send({ token, ...words })).rejects.toMatchObject({ code: 'invitation-over' })
+  await expect(client().send({ token, ...words })).rejects.toMatchObject({ code: 'invitation-over' })
   expect(await listReviews(booking.db, 'waiting', 10)).toEqual([])
 })
 
@@ -144,11 +144,11 @@ test('what is missing is named, and the link is still good', async () => {
     422,
     { data: { fields: ['rating', 'text'] }, meta: { code: 'review-invalid' } },
   ])
-  await desk().send({ token, ...words })
+  await client().send({ token, ...words })
 })
 
 test('an approved review is public with its stay, and the agency answers in several languages', async () => {
-  await desk().send({ token: await stayAndBeAsked(), ...words })
+  await client().send({ token: await stayAndBeAsked(), ...words })
   const [waiting] = await listReviews(booking.db, 'waiting', 1)
   const id = waiting?.id ?? 0
   const now = new Date(time)
@@ -176,7 +176,7 @@ test('an approved review is public with its stay, and the agency answers in seve
 })
 
 test('a refused review stays away from pages, and why is kept', async () => {
-  await desk().send({ token: await stayAndBeAsked(), ...words })
+  await client().send({ token: await stayAndBeAsked(), ...words })
   const [waiting] = await listReviews(booking.db, 'waiting', 1)
   await refuseReview(booking.db, waiting?.id ?? 0, { now: new Date(time), reason: 'Insults the neighbours.' })
   expect(await published()).toEqual([])

@@ -2,11 +2,11 @@ import type { Database } from '@marram/database/schema.generated'
 import type { Currency } from '@marram/domain/money'
 import { type Kysely, sql } from 'kysely'
 
-export const deskLists = ['coming', 'unconfirmed', 'owed', 'refunds'] as const
+export const staffLists = ['coming', 'unconfirmed', 'owed', 'refunds'] as const
 /** What staff look for: all that is to come, what waits for a yes, who owes, and who gets money back. */
-export type DeskList = (typeof deskLists)[number]
+export type StaffList = (typeof staffLists)[number]
 
-export type DeskBooking = {
+export type StaffBooking = {
   readonly reservationId: string
   readonly state: string
   readonly house: string
@@ -18,7 +18,7 @@ export type DeskBooking = {
   readonly owed: number
 }
 
-const conditions: Readonly<Record<DeskList, ReturnType<typeof sql<boolean>>>> = {
+const conditions: Readonly<Record<StaffList, ReturnType<typeof sql<boolean>>>> = {
   coming: sql<boolean>`booking.state in ('booked', 'confirmed-later')`,
   unconfirmed: sql<boolean>`booking.state = 'confirmed-later'`,
   owed: sql<boolean>`booking.state <> 'confirmed-later' and account.owed > 0`,
@@ -26,8 +26,8 @@ const conditions: Readonly<Record<DeskList, ReturnType<typeof sql<boolean>>>> = 
 }
 
 /** By arrival, the next first. */
-export async function listBookings(db: Kysely<Database>, list: DeskList, limit: number): Promise<DeskBooking[]> {
-  const { rows } = await sql<DeskBooking>`
+export async function listBookings(db: Kysely<Database>, list: StaffList, limit: number): Promise<StaffBooking[]> {
+  const { rows } = await sql<StaffBooking>`
     select reservation_id as "reservationId", booking.state, lodging.name as house, arrival, departure,
       (guest ->> 'firstName') || ' ' || (guest ->> 'lastName') as guest, booking.currency,
       account.charged::int as charged, account.owed::int as owed

@@ -4,8 +4,7 @@ import type { Edition } from '@marram/domain/edition'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import { findSeason } from '@marram/domain/rent'
-import type { Stay } from '@marram/domain/stay'
-import type { StayWish } from '../lodging/stay-wish.ts'
+import type { RequestedStay, Stay } from '@marram/domain/stay'
 
 /** How far from the arrival asked for others are looked for. */
 export const nearbyDays = 14
@@ -14,7 +13,7 @@ export const nearbyDays = 14
 export type FlowHouse = {
   readonly prices: LodgingPrices
   readonly taken: readonly Stay[]
-  readonly wish: StayWish
+  readonly wish: RequestedStay
   readonly firstBookable: IsoDay
   readonly edition: Edition
 }
@@ -41,7 +40,7 @@ function optionsOf(house: FlowHouse, from: IsoDay, days: number, durations: read
 /** Nothing smaller than a house is let, so there is one kind of unit and one option to a stay. */
 const wholeHouse = { lodgingUnitTypeId: 1, priority: 1 }
 
-export function presentOption(option: BookingOption, lodgingId: number, { party }: StayWish, edition: Edition) {
+export function presentOption(option: BookingOption, lodgingId: number, { party }: RequestedStay, edition: Edition) {
   return {
     ...option,
     ...party,
@@ -53,7 +52,7 @@ export function presentOption(option: BookingOption, lodgingId: number, { party 
   }
 }
 
-export function presentItemPrice(item: CatalogueItem, lodgingId: number, wish: StayWish, edition: Edition) {
+export function presentItemPrice(item: CatalogueItem, lodgingId: number, wish: RequestedStay, edition: Edition) {
   const { itemId, type, chargeType, meteredQuantity, unitName, definitionId } = item
   return {
     lodgingId,

@@ -5,15 +5,16 @@ import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { BookingOption } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
+import type { RequestedStay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
-import { findStayOption, type StayWish } from '../lodging/stay-wish.ts'
+import { findStayOption } from '../lodging/find-stay-option.ts'
 import { nearbyArrivals, nearbyDays, possibleDurations, presentItemPrice, presentOption } from './flow-options.ts'
 import { loadSummary } from './load-summary.ts'
 
 /** No season lets a house for longer; nights beyond need no price. */
 const longestStay = 365
 
-export type FlowRequest = { readonly lodgingId: number; readonly wish: StayWish; readonly edition: Edition }
+export type FlowRequest = { readonly lodgingId: number; readonly wish: RequestedStay; readonly edition: Edition }
 
 /** Seven statements for any house; null where it cannot be booked. */
 export async function loadFlow(context: BrokerContext, { lodgingId, wish, edition }: FlowRequest) {

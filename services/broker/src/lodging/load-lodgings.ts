@@ -2,10 +2,11 @@ import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import type { Edition } from '@marram/domain/edition'
 import { addDays } from '@marram/domain/iso-day'
+import type { RequestedStay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { cheapestOption, nightsOf } from './arrival-window.ts'
+import { findStayOption } from './find-stay-option.ts'
 import { loadOffers, presentOffers } from './load-offers.ts'
-import { findStayOption, type StayWish } from './stay-wish.ts'
 
 const comingDays = 365
 const weekNights = 7
@@ -28,7 +29,7 @@ export async function loadLodgingsForStay(
   context: BrokerContext,
   ids: readonly number[],
   edition: Edition,
-  wish: StayWish,
+  wish: RequestedStay,
 ) {
   const { arrival, duration, party } = wish
   const occasion = { firstBookable: firstBookableDay(context.now()), currency: edition.currency }

@@ -1,5 +1,6 @@
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { SearchedStay, StayPreference } from '@marram/domain/search-request/searched-stay'
+import type { RequestedStay } from '@marram/domain/stay'
 import { bounded, boundedSlice, editionOf, listOf, refusal, type Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
 import { loadFacilities } from '../lodging-page/load-facilities.ts'
@@ -14,7 +15,6 @@ import { loadNames } from './load-names.ts'
 import { loadPlaces } from './load-places.ts'
 import { loadRows } from './load-rows.ts'
 import { loadSearched } from './load-searched.ts'
-import type { StayWish } from './stay-wish.ts'
 
 type FeaturedArguments = {
   lan: number
@@ -135,7 +135,7 @@ export const lodgingQueries = {
 }
 
 /** An arrival and a duration make a stay; one without the other is a slip that must not be answered with other prices. */
-function wishOf({ arrival, duration, adults, children, infants, pets }: StayArguments): StayWish | null {
+function wishOf({ arrival, duration, adults, children, infants, pets }: StayArguments): RequestedStay | null {
   const isDated = arrival !== null && arrival !== undefined
   const isLong = duration !== null && duration !== undefined
   if (isDated !== isLong) throw refusal('A stay needs both arrival and duration.')

@@ -91,6 +91,6 @@ function isDate(value: unknown): boolean {
 
 function isLocation(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const isWithin = (number: unknown, most: number) => typeof number === 'number' && Math.abs(number) <= most
+  const isWithin = (number: unknown, max: number) => typeof number === 'number' && Math.abs(number) <= max
   return isWithin(value.lat, 90) && isWithin(value.lon, 180)
 }

@@ -18,8 +18,8 @@ export type Delivery = {
 }
 
 const usualLimit = 100
-const mostAtOnce = 1000
-const mostLevels = 10
+const maxAtOnce = 1000
+const maxLevels = 10
 const ownParameters = new Set(['content_type', 'locale', 'limit', 'skip', 'order', 'select', 'include', 'access_token'])
 
 /** Entries or assets as Contentful's delivery API lists them, with what the entries link to. */
@@ -29,9 +29,9 @@ export async function findCollection(kind: 'Entry' | 'Asset', query: URLSearchPa
     throw new DeliveryError('InvalidQuery', `The content type ${type} does not exist.`)
   }
   const locale = localeOf(query)
-  const limit = numberOf(query, 'limit', usualLimit, mostAtOnce)
+  const limit = numberOf(query, 'limit', usualLimit, maxAtOnce)
   const skip = numberOf(query, 'skip', 0, Number.MAX_SAFE_INTEGER)
-  const levels = numberOf(query, 'include', 1, mostLevels)
+  const levels = numberOf(query, 'include', 1, maxLevels)
   const conditions = [...query]
     .filter(([name]) => !ownParameters.has(name))
     .map(([name, value]): Condition => conditionOf(name, value, type !== null || kind === 'Asset'))
@@ -69,12 +69,12 @@ export function localeOf(query: URLSearchParams): Wanted {
   return edition.locale
 }
 
-function numberOf(query: URLSearchParams, name: string, usual: number, most: number): number {
+function numberOf(query: URLSearchParams, name: string, usual: number, max: number): number {
   const given = query.get(name)
   if (given === null) return usual
   const number = Number(given)
-  if (!Number.isInteger(number) || number < 0 || number > most) {
-    throw invalidQuery(`The value of ${name} must be a whole number from 0 to ${most}.`, name)
+  if (!Number.isInteger(number) || number < 0 || number > max) {
+    throw invalidQuery(`The value of ${name} must be a whole number from 0 to ${max}.`, name)
   }
   return number
 }

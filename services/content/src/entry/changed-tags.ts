@@ -10,7 +10,7 @@ export type Changed = {
 }
 
 /** Beyond this the names of single entries only fill the notice: their types say it all. */
-const mostNamed = 2000
+const maxNamed = 2000
 
 /** Everything that a stored page may carry which shows one of these, or shows something that links to them. */
 export async function changedTags(db: Kysely<Database>, { entries, assets, moved }: Changed): Promise<string[]> {
@@ -21,9 +21,9 @@ export async function changedTags(db: Kysely<Database>, { entries, assets, moved
     'content',
     ...(moved.length > 0 ? ['routes'] : []),
     ...new Set([...entries.map(({ type }) => type), ...types].map((type) => `type:${type}`)),
-    ...[...ids, ...around].slice(0, mostNamed).map((id) => `entry:${id}`),
+    ...[...ids, ...around].slice(0, maxNamed).map((id) => `entry:${id}`),
     ...(assets.length > 0 ? ['assets'] : []),
-    ...assets.slice(0, mostNamed).map(({ id }) => `asset:${id}`),
+    ...assets.slice(0, maxNamed).map(({ id }) => `asset:${id}`),
   ]
 }
 

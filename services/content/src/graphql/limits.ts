@@ -1,7 +1,7 @@
 import { badInput } from './refusal.ts'
 
 /** How many entries one call may ask for. */
-const mostOfType: Readonly<Record<string, number>> = {
+const maxOfType: Readonly<Record<string, number>> = {
   page: 100,
   blog: 100,
   job: 100,
@@ -10,21 +10,21 @@ const mostOfType: Readonly<Record<string, number>> = {
   employee: 1000,
 }
 const usual = 100
-const most = 1000
-const mostSkipped = 100_000
+const maxItems = 1000
+const maxSkipped = 100_000
 
-export const limitOfType = (type: string): number => mostOfType[type] ?? most
+export const limitOfType = (type: string): number => maxOfType[type] ?? maxItems
 
 export type Slice = { readonly limit: number; readonly skip: number }
 
 export function sliceOf(
   name: string,
   given: { limit?: number | null; skip?: number | null },
-  max: number = most,
+  max: number = maxItems,
 ): Slice {
   const limit = given.limit ?? Math.min(usual, max)
   const skip = given.skip ?? 0
   if (limit < 0 || limit > max) throw badInput(`${name}: the limit must be from 0 to ${max}.`)
-  if (skip < 0 || skip > mostSkipped) throw badInput(`${name}: skip must be from 0 to ${mostSkipped}.`)
+  if (skip < 0 || skip > maxSkipped) throw badInput(`${name}: skip must be from 0 to ${maxSkipped}.`)
   return { limit, skip }
 }

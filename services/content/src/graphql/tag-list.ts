@@ -10,7 +10,7 @@ export type TagList = {
 }
 
 /** Ids have up to 64 characters, and Node takes 16 KB of headers in all. */
-const most = 100
+const max = 100
 
 /** Nothing else is stored, so nothing else can come into being; and a header takes neither blanks nor other letters. */
 const possibleId = /^[\w.-]{1,64}$/
@@ -30,12 +30,12 @@ export function createTagList(): TagList {
     add: (tag) => void others.add(tag),
     present() {
       const known = new Set(others)
-      const isLong = entries.size > most
+      const isLong = entries.size > max
       for (const [id, type] of entries) {
         if (type !== null && (isLong || known.has(`type:${type}`))) known.add(`type:${type}`)
         else known.add(`entry:${id}`)
       }
-      if (assets.size > most) known.add('assets')
+      if (assets.size > max) known.add('assets')
       else for (const id of assets) known.add(`asset:${id}`)
       return [...known]
     },

@@ -137,9 +137,9 @@ function searchDocuments(
   const hits = found
     .slice(skip, skip + count)
     .map((document) => presentHit(document, params, settings.displayedAttributes))
-  const most = Number(settings.faceting.maxValuesPerFacet ?? 100)
+  const max = Number(settings.faceting.maxValuesPerFacet ?? 100)
   const named = facets.flatMap((facet) => (facet === '*' ? settings.filterableAttributes : [facet]))
-  return { hits, total: found.length, ...(facets.length > 0 && countFacets(found, named, most)) }
+  return { hits, total: found.length, ...(facets.length > 0 && countFacets(found, named, max)) }
 }
 
 function withoutRepetition(documents: readonly Document[], attribute: string): Document[] {

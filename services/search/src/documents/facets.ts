@@ -4,11 +4,7 @@ import { attributeOf, type Document } from './document.ts'
 export type CountedFacets = Readonly<{ facetDistribution: FacetDistribution; facetStats: FacetStats }>
 
 /** How many documents have each value of each attribute, and the least and greatest number. */
-export function countFacets(
-  documents: readonly Document[],
-  attributes: readonly string[],
-  most: number,
-): CountedFacets {
+export function countFacets(documents: readonly Document[], attributes: readonly string[], max: number): CountedFacets {
   const distributions: Record<string, Record<string, number>> = {}
   const stats: Record<string, { min: number; max: number }> = {}
   for (const attribute of attributes) {
@@ -22,14 +18,14 @@ export function countFacets(
         counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
       }
     }
-    distributions[attribute] = sortedCounts(counts, most)
+    distributions[attribute] = sortedCounts(counts, max)
     if (numbers.length > 0) stats[attribute] = { min: least(numbers), max: -least(numbers.map((number) => -number)) }
   }
   return { facetDistribution: distributions, facetStats: stats }
 }
 
-export function sortedCounts(counts: ReadonlyMap<string, number>, most: number): Record<string, number> {
-  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, most))
+export function sortedCounts(counts: ReadonlyMap<string, number>, max: number): Record<string, number> {
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, max))
 }
 
 /** A spread into Math.min would meet the limit of arguments. */

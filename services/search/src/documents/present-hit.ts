@@ -1,6 +1,6 @@
 import { checkDeadline } from '../query/deadline.ts'
 import { foldings } from '../text/fold.ts'
-import { mostQueryWords } from '../text/text-index.ts'
+import { maxQueryWords } from '../text/text-index.ts'
 import { allowedTypos, typosBetween } from '../text/typos.ts'
 import { wordsOf } from '../text/words.ts'
 import { type Document, isDocument } from './document.ts'
@@ -34,7 +34,7 @@ function createMark({ q, highlightPreTag, highlightPostTag }: SearchParams): Mar
   const before = highlightPreTag ?? '<em>'
   const after = highlightPostTag ?? '</em>'
   const wanted = wordsOf(q ?? '')
-    .slice(0, mostQueryWords)
+    .slice(0, maxQueryWords)
     .flatMap(({ text }) => foldings(text))
   return (text) => {
     let marked = ''

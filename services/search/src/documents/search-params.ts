@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { SearchError } from '../http/search-error.ts'
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const list = (most: number) => v.pipe(v.array(v.string()), v.maxLength(most))
+const list = (max: number) => v.pipe(v.array(v.string()), v.maxLength(max))
 const texts = list(200)
 const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
 
 /** More than anybody reads; Meilisearch, too, gives no more unless it is told to. */
-export const mostHits = 1000
-const mostSorts = 10
-const mostFacets = 50
+export const maxHits = 1000
+const maxSorts = 10
+const maxFacets = 50
 const farthest = 10_000_000
 
 const shape = {
   q: maybe(v.string()),
   offset: maybe(count(farthest)),
-  limit: maybe(count(mostHits)),
+  limit: maybe(count(maxHits)),
   page: maybe(count(farthest)),
-  hitsPerPage: maybe(count(mostHits)),
+  hitsPerPage: maybe(count(maxHits)),
   filter: maybe(v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])),
-  sort: maybe(list(mostSorts)),
-  facets: maybe(list(mostFacets)),
+  sort: maybe(list(maxSorts)),
+  facets: maybe(list(maxFacets)),
   attributesToRetrieve: maybe(texts),
   attributesToHighlight: maybe(texts),
   highlightPreTag: maybe(v.string()),

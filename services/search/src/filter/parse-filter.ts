@@ -8,7 +8,7 @@ export type FilterInput = string | readonly (string | readonly string[])[]
 
 /** Deeper nesting is nobody's search; it would only try the stack. */
 const deepest = 50
-const mostConditions = 1000
+const maxConditions = 1000
 
 /** Null for a filter that asks for nothing. */
 export function parseFilter(input: FilterInput): Condition | null {
@@ -24,8 +24,8 @@ export function parseFilter(input: FilterInput): Condition | null {
 }
 
 function withinReason(condition: Condition): Condition {
-  if (attributesOf(condition).length <= mostConditions) return condition
-  throw new FilterError(`The filter has more than ${mostConditions} conditions.`)
+  if (attributesOf(condition).length <= maxConditions) return condition
+  throw new FilterError(`The filter has more than ${maxConditions} conditions.`)
 }
 
 function parseEither(parts: readonly string[]): Condition | null {

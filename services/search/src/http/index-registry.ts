@@ -21,7 +21,7 @@ export type IndexRegistry = Readonly<{
 }>
 
 const uidPattern = /^[\w-]{1,512}$/
-const mostOwn = 100
+const maxOwn = 100
 
 export function createIndexRegistry(live: Live, now: () => Date, isPlain = false): IndexRegistry {
   const own = new Map<string, Extract<AnyIndex, { kind: 'documents' }>>()
@@ -58,7 +58,7 @@ export function createIndexRegistry(live: Live, now: () => Date, isPlain = false
     ensure: (uid, primaryKey) => {
       if (!uidPattern.test(uid)) throw invalidUid(uid)
       if (find(uid) !== null) return getOwn(uid)
-      if (own.size >= mostOwn) throw new SearchError(400, 'too_many_indexes', `There are ${mostOwn} indexes already.`)
+      if (own.size >= maxOwn) throw new SearchError(400, 'too_many_indexes', `There are ${maxOwn} indexes already.`)
       const index = createDocumentIndex(primaryKey === undefined ? {} : { primaryKey })
       const made = { kind: 'documents', uid, index, isOwn: true, createdAt: now().toISOString() } as const
       own.set(uid, made)

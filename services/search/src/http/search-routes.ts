@@ -80,13 +80,13 @@ function prepareSearch(deps: RouteDeps, uid: string, body: unknown) {
   return { cost: optionCost(request, params), run: timed(() => searchOptionIndex(request, params)) }
 }
 
-export function parseQueries(body: unknown, most = Number.POSITIVE_INFINITY) {
+export function parseQueries(body: unknown, max = Number.POSITIVE_INFINITY) {
   const parsed = v.safeParse(multiSearch, body)
   if (!parsed.success) throw new SearchError(400, 'bad_request', `Invalid value: ${parsed.issues[0].message}`)
   const { queries, federation } = parsed.output
   if (federation !== undefined && federation !== null)
     throw new SearchError(400, 'feature_not_enabled', 'Using `federation` is not supported by this server.')
-  if (queries.length > most) throw new SearchError(400, 'bad_request', `At most ${most} queries may be sent at once.`)
+  if (queries.length > max) throw new SearchError(400, 'bad_request', `At most ${max} queries may be sent at once.`)
   return queries
 }
 

@@ -1,6 +1,6 @@
 import { findClientNetwork } from '@marram/service-kit/request-context'
 import type { Context, MiddlewareHandler } from 'hono'
-import { createKeep } from '../store/keep.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Role } from './guard.ts'
 import { SearchError } from './search-error.ts'
 
@@ -29,7 +29,7 @@ const maxAccounts = 50_000
  * to wait. Throws where the caller has used up its share.
  */
 export function createShares(limits: ShareLimits, now: () => number = Date.now): (caller: string) => Taken {
-  const accounts = createKeep<Account>(maxAccounts)
+  const accounts = createRecentCache<Account>(maxAccounts)
   const { atOnce, requests, cost } = limits
   return (caller) => {
     const at = now()

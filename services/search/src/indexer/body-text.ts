@@ -1,5 +1,5 @@
 /** Enough for any page; what an editor pastes beyond it is not worth the memory. */
-const mostCharacters = 20_000
+const maxCharacters = 20_000
 const spoken = new Set(['title', 'intro', 'text', 'quote', 'question', 'value'])
 /** Other entries, pictures and addresses: they are found for what they are themselves. */
 const elsewhere = new Set([
@@ -18,7 +18,7 @@ const elsewhere = new Set([
 export function bodyText(entry: unknown): string {
   const parts: string[] = []
   collect(entry, parts)
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, mostCharacters)
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxCharacters)
 }
 
 function collect(value: unknown, parts: string[]): void {

@@ -5,7 +5,7 @@ import { checkDeadline } from '../query/deadline.ts'
 import type { BitPool } from '../store/bit-pool.ts'
 import { type Bitset, fillRows, intersect, putRow, subtract, unite } from '../store/bitset.ts'
 import { type Column, readValue } from '../store/columns.ts'
-import { createShelf } from '../store/shelf.ts'
+import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type LodgingSets = Readonly<{
@@ -17,17 +17,17 @@ export type LodgingSets = Readonly<{
   ofParty: (condition: Condition, persons: number) => Bitset
 }>
 
-const mostKept = 8000
+const maxKept = 8000
 
 export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'giveBack'>): LodgingSets {
-  const shelf = createShelf<Bitset>(store, mostKept, pool.giveBack)
+  const cache = createComputedCache<Bitset>(store, maxKept, pool.giveBack)
   const of = (condition: Condition): Bitset =>
-    shelf.get(keyOf(condition), pool.take, () => ({
+    cache.get(keyOf(condition), pool.take, () => ({
       all: (out) => write(store, of, condition, out, 0, store.rows),
       row: (out, row) => write(store, of, condition, out, row, row + 1),
     }))
   const fitting = (persons: number): Bitset =>
-    shelf.get(`party ${persons}`, pool.take, () => {
+    cache.get(`party ${persons}`, pool.take, () => {
       const fits = (row: number) => (store.maxPersons[row] ?? 0) >= persons
       return {
         all: (out) => fillRows(out, 0, store.rows, fits),
@@ -35,7 +35,7 @@ export function createLodgingSets(store: Store, pool: Pick<BitPool, 'take' | 'gi
       }
     })
   const ofParty = (condition: Condition, persons: number): Bitset =>
-    shelf.get(`party ${persons} ${keyOf(condition)}`, pool.take, () => {
+    cache.get(`party ${persons} ${keyOf(condition)}`, pool.take, () => {
       const both = (out: Bitset) => {
         out.set(of(condition))
         intersect(out, fitting(persons))

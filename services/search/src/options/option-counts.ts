@@ -22,10 +22,10 @@ const countsBody = v.object({
 
 export type CountsBody = v.InferOutput<typeof countsBody>
 
-export function parseCountsBody(body: unknown, mostChoices = Number.POSITIVE_INFINITY): CountsBody {
+export function parseCountsBody(body: unknown, maxChoices = Number.POSITIVE_INFINITY): CountsBody {
   const parsed = v.safeParse(countsBody, body)
-  if (parsed.success && parsed.output.choices.length > mostChoices)
-    throw new SearchError(400, 'bad_request', `At most ${mostChoices} choices may be counted at once.`)
+  if (parsed.success && parsed.output.choices.length > maxChoices)
+    throw new SearchError(400, 'bad_request', `At most ${maxChoices} choices may be counted at once.`)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   throw new SearchError(400, 'bad_request', `Invalid value at \`.${v.getDotPath(issue) ?? ''}\`: ${issue.message}`)

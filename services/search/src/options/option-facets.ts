@@ -10,7 +10,7 @@ import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, countBoth, rowsOf } from '../store/bitset.ts'
 import { readValue } from '../store/columns.ts'
 
-const mostValues = 1000
+const maxValues = 1000
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** How many of the houses found have each value. Of lengths and change days: have an option like that. */
@@ -51,7 +51,7 @@ function optionCounts(scene: Scene, terms: readonly Term[], set: Bitset, attribu
     const count = countBoth(evaluate(scene, narrowed), set)
     if (count > 0) counts.set(String(value), count)
   }
-  return sortedCounts(counts, mostValues)
+  return sortedCounts(counts, maxValues)
 }
 
 function columnCounts({ engine }: Scene, set: Bitset, facet: string, stats: Record<string, FacetStats[string]>) {
@@ -65,5 +65,5 @@ function columnCounts({ engine }: Scene, set: Bitset, facet: string, stats: Reco
     const known = stats[facet]
     stats[facet] = { min: Math.min(known?.min ?? value, value), max: Math.max(known?.max ?? value, value) }
   }
-  return sortedCounts(counts, mostValues)
+  return sortedCounts(counts, maxValues)
 }

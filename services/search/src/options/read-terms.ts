@@ -4,16 +4,16 @@ import { planFilter } from '../plan/plan-filter.ts'
 import type { Term } from '../plan/term.ts'
 import { filterCost } from '../query/cost.ts'
 import type { Engine } from '../query/engine.ts'
-import { createKeep, type Keep } from '../store/keep.ts'
+import { createRecentCache, type RecentCache } from '../store/recent-cache.ts'
 import { optionSettings } from './option-settings.ts'
 
 /** Guests ask the same few thousand things, and none of them is long. */
-const mostKept = 20_000
+const maxKept = 20_000
 const longestKept = 2000
 
 /** The filter as the engine understands it, and what it costs when nothing of it is known yet. */
 type Plan = Readonly<{ terms: readonly Term[]; cost: number }>
-const plans = new WeakMap<Engine, Keep<Plan>>()
+const plans = new WeakMap<Engine, RecentCache<Plan>>()
 
 /** The same text is the same terms, about which more is known. */
 export function readTerms(engine: Engine, filter: FilterInput): readonly Term[] {
@@ -21,7 +21,7 @@ export function readTerms(engine: Engine, filter: FilterInput): readonly Term[] 
 }
 
 export function readFilter(engine: Engine, filter: FilterInput): Plan {
-  const own = plans.get(engine) ?? createKeep<Plan>(mostKept)
+  const own = plans.get(engine) ?? createRecentCache<Plan>(maxKept)
   plans.set(engine, own)
   const key = typeof filter === 'string' ? filter : JSON.stringify(filter)
   const known = own.get(key)

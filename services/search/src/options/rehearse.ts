@@ -6,7 +6,7 @@ import { editions } from '@marram/domain/edition'
 import { facilities } from '@marram/domain/facility'
 import { priceSteps } from '@marram/domain/price-steps'
 import { optionsIndex } from '@marram/domain/search-index'
-import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import type { Engine } from '../query/engine.ts'
 import { findOptionView } from '../query/view.ts'
 import type { Store } from '../store/store.ts'
@@ -15,8 +15,9 @@ import { countOptions } from './option-counts.ts'
 const counted = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Every choice that a panel of filters usually offers. */
-export function usualChoices(locations: readonly number[]): Choice[] {
-  const of = (key: Choice['key'], values: readonly unknown[]): Choice[] => values.map((value) => ({ key, value }))
+export function usualChoices(locations: readonly number[]): CriterionChoice[] {
+  const of = (key: CriterionChoice['key'], values: readonly unknown[]): CriterionChoice[] =>
+    values.map((value) => ({ key, value }))
   const each = (values: readonly unknown[]) => values.map((value) => [value])
   const flags = facilities.filter(({ valueType }) => valueType === 'bool').map(({ id }) => facilityKey(id))
   const yes = ['onlyImages', 'nyHosMarram', 'lastMinute', 'nyHus', 'renovatedWithin3Years'] as const

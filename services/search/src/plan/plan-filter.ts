@@ -17,7 +17,7 @@ import { outside, rangesOf } from './range.ts'
 import { bothTerms, openTerm, type Term } from './term.ts'
 
 /** Filters of guests give one term, those of editors a handful; more than this would only be there to hurt. */
-const mostTerms = 64
+const maxTerms = 64
 const personsAttribute = facilityProperty(facilityByKey('persons').id)
 
 /** The filter as terms. Conditions on houses alone stay trees, however deep; only those on options are multiplied out. */
@@ -48,7 +48,7 @@ export function allOf(parts: readonly (readonly Term[])[]): Term[] {
 }
 
 function limited(terms: Term[]): Term[] {
-  if (terms.length > mostTerms) throw new FilterError('The filter combines too many alternatives of dates and prices.')
+  if (terms.length > maxTerms) throw new FilterError('The filter combines too many alternatives of dates and prices.')
   return terms
 }
 

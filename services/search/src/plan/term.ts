@@ -3,7 +3,7 @@ import { type AmountAttribute, amountAttributes } from './option-attributes.ts'
 import { anything, isNothing, overlap, type Range } from './range.ts'
 
 /** Positions that may be taken, one byte each; null for all of them. */
-export type Choice = Uint8Array | null
+export type PositionSet = Uint8Array | null
 
 /**
  * A conjunction: what the house must be, on which days and for how many nights it must be free, and what that may cost.
@@ -11,8 +11,8 @@ export type Choice = Uint8Array | null
  */
 export type Term = Readonly<{
   lodging: readonly Condition[]
-  days: Choice
-  nights: Choice
+  days: PositionSet
+  nights: PositionSet
   amounts: Readonly<Record<AmountAttribute, Range>>
   /** The least number of persons asked for; a price is then for so many. */
   persons: number | null
@@ -36,8 +36,8 @@ export function bothTerms(a: Term, b: Term): Term | null {
   if (amountAttributes.some((attribute) => isNothing(amounts[attribute]))) return null
   return {
     lodging: a.lodging.length === 0 ? b.lodging : b.lodging.length === 0 ? a.lodging : [...a.lodging, ...b.lodging],
-    days: bothChoices(a.days, b.days),
-    nights: bothChoices(a.nights, b.nights),
+    days: bothPositions(a.days, b.days),
+    nights: bothPositions(a.nights, b.nights),
     amounts,
     persons: a.persons === null || b.persons === null ? (a.persons ?? b.persons) : Math.max(a.persons, b.persons),
   }
@@ -46,7 +46,7 @@ export function bothTerms(a: Term, b: Term): Term | null {
 const combinations = new WeakMap<Uint8Array, WeakMap<Uint8Array, Uint8Array>>()
 
 /** The same two give the same third, so that what is known about a choice can be kept by it. */
-function bothChoices(a: Choice, b: Choice): Choice {
+function bothPositions(a: PositionSet, b: PositionSet): PositionSet {
   if (a === null || b === null || a === b) return a ?? b
   const own = combinations.get(a) ?? new WeakMap<Uint8Array, Uint8Array>()
   combinations.set(a, own)

@@ -6,7 +6,7 @@ import type { Scene } from './engine.ts'
 import { combined, evaluate } from './evaluate.ts'
 import { concernsStay, isOnlyLimit, isOnlyParty } from './kind-of-choice.ts'
 import { countWithin } from './price-counts.ts'
-import { createRest, type Rest } from './rest.ts'
+import { createReducedQuery, type ReducedQuery } from './reduced-query.ts'
 
 /** What the guest asks for, criterion by criterion; all of them must hold. */
 export type Asked = ReadonlyMap<string, readonly Term[]>
@@ -23,7 +23,7 @@ export type ChoiceCounts = Readonly<{
 }>
 
 /** Limits of price are counted together, because one look at the prices answers all of them. */
-type Limit = Readonly<{ index: number; most: number }>
+type Limit = Readonly<{ index: number; max: number }>
 
 /** Exact. All that choices have in common is computed once: for most, a count is then one intersection. */
 export function countChoices(
@@ -32,71 +32,77 @@ export function countChoices(
   choices: readonly PlannedChoice[],
   text: Bitset | null = null,
 ): ChoiceCounts {
-  const rests = new Map<string, Rest>()
-  const restOf = (without: readonly string[]): Rest => {
+  const reducedQueries = new Map<string, ReducedQuery>()
+  const reducedQueryOf = (without: readonly string[]): ReducedQuery => {
     const key = without.join('\n')
-    const known = rests.get(key) ?? createRest(scene, othersOf(asked, without), text)
-    rests.set(key, known)
+    const known = reducedQueries.get(key) ?? createReducedQuery(scene, othersOf(asked, without), text)
+    reducedQueries.set(key, known)
     return known
   }
-  const limits = new Map<Rest, Limit[]>()
+  const limits = new Map<ReducedQuery, Limit[]>()
   const counts = choices.map(({ without, terms }, index) => {
     checkDeadline()
-    const rest = restOf(without)
+    const reduced = reducedQueryOf(without)
     const [only] = terms
-    if (only === undefined || terms.length > 1 || rest.term === null || !isOnlyLimit(only) || needsOptions(rest.term))
-      return countChoice(scene, rest, terms, text)
-    const own = limits.get(rest) ?? []
-    own.push({ index, most: only.amounts.price.to })
-    limits.set(rest, own)
+    if (
+      only === undefined ||
+      terms.length > 1 ||
+      reduced.term === null ||
+      !isOnlyLimit(only) ||
+      needsOptions(reduced.term)
+    )
+      return countChoice(scene, reduced, terms, text)
+    const own = limits.get(reduced) ?? []
+    own.push({ index, max: only.amounts.price.to })
+    limits.set(reduced, own)
     return 0
   })
-  for (const [rest, own] of limits) {
-    if (rest.term === null) continue
-    const amounts = own.map(({ most }) => most)
-    const found = countWithin(scene, rest.term, rest.set(), amounts)
+  for (const [reduced, own] of limits) {
+    if (reduced.term === null) continue
+    const amounts = own.map(({ max }) => max)
+    const found = countWithin(scene, reduced.term, reduced.set(), amounts)
     own.forEach(({ index }, at) => {
       counts[index] = found[at] ?? 0
     })
   }
   return {
-    total: countRows(restOf([]).set()),
+    total: countRows(reducedQueryOf([]).set()),
     choices: counts,
-    without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(restOf([criterion]).set())])),
+    without: new Map([...asked.keys()].map((criterion) => [criterion, countRows(reducedQueryOf([criterion]).set())])),
   }
 }
 
-function countChoice(scene: Scene, rest: Rest, terms: readonly Term[], text: Bitset | null): number {
+function countChoice(scene: Scene, reduced: ReducedQuery, terms: readonly Term[], text: Bitset | null): number {
   const { engine, market } = scene
   const [only, ...others] = terms
   if (only === undefined) return 0
-  const { term: asked } = rest
-  if (others.length === 0 && !concernsStay(only)) return countLodging(rest, only, scene)
+  const { term: asked } = reduced
+  if (others.length === 0 && !concernsStay(only)) return countLodging(reduced, only, scene)
   if (others.length > 0 || asked === null)
-    return countRows(evaluate(scene, combined([rest.terms, terms]), text ?? undefined))
+    return countRows(evaluate(scene, combined([reduced.terms, terms]), text ?? undefined))
   const term = bothTerms(asked, only)
   if (term === null) return 0
   const [condition, ...more] = only.lodging
   const persons = term.persons ?? usualPersons
   const isParty = condition !== undefined && more.length === 0 && isOnlyParty(only) && !needsOptions(term)
-  if (isParty && isOpen(term)) return rest.countFree(engine.sets.ofParty(condition, persons))
+  if (isParty && isOpen(term)) return reduced.countFree(engine.sets.ofParty(condition, persons))
   if (isOpen(term) && condition === undefined && only.persons === null) {
-    return rest.countFitting(engine.stays.free(term, market))
+    return reduced.countFitting(engine.stays.free(term, market))
   }
-  const houses = rest.houses().slice()
+  const houses = reduced.houses().slice()
   // What most houses cost does not depend on who comes, so they are looked at once for all parties.
   if (isParty) intersect(houses, engine.store.countsHeads)
-  const flat = isParty ? rest.countFlat(engine.sets.ofParty(condition, persons)) : 0
+  const flat = isParty ? reduced.countFlat(engine.sets.ofParty(condition, persons)) : 0
   if (isParty && isEmpty(houses)) return flat
   for (const own of only.lodging) intersect(houses, engine.sets.of(own))
   return flat + countRows(engine.stays.restrict(term, market, houses))
 }
 
-function countLodging(rest: Rest, { lodging }: Term, { engine }: Scene): number {
+function countLodging(reduced: ReducedQuery, { lodging }: Term, { engine }: Scene): number {
   const [first, ...more] = lodging
-  if (first === undefined) return countRows(rest.set())
-  if (more.length === 0) return rest.count(engine.sets.of(first))
-  const both = rest.set().slice()
+  if (first === undefined) return countRows(reduced.set())
+  if (more.length === 0) return reduced.count(engine.sets.of(first))
+  const both = reduced.set().slice()
   for (const condition of lodging) intersect(both, engine.sets.of(condition))
   return countRows(both)
 }

@@ -17,7 +17,7 @@ export type Engine = Readonly<{
   scratch: Readonly<{ prices: Int32Array; keys: readonly Float64Array[] }>
 }>
 
-const mostKeys = 4
+const maxKeys = 4
 
 export function createEngine(store: Store): Engine {
   const pool = createBitPool(store.capacity)
@@ -29,7 +29,7 @@ export function createEngine(store: Store): Engine {
     focus: pool.focus,
     scratch: {
       prices: new Int32Array(store.capacity),
-      keys: Array.from({ length: mostKeys }, () => new Float64Array(store.capacity)),
+      keys: Array.from({ length: maxKeys }, () => new Float64Array(store.capacity)),
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Bitset, countRows } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 
 /** More would be a list of prices rather than the stops of a slider. */
-const mostSteps = 100_000
+const maxSteps = 100_000
 
 /**
  * How many of the houses, which all satisfy the term, cost at most each of these amounts. All amounts are so many times
@@ -17,9 +17,9 @@ export function countWithin(
 ): number[] {
   const step = amounts.reduce(commonStep, 0)
   const steps = Math.max(...amounts) / step
-  if (!(steps >= 1 && steps <= mostSteps)) {
-    return amounts.map((most) => {
-      const amounts = { ...term.amounts, price: { ...term.amounts.price, to: Math.min(most, term.amounts.price.to) } }
+  if (!(steps >= 1 && steps <= maxSteps)) {
+    return amounts.map((max) => {
+      const amounts = { ...term.amounts, price: { ...term.amounts.price, to: Math.min(max, term.amounts.price.to) } }
       return countRows(engine.stays.restrict({ ...term, amounts }, market, houses.slice()))
     })
   }

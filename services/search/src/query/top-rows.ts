@@ -2,13 +2,13 @@
 export type Compare = (a: number, b: number) => number
 
 /** Beyond this a heap costs more than sorting everything. */
-const mostInHeap = 2000
+const maxInHeap = 2000
 
 /** The rows from `skip` on, at most `count`, as if all had been sorted. */
 export function topRows(rows: Uint32Array, compare: Compare, skip: number, count: number): number[] {
   const wanted = Math.min(skip + count, rows.length)
   if (wanted <= skip) return []
-  if (wanted > mostInHeap) return [...rows].sort(compare).slice(skip, wanted)
+  if (wanted > maxInHeap) return [...rows].sort(compare).slice(skip, wanted)
   const heap = [...rows.subarray(0, wanted)]
   for (let at = (wanted >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, compare)
   for (let at = wanted; at < rows.length; at += 1) {

@@ -46,18 +46,18 @@ export function bestOption(
   const boundsOf = lengthBounds(store, wish)
   const { from, to } = wish.amounts.price
   let best: RowOption | null = null
-  let length = { nights: 0, least: 0, isOut: true }
+  let length = { nights: 0, min: 0, isOut: true }
   for (const group of preference === 'longest' ? groups.toReversed() : groups) {
     if (group.nights !== length.nights) {
-      const { least, most } = boundsOf(group)
-      length = { nights: group.nights, least, isOut: least > to || most < from }
+      const { min, max } = boundsOf(group)
+      length = { nights: group.nights, min, isOut: min > to || max < from }
     }
-    if (length.isOut || (best !== null && isBehind(group, length.least, best, preference))) continue
+    if (length.isOut || (best !== null && isBehind(group, length.min, best, preference))) continue
     const price = possiblePrice(store, group, wish)
-    if (price === null || (preference === 'price' && best !== null && price.least > best.price)) continue
+    if (price === null || (preference === 'price' && best !== null && price.min > best.price)) continue
     if (price.isOnly) {
       const day = freeDay(store, group, wish.row, preference === 'latest')
-      const option = { day, nights: group.nights, price: price.least, discountTotal: 0, discountPercentage: 0 }
+      const option = { day, nights: group.nights, price: price.min, discountTotal: 0, discountPercentage: 0 }
       if (day >= 0 && (best === null || isFirst(option, best, preference))) best = option
       continue
     }
@@ -76,10 +76,10 @@ export function isFirst(a: RowOption, b: RowOption, preference: Preference): boo
 }
 
 /** Whether nothing in the group can come before the option, by what is known without looking at it. */
-function isBehind({ days, nights }: CellGroup, least: number, best: RowOption, preference: Preference): boolean {
+function isBehind({ days, nights }: CellGroup, min: number, best: RowOption, preference: Preference): boolean {
   switch (preference) {
     case 'price':
-      return least > best.price
+      return min > best.price
     case 'earliest':
       return (days[0] ?? 0) > best.day
     case 'latest':
@@ -101,8 +101,8 @@ export function hasOption(store: Store, groups: readonly CellGroup[], wish: RowW
   let length = { nights: 0, isOut: true }
   const isInGroup = (group: CellGroup): boolean => {
     if (group.nights !== length.nights) {
-      const { least, most } = boundsOf(group)
-      length = { nights: group.nights, isOut: least > to || most < from }
+      const { min, max } = boundsOf(group)
+      length = { nights: group.nights, isOut: min > to || max < from }
     }
     if (length.isOut) return false
     const price = possiblePrice(store, group, wish)
@@ -116,7 +116,7 @@ export function hasOption(store: Store, groups: readonly CellGroup[], wish: RowW
   return groups.some(isInGroup)
 }
 
-type Possible = Readonly<{ least: number; isOnly: boolean }>
+type Possible = Readonly<{ min: number; isOnly: boolean }>
 
 /** What a stay of the group costs at least; null when it cannot be one that is wanted. */
 function possiblePrice(store: Store, group: CellGroup, { currency, row, persons, amounts }: RowWish): Possible | null {
@@ -127,11 +127,11 @@ function possiblePrice(store: Store, group: CellGroup, { currency, row, persons,
   const spans = store.discounts[row]
   if (spans === undefined) {
     return satisfies({ price: full, discountTotal: 0, discountPercentage: 0 }, amounts)
-      ? { least: full, isOnly: true }
+      ? { min: full, isOnly: true }
       : null
   }
-  const least = full - discountOf(rent, highestPercent(store, row))
-  return least > amounts.price.to ? null : { least, isOnly: false }
+  const min = full - discountOf(rent, highestPercent(store, row))
+  return min > amounts.price.to ? null : { min, isOnly: false }
 }
 
 /** The first free day of the group, or the last; -1 when there is none. */
@@ -143,7 +143,7 @@ function freeDay({ freeRun, capacity }: Store, { days, nights }: CellGroup, row:
   return -1
 }
 
-type Bounds = Readonly<{ least: number; most: number }>
+type Bounds = Readonly<{ min: number; max: number }>
 
 /**
  * What stays of a length cost at least and at most: all nights in the house's cheapest season, or in its dearest. Most
@@ -152,8 +152,8 @@ type Bounds = Readonly<{ least: number; most: number }>
 function lengthBounds(store: Store, { currency, row, persons }: RowWish): (group: CellGroup) => Bounds {
   let cheapest = Number.POSITIVE_INFINITY
   let dearest = 0
-  for (const prices of store.markets[currency].weekPrices) {
-    const price = prices[row] ?? 0
+  for (const amounts of store.prices[currency].weekPrices) {
+    const price = amounts[row] ?? 0
     if (price > 0 && price < cheapest) cheapest = price
     if (price > dearest) dearest = price
   }
@@ -162,7 +162,7 @@ function lengthBounds(store: Store, { currency, row, persons }: RowWish): (group
     const charges = chargesOf(store, currency, row, nights, persons)
     const rent = rentByFactor(nights * cheapest, factor)
     const reduced = percent === 0 ? rent : rent - (rent * percent) / 100 - minorPerWhole
-    return { least: reduced + charges, most: rentByFactor(nights * dearest, factor) + charges }
+    return { min: reduced + charges, max: rentByFactor(nights * dearest, factor) + charges }
   }
 }
 

@@ -1,5 +1,5 @@
 import { lengthFactorPermille } from '@marram/domain/rent'
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import { type Calendar, isOffered } from '../store/calendar.ts'
 
 /** How many nights of a stay lie in a season of the calendar. */
@@ -14,7 +14,7 @@ export type CellGroup = CellKind & Readonly<{ days: readonly number[] }>
 export type Cells = Readonly<{
   /** Null when no such stay is offered. */
   kindAt: (day: number, nights: number) => CellKind | null
-  groups: (days: Choice, nights: number, firstIndex: number) => CellGroup[]
+  groups: (days: PositionSet, nights: number, firstIndex: number) => CellGroup[]
 }>
 
 /** Every stay that the agency's calendar allows, whichever house it is in; those of a length are found when first asked. */

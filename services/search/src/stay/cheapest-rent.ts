@@ -1,7 +1,7 @@
 import { discountOf } from '@marram/domain/discount'
 import type { Currency } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import { findSpan } from '../store/discount-spans.ts'
 import type { Store } from '../store/store.ts'
 import type { CellGroup, Cells } from './cells.ts'
@@ -12,7 +12,7 @@ export type Market = Readonly<{ currency: Currency; firstIndex: number }>
 
 /** The cheapest rent of one house in the cells, discounts taken off; `noPrice` when it is free in none. */
 export function cheapestRent(store: Store, currency: Currency, groups: readonly CellGroup[], row: number): number {
-  const { weekPrices } = store.markets[currency]
+  const { weekPrices } = store.prices[currency]
   let cheapest = noPrice
   for (const group of groups) {
     const percent = bestPercent(store, group, row)
@@ -31,11 +31,11 @@ export function reducedRent(
   store: Store,
   cells: Cells,
   { currency, firstIndex }: Market,
-  { days, nights }: Readonly<{ days: Choice; nights: number }>,
+  { days, nights }: Readonly<{ days: PositionSet; nights: number }>,
   row: number,
 ): number {
   const { calendar, discounts, freeRun, capacity } = store
-  const { weekPrices } = store.markets[currency]
+  const { weekPrices } = store.prices[currency]
   let cheapest = noPrice
   for (const { start, end, percent } of discounts[row] ?? []) {
     for (let day = Math.max(start, firstIndex); day < Math.min(end, calendar.days); day += 1) {

@@ -1,5 +1,5 @@
 import type { Currency } from '@marram/domain/money'
-import { createKeep } from '../store/keep.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 import { chargesOf } from './charges.ts'
 
@@ -9,11 +9,11 @@ export type Extras = (currency: Currency, nights: number, persons: number) => In
 type Column = { readonly values: Int32Array; upTo: number }
 
 /** As many as there are usual lengths and parties. */
-const mostColumns = 64
+const maxColumns = 64
 
 /** Charges of every house for a stay and a party, added up once for all searches that ask for them. */
 export function createExtras(store: Store): Extras {
-  const kept = createKeep<Column>(mostColumns)
+  const kept = createRecentCache<Column>(maxColumns)
   return (currency, nights, persons) => {
     const key = `${currency} ${nights} ${persons}`
     let column = kept.get(key)

@@ -44,7 +44,7 @@ export function lowerSums(
   houses: Bitset,
   sums: Float64Array,
 ): void {
-  const { weekPrices } = store.markets[currency]
+  const { weekPrices } = store.prices[currency]
   const [first, second, ...others] = shares
   const firstPrices = weekPrices[first?.season ?? -1]
   if (first === undefined || firstPrices === undefined) return
@@ -90,7 +90,7 @@ function dropSettled(left: Bitset, sums: Float64Array, floors: Int32Array, night
 
 /** Stays within one season by what that usually costs, then those that lie in several. */
 function cheapFirst(store: Store, currency: Currency, groups: readonly CellGroup[]): CellGroup[] {
-  const { weekPrices } = store.markets[currency]
+  const { weekPrices } = store.prices[currency]
   const usual = weekPrices.map((prices) => {
     let sum = 0
     for (let row = 0; row < Math.min(sampledRows, store.rows); row += 1) sum += prices[row] ?? 0
@@ -113,7 +113,7 @@ function lowestWeeks(store: Store, currency: Currency): Int32Array {
   own.set(currency, floors)
   if (floors.upTo === store.journal.length) return floors.column
   floors.upTo = store.journal.length
-  const [first, ...others] = store.markets[currency].weekPrices
+  const [first, ...others] = store.prices[currency].weekPrices
   if (first === undefined) return floors.column
   floors.column.set(first)
   for (const prices of others) {

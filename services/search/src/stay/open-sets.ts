@@ -1,24 +1,24 @@
 import type { Term } from '../plan/term.ts'
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
-import { createShelf } from '../store/shelf.ts'
+import { createComputedCache } from '../store/computed-cache.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
 import type { FreeSets } from './free-sets.ts'
-import { choiceKey, offeredNights } from './term-groups.ts'
+import { offeredNights, positionKey } from './term-groups.ts'
 
 export type OpenSets = Readonly<{
   /** Houses with a free stay of these days and lengths, whatever it costs; the caller must not change the set. */
   of: (term: Pick<Term, 'days' | 'nights'>, firstIndex: number) => Bitset
 }>
 
-const mostKept = 6000
+const maxKept = 6000
 
 export function createOpenSets(store: Store, cells: Cells, free: FreeSets): OpenSets {
-  const shelf = createShelf<Bitset>(store, mostKept)
+  const cache = createComputedCache<Bitset>(store, maxKept)
   const create = () => emptySet(store.capacity)
   return {
     of: ({ days, nights }, firstIndex) =>
-      shelf.get(`${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`, create, () => {
+      cache.get(`${firstIndex} ${positionKey(nights)} ${positionKey(days)}`, create, () => {
         const stays = shortestStays(store, cells, { days, nights }, firstIndex)
         return {
           all: (out) => {

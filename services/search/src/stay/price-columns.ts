@@ -1,5 +1,5 @@
 import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
-import { createKeep } from '../store/keep.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type PriceColumns = Readonly<{
@@ -18,7 +18,7 @@ type Column = { readonly values: Int32Array; readonly known: Bitset; upTo: numbe
 
 export function createPriceColumns(store: Store, maxBytes: number): PriceColumns {
   const { capacity } = store
-  const columns = createKeep<Column>(Math.max(200, Math.floor(maxBytes / (4.2 * capacity))))
+  const columns = createRecentCache<Column>(Math.max(200, Math.floor(maxBytes / (4.2 * capacity))))
   return {
     has: (key) => columns.get(key) !== undefined,
     get: (key, wanted, fill) => {

@@ -1,4 +1,4 @@
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import { type Bitset, emptySet, intersect, isEmpty, rowsOf, subtract, unite } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import { type LengthOffer, lowerPrices, moveAffordable, moveWithin } from './affordable.ts'
@@ -10,7 +10,7 @@ import type { OpenSets } from './open-sets.ts'
 import type { PriceColumns } from './price-columns.ts'
 import type { Rents } from './rents.ts'
 import { type Spread, spreadOffer, spreadPrices } from './spread.ts'
-import { choiceKey, offeredNights } from './term-groups.ts'
+import { offeredNights, positionKey } from './term-groups.ts'
 import { createWithinSets } from './within-sets.ts'
 
 export type Prices = Readonly<{
@@ -20,25 +20,25 @@ export type Prices = Readonly<{
   write: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
   spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void
-  prepare: (days: Choice, nights: number | null, market: Market) => void
+  prepare: (days: PositionSet, nights: number | null, market: Market) => void
 }>
 
 type Parts = Readonly<{ store: Store; open: OpenSets; rents: Rents; columns: PriceColumns }>
-type Limit = Readonly<{ persons: number; most: number }>
+type Limit = Readonly<{ persons: number; max: number }>
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
 
 /** More arrival days than one wish has: many guests mean the same ones, and what every length costs is worth keeping. */
 const manyDays = 14
-const mostAnswers = 4000
+const maxAnswers = 4000
 
 /** Prices of the cheapest stay, everything unavoidable included. */
 export function createPrices({ store, open, rents, columns }: Parts): Prices {
   const { calendar } = store
   const only = lengthChoices(calendar.longest)
   const scratch = new Int32Array(store.capacity)
-  const answers = createWithinSets(store, mostAnswers)
+  const answers = createWithinSets(store, maxAnswers)
   const extras = createExtras(store)
-  const offerOf = (days: Choice, nights: number, market: Market, houses: Bitset): LengthOffer => {
+  const offerOf = (days: PositionSet, nights: number, market: Market, houses: Bitset): LengthOffer => {
     const free = open.of({ days, nights: only(nights) }, market.firstIndex)
     return { nights, free, rents: rents.of(days, nights, market, [houses, free]) }
   }
@@ -50,7 +50,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   /** For houses that charge nothing by the head, the price of every length in one column. */
   const flatPrices = ({ days, nights }: Stretch, market: Market, houses: Bitset): Int32Array => {
     const { currency, firstIndex } = market
-    const key = `flat ${currency} ${firstIndex} ${choiceKey(nights)} ${choiceKey(days)}`
+    const key = `flat ${currency} ${firstIndex} ${positionKey(nights)} ${positionKey(days)}`
     return columns.get(key, [houses, houses], (values, missing) => {
       for (const row of rowsOf(missing)) values[row] = noPrice
       lower({ days, nights }, market, 0, missing, values)
@@ -68,7 +68,7 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
       const offer = { nights: first, free, rents: rents.brief(days, first, market, missing) }
       moveAffordable(store, market, offer, limit, missing, found)
     } else if (isShared({ days, nights }) && limit.persons === 0) {
-      moveWithin(flatPrices({ days, nights }, market, missing), limit.most, missing, found)
+      moveWithin(flatPrices({ days, nights }, market, missing), limit.max, missing, found)
     } else {
       // Most houses are found by their shortest stay.
       for (const length of [first, ...others]) {
@@ -82,8 +82,8 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   }
   const restrict = (stretch: Stretch, market: Market, limit: Limit, houses: Bitset): Bitset => {
     const { currency, firstIndex } = market
-    const when = `${firstIndex} ${choiceKey(stretch.nights)} ${choiceKey(stretch.days)}`
-    return answers.restrict(`${currency} ${limit.persons} ${limit.most} ${when}`, houses, (missing) =>
+    const when = `${firstIndex} ${positionKey(stretch.nights)} ${positionKey(stretch.days)}`
+    return answers.restrict(`${currency} ${limit.persons} ${limit.max} ${when}`, houses, (missing) =>
       evaluate(stretch, market, limit, missing),
     )
   }
@@ -100,12 +100,12 @@ export function createPrices({ store, open, rents, columns }: Parts): Prices {
   }
   return {
     within: (term, market, houses) => {
-      const most = term.amounts.price.to
+      const max = term.amounts.price.to
       const byHead = intersect(houses.slice(), store.countsHeads)
       // What the others cost does not depend on who comes: one answer serves every party.
-      restrict(term, market, { persons: 0, most }, subtract(houses, store.countsHeads))
+      restrict(term, market, { persons: 0, max }, subtract(houses, store.countsHeads))
       if (isEmpty(byHead)) return houses
-      return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, most }, byHead))
+      return unite(houses, restrict(term, market, { persons: term.persons ?? usualPersons, max }, byHead))
     },
     write,
     spread: (term, market, houses, spread) => {

@@ -1,5 +1,5 @@
 import { rentByFactor } from '@marram/domain/rent'
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import { type Bitset, countRows, intersect, rowsOf } from '../store/bitset.ts'
 import type { Store } from '../store/store.ts'
 import type { Cells } from './cells.ts'
@@ -8,7 +8,7 @@ import type { FreeSets } from './free-sets.ts'
 import { lowerSums, writeLowestSums } from './lowest-sums.ts'
 import { noPrice } from './no-price.ts'
 import type { PriceColumns, Wanted } from './price-columns.ts'
-import { choiceKey, type Groups } from './term-groups.ts'
+import { type Groups, positionKey } from './term-groups.ts'
 import { weekdayParts } from './weekday-parts.ts'
 
 export type Rents = Readonly<{
@@ -16,9 +16,9 @@ export type Rents = Readonly<{
    * The cheapest rent of one length on these days, discounts taken off, charges left out: by row, and only for the rows
    * that are wanted. `noPrice` where the house is not free.
    */
-  of: (days: Choice, nights: number, market: Market, wanted: Wanted) => Int32Array
+  of: (days: PositionSet, nights: number, market: Market, wanted: Wanted) => Int32Array
   /** The same for a question that is hardly asked twice: not kept, and gone with the next. All must be free. */
-  brief: (days: Choice, nights: number, market: Market, free: Bitset) => Int32Array
+  brief: (days: PositionSet, nights: number, market: Market, free: Bitset) => Int32Array
 }>
 
 /** For fewer than one house in so many, each is looked at by itself. */
@@ -30,7 +30,14 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
   const sums = new Float64Array(store.capacity)
   const scratch = new Int32Array(store.capacity)
   /** `isFree`: every one of the houses is, on one of the days. */
-  const write = (days: Choice, nights: number, market: Market, houses: Bitset, values: Int32Array, isFree: boolean) => {
+  const write = (
+    days: PositionSet,
+    nights: number,
+    market: Market,
+    houses: Bitset,
+    values: Int32Array,
+    isFree: boolean,
+  ) => {
     const { currency, firstIndex } = market
     const own = groups.single(days, nights, firstIndex)
     if (countRows(houses) * fewPart < store.capacity) {
@@ -49,8 +56,8 @@ export function createRents({ store, cells, groups, free, columns }: Parts): Ren
       values[row] = Math.min(rent, values[row] ?? noPrice)
     }
   }
-  const keyOf = (days: Choice, nights: number, { currency, firstIndex }: Market) =>
-    `${currency} ${firstIndex} ${nights} ${choiceKey(days)}`
+  const keyOf = (days: PositionSet, nights: number, { currency, firstIndex }: Market) =>
+    `${currency} ${firstIndex} ${nights} ${positionKey(days)}`
   const of: Rents['of'] = (days, nights, market, wanted) =>
     columns.get(keyOf(days, nights, market), wanted, (values, missing) => {
       const parts = weekdayParts(store.calendar, days, market.firstIndex)

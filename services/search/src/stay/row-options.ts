@@ -60,8 +60,8 @@ function saving({ percent, references }: DiscountSpan, currency: Currency, group
   return { percent, saved: savedOf(rent, percent, rentByFactor(sum, group.factor)) }
 }
 
-export function rentFor({ markets }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
-  const { weekPrices } = markets[currency]
+export function rentFor({ prices }: Store, currency: Currency, { shares, factor }: CellGroup, row: number): number {
+  const { weekPrices } = prices[currency]
   let sum = 0
   for (const { season, nights } of shares) sum += nights * (weekPrices[season]?.[row] ?? 0)
   return rentByFactor(sum, factor)

@@ -1,8 +1,8 @@
-import type { Choice, Term } from '../plan/term.ts'
+import type { PositionSet, Term } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { CellGroup, Cells } from './cells.ts'
 
-const mostKept = 20_000
+const maxKept = 20_000
 
 export type Groups = ReturnType<typeof createGroups>
 
@@ -12,22 +12,22 @@ export function createGroups(calendar: Calendar, cells: Cells) {
   const keep = (key: string, make: () => readonly CellGroup[]): readonly CellGroup[] => {
     const known = kept.get(key)
     if (known) return known
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= maxKept) kept.clear()
     const made = make()
     kept.set(key, made)
     return made
   }
-  const single = (days: Choice, nights: number, firstIndex: number) =>
-    keep(`${firstIndex} ${nights} ${choiceKey(days)}`, () => cells.groups(days, nights, firstIndex))
+  const single = (days: PositionSet, nights: number, firstIndex: number) =>
+    keep(`${firstIndex} ${nights} ${positionKey(days)}`, () => cells.groups(days, nights, firstIndex))
   const all = ({ days, nights }: Pick<Term, 'days' | 'nights'>, firstIndex: number) =>
-    keep(`${firstIndex} all ${choiceKey(nights)} ${choiceKey(days)}`, () =>
+    keep(`${firstIndex} all ${positionKey(nights)} ${positionKey(days)}`, () =>
       offeredNights(calendar, nights).flatMap((length) => single(days, length, firstIndex)),
     )
   return { single, all }
 }
 
 /** Lengths that a season offers and the choice allows, the shortest first. */
-export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: Choice): readonly number[] {
+export function offeredNights({ longest }: Pick<Calendar, 'longest'>, nights: PositionSet): readonly number[] {
   const known = nights === null ? undefined : lengthsOf.get(nights)
   if (known) return known
   const lengths: number[] = []
@@ -40,11 +40,11 @@ const lengthsOf = new WeakMap<Uint8Array, readonly number[]>()
 const keys = new WeakMap<Uint8Array, string>()
 /** Every Saturday of two years takes a thousand characters to write down, and a search looks hundreds of keys up. */
 const shortKeys = new Map<string, string>()
-const mostShortKeys = 50_000
+const maxShortKeys = 50_000
 let given = 0
 
 /** Equal choices have equal keys, whoever made them, until very many were seen. */
-export function choiceKey(choice: Choice): string {
+export function positionKey(choice: PositionSet): string {
   if (choice === null) return '*'
   const known = keys.get(choice)
   if (known !== undefined) return known
@@ -57,7 +57,7 @@ function shortKeyFor(text: string): string {
   const known = shortKeys.get(text)
   if (known !== undefined) return known
   // Equal choices then have different keys, and something is computed twice; a number is never given twice.
-  if (shortKeys.size >= mostShortKeys) shortKeys.clear()
+  if (shortKeys.size >= maxShortKeys) shortKeys.clear()
   given += 1
   shortKeys.set(text, `c${given}`)
   return `c${given}`

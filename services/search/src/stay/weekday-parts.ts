@@ -1,9 +1,9 @@
 import { weekdayOfEpoch } from '@marram/domain/iso-day'
-import type { Choice } from '../plan/term.ts'
+import type { PositionSet } from '../plan/term.ts'
 import type { Calendar } from '../store/calendar.ts'
 
 type Weekday = Readonly<{ weekday: number; days: Uint8Array }>
-type Known = Readonly<{ weekdays: readonly Weekday[]; parts: WeakMap<Uint8Array, readonly Choice[]> }>
+type Known = Readonly<{ weekdays: readonly Weekday[]; parts: WeakMap<Uint8Array, readonly PositionSet[]> }>
 
 const known = new WeakMap<Calendar, Known>()
 
@@ -11,7 +11,7 @@ const known = new WeakMap<Calendar, Known>()
  * The days as whole weekdays of the calendar where that is what they are: every day, or change days without a date. The
  * cheapest of all Saturdays and of all Sundays is then the cheapest of both. Otherwise the days alone.
  */
-export function weekdayParts(calendar: Calendar, days: Choice, firstIndex: number): readonly Choice[] {
+export function weekdayParts(calendar: Calendar, days: PositionSet, firstIndex: number): readonly PositionSet[] {
   const own = known.get(calendar) ?? { weekdays: arrivalWeekdays(calendar), parts: new WeakMap() }
   known.set(calendar, own)
   if (days === null) return own.weekdays.map((weekday) => weekday.days)
@@ -34,7 +34,7 @@ function partsOf(
   weekdays: readonly Weekday[],
   days: Uint8Array,
   firstIndex: number,
-): readonly Choice[] {
+): readonly PositionSet[] {
   const wanted = new Uint8Array(8)
   for (let day = firstIndex; day < firstIndex + 7; day += 1) wanted[weekdayOfEpoch(firstDay + day)] = days[day] ?? 0
   const isWhole = days.every((isIn, day) => day < firstIndex || isIn === wanted[weekdayOfEpoch(firstDay + day)])

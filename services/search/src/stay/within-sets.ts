@@ -1,5 +1,5 @@
 import { type Bitset, emptySet, putRow, unite } from '../store/bitset.ts'
-import { createKeep } from '../store/keep.ts'
+import { createRecentCache } from '../store/recent-cache.ts'
 import type { Store } from '../store/store.ts'
 
 export type WithinSets = Readonly<{
@@ -13,9 +13,9 @@ export type WithinSets = Readonly<{
 type Answers = { readonly known: Bitset; readonly yes: Bitset; upTo: number }
 
 /** Yes or no for one house after the other: a search asks the same of nearly the same houses for every criterion. */
-export function createWithinSets(store: Store, most: number): WithinSets {
+export function createWithinSets(store: Store, max: number): WithinSets {
   const { capacity } = store
-  const kept = createKeep<Answers>(most)
+  const kept = createRecentCache<Answers>(max)
   return {
     restrict: (key, houses, find) => {
       let answers = kept.get(key)

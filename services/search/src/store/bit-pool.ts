@@ -13,15 +13,15 @@ export type BitPool = Readonly<{
   focus: (set: Bitset) => CountWith
 }>
 
-const mostBytes = 64 * 1_048_576
-const mostSets = 8192
+const maxBytes = 64 * 1_048_576
+const maxSets = 8192
 const pageBytes = 65_536
 
 /** Sets that lie side by side in memory that a vector program can read. */
 export function createBitPool(capacity: number): BitPool {
   const words = (capacity + 31) >>> 5
   const slotBytes = Math.max(1, Math.ceil((words * 4) / bytesPerTurn)) * bytesPerTurn
-  const slots = Math.max(8, Math.min(mostSets, Math.floor(mostBytes / slotBytes)))
+  const slots = Math.max(8, Math.min(maxSets, Math.floor(maxBytes / slotBytes)))
   const memory = new WebAssembly.Memory({ initial: Math.ceil((slots * slotBytes) / pageBytes) })
   const countCommon = createCountCommon(memory)
   const slotAt = (slot: number): Bitset => new Uint32Array(memory.buffer, slot * slotBytes, words)

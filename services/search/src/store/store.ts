@@ -19,7 +19,7 @@ export type Charges = Readonly<{
   perPersonNight: Int32Array
 }>
 
-export type Market = Readonly<{
+export type CurrencyPrices = Readonly<{
   /** By season of the calendar, then by row; 0 where the house has no price. */
   weekPrices: readonly Int32Array[]
   charges: Charges
@@ -41,7 +41,7 @@ export type Store = {
    * With the week prices this is all that any stay needs; a matrix of prices would be thirty times as large.
    */
   readonly freeRun: Uint8Array | Uint16Array
-  readonly markets: Readonly<Record<Currency, Market>>
+  readonly prices: Readonly<Record<Currency, CurrencyPrices>>
   /** Only of houses that have discounts; which ones do is a set as well. */
   readonly discounts: (readonly DiscountSpan[] | undefined)[]
   readonly discounted: Bitset
@@ -67,7 +67,7 @@ export function createStore(calendar: Calendar, houses: number): Store {
     languages,
     columns: new Map(),
     freeRun: calendar.longest < 256 ? new Uint8Array(cells) : new Uint16Array(cells),
-    markets: { DKK: createMarket(calendar, capacity), EUR: createMarket(calendar, capacity) },
+    prices: { DKK: createCurrencyPrices(calendar, capacity), EUR: createCurrencyPrices(calendar, capacity) },
     discounts: [],
     discounted: emptySet(capacity),
     countsHeads: emptySet(capacity),
@@ -98,7 +98,7 @@ export function dropLodging(store: Store, id: number): void {
   store.journal.push(row)
 }
 
-function createMarket({ seasons }: Calendar, capacity: number): Market {
+function createCurrencyPrices({ seasons }: Calendar, capacity: number): CurrencyPrices {
   const column = () => new Int32Array(capacity)
   return {
     weekPrices: seasons.map(column),
@@ -111,15 +111,21 @@ function writeRecord(store: Store, row: number, record: LodgingRecord): void {
   store.maxPersons[row] = record.prices.maxPersons
   for (const { languageId } of editions) putRow(store.languages[languageId], row, record.languages.includes(languageId))
   for (const [name, value] of record.attributes) writeValue(store.columns, store.capacity, name, row, value)
-  writeMarket(store.markets.DKK, 'DKK', store, row, record.prices)
-  writeMarket(store.markets.EUR, 'EUR', store, row, record.prices)
+  writeCurrencyPrices(store.prices.DKK, 'DKK', store, row, record.prices)
+  writeCurrencyPrices(store.prices.EUR, 'EUR', store, row, record.prices)
   putRow(store.countsHeads, row, record.prices.items.some(isByHead))
   store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
   putRow(store.discounted, row, store.discounts[row] !== undefined)
   writeFreeRuns(store, row, record)
 }
 
-function writeMarket(market: Market, currency: Currency, { calendar }: Store, row: number, prices: LodgingPrices) {
+function writeCurrencyPrices(
+  market: CurrencyPrices,
+  currency: Currency,
+  { calendar }: Store,
+  row: number,
+  prices: LodgingPrices,
+) {
   const priceOf = new Map(prices.seasons.map(({ id, weekPrice }) => [id, weekPrice[currency]]))
   calendar.seasons.forEach(({ id }, position) => {
     const column = market.weekPrices[position]

@@ -17,7 +17,7 @@ export type TextIndex = Readonly<{
 
 /** Fields beyond this count as the least important one. */
 const fieldsTold = 8
-export const mostQueryWords = 10
+export const maxQueryWords = 10
 const missingWord = 1_000_000
 const wrongLetter = 10_000
 const otherEnding = 5_000
@@ -64,8 +64,8 @@ export function createTextIndex(language: TextLanguage): TextIndex {
     return sorted
   }
   const search = (query: string, strategy: 'all' | 'last'): TextHits => {
-    const unwanted = [...query.matchAll(negated)].slice(0, mostQueryWords).map(([, word = '']) => word)
-    const words = wordsOf(query.replace(negated, ' ')).slice(0, mostQueryWords)
+    const unwanted = [...query.matchAll(negated)].slice(0, maxQueryWords).map(([, word = '']) => word)
+    const words = wordsOf(query.replace(negated, ' ')).slice(0, maxQueryWords)
     const lookup = { postings, vocabulary: vocabulary() }
     const byWord = words.map(({ text }, index) => findWord(lookup, text, language, index === words.length - 1))
     joinedPairs(words.map(({ text }) => text)).forEach((pair, index) => {

@@ -99,7 +99,7 @@ function explain(error: unknown, isHandedOver: boolean): unknown {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   const command = error instanceof Error && 'command' in error ? String(error.command) : ''
   const message = error instanceof Error ? error.message : String(error)
-  // A refused login is a fault of ours that somebody will mend, not of the mail.
+  // A refused login is a fault of ours that somebody will fix, not of the mail.
   if (code >= 500 && !command.startsWith('AUTH')) return new MailRefusedError(message)
   return isHandedOver && code === 0 ? new MailUnconfirmedError(message) : error
 }

@@ -84,14 +84,14 @@ test('the first time after a login both lists become one, and nothing is lost', 
 
 test('what is taken off in one browser does not come back from another that slept', async () => {
   const phone = openBrowser('a', [1, 2])
-  const desk = openBrowser('b', [3])
+  const desktop = openBrowser('b', [3])
   await phone.sync()
-  await desk.sync()
-  desk.set(1, false)
-  await desk.sync()
+  await desktop.sync()
+  desktop.set(1, false)
+  await desktop.sync()
   await phone.sync()
   expect(phone.ids()).toEqual([2, 3])
-  expect([...desk.ids()].sort()).toEqual([2, 3])
+  expect([...desktop.ids()].sort()).toEqual([2, 3])
 })
 
 test('what is done without a network arrives later, and until then stays as the guest left it', async () => {

@@ -28,7 +28,7 @@ export function PageCounter() {
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])
-  // The cookie is read after this part has woken, so the page that a guest lands on waits for it.
+  // The cookie is read after this part is hydrated, so the page that a guest lands on waits for it.
   useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
     telemetry.showPage(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)

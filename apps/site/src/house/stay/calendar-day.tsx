@@ -18,7 +18,7 @@ type DayProps = Readonly<{
   isPreview: boolean
 }>
 
-/** A cell. Before the page is alive it is plain text: a button that does nothing would mislead. */
+/** A cell. Before the page is hydrated it is plain text: a button that does nothing would mislead. */
 export const CalendarDay = memo(function CalendarDay({
   day,
   state,

@@ -16,7 +16,7 @@ export function QuoteLines({ lodging, quote }: { lodging: LodgingPage; quote: Qu
     <>
       <dl className="lines">
         {quote.lines.map((line) => (
-          <Line key={keyOf(line)} line={line} lodging={lodging} quote={quote} {...stayTexts} />
+          <PriceLine key={keyOf(line)} line={line} lodging={lodging} quote={quote} {...stayTexts} />
         ))}
         <div className="lines__total">
           <dt>{texts.quote.total}</dt>
@@ -31,7 +31,7 @@ export function QuoteLines({ lodging, quote }: { lodging: LodgingPage; quote: Qu
 
 type LineProps = StayTexts & Readonly<{ line: QuoteLine; lodging: LodgingPage; quote: Quote }>
 
-function Line({ line, lodging, quote, format, texts }: LineProps) {
+function PriceLine({ line, lodging, quote, format, texts }: LineProps) {
   const isRepeated = 'units' in line && line.units > 1
   return (
     <div>

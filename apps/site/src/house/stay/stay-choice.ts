@@ -9,22 +9,22 @@ import { nearestDuration } from '@marram/domain/stay-position'
 export type StayChoice = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 
 /** What a link or an earlier search asks for; null where it says nothing. */
-export type StayWish = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
+export type StayPreset = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
 
-export const noWish: StayWish = { arrival: null, duration: null, party: null }
+export const noWish: StayPreset = { arrival: null, duration: null, party: null }
 
 const partyKeys = ['adults', 'children', 'infants', 'pets'] as const
 
-export function isWish({ arrival, duration, party }: StayWish): boolean {
+export function isWish({ arrival, duration, party }: StayPreset): boolean {
   return arrival !== null || duration !== null || party !== null
 }
 
 /** Reads `?arrival=2027-06-12&duration=7&adults=2…`; what is not a day or a number counts as not said. */
-export function parseStayQuery(query: string): StayWish {
+export function parseStayQuery(query: string): StayPreset {
   const params = new URLSearchParams(query)
-  const count = (key: string, most: number): number | null => {
+  const count = (key: string, max: number): number | null => {
     const text = params.get(key) ?? ''
-    return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null
+    return /^\d{1,3}$/.test(text) && Number(text) <= max ? Number(text) : null
   }
   const counts = partyKeys.map((key) => count(key, 99))
   const [adults, children, infants, pets] = counts
@@ -70,7 +70,7 @@ export function defaultChoice(
  * A stay that was asked for by day and nights is kept even where it cannot be had, so that the guest is told why.
  * What the wish leaves open is filled in with something that can be booked.
  */
-export function resolveWish(wish: StayWish, initial: StayChoice, calendar: StayCalendar): StayChoice {
+export function resolveWish(wish: StayPreset, initial: StayChoice, calendar: StayCalendar): StayChoice {
   const party = wish.party ?? initial.party
   if (initial.arrival === null) return { ...initial, party }
   if (wish.arrival !== null) {

@@ -105,8 +105,8 @@ function EnergySeasons({ lodging, chosen }: { lodging: LodgingPage; chosen: Year
   const { choice, currency } = useStayChoice()
   const { texts } = useStayTexts()
   const costs = seasonCosts(lodging, choice.duration, choice.party, currency)
-  const most = Math.max(0, ...costs.map(({ amount }) => amount ?? 0))
-  if (most === 0) return null
+  const max = Math.max(0, ...costs.map(({ amount }) => amount ?? 0))
+  if (max === 0) return null
   return (
     <table className="energy__seasons">
       <caption className="small muted">{texts.energy.table}</caption>
@@ -118,16 +118,16 @@ function EnergySeasons({ lodging, chosen }: { lodging: LodgingPage; chosen: Year
       </thead>
       <tbody>
         {costs.map((cost) => (
-          <SeasonRow key={cost.season} cost={cost} most={most} isChosen={cost.season === chosen} />
+          <SeasonRow key={cost.season} cost={cost} max={max} isChosen={cost.season === chosen} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = Readonly<{ cost: SeasonCost; most: number; isChosen: boolean }>
+type RowProps = Readonly<{ cost: SeasonCost; max: number; isChosen: boolean }>
 
-function SeasonRow({ cost: { season, amount }, most, isChosen }: RowProps) {
+function SeasonRow({ cost: { season, amount }, max, isChosen }: RowProps) {
   const { currency } = useStayChoice()
   const { format, texts } = useStayTexts()
   return (
@@ -138,7 +138,7 @@ function SeasonRow({ cost: { season, amount }, most, isChosen }: RowProps) {
       </th>
       <td>
         <span className="meter" aria-hidden="true">
-          <i style={{ width: `${((amount ?? 0) / most) * 100}%` }} />
+          <i style={{ width: `${((amount ?? 0) / max) * 100}%` }} />
         </span>
         <span className="num">
           {amount === null ? texts.energy.unknown : texts.quote.about(format.money(amount, currency))}

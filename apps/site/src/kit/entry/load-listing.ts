@@ -13,7 +13,7 @@ type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>
 /** Unless editors say otherwise. */
 const usualPerPage = 12
 /** As many as the content service answers at once. */
-const mostPerPage = 30
+const maxPerPage = 30
 const reviewsPerPage = 20
 
 /** The list of a template; a template without one has a single page. */
@@ -55,9 +55,7 @@ function single(load: (asking: Asking) => Promise<Listing>): ListingLoader {
 async function loadPostsPerPage({ scope, locale }: Pick<Asking, 'scope' | 'locale'>): Promise<number> {
   const settings = await orNull(scope, scope.services.content.settings(locale, ['blog']))
   const given = settings?.blog?.setting?.postsPerPage
-  return typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= mostPerPage
-    ? given
-    : usualPerPage
+  return typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= maxPerPage ? given : usualPerPage
 }
 
 async function loadPosts({ scope, locale }: Asking, page: number, categoryId?: string): Promise<Loaded> {

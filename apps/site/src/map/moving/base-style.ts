@@ -6,7 +6,7 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl'
 import { baseMap } from '../base-map.ts'
-import type { Line } from '../map-view.ts'
+import type { Polyline } from '../map-view.ts'
 import { placesOf } from '../places.ts'
 
 // These are the colours of map.css, which a canvas cannot read.
@@ -129,14 +129,14 @@ function baseSources(edition: EditionKey): Record<BaseSource, GeoJSONSourceSpeci
   }
 }
 
-const positions = (line: Line): number[][] => line.map(([lon, lat]) => [lon, lat])
+const positions = (line: Polyline): number[][] => line.map(([lon, lat]) => [lon, lat])
 
-function areas(rings: readonly Line[]): GeoJSONSourceSpecification {
+function areas(rings: readonly Polyline[]): GeoJSONSourceSpecification {
   const coordinates = rings.map((ring) => [[...positions(ring), ...positions(ring.slice(0, 1))]])
   return { type: 'geojson', data: { type: 'MultiPolygon', coordinates } }
 }
 
-export function lines(all: readonly Line[]): GeoJSONSourceSpecification {
+export function lines(all: readonly Polyline[]): GeoJSONSourceSpecification {
   return { type: 'geojson', data: { type: 'MultiLineString', coordinates: all.map(positions) } }
 }
 

@@ -6,7 +6,7 @@ import { lines } from './base-style.ts'
 import { MapSpot, MapTools } from './map-tools.tsx'
 import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
-/** The picture of a house come alive: the same viewport, the same things in it. */
+/** The interactive map of a house in place of its picture: the same viewport, the same things in it. */
 export function MovingHouse({ at, name, shore, distance, view, ...props }: HouseScene & MovingMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const start = (container: HTMLElement) => ({

@@ -1,7 +1,7 @@
-import type { Line, Point } from '../map-view.ts'
+import type { Point, Polyline } from '../map-view.ts'
 
 /** Turns a ring so that the land lies to the right, whichever way it was drawn. */
-export function clockwise(ring: Line): Line {
+export function clockwise(ring: Polyline): Polyline {
   const area = ring.reduce((sum, [lon, lat], index) => {
     const before = ring.at(index - 1) ?? [0, 0]
     return sum + before[0] * lat - lon * before[1]
@@ -10,7 +10,7 @@ export function clockwise(ring: Line): Line {
 }
 
 /** Leaves out points that are nearer than this to the one before, in degrees. */
-export function thin(line: Line, min: number): Line {
+export function thin(line: Polyline, min: number): Polyline {
   return line.reduce<Point[]>((kept, point) => {
     const before = kept.at(-1)
     if (before && Math.hypot((point[0] - before[0]) * 0.56, point[1] - before[1]) < min) return kept
@@ -19,31 +19,31 @@ export function thin(line: Line, min: number): Line {
   }, [])
 }
 
-function indexNearest(ring: Line, [lon, lat]: Point): number {
+function indexNearest(ring: Polyline, [lon, lat]: Point): number {
   const distances = ring.map((point) => Math.hypot((point[0] - lon) * 0.56, point[1] - lat))
   return distances.indexOf(Math.min(...distances))
 }
 
 /** The stretch of a ring from the point nearest to one place to the point nearest to another, in the ring's order. */
-export function stretchOf(ring: Line, from: Point, to: Point): Line {
+export function stretchOf(ring: Polyline, from: Point, to: Point): Polyline {
   const start = indexNearest(ring, from)
   const end = indexNearest(ring, to)
   return start <= end ? ring.slice(start, end + 1) : [...ring.slice(start), ...ring.slice(0, end + 1)]
 }
 
 /** Replaces a stretch of a ring and leaves its two ends. */
-export function replaceStretch(ring: Line, from: Point, to: Point, line: Line): Line {
+export function replaceStretch(ring: Polyline, from: Point, to: Point, line: Polyline): Polyline {
   const kept = stretchOf(ring, to, from)
   return [...kept, ...line]
 }
 
 /** A curve through all points (Catmull and Rom), `parts` pieces from one to the next. */
-export function smooth(line: Line, parts: number, isClosed = false): Line {
+export function smooth(line: Polyline, parts: number, isClosed = false): Polyline {
   const at = (index: number): Point => {
     const inside = isClosed ? (index + line.length) % line.length : Math.min(Math.max(index, 0), line.length - 1)
     return line[inside] ?? [0, 0]
   }
-  const stretches = line.slice(0, isClosed ? undefined : -1).flatMap((_, index): Line => {
+  const stretches = line.slice(0, isClosed ? undefined : -1).flatMap((_, index): Polyline => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     return Array.from({ length: parts }, (_, part) => {
       const t = part / parts

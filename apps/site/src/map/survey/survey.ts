@@ -1,16 +1,16 @@
 import { fjordShore as innerShore, shores } from '@marram/domain/coast'
-import type { Line } from '../map-view.ts'
+import type { Polyline } from '../map-view.ts'
 
 // Drawn by hand: world-atlas is made for maps of whole countries and lies up to a kilometre off here, which would put
 // houses of the first row of dunes into the sea.
 
 /** The North Sea shore of the mainland, from the south end of Skallingen to Houvig. */
-export const mainlandShore: Line = [[8.31, 55.467], [8.27, 55.477], ...shores.mainland.toReversed()]
+export const mainlandShore: Polyline = [[8.31, 55.467], [8.27, 55.477], ...shores.mainland.toReversed()]
 
 /** Ringkøbing Fjord, from its north-west corner. */
-export const fjordShore: Line = [[8.16, 56.122], ...innerShore.slice(1)]
+export const fjordShore: Polyline = [[8.16, 56.122], ...innerShore.slice(1)]
 
-type Island = { readonly name: string; readonly beach: Line; readonly inner: Line }
+type Island = { readonly name: string; readonly beach: Polyline; readonly inner: Polyline }
 
 /** From the north end along the sea, and back by the Wadden Sea. */
 export const islands: readonly Island[] = [
@@ -46,7 +46,7 @@ export const islands: readonly Island[] = [
   },
 ]
 
-export const lakes: readonly Line[] = [
+export const lakes: readonly Polyline[] = [
   // Filsø.
   [
     [8.203, 55.705],
@@ -79,7 +79,7 @@ export const lakes: readonly Line[] = [
 ]
 
 /** Plantations behind the dunes. */
-export const woods: readonly Line[] = [
+export const woods: readonly Polyline[] = [
   [
     [8.15, 55.572],
     [8.175, 55.59],
@@ -128,7 +128,7 @@ export const woods: readonly Line[] = [
 ]
 
 /** Main roads, only good enough to see which places they join: not drawn when the map is close. */
-export const roads: readonly Line[] = [
+export const roads: readonly Polyline[] = [
   [
     [8.131, 56.175],
     [8.1195, 56.14],

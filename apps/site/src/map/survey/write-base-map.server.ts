@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Box, Line } from '../map-view.ts'
+import type { Box, Polyline } from '../map-view.ts'
 import { clipRing } from '../outline.ts'
 import { clockwise, replaceStretch, smooth, stretchOf, thin } from './line.ts'
 import { fjordShore, islands, lakes, mainlandShore, roads, woods } from './survey.ts'
@@ -54,7 +54,7 @@ function makeBaseMap(topology: Topology): EncodedBaseMap {
   }
 }
 
-function ringsOf({ transform, arcs, objects }: Topology): Line[] {
+function ringsOf({ transform, arcs, objects }: Topology): Polyline[] {
   const { scale, translate } = transform
   const lines = arcs.map((arc) => {
     let x = 0
@@ -65,16 +65,17 @@ function ringsOf({ transform, arcs, objects }: Topology): Line[] {
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as const
     })
   })
-  const lineOf = (index: number): Line => (index < 0 ? (lines[~index] ?? []).toReversed() : (lines[index] ?? []))
+  const lineOf = (index: number): Polyline => (index < 0 ? (lines[~index] ?? []).toReversed() : (lines[index] ?? []))
   // The last point of an arc is the first of the next.
   return objects.land.geometries.flatMap(({ arcs: polygons }) =>
     polygons.flat().map((ring) => ring.flatMap((index) => lineOf(index).slice(1))),
   )
 }
 
-const isFanoe = (ring: Line): boolean => ring.every(([lon, lat]) => lon > 8.3 && lon < 8.55 && lat > 55.3 && lat < 55.5)
+const isFanoe = (ring: Polyline): boolean =>
+  ring.every(([lon, lat]) => lon > 8.3 && lon < 8.55 && lat > 55.3 && lat < 55.5)
 
-function encode(line: Line): number[] {
+function encode(line: Polyline): number[] {
   let before = [0, 0]
   const steps = line.map(([lon, lat]) => {
     const here = [Math.round(lon * 10_000), Math.round(lat * 10_000)]

@@ -23,8 +23,8 @@ export function SearchBar({ place = 'page' }: SearchBarProps) {
     <search
       className={place === 'page' ? 'search-bar' : 'search-bar search-bar--part'}
       aria-label={texts.label}
-      onPointerEnter={scope.wake}
-      onFocus={scope.wake}
+      onPointerEnter={scope.requestCounts}
+      onFocus={scope.requestCounts}
     >
       <div className={place === 'page' ? 'wrap' : undefined}>
         <div className="search-box search-box--bar bar-fields">

@@ -32,7 +32,7 @@ export function SearchBox() {
   const path = useSearchPage()
   const href = `${path}?${presentSearchUrl(state)}`
   return (
-    <search aria-label={texts.start} onPointerEnter={scope.wake} onFocus={scope.wake}>
+    <search aria-label={texts.start} onPointerEnter={scope.requestCounts} onFocus={scope.requestCounts}>
       <div className="search-box bar-fields">
         <BarFields scope={scope} summary={summary} onNarrow={dialog.open} />
         <Button colour="CTA" size="large" href={href} rel="nofollow">
@@ -51,14 +51,14 @@ export function SearchBox() {
 
 type BoxScope = BarScope & {
   /** Fetches the numbers beside the choices; the first time it is asked for. */
-  readonly wake: () => void
+  readonly requestCounts: () => void
 }
 
 /** A search that begins on another page. It stays in the box until the guest goes to the houses. */
 function createBoxScope(site: SiteScope, places: readonly PlaceArea[], total: number | null): BoxScope {
   const state = createStore(startSearch())
   const counts = createStore({ ...noCounts, total })
-  let isAwake = false
+  let areCountsWanted = false
   const count = async (): Promise<void> => {
     const asked = state.get()
     const { loadBoxCounts } = await import('./box-counts.ts')
@@ -76,13 +76,13 @@ function createBoxScope(site: SiteScope, places: readonly PlaceArea[], total: nu
       const before = state.get()
       const next = rule(before)
       if (next === before) return
-      isAwake = true
+      areCountsWanted = true
       state.set(next)
       countOrForget()
     },
-    wake: () => {
-      if (isAwake) return
-      isAwake = true
+    requestCounts: () => {
+      if (areCountsWanted) return
+      areCountsWanted = true
       countOrForget()
     },
   }

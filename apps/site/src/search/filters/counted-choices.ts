@@ -2,7 +2,7 @@ import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { CriterionKey } from '@marram/domain/criteria/key'
 import { editionByKey } from '@marram/domain/edition'
 import { priceSteps } from '@marram/domain/price-steps'
-import type { Choice } from '@marram/domain/search-request/choice-question'
+import type { CriterionChoice } from '@marram/domain/search-request/choice-question'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { offeredNightRanges, offeredNights } from '../bar/offered-nights.ts'
 import { type PlaceNode, placeTree } from '../places/place-tree.ts'
@@ -12,7 +12,7 @@ import { type FilterSection, filterSections } from './filter-sections.ts'
 const unnamed = { north: '', middle: '', south: '' }
 
 /** Everything that panel and bar show a number of houses beside, in the question's order. */
-export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[]): Choice[] {
+export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[]): CriterionChoice[] {
   const sections: readonly FilterSection[] = Object.values(filterSections)
   return distinct([
     ...placeTree(areas, unnamed).flatMap(placeChoices),
@@ -30,15 +30,15 @@ export function countedChoices(edition: EditionKey, areas: readonly PlaceArea[])
 }
 
 /** A part of the coast with one area is asked for once. */
-function distinct(choices: readonly Choice[]): Choice[] {
+function distinct(choices: readonly CriterionChoice[]): CriterionChoice[] {
   return [...new Map(choices.map((choice) => [JSON.stringify(choice), choice])).values()]
 }
 
-function placeChoices({ locationIds, children }: PlaceNode): Choice[] {
+function placeChoices({ locationIds, children }: PlaceNode): CriterionChoice[] {
   return [{ key: 'omraader', value: locationIds }, ...children.flatMap(placeChoices)]
 }
 
-function sectionChoices(section: FilterSection): Choice[] {
+function sectionChoices(section: FilterSection): CriterionChoice[] {
   switch (section.kind) {
     case 'one':
       return choicesOf(section.key, section.values)
@@ -49,11 +49,11 @@ function sectionChoices(section: FilterSection): Choice[] {
   }
 }
 
-function choicesOf(key: CriterionKey, values: readonly unknown[]): Choice[] {
+function choicesOf(key: CriterionKey, values: readonly unknown[]): CriterionChoice[] {
   return values.map((value) => ({ key, value }))
 }
 
 /** Beside each tick stands what that one alone would give: ticks of one list are alternatives. */
-function listChoices(key: CriterionKey, values: readonly unknown[]): Choice[] {
+function listChoices(key: CriterionKey, values: readonly unknown[]): CriterionChoice[] {
   return values.map((value) => ({ key, value: [value] }))
 }

@@ -22,14 +22,14 @@ export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
 /** Opens all filters. Before the script has come it leads to them on the search page. */
 export function FilterButton() {
   const { page } = usePageMessages('search')
-  const { hrefOf, setting, wake } = useSearchScope()
+  const { hrefOf, setting, requestCounts } = useSearchScope()
   const state = useSearchState()
   const [isOpen, setIsOpen] = useState(false)
   const begun = setting.start.criteria
   const chosen = [...state.criteria].filter(([key, asked]) => !isOfStart(begun, key, asked)).length
   const isAlive = useHydrated()
   const open = (): void => {
-    wake()
+    requestCounts()
     setIsOpen(true)
   }
   return (

@@ -7,7 +7,7 @@ import { areAdjacent, isMark, meant, pastHyphen, type Reader, sensesOf } from '.
 type Count = Readonly<{ value: number; next: number; language: EditionKey | null }>
 export type Amount = Count & Readonly<{ upTo: number | null; limit: Limit | null }>
 
-const mostDigits = 9
+const maxDigits = 9
 const groupMarks = ['.', ',', "'", '’']
 
 export function readCount(reader: Reader, at: number): Count | null {
@@ -31,7 +31,7 @@ function readDigits(reader: Reader, at: number): Count | null {
     text += spaced
     next += 1
   }
-  if (text.length > mostDigits) return null
+  if (text.length > maxDigits) return null
   const decimals = decimalsAt(reader, next)
   if (decimals !== null) return { value: Number(`${text}.${decimals}`), next: next + 2, language: null }
   return { value: Number(text), next, language: null }
@@ -102,7 +102,7 @@ export function boundOf({ value, upTo, limit }: Amount): Bound {
 }
 
 /** Whole numbers a house could have of something. */
-export function isSensible({ value, upTo, limit }: Amount, most: number): boolean {
+export function isSensible({ value, upTo, limit }: Amount, max: number): boolean {
   const least = limit === 'less' ? 2 : 1
-  return [value, upTo ?? value].every((number) => Number.isInteger(number) && number >= least && number <= most)
+  return [value, upTo ?? value].every((number) => Number.isInteger(number) && number >= least && number <= max)
 }

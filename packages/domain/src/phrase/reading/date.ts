@@ -56,11 +56,11 @@ export function dayAt(reader: Reader, at: number): DayOnly | null {
   return { day, next: hasMark ? at + 2 : at + 1 }
 }
 
-function shortNumber(reader: Reader, at: number, most: number): number | null {
+function shortNumber(reader: Reader, at: number, max: number): number | null {
   const digits = digitsAt(reader, at)
   if (digits === null || digits.length > 2) return null
   const value = Number(digits)
-  return value >= 1 && value <= most ? value : null
+  return value >= 1 && value <= max ? value : null
 }
 
 function pastDot(reader: Reader, at: number): number {

@@ -3,7 +3,7 @@ import { type Amount, agrees, isRangeMark, readAmount } from './amount.ts'
 import { ask, left, meant, type Reader, type Reading } from './reading.ts'
 
 const longestStay = 28
-const mostNights = 90
+const maxNights = 90
 
 /** "eine Woche", "10-14 nætter", "long weekend", "Freitag bis Montag". */
 export function readDuration(reader: Reader, at: number): Reading | null {
@@ -21,32 +21,27 @@ function counted(reader: Reader, at: number): Reading | null {
 
 function nights(amount: Amount, factor: number): Reading {
   const next = amount.next + 1
-  const [fewest, most] = [amount.value * factor, (amount.upTo ?? amount.value) * factor]
-  if (most > mostNights) return left(next)
+  const [min, max] = [amount.value * factor, (amount.upTo ?? amount.value) * factor]
+  if (max > maxNights) return left(next)
   switch (amount.limit) {
     case 'at-most':
     case 'less':
-      return ask(next, 'duration', [1, amount.limit === 'less' ? most - 1 : most], 'BETWEEN')
+      return ask(next, 'duration', [1, amount.limit === 'less' ? max - 1 : max], 'BETWEEN')
     case 'at-least':
     case 'more':
-      return ask(
-        next,
-        'duration',
-        [amount.limit === 'more' ? fewest + 1 : fewest, Math.max(fewest + 1, longestStay)],
-        'BETWEEN',
-      )
+      return ask(next, 'duration', [amount.limit === 'more' ? min + 1 : min, Math.max(min + 1, longestStay)], 'BETWEEN')
     default:
-      return between(next, fewest, most)
+      return between(next, min, max)
   }
 }
 
-function between(next: number, fewest: number, most: number): Reading {
-  return fewest === most ? ask(next, 'duration', fewest) : ask(next, 'duration', [fewest, most], 'BETWEEN')
+function between(next: number, min: number, max: number): Reading {
+  return min === max ? ask(next, 'duration', min) : ask(next, 'duration', [min, max], 'BETWEEN')
 }
 
 function fixedBreak({ line }: Reader, at: number): Reading | null {
   const found = meant(line[at], 'break')
-  return found === null ? null : between(at + 1, found.fewest, found.most)
+  return found === null ? null : between(at + 1, found.min, found.max)
 }
 
 /** From change day to change day; the same twice is a week. */

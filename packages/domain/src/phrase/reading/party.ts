@@ -4,7 +4,7 @@ import { facilityByKey } from '../../facility.ts'
 import { type Amount, agrees, boundOf, isSensible, readAmount, readCount } from './amount.ts'
 import { type Ask, isAny, isCounted, isMark, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
-const mostPersons = 60
+const maxPersons = 60
 export const personsKey = facilityKey(facilityByKey('persons').id)
 
 type Head = Readonly<{ of: 'persons' | 'adults' | 'children'; amount: Amount; next: number }>
@@ -26,7 +26,7 @@ function heads(reader: Reader, at: number): Reading | null {
   }
   const last = found.at(-1)
   if (last === undefined) return null
-  if (!found.every(({ amount }) => isSensible(amount, mostPersons))) return left(last.next)
+  if (!found.every(({ amount }) => isSensible(amount, maxPersons))) return left(last.next)
   return { next: last.next, asks: found.flatMap(({ of, amount, isExtra }) => partyAsk(of, amount, isExtra)) }
 }
 
@@ -54,7 +54,7 @@ function bareNumber(reader: Reader, at: number): Reading | null {
   if (meant(reader.line[at], 'for-party') === null) return null
   const amount = readAmount(reader, at + 1)
   if (amount === null || isCounted(reader, amount.next) || !agrees(reader, amount, at, 'for-party')) return null
-  if (!isSensible(amount, mostPersons) || isMark(reader.line[amount.next], '.', '/', ':', '%')) return null
+  if (!isSensible(amount, maxPersons) || isMark(reader.line[amount.next], '.', '/', ':', '%')) return null
   return persons(amount.next, amount)
 }
 

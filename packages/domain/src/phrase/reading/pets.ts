@@ -2,7 +2,7 @@ import { noPetsValue } from '../../pets.ts'
 import { agrees, readAmount } from './amount.ts'
 import { ask, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
-const mostPets = 3
+const maxPets = 3
 
 /** "mit Hund", "2 hunde og en kat", "no pets". Four of them cannot be asked for: that value means none. */
 export function readPets(reader: Reader, at: number): Reading | null {
@@ -16,7 +16,7 @@ export function readPets(reader: Reader, at: number): Reading | null {
   }
   if (end === at) return null
   if (pets === 0) return ask(end, 'husdyr', noPetsValue)
-  return Number.isInteger(pets) && pets <= mostPets ? ask(end, 'husdyr', pets) : left(end)
+  return Number.isInteger(pets) && pets <= maxPets ? ask(end, 'husdyr', pets) : left(end)
 }
 
 function withoutPets(reader: Reader, at: number): Reading | null {

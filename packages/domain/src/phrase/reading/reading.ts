@@ -7,8 +7,8 @@ import type { IsoDay } from '../../iso-day.ts'
 import type { Lexeme } from '../lexeme.ts'
 import type { Meaning, Sense } from '../meaning.ts'
 
-export type Line = readonly Lexeme[]
-export type Reader = Readonly<{ line: Line; edition: EditionKey; today: IsoDay }>
+export type Lexemes = readonly Lexeme[]
+export type Reader = Readonly<{ line: Lexemes; edition: EditionKey; today: IsoDay }>
 
 /**
  * What a group of words asks for. `arrival` and `party` are put together from all that is said about them; `drop` takes
@@ -64,9 +64,9 @@ export function isMark(lexeme: Lexeme | undefined, ...marks: readonly string[]):
 }
 
 /** The first place from `at` on whose word is of none of these kinds. */
-export function skip({ line }: Reader, at: number, kinds: readonly Meaning['kind'][], most = 3): number {
+export function skip({ line }: Reader, at: number, kinds: readonly Meaning['kind'][], max = 3): number {
   let next = at
-  while (next < at + most && isAny(line[next], kinds)) next += 1
+  while (next < at + max && isAny(line[next], kinds)) next += 1
   return next
 }
 

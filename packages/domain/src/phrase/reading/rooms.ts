@@ -4,7 +4,7 @@ import { facilityByKey } from '../../facility.ts'
 import { type Amount, agrees, boundOf, isSensible, readAmount } from './amount.ts'
 import { ask, left, meant, type Reader, type Reading, skip } from './reading.ts'
 
-const mostSquareMetres = 100_000
+const maxSquareMetres = 100_000
 
 /** Bedrooms, beds, bathrooms, square metres, stars: what a house has a number of. */
 export function readRooms(reader: Reader, at: number): Reading | null {
@@ -17,7 +17,7 @@ function counted(reader: Reader, amount: Amount): Reading | null {
   const unit = skip(reader, amount.next, ['stop'], 1)
   const meaning = meant(reader.line[unit], 'counted')
   if (meaning === null || !agrees(reader, amount, unit, 'counted')) return null
-  if (!isSensible(amount, meaning.most)) return left(unit + 1)
+  if (!isSensible(amount, meaning.max)) return left(unit + 1)
   const { value, comparator } = boundOf(amount)
   return ask(unit + 1, meaning.key, value, comparator)
 }
@@ -44,7 +44,7 @@ function floorArea(reader: Reader, amount: Amount): Reading | null {
   const after = skip(reader, amount.next + 1, ['stop'], 1)
   const isPlot = meant(reader.line[after], 'plot') !== null
   const next = isPlot ? after + 1 : amount.next + 1
-  if (!isSensible(amount, mostSquareMetres)) return left(next)
+  if (!isSensible(amount, maxSquareMetres)) return left(next)
   const { value, comparator } = boundOf(amount)
   return ask(next, facilityKey(facilityByKey(isPlot ? 'plot-area' : 'living-area').id), value, comparator)
 }

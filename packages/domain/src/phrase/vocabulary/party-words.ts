@@ -4,8 +4,8 @@ import { facilityByKey } from '../../facility.ts'
 import { noPetsValue } from '../../pets.ts'
 import type { Meaning, Vocabulary } from '../meaning.ts'
 
-function counted(key: FacilityKey, most: number, alone = false): Meaning {
-  return { kind: 'counted', key: facilityKey(facilityByKey(key).id), most, alone }
+function counted(key: FacilityKey, max: number, alone = false): Meaning {
+  return { kind: 'counted', key: facilityKey(facilityByKey(key).id), max, alone }
 }
 
 /** Who comes along, and the rooms and beds they need. */
@@ -128,7 +128,7 @@ export const partyWords: Vocabulary = [
   ],
   [counted('star-rating', 5), { da: 'stjerner, stjernet, stjerners', de: 'Sterne, Sternen', en: 'stars, star' }],
   [
-    { kind: 'counted', key: 'koglemaerker', most: 5, alone: false },
+    { kind: 'counted', key: 'koglemaerker', max: 5, alone: false },
     { da: 'koglemærker, koglemærke, kogler', de: 'Kiefernzapfen, Zapfen', en: 'pine cones, pinecones' },
   ],
   [

@@ -32,7 +32,7 @@ export const stayWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'break', fewest: 2, most: 3 },
+    { kind: 'break', min: 2, max: 3 },
     {
       da: 'weekend, weekendtur, weekendophold',
       de: 'Wochenende, Wochenendtrip, Wochenendurlaub',
@@ -40,7 +40,7 @@ export const stayWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'break', fewest: 3, most: 4 },
+    { kind: 'break', min: 3, max: 4 },
     {
       da: 'lang weekend, forlænget weekend',
       de: 'langes Wochenende, verlängertes Wochenende, lange Wochenende, verlängerte Wochenende',
@@ -48,7 +48,7 @@ export const stayWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'break', fewest: 2, most: 5 },
+    { kind: 'break', min: 2, max: 5 },
     {
       da: 'miniferie, kort ferie, minitur, kort ophold',
       de: 'Kurzurlaub, Kurzreise, Kurztrip, kurzer Aufenthalt',
@@ -56,11 +56,11 @@ export const stayWords: Vocabulary = [
     },
   ],
   [
-    { kind: 'break', fewest: 14, most: 14 },
+    { kind: 'break', min: 14, max: 14 },
     { da: '', de: '', en: 'fortnight' },
   ],
   [
-    { kind: 'break', fewest: 7, most: 7 },
+    { kind: 'break', min: 7, max: 7 },
     { da: 'for en uge', de: 'für eine Woche', en: 'a week, for a week' },
   ],
   [

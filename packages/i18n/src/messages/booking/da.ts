@@ -52,7 +52,7 @@ export const booking: BookingMessages = {
     taken: 'Nogen har lige taget disse nætter. Der er ikke booket noget.',
     alternatives: 'Disse ophold i nærheden er stadig ledige:',
     nothingFree: 'Der er ikke andre ledige ophold af den længde i nærheden.',
-    mend: 'Skift periode eller gæster, så går det videre.',
+    fix: 'Skift periode eller gæster, så går det videre.',
   },
   items: {
     cleaning: 'Vi gør rent, når du er rejst',
@@ -231,7 +231,7 @@ export const booking: BookingMessages = {
     alreadyBooked:
       'Opholdet er allerede booket fra denne browser. Bekræftelsen er på vej til dig på mail; intet er booket to gange.',
     details: 'Nogle af dine oplysninger er ikke rigtige endnu.',
-    mendDetails: 'Ret oplysningerne',
+    fixDetails: 'Ret oplysningerne',
     tooLate: 'Perioden kan ikke længere bookes. Vælg en anden.',
     other: 'Det lykkedes ikke. Der er ikke booket noget, og det, du har indtastet, er her stadig.',
     choose: 'Vælg en anden periode',

@@ -53,7 +53,7 @@ export const booking: BookingMessages = {
     taken: 'Diese Nächte hat gerade jemand anderes bekommen. Es ist nichts gebucht.',
     alternatives: 'Diese Zeiten in der Nähe sind noch frei:',
     nothingFree: 'In der Nähe ist kein anderer Aufenthalt dieser Länge frei.',
-    mend: 'Bitte ändern Sie Zeitraum oder Gäste, dann geht es weiter.',
+    fix: 'Bitte ändern Sie Zeitraum oder Gäste, dann geht es weiter.',
   },
   items: {
     cleaning: 'Wir reinigen nach Ihrer Abreise',
@@ -236,7 +236,7 @@ export const booking: BookingMessages = {
     alreadyBooked:
       'Dieser Aufenthalt ist von diesem Browser aus schon gebucht. Die Bestätigung ist per E-Mail unterwegs; doppelt gebucht ist nichts.',
     details: 'Einige Ihrer Angaben stimmen noch nicht.',
-    mendDetails: 'Angaben berichtigen',
+    fixDetails: 'Angaben berichtigen',
     tooLate: 'Dieser Zeitraum lässt sich nicht mehr buchen. Bitte wählen Sie einen anderen.',
     other: 'Das hat nicht geklappt. Es ist nichts gebucht, und Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',

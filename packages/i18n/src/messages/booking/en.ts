@@ -53,7 +53,7 @@ export const booking = {
     taken: 'Somebody has just taken these nights. Nothing has been booked.',
     alternatives: 'These stays nearby are still free:',
     nothingFree: 'No other stay of this length is free nearby.',
-    mend: 'Please change dates or guests, then it goes on.',
+    fix: 'Please change dates or guests, then it goes on.',
   },
   items: {
     cleaning: 'We clean after you have left',
@@ -234,7 +234,7 @@ export const booking = {
     alreadyBooked:
       'This stay has already been booked from this browser. The confirmation is on its way to you by e-mail; nothing has been booked twice.',
     details: 'Some of your details are not right yet.',
-    mendDetails: 'Mend your details',
+    fixDetails: 'Correct your details',
     tooLate: 'These dates can no longer be booked. Please choose others.',
     other: 'That did not work. Nothing has been booked, and what you have entered is still here.',
     choose: 'Choose other dates',

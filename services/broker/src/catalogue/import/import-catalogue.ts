@@ -5,7 +5,7 @@ import { type Merged, merge } from './merge.ts'
 import { notifyChanged } from './notify.ts'
 import { parseLine } from './parse-line.ts'
 import { createProblemList, maxProblems, type ProblemList } from './problem.ts'
-import { type Line, readLines } from './read-lines.ts'
+import { type FileLine, readLines } from './read-lines.ts'
 import { recordRows } from './record-rows.ts'
 import { analyzeStaging, type Batch, copyBatch, createStaging } from './staging.ts'
 
@@ -74,7 +74,7 @@ async function stage(
   return lines
 }
 
-function stageLine({ number, text }: Line, batch: Batch, problems: ProblemList): number {
+function stageLine({ number, text }: FileLine, batch: Batch, problems: ProblemList): number {
   const parsed = parseLine(text)
   if ('reasons' in parsed) {
     for (const reason of parsed.reasons) problems.add(number, reason)

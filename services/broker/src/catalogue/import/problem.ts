@@ -8,7 +8,7 @@ export type ProblemList = {
   add(line: number, reason: string): void
 }
 
-/** Enough to mend a file in one go, few enough to read. */
+/** Enough to fix a file in one go, few enough to read. */
 export const maxProblems = 100
 
 export function createProblemList(): ProblemList {

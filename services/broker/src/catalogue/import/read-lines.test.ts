@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { parseLine } from './parse-line.ts'
-import { type Line, openChunks, readLines } from './read-lines.ts'
+import { type FileLine, openChunks, readLines } from './read-lines.ts'
 
-async function linesOf(bytes: Buffer, chunkSize = 3): Promise<Line[]> {
+async function linesOf(bytes: Buffer, chunkSize = 3): Promise<FileLine[]> {
   const parts = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>
     bytes.subarray(index * chunkSize, (index + 1) * chunkSize),
   )

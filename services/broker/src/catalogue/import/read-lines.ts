@@ -4,18 +4,18 @@ import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
 import { OperatorError } from '@marram/database/operator-error'
 
-export type Line = { readonly number: number; readonly text: string }
+export type FileLine = { readonly number: number; readonly text: string }
 
 /** A house with 99 pictures and long texts has a tenth of this. */
 const maxLineLength = 4_000_000
 const chunkBytes = 262_144
 
 /** Lines that say something, with the number that an editor shows. Never holds more than one line and one chunk. */
-export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
+export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   const decoder = new StringDecoder('utf8')
   let number = 0
   let rest = ''
-  const take = (text: string): Line | null => {
+  const take = (text: string): FileLine | null => {
     number += 1
     const trimmed = (number === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
     return trimmed === '' ? null : { number, text: trimmed }

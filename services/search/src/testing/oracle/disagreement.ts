@@ -7,7 +7,7 @@ import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, isoDayFromEpoch, isoWeekday } from '@marram/domain/iso-day'
 import { optionsIndex } from '@marram/domain/search-index'
-import { type Choice, countsQuestion } from '@marram/domain/search-request/choice-question'
+import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
 import { parseFilter } from '../../filter/parse-filter.ts'
@@ -58,7 +58,7 @@ export function findDisagreement(trial: Trial, search: DrawnSearch): string | nu
 export function findMiscount(
   trial: Trial,
   { criteria, order }: DrawnSearch,
-  choices: readonly Choice[],
+  choices: readonly CriterionChoice[],
 ): string | null {
   const { engine, oracle, edition, now } = trial
   const question = countsQuestion(criteria, choices, now)
@@ -115,7 +115,7 @@ export function findWrongWeek(trial: Trial, { criteria, order }: DrawnSearch): s
   return null
 }
 
-function withChoice(criteria: Criteria, choice: Choice | undefined): Criteria {
+function withChoice(criteria: Criteria, choice: CriterionChoice | undefined): Criteria {
   if (choice?.key !== '10') return criteria
   return new Map([...criteria, ['10', { value: Number(choice.value), comparator: '>=' }]])
 }

@@ -43,8 +43,8 @@ export function drawWish(random: Draw, world: SearchWorld): Wish {
   return pick(wishes, () => ['onlyImages', true])()
 }
 
-export function drawSearch(random: Draw, world: SearchWorld, mostWishes = 5): DrawnSearch {
-  const wishes = Array.from({ length: random.below(mostWishes + 1) }, () => drawWish(random, world))
+export function drawSearch(random: Draw, world: SearchWorld, maxWishes = 5): DrawnSearch {
+  const wishes = Array.from({ length: random.below(maxWishes + 1) }, () => drawWish(random, world))
   const names = Object.keys(namedSorts)
   return {
     criteria: criteriaFrom(wishes.flatMap(([key, value, comparator]) => parsed(key, value, comparator))),

@@ -1,5 +1,5 @@
 /** Lets so many in at once; the others wait for their turn in the order in which they came. */
-export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let inside = 0
   return async (work) => {

@@ -1,12 +1,8 @@
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
-import type { Party } from '@marram/domain/party'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import type { Stay } from '@marram/domain/stay'
-
-/** The very stay that a guest has in mind. */
-export type StayWish = { readonly arrival: IsoDay; readonly duration: number; readonly party: Party }
+import type { RequestedStay, Stay } from '@marram/domain/stay'
 
 type Occasion = { readonly firstBookable: IsoDay; readonly currency: Currency }
 
@@ -14,7 +10,7 @@ type Occasion = { readonly firstBookable: IsoDay; readonly currency: Currency }
 export function findStayOption(
   prices: LodgingPrices,
   taken: readonly Stay[],
-  { arrival, duration, party }: StayWish,
+  { arrival, duration, party }: RequestedStay,
   { firstBookable, currency }: Occasion,
 ): BookingOption | null {
   const window = { from: arrival, days: 1, firstBookable }

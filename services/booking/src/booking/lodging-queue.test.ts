@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLine } from './line.ts'
+import { createLodgingQueue } from './lodging-queue.ts'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 test('claims on one house come one after another, in their order, and a failure stops nobody', async () => {
-  const line = createLine()
+  const queue = createLodgingQueue()
   const steps: string[] = []
   const claim = (name: string) => async () => {
     steps.push(`${name} begins`)
@@ -13,19 +13,19 @@ test('claims on one house come one after another, in their order, and a failure 
     if (name === 'b') throw new Error('b failed')
     return name
   }
-  const claims = ['a', 'b', 'c'].map((name) => line.wait(1, claim(name)))
+  const claims = ['a', 'b', 'c'].map((name) => queue.wait(1, claim(name)))
   const outcomes = await Promise.allSettled(claims)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
 test('claims on different houses do not wait for each other', async () => {
-  const line = createLine()
+  const queue = createLodgingQueue()
   let isFree = false
-  const waiting = line.wait(1, async () => {
+  const waiting = queue.wait(1, async () => {
     while (!isFree) await soon()
   })
-  await line.wait(2, async () => {
+  await queue.wait(2, async () => {
     isFree = true
   })
   await waiting

@@ -5,8 +5,8 @@ import { type Bitset, intersect, subtract } from '../store/bitset.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
-/** Everything that is asked but some criteria, and what follows from it, each made when first needed. */
-export type Rest = Readonly<{
+/** The search without some of its criteria, and what follows from it, each computed when first needed. */
+export type ReducedQuery = Readonly<{
   terms: readonly Term[]
   /** The term where there is only one, as nearly always; what follows but `set` and `count` is about it. */
   term: Term | null
@@ -23,7 +23,11 @@ export type Rest = Readonly<{
   countFlat: CountWith
 }>
 
-export function createRest(scene: Scene, parts: readonly (readonly Term[])[], text: Bitset | null): Rest {
+export function createReducedQuery(
+  scene: Scene,
+  parts: readonly (readonly Term[])[],
+  text: Bitset | null,
+): ReducedQuery {
   const { engine, market } = scene
   const terms = wholeTerms(scene, combined(parts))
   const [only] = terms

@@ -3,7 +3,7 @@ import { editionUrl } from '../support/editions.ts'
 import { houseUrl, shownHouse } from '../support/house.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Holds a script of the page back: whoever asks for it is alive, and the part that needs it is not. */
+/** Delays one script: the page around it is hydrated by the time it asks for the script, the part that needs it is not. */
 async function holdBack(page: Page, script: RegExp) {
   const asked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -15,7 +15,7 @@ async function holdBack(page: Page, script: RegExp) {
   return { asked: asked.promise, release: released.resolve }
 }
 
-test('what a guest presses before the search is awake is done once it is', async ({ page }) => {
+test('what a guest presses before the search is hydrated is done once it is', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   const { asked, release } = await holdBack(page, /\/assets\/search-body-[\w-]+\.js/)
   await page.goto(editionUrl('de', '/ferienhaus-suche/?filter=1'), { waitUntil: 'domcontentloaded' })
@@ -32,7 +32,7 @@ test('what a guest presses before the search is awake is done once it is', async
   await expect(page).toHaveURL(/[?&]53=1/)
 })
 
-test('the pictures of a house open, though they were asked for before it was awake', async ({ page }) => {
+test('the pictures of a house open, though they were asked for before it was hydrated', async ({ page }) => {
   const { asked, release } = await holdBack(page, /\/assets\/house-[\w-]{8}\.js/)
   await page.goto(houseUrl('de', shownHouse()), { waitUntil: 'domcontentloaded' })
   await asked

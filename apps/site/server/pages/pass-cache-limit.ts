@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 
 /** Going past the cache costs a render; editors need a few, a crawler that found the parameter gets no more. */
-export function createPassCacheGate(now: () => number): () => Refusal | null {
-  return createMinuteGate(now, 60, 'Too many uncached pages were asked for. Please wait a minute.')
+export function createPassCacheLimit(now: () => number): () => Refusal | null {
+  return createMinuteLimit(now, 60, 'Too many uncached pages were asked for. Please wait a minute.')
 }
 
 /** One for all callers together: what stands behind it is for a handful of people. */
-export function createMinuteGate(now: () => number, perMinute: number, sentence: string): () => Refusal | null {
+export function createMinuteLimit(now: () => number, perMinute: number, sentence: string): () => Refusal | null {
   let windowStart = 0
   let used = 0
   return () => {

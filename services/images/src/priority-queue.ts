@@ -1,5 +1,5 @@
-/** A waiting line whose order is given by a rule; equals keep the order of their arrival. */
-export type Line<T> = {
+/** A queue whose order is given by a rule; equals keep the order of their arrival. */
+export type PriorityQueue<T> = {
   insert(item: T): void
   /** Whether the item was still waiting. */
   remove(item: T): boolean
@@ -7,7 +7,7 @@ export type Line<T> = {
   size(): number
 }
 
-export function createLine<T>(isBefore: (a: T, b: T) => boolean): Line<T> {
+export function createPriorityQueue<T>(isBefore: (a: T, b: T) => boolean): PriorityQueue<T> {
   const items: T[] = []
   return {
     insert(item) {

@@ -4,10 +4,10 @@ import type { BookingPlacer } from '@marram/contract/booking/placer'
 import type { ReservationClient } from '@marram/contract/booking/reservation-client'
 
 /** The booking service, asked for one guest. */
-export type BookingDesk = BookingPlacer &
+export type BookingFlowClient = BookingPlacer &
   BookingPayer &
   Pick<BookingClient, 'readBooking'> &
   Pick<ReservationClient, 'signUpForSms'>
 
 /** Null: for a guest who is not logged in. */
-export type BookingGate = (bearer: string | null) => BookingDesk
+export type BookingFlowClientFor = (bearer: string | null) => BookingFlowClient

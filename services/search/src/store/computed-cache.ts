@@ -1,10 +1,10 @@
-import { createKeep } from './keep.ts'
+import { createRecentCache } from './recent-cache.ts'
 import type { Store } from './store.ts'
 
 /** Computes what is kept, for every house or for one. */
 export type Writer<T> = Readonly<{ all: (value: T) => void; row: (value: T, row: number) => void }>
 
-export type Shelf<T> = Readonly<{
+export type ComputedCache<T> = Readonly<{
   /** What is kept under the key, up to date; made when there is nothing yet. */
   get: (key: string, make: () => T, createWriter: () => Writer<T>) => T
 }>
@@ -15,8 +15,12 @@ type Kept<T> = { readonly value: T; readonly writer: Writer<T>; upTo: number }
  * What was computed from the store, kept under its question. A changed house does not throw it away: the rows that were
  * written since are computed anew when it is next asked for.
  */
-export function createShelf<T>(store: Store, most: number, onDrop: (value: T) => void = () => {}): Shelf<T> {
-  const kept = createKeep<Kept<T>>(most, ({ value }) => onDrop(value))
+export function createComputedCache<T>(
+  store: Store,
+  max: number,
+  onDrop: (value: T) => void = () => {},
+): ComputedCache<T> {
+  const kept = createRecentCache<Kept<T>>(max, ({ value }) => onDrop(value))
   return {
     get: (key, make, createWriter) => {
       const known = kept.get(key)

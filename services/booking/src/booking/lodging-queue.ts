@@ -1,9 +1,9 @@
 import { createSightings, type Sightings } from './sightings.ts'
 
-export type Line = {
+export type LodgingQueue = {
   /**
    * Does the work when everybody before, of the same house, is done. It hears what those before have seen; when the
-   * line is empty, that is forgotten.
+   * queue is empty, that is forgotten.
    */
   wait<T>(lodgingId: number, work: (sightings: Sightings) => Promise<T>): Promise<T>
 }
@@ -12,7 +12,7 @@ export type Line = {
  * One claim at a time for one house in this process. They would wait for each other in the database anyway, each with a
  * connection and a price computed for nothing: of a thousand at once, most got no answer in time.
  */
-export function createLine(): Line {
+export function createLodgingQueue(): LodgingQueue {
   const last = new Map<number, { readonly end: Promise<unknown>; readonly sightings: Sightings }>()
   return {
     wait(lodgingId, work) {
