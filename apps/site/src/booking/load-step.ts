@@ -3,7 +3,7 @@ import type { BookingChoice } from '@marram/domain/booking/choice'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
 import { receiptHref } from './step-href.ts'
 import { loadVisit, releaseOwnHold } from './visit.ts'
@@ -23,7 +23,7 @@ export async function loadFirstStep(
   choice: BookingChoice | null,
   cause: Cause,
 ): Promise<BookingChoice | null> {
-  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  await ensureMessagesOf(context.scope.edition, 'booking')
   if (choice === null) return null
   if (cause === 'enter' && typeof window !== 'undefined') {
     const visit = await loadVisit(context.scope, choice)
@@ -36,7 +36,7 @@ export async function loadFirstStep(
 
 /** The second and third step stand on the first: without a choice they lead back to it. */
 export async function loadLaterStep(context: PageContext, choice: BookingChoice | null): Promise<LoadedStep> {
-  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  await ensureMessagesOf(context.scope.edition, 'booking')
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope, choice), loadChoice(context, choice)])
   showBooked(visit)
