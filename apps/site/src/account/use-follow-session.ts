@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { onSessionSignal, type SessionSignal } from '../frame/session/session-store.ts'
 
 /** Where this page leads when somebody logs in or out in another tab; without an address it asks anew whose it is. */
@@ -17,7 +18,7 @@ export function useFollowSession(following: Following): void {
         router.options.context.queryClient.removeQueries({ queryKey: ['account'] })
         const href = latest.current[signal]
         if (href === undefined) return
-        void (href === null ? router.invalidate() : router.navigate({ href }))
+        void (href === null ? router.invalidate() : goTo(router, href))
       }),
     [router],
   )

@@ -6,6 +6,7 @@ import { Notice } from '@marram/ui/notice'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { presentStayQuery } from '../house/stay/stay-choice.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
@@ -115,7 +116,7 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
       document.getElementById(problemId)?.focus()
       return
     }
-    void router.navigate({ href: stepHref(2, { ...choice, seenTotal: quote.quote.total }) })
+    void goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
   }
   // Whoever presses while the price of the last change is on its way means that price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render

@@ -1,6 +1,7 @@
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { stepHref } from './step-href.ts'
 
 /** The guest's choice, at once; the address follows in place, so that reloading and going back keep it. */
@@ -13,7 +14,7 @@ export function useChoice(loaded: BookingChoice): [BookingChoice, (part: Partial
   const choose = (part: Partial<BookingChoice>): void => {
     const next = { ...choice, ...part }
     setChoice(next)
-    void router.navigate({ href: stepHref(1, next), replace: true, resetScroll: false })
+    void goTo(router, stepHref(1, next), { replace: true, resetScroll: false })
   }
   return [choice, choose]
 }

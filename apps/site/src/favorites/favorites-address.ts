@@ -3,6 +3,7 @@ import { type IsoDay, parseArrival } from '@marram/domain/iso-day'
 import { defaultParty, type Party } from '@marram/domain/party'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
 
 export type StayWish = { readonly arrival: IsoDay; readonly duration: number; readonly party: Party }
@@ -85,7 +86,7 @@ export function useFavoritesAddress() {
   const address = useMemo(() => parseFavoritesAddress(isHydrated ? searchStr : ''), [isHydrated, searchStr])
   const change = (part: Partial<FavoritesAddress>): void => {
     const href = `${pathname}${favoritesQuery({ ...address, ...part })}`
-    void router.navigate({ href, replace: true, resetScroll: false })
+    void goTo(router, href, { replace: true, resetScroll: false })
   }
   return { address, path: pathname, change }
 }
