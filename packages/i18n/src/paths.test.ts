@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditionKey, editionKeys } from './edition-key.ts'
-import { bookingSteps, type Place, taxonomies } from './path-table.ts'
-import { buildPath, parsePath, translatePath } from './paths.ts'
+import { bookingSteps, type Place, taxonomies } from './page-table.ts'
+import { buildPath, findPage, parsePath, translatePath } from './paths.ts'
 
 describe('addresses of the spec', () => {
   test.each([
@@ -62,6 +62,33 @@ test('the language selector finds the same place in every edition', () => {
   expect(translatePath('de', 'da', '/ferienhaus-b2417/')).toBe('/sommerhus-b2417/')
   expect(translatePath('da', 'en', '/fotokonkurrence/fotokonkurrence-2024/')).toBe('/photo-contest/photo-contest-2024/')
   expect(translatePath('da', 'en', '/om-os/')).toBeNull()
+})
+
+test.each([
+  ['/', 'front'],
+  ['/ferienhaus-suche/', 'search'],
+  ['/ferienhaus-suche/mit-hund/', 'content'],
+  ['/soeg-sommerhus/', 'content'],
+  ['/ferienhaus-b2417/', 'lodging'],
+  ['/sommerhus-b2417/', 'lodging'],
+  ['/favorithauser/', 'favorites'],
+  ['/booking/step2/', 'booking'],
+  ['/booking/receipt/', 'booking'],
+  ['/booking/nonsense/', 'booking'],
+  ['/booking/reservation/', 'reservation'],
+  ['/booking/add-ons/', 'add-ons'],
+  ['/account/', 'account'],
+  ['/account/login/', 'account'],
+  ['/account/bookings/', 'bookings'],
+  ['/account/review/', 'review'],
+  ['/account/review-mails/', 'review-mails'],
+  ['/newsletter/confirmed/', 'newsletter'],
+  ['/jobs/', 'content'],
+  ['/jobs/key-desk/', 'job'],
+  ['/fotowettbewerb/impressum/', 'content'],
+  ['/%E0%A4%A/', null],
+])('in German, %s has the row "%s" of the page table', (path, page) => {
+  expect(findPage('de', path)).toBe(page)
 })
 
 const slug = fc.stringMatching(/^[a-z][a-z-]{0,12}x$/).filter((text) => text !== 'page' && text !== 'upload')

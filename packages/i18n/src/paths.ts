@@ -1,39 +1,45 @@
 import { type EditionKey, editionKeys } from './edition-key.ts'
-import { bookingSteps, type Place, pathWords, type Taxonomy, taxonomies } from './path-table.ts'
+import {
+  bookingSteps,
+  findOwnPage,
+  type PageName,
+  type Place,
+  pageTable,
+  type Taxonomy,
+  taxonomies,
+} from './page-table.ts'
 
 /** What an address means in an edition; `moved` when it is the other edition's word for the place. */
 export type ParsedPath = { readonly place: Place; readonly moved: boolean }
 
 /** Gives the address of a page, always in lower case and with a slash at its end. */
 export function buildPath(edition: EditionKey, place: Place): string {
-  const segments = segmentsOf(edition, place)
-  return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`
+  const rest = ownSegments(place).map((segment) => `${encodeURIComponent(segment)}/`)
+  return pageTable[place.kind].address[edition] + rest.join('')
 }
 
-function segmentsOf(edition: EditionKey, place: Place): string[] {
+/** What follows the words that every address of its kind begins with. */
+function ownSegments(place: Place): readonly string[] {
   switch (place.kind) {
-    case 'front':
-      return []
     case 'booking':
-      return ['booking', `step${place.step}`]
+      return [`step${place.step}`]
     case 'account':
-      return ['account', ...place.segments]
-    case 'favorites':
-      return [pathWords.favorites[edition]]
+      return place.segments
     case 'job':
-      return ['jobs', place.slug]
+      return [place.slug]
     case 'lodging':
-      return [`${pathWords.lodgingPrefix[edition]}${place.name.toLowerCase()}`]
+      return [place.name.toLowerCase()]
     case 'taxonomy':
       return [place.taxonomy, place.slug, ...pageSegments(place.page)]
-    case 'contest':
-      return [pathWords.contest[edition]]
-    case 'contest-upload':
-      return [pathWords.contest[edition], 'upload']
     case 'contest-year':
-      return [pathWords.contest[edition], `${pathWords.contest[edition]}-${place.year}`]
+      return [String(place.year)]
     case 'content':
       return [...place.slugs, ...pageSegments(place.page)]
+    case 'front':
+    case 'favorites':
+    case 'contest':
+    case 'contest-upload':
+      return []
   }
 }
 
@@ -49,9 +55,14 @@ export function parsePath(edition: EditionKey, path: string): ParsedPath | null 
   if (first === undefined) return here({ kind: 'front' })
   return (
     parseFixed(first, segments) ??
-    parseLocalised(edition, first, segments) ??
+    parseLocalised(edition, segments) ??
     here({ kind: 'content', ...splitPage(segments) })
   )
+}
+
+/** Which row of the page table an address has; null when a segment does not decode. */
+export function findPage(edition: EditionKey, path: string): PageName | null {
+  return findOwnPage(edition, path) ?? parsePath(edition, path)?.place.kind ?? null
 }
 
 /** The same place in another edition; content slugs have other names there, so they are not translated here. */
@@ -95,28 +106,28 @@ function isTaxonomy(word: string): word is Taxonomy {
   return taxonomies.some((known) => known === word)
 }
 
-function parseLocalised(edition: EditionKey, first: string, segments: readonly string[]): ParsedPath | null {
+function parseLocalised(edition: EditionKey, segments: readonly string[]): ParsedPath | null {
+  const path = `/${segments.map(encodeURIComponent).join('/')}/`
   for (const key of [edition, ...editionKeys.filter((other) => other !== edition)]) {
-    const place = parseWords(key, first, segments)
+    const place = parseWords(key, path)
     if (place) return { place, moved: key !== edition && buildPath(edition, place) !== buildPath(key, place) }
   }
   return null
 }
 
-function parseWords(key: EditionKey, first: string, segments: readonly string[]): Place | null {
-  const [, second] = segments
-  const prefix = pathWords.lodgingPrefix[key]
-  if (segments.length === 1 && first.startsWith(prefix)) {
-    const name = first.slice(prefix.length)
-    return /^(?=.*\d)[a-z\d]+$/.test(name) ? { kind: 'lodging', name } : null
+function parseWords(key: EditionKey, path: string): Place | null {
+  const name = restOf(path, 'lodging', key)
+  if (name !== null) return /^(?=.*\d)[a-z\d]+$/.test(name) ? { kind: 'lodging', name } : null
+  for (const kind of ['favorites', 'contest', 'contest-upload'] as const) {
+    if (path === pageTable[kind].address[key]) return { kind }
   }
-  if (segments.length === 1 && first === pathWords.favorites[key]) return { kind: 'favorites' }
-  const contest = pathWords.contest[key]
-  if (first !== contest || segments.length > 2) return null
-  if (second === undefined) return { kind: 'contest' }
-  if (second === 'upload') return { kind: 'contest-upload' }
-  const year = new RegExp(`^${contest}-(\\d{4})$`).exec(second)?.[1]
-  return year ? { kind: 'contest-year', year: Number(year) } : null
+  const year = restOf(path, 'contest-year', key)
+  return year !== null && /^\d{4}$/.test(year) ? { kind: 'contest-year', year: Number(year) } : null
+}
+
+function restOf(path: string, page: PageName, key: EditionKey): string | null {
+  const address = pageTable[page].address[key]
+  return path.startsWith(address) ? path.slice(address.length, -1) : null
 }
 
 /** `…/page/3/` is the third page of a listing; any other number stays part of the slugs. */

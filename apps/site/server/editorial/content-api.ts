@@ -9,6 +9,7 @@ import { readJson } from '@marram/service-kit/json-body'
 import type { Log } from '@marram/service-kit/logging'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { disallowedPrefixes } from '../pages/route-rules.ts'
 import { blogFeed } from './feeds/rss.ts'
 import { housesPerSitemap, housesSitemap, type Origins, pagesSitemap, sitemapIndex } from './feeds/sitemap.ts'
 
@@ -57,7 +58,7 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
   app.get('/robots.txt', (c) => {
     const lines = [
       'User-agent: *',
-      'Disallow: /booking/',
+      ...disallowedPrefixes.map((prefix) => `Disallow: ${prefix}`),
       'Disallow: /services/',
       'Disallow: /api/',
       '',

@@ -45,7 +45,7 @@ export function createPageRoutes(options: PageRoutesOptions) {
     if (verdict.kind === 'moved') return moved(`${verdict.path}${url.search}`, options)
     const decision = await decide(edition, verdict.path, url.searchParams, options)
     if (decision.movedTo) return moved(`${decision.movedTo}${url.search}`, options)
-    if (decision.rule.kind === 'personal') return options.personalPage(request, edition)
+    if (decision.html === 'personal') return options.personalPage(request, edition)
     return answerStored(request, edition, url, decision, options)
   }
 }
@@ -147,8 +147,8 @@ async function answerPayload(
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
   const verdict = canonicalPath(url.pathname.slice(0, -payloadName.length))
   if (verdict.kind !== 'page') return replyRefusal(notFound(url.pathname))
-  const { rule, target } = await decide(edition, verdict.path, url.searchParams, options)
-  if (rule.kind === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
+  const { html, target } = await decide(edition, verdict.path, url.searchParams, options)
+  if (html === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
   return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
 }
 

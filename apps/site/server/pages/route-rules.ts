@@ -1,47 +1,31 @@
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import type { Place } from '@marram/i18n/path-table'
-import { parsePath } from '@marram/i18n/paths'
+import { type Place, pageTable } from '@marram/i18n/page-table'
+import { findPage, parsePath } from '@marram/i18n/paths'
 import { usualSearchPath } from './search-paths.ts'
 
-/** How a kind of page is made and kept. */
-export type RouteRule =
-  /** The same for every visitor: rendered whole, hashed, stored. Only the named query keys change the page. */
-  | { readonly kind: 'stored'; readonly queryKeys: readonly string[] }
-  /** Made for one visitor: streamed with a nonce, never stored. */
-  | { readonly kind: 'personal' }
-
-const personal: RouteRule = { kind: 'personal' }
-const stored = (...queryKeys: string[]): RouteRule => ({ kind: 'stored', queryKeys })
-
-const rules: Readonly<Record<Place['kind'], RouteRule>> = {
-  front: stored(),
-  account: personal,
-  booking: personal,
-  favorites: stored(),
-  job: stored(),
-  lodging: stored(),
-  taxonomy: stored(),
-  contest: stored(),
-  'contest-upload': stored(),
-  'contest-year': stored(),
-  content: stored(),
-}
+type PageRow = (typeof pageTable)[keyof typeof pageTable]
 
 /** Addresses below which nothing is stored. */
-export const personalPrefixes = ['/booking/', '/account/'] as const
+export const personalPrefixes = prefixesWhere(({ html }) => html === 'personal')
 
-/** Pages of the site's own code that look like addresses of content: `src/routes/` has them, editors have not. */
-const ownPrefixes = ['/newsletter/', '/dev/'] as const
+/** Addresses below which crawlers have nothing to look for. */
+export const disallowedPrefixes = prefixesWhere(({ robots }) => robots === 'disallow')
+
+/** These pages have the same address in every edition. What lies below another of them goes without saying. */
+function prefixesWhere(isMeant: (row: PageRow) => boolean): string[] {
+  const rows = Object.values(pageTable).filter(isMeant)
+  const prefixes = [...new Set(rows.flatMap(({ address }) => Object.values(address)))]
+  return prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
+}
 
 /** Whether only the content service can tell what stands at an address. */
 export function isContentAddress(edition: EditionKey, path: string, searchPath: string): boolean {
-  const isOwn = path === searchPath || ownPrefixes.some((prefix) => path.startsWith(prefix))
-  return !isOwn && parsePath(edition, path)?.place.kind === 'content'
+  return path !== searchPath && findPage(edition, path) === 'content'
 }
 
 export type RouteDecision = {
-  readonly rule: RouteRule
+  readonly html: PageRow['html']
   /** The address the page is rendered and stored under: unknown query keys cannot fill the cache. */
   readonly target: string
   /** Another edition's word for the place: its address here. */
@@ -57,23 +41,19 @@ export function decideRoute(
 ): RouteDecision {
   const parsed = parsePath(edition, path)
   if (path !== searchPath && path === usualSearchPath(edition))
-    return { rule: stored(), target: path, movedTo: searchPath }
-  const rule = isPersonal(path) ? personal : parsed ? rules[parsed.place.kind] : stored()
-  const known = path === searchPath ? searchQuery(query) : knownQuery(rule, query)
+    return { html: 'stored', target: path, movedTo: searchPath }
+  const { html } = pageTable[findPage(edition, path) ?? 'content']
+  const known = path === searchPath ? searchQuery(query) : html === 'personal' ? query : new URLSearchParams()
   const text = known.toString()
   const target = text ? `${path}?${text}` : path
   return parsed && (parsed.moved || isFirstPage(path, parsed.place))
-    ? { rule, target, movedTo: move(parsed.place) }
-    : { rule, target }
+    ? { html, target, movedTo: move(parsed.place) }
+    : { html, target }
 }
 
 /** The first page of a list is the list itself. */
 function isFirstPage(path: string, { kind }: Place): boolean {
   return (kind === 'content' || kind === 'taxonomy') && path.endsWith('/page/1/')
-}
-
-function isPersonal(path: string): boolean {
-  return personalPrefixes.some((prefix) => path.startsWith(prefix))
 }
 
 /**
@@ -85,14 +65,4 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   const known = presentSearchUrl(search, { profile })
   if (!search.isFiltered) known.delete('filter')
   return known
-}
-
-function knownQuery(rule: RouteRule, query: URLSearchParams): URLSearchParams {
-  return rule.kind === 'stored' ? keepQuery(query, rule.queryKeys) : query
-}
-
-function keepQuery(query: URLSearchParams, keys: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
-  for (const key of keys) for (const value of query.getAll(key)) kept.append(key, value)
-  return kept
 }

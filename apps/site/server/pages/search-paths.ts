@@ -1,7 +1,7 @@
 import type { ContentClient } from '@marram/contract/content/client'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
-import { pathWords } from '@marram/i18n/path-table'
+import { pageTable } from '@marram/i18n/page-table'
 
 export type SearchPaths = {
   /** Where the search page stands, as far as is known. */
@@ -40,5 +40,5 @@ export function createSearchPaths(content: Pick<ContentClient, 'settings'>): Sea
 
 /** The word that the program itself has for it, under which its route is found. */
 export function usualSearchPath(edition: EditionKey): string {
-  return `/${pathWords.search[edition]}/`
+  return pageTable.search.address[edition]
 }

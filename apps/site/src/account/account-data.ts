@@ -4,7 +4,7 @@ import type { AccountMessages } from '@marram/i18n/messages/account/en'
 import { redirect } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { readHint } from '../kit/session-cookies.ts'
 
@@ -48,7 +48,7 @@ export function doorRoute(title: TitleOf, { isLogin = false } = {}) {
       }
     },
     loader: async ({ context, location }: Loading): Promise<DoorData> => {
-      await ensurePageMessages(context.scope.edition, 'account')
+      await ensureMessagesOf(context.scope.edition, 'account')
       return doorData(context, location)
     },
     head: headOf(title),
@@ -66,18 +66,17 @@ export function guestRoute(title: TitleOf, { keepsQuery = false } = {}) {
       throw redirect({ href: `/account/login/?next=${encodeURIComponent(back)}`, statusCode: 302 })
     },
     loader: async ({ context, location }: GuestLoading): Promise<GuestData> => {
-      await ensurePageMessages(context.scope.edition, 'account')
+      await ensureMessagesOf(context.scope.edition, 'account')
       return { ...doorData(context, location), account: context.account }
     },
     head: headOf(title),
   }
 }
 
-/** Nothing here is for search engines. */
 function headOf(title: TitleOf) {
   return ({ match: { context, pathname } }: Heading) => {
     const texts = pageMessages(context.scope.edition, 'account')
     const path = pathname.endsWith('/') ? pathname : `${pathname}/`
-    return pageHead(context, { path, title: title(texts), description: texts.description, noIndex: true })
+    return pageHead(context, { path, title: title(texts), description: texts.description })
   }
 }

@@ -1,12 +1,13 @@
 import type { AccountView } from '@marram/contract/auth/session'
 import { Panel } from '@marram/ui/panel'
-import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
+import { onSessionSignal, type SessionSignal } from '../frame/session/session-store.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import accountStyles from './account.css?url'
 import { AccountNav } from './account-nav.tsx'
-import { useFollowSession } from './use-follow-session.ts'
 
 type FrameProps = { readonly title: string; readonly intro?: string; readonly children: ReactNode }
 
@@ -45,5 +46,26 @@ export function GuestFrame({ title, intro, account, children }: FrameProps & { r
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** Where this page leads when somebody logs in or out in another tab; without an address it asks anew whose it is. */
+type Following = Partial<Record<SessionSignal, string | null>>
+
+function useFollowSession(following: Following): void {
+  const router = useRouter()
+  const latest = useRef(following)
+  useEffect(() => {
+    latest.current = following
+  })
+  useEffect(
+    () =>
+      onSessionSignal((signal) => {
+        router.options.context.queryClient.removeQueries({ queryKey: ['account'] })
+        const href = latest.current[signal]
+        if (href === undefined) return
+        void (href === null ? router.invalidate() : goTo(router, href))
+      }),
+    [router],
   )
 }

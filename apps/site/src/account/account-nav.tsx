@@ -4,6 +4,7 @@ import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { logOut } from '../frame/session/log-out.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
@@ -55,7 +56,7 @@ function LogOutForm() {
     event.preventDefault()
     const form = event.currentTarget
     try {
-      await logOut(() => router.navigate({ href: '/' }))
+      await logOut(() => goTo(router, '/'))
     } catch {
       // The browser by itself shows what is wrong.
       form.submit()

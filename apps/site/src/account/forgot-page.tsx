@@ -1,5 +1,6 @@
 import { Notice } from '@marram/ui/notice'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { AccountField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -28,7 +29,7 @@ export function ForgotPage() {
           names={['email']}
           hidden={{ target: query.target ?? 'guest' }}
           answer={answer}
-          onDone={(next) => router.navigate({ href: next })}
+          onDone={(next) => goTo(router, next)}
         >
           {(source) => (
             <AccountField source={source} name="email" type="email" label={fields.email} autoComplete="username" />

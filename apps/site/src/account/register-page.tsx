@@ -1,5 +1,6 @@
 import { Notice } from '@marram/ui/notice'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { AccountField } from './account-fields.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -40,7 +41,7 @@ function RegisterForm({ answer }: Pick<ReturnType<typeof route.useLoaderData>, '
       submit={register.submit}
       names={['firstname', 'lastname', 'email']}
       answer={answer}
-      onDone={(next) => router.navigate({ href: next })}
+      onDone={(next) => goTo(router, next)}
     >
       {(source) => (
         <>

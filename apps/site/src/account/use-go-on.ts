@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { adoptIdentity } from '../frame/session/session-store.ts'
 import type { DoneHandler } from './use-account-form.ts'
 
@@ -6,7 +7,7 @@ import type { DoneHandler } from './use-account-form.ts'
 export function useGoOn(): DoneHandler {
   const router = useRouter()
   return async (next, identity) => {
-    await router.navigate({ href: next })
+    await goTo(router, next)
     adoptIdentity(identity)
   }
 }

@@ -7,5 +7,5 @@ export function bookingHead(context: PageContext, step: 1 | 2 | 3 | 'receipt') {
   const { receipt, stay, details, review, description } = pageMessages(context.scope.edition, 'booking')
   const titles = { 1: stay.title, 2: details.title, 3: review.title, receipt: receipt.title }
   const path = step === 'receipt' ? '/booking/receipt/' : `/booking/step${step}/`
-  return pageHead(context, { path, title: titles[step], description, noIndex: true })
+  return pageHead(context, { path, title: titles[step], description })
 }

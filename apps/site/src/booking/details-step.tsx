@@ -5,6 +5,7 @@ import { Notice } from '@marram/ui/notice'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -107,7 +108,7 @@ function useSending(form: DetailsForm, next: string) {
     }
     const answered = await flowClient.saveDetails(form.values)
     setUnsent(answered.kind !== 'done')
-    if (answered.kind === 'done') await router.navigate({ href: next })
+    if (answered.kind === 'done') await goTo(router, next)
   }
   return { onSubmit, isUnsent }
 }

@@ -3,13 +3,13 @@ import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shape
 import { editionByKey } from '@marram/domain/edition'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 
 export type LoadedReceipt = { readonly receipt: GuestBooking | null; readonly flow: BookingFlowData | null }
 
 /** A booking that this browser has made, and the house it is about. */
 export async function loadReceipt({ scope }: PageContext, reservationId: string): Promise<LoadedReceipt> {
-  await ensurePageMessages(scope.edition, 'booking', 'stay')
+  await ensureMessagesOf(scope.edition, 'booking')
   const receipt = typeof window === 'undefined' ? (scope.visit?.receipt ?? null) : await askReceipt(reservationId)
   if (receipt === null) return { receipt, flow: null }
   const { lodgingId, arrival, party, quote } = receipt

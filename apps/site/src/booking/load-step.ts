@@ -1,12 +1,12 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
-import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
+import { type BookingChoice, parseBookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { redirect } from '@tanstack/react-router'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
+import type { SiteScope } from '../kit/scope/site-scope.ts'
 import { flowQuery, quoteQuery } from './flow-queries.ts'
 import { receiptHref, stepHref } from './step-href.ts'
-import { loadVisit, releaseOwnHold } from './visit.ts'
 
 /** House and price are in the page's queries; the loader says for which choice, and what is known of the guest. */
 export type LoadedStep = Readonly<{
@@ -22,7 +22,7 @@ type Search = Parameters<typeof parseBookingChoice>[0]
 
 export async function loadFirstStep(context: PageContext, search: Search, cause: Cause): Promise<BookingChoice | null> {
   const choice = parseBookingChoice(search)
-  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  await ensureMessagesOf(context.scope.edition, 'booking')
   if (choice === null) return null
   if (cause === 'enter' && typeof window !== 'undefined') {
     const visit = await loadVisit(context.scope, choice)
@@ -36,7 +36,7 @@ export async function loadFirstStep(context: PageContext, search: Search, cause:
 /** The second and third step stand on the first: without a choice they lead back to it. */
 export async function loadLaterStep(context: PageContext, search: Search): Promise<LoadedStep> {
   const choice = parseBookingChoice(search)
-  await ensurePageMessages(context.scope.edition, 'booking', 'stay')
+  await ensureMessagesOf(context.scope.edition, 'booking')
   if (choice === null) throw redirect({ href: '/booking/step1/' })
   const [visit] = await Promise.all([loadVisit(context.scope, choice), loadChoice(context, choice)])
   showBooked(visit)
@@ -60,4 +60,21 @@ async function loadChoice(context: PageContext, choice: BookingChoice): Promise<
   const queries = [flowQuery(context, choice), quoteQuery(scope, choice)] as const
   const load = Promise.all([queryClient.ensureQueryData(queries[0]), queryClient.ensureQueryData(queries[1])])
   await (typeof window === 'undefined' ? load : load.catch(() => null))
+}
+
+const nothing: BookingVisit = { details: null, hold: null }
+
+/** What the site's server knows of this guest; a lost connection is no reason to lose the page. */
+async function loadVisit({ visit }: SiteScope, choice?: BookingChoice): Promise<BookingVisit> {
+  if (typeof window === 'undefined') return visit ?? nothing
+  const { flowClient } = await import('./flow-client.ts')
+  const answered = await flowClient.visit(choice && presentBookingChoice(choice))
+  return answered.kind === 'done' ? answered.data : nothing
+}
+
+/** Whoever comes back to change the stay gives the house back first: its own guest would see held nights as taken. */
+async function releaseOwnHold({ hold }: BookingVisit, lodgingId: number): Promise<void> {
+  if (hold?.lodgingId !== lodgingId) return
+  const { flowClient } = await import('./flow-client.ts')
+  await flowClient.release()
 }

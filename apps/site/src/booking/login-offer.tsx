@@ -1,12 +1,15 @@
+import { profile } from '@marram/contract/auth/shapes'
 import type { BookingVisit } from '@marram/contract/booking/flow'
+import { profileDetails } from '@marram/contract/booking/profile-details'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import { Notice } from '@marram/ui/notice'
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { useSession } from '../frame/session/session-store.ts'
 import { useLazyPart } from '../kit/lazy-part.ts'
+import { logWarning } from '../kit/log.ts'
 import { useBookingTexts } from './booking-texts.ts'
-import { loadProfileDetails } from './profile-details.ts'
 import type { DetailsForm } from './use-details.ts'
 
 const loadDialog = async () => (await import('../account/login-dialog.tsx')).LoginDialog
@@ -61,4 +64,19 @@ function useProfile(userId: number | null, fillIn: (known: Partial<GuestInput>) 
       if (known !== null) fillIn(known)
     })
   }, [userId])
+}
+
+const reply = v.object({ data: v.object({ profile }) })
+
+/** What the account of the guest who is logged in knows; null where it cannot be asked. */
+async function loadProfileDetails(): Promise<Partial<GuestInput> | null> {
+  try {
+    const response = await fetch('/api/session/profile/', { headers: { accept: 'application/json' } })
+    if (!response.ok) return null
+    const { data } = v.parse(reply, await response.json())
+    return profileDetails(data.profile)
+  } catch (error) {
+    logWarning('The profile could not be loaded into the booking.', error)
+    return null
+  }
 }

@@ -1,11 +1,12 @@
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
-import type { BookingChoice } from '@marram/domain/booking/choice'
+import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { buildPath } from '@marram/i18n/paths'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { presentStayQuery } from '../house/stay/stay-choice.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
@@ -20,7 +21,6 @@ import { StayExtras } from './stay-extras.tsx'
 import { StayParty } from './stay-party.tsx'
 import { stepHref } from './step-href.ts'
 import { refusedText, Summary } from './summary.tsx'
-import { useChoice } from './use-choice.ts'
 import { type StepData, useStepData } from './use-step-data.ts'
 
 const route = getRouteApi('/booking/step1')
@@ -115,7 +115,7 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
       document.getElementById(problemId)?.focus()
       return
     }
-    void router.navigate({ href: stepHref(2, { ...choice, seenTotal: quote.quote.total }) })
+    void goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
   }
   // Whoever presses while the price of the last change is on its way means that price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render
@@ -188,4 +188,19 @@ export function Failed({ retry }: Pick<StepData, 'retry'>) {
       </p>
     </Notice>
   )
+}
+
+/** The guest's choice, at once; the address follows in place, so that reloading and going back keep it. */
+function useChoice(loaded: BookingChoice): [BookingChoice, (part: Partial<BookingChoice>) => void] {
+  const router = useRouter()
+  const [choice, setChoice] = useState(loaded)
+  const address = presentBookingChoice(loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all of it, and is the same text for the same choice
+  useEffect(() => setChoice(loaded), [address])
+  const choose = (part: Partial<BookingChoice>): void => {
+    const next = { ...choice, ...part }
+    setChoice(next)
+    void goTo(router, stepHref(1, next), { replace: true, resetScroll: false })
+  }
+  return [choice, choose]
 }

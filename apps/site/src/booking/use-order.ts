@@ -2,9 +2,11 @@ import type { FlowRefusal } from '@marram/contract/booking/flow'
 import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { goTo, loadOwnPage } from '../frame/navigation/use-link-navigation.ts'
 import { flowClient } from './flow-client.ts'
 import type { LoadedStep } from './load-step.ts'
 import { dropLocalDraft } from './local-draft.ts'
+import { receiptHref } from './step-href.ts'
 
 export const orderFormId = 'order'
 
@@ -48,9 +50,8 @@ export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, s
     }
     dropLocalDraft(localStorage)
     const { reservationId } = answered.data
-    const query = new URLSearchParams({ reservation: reservationId })
-    if (payChoice === 'card') window.location.assign(`/api/booking/pay/?${query}`)
-    else await router.navigate({ href: `/booking/receipt/?${query}` })
+    if (payChoice === 'card') loadOwnPage(`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`)
+    else await goTo(router, receiptHref(reservationId))
   }
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()

@@ -2,9 +2,10 @@ import { Button } from '@marram/ui/button'
 import { useState } from 'react'
 import houseCss from '../house/house.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { baseMap } from '../map/base-map.ts'
 import { HouseMap } from '../map/house-map.tsx'
 import { LodgingsMap } from '../map/lodgings-map.tsx'
-import { examplePoints } from './example-points.ts'
+import type { MapPoint } from '../map/map-view.ts'
 
 const house = { latitude: 55.5563, longitude: 8.0972, label: 'B2417' }
 const few = examplePoints(12)
@@ -32,4 +33,23 @@ export function MapPage() {
       />
     </main>
   )
+}
+
+/** Houses behind the beaches, evenly along them: the same ones at every call. */
+function examplePoints(count: number): MapPoint[] {
+  const shore = baseMap.beaches[0] ?? []
+  return Array.from({ length: count }, (_, index) => {
+    const along = (index / count) * (shore.length - 2)
+    const [from = [8, 55], to = [8, 55]] = shore.slice(Math.floor(along))
+    const share = along % 1
+    const inland = 0.002 + ((index * 7919) % 97) * 0.0002
+    return {
+      id: index + 1,
+      latitude: from[1] + share * (to[1] - from[1]),
+      longitude: from[0] + share * (to[0] - from[0]) + inland,
+      label: `${600 + ((index * 37) % 900)} €`,
+      href: `/dev/map/#house-${index + 1}`,
+      title: `House ${index + 1}`,
+    }
+  })
 }

@@ -4,6 +4,7 @@ import { defaultParty } from '@marram/domain/party'
 import type { RequestedStay } from '@marram/domain/stay'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
 
 export const favoritesViews = ['list', 'map', 'compare'] as const
@@ -84,7 +85,7 @@ export function useFavoritesAddress() {
   const address = useMemo(() => parseFavoritesAddress(isHydrated ? searchStr : ''), [isHydrated, searchStr])
   const change = (part: Partial<FavoritesAddress>): void => {
     const href = `${pathname}${favoritesQuery({ ...address, ...part })}`
-    void router.navigate({ href, replace: true, resetScroll: false })
+    void goTo(router, href, { replace: true, resetScroll: false })
   }
   return { address, path: pathname, change }
 }

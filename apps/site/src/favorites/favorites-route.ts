@@ -2,21 +2,20 @@ import { buildPath } from '@marram/i18n/paths'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 
 type Loading = { readonly context: PageContext }
 type Heading = { readonly match: { readonly context: PageContext } }
 
 /**
- * The page of favourites under the word of each edition. Search engines are kept out altogether: for them every list,
- * shared or not, is the same empty shell. Spread it: a route writes into its options.
+ * The page of favourites under the word of each edition. Spread it: a route writes into its options.
  */
 export const favoritesRoute = {
-  loader: ({ context }: Loading) => ensurePageMessages(context.scope.edition, 'favorites', 'stay'),
+  loader: ({ context }: Loading) => ensureMessagesOf(context.scope.edition, 'favorites'),
   head: ({ match: { context } }: Heading) => {
     const { edition } = context.scope
     const { title, description } = pageMessages(edition, 'favorites')
-    return pageHead(context, { path: buildPath(edition, { kind: 'favorites' }), title, description, noIndex: true })
+    return pageHead(context, { path: buildPath(edition, { kind: 'favorites' }), title, description })
   },
   component: lazyRouteComponent(() => import('./favorites-page.tsx'), 'FavoritesPage'),
 }

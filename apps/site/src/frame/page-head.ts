@@ -1,3 +1,6 @@
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { pageTable } from '@marram/i18n/page-table'
+import { findPage } from '@marram/i18n/paths'
 import { alternates, type EditionPaths } from '../kit/alternates.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { pageTitle } from './page-title.ts'
@@ -11,6 +14,7 @@ export type PageHead = {
   readonly page?: number
   readonly description: string
   readonly image?: string | null
+  /** Kept from search engines although its row in the page table says `index`. */
   readonly noIndex?: boolean
   readonly type?: 'website' | 'article'
 }
@@ -27,7 +31,7 @@ export function pageHead({ scope, messages }: PageContext, page: PageHead) {
     meta: [
       { title },
       { name: 'description', content: page.description },
-      ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(page.noIndex || !isIndexed(scope.edition, page.path) ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: page.title },
       { property: 'og:description', content: page.description },
       { property: 'og:type', content: page.type ?? 'website' },
@@ -40,6 +44,10 @@ export function pageHead({ scope, messages }: PageContext, page: PageHead) {
       ...all.map(({ hrefLang, href }) => ({ rel: 'alternate', hrefLang, href })),
     ],
   }
+}
+
+function isIndexed(edition: EditionKey, path: string): boolean {
+  return pageTable[findPage(edition, path) ?? 'content'].robots === 'index'
 }
 
 /** Sharing services want a whole address and do not know the newest formats. */

@@ -4,7 +4,7 @@ import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
 import { orNull } from '../kit/or-null.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { houseHead } from './house-head.ts'
 import {
   housePlacesQuery,
@@ -27,7 +27,7 @@ async function findHouse(context: PageContext, name: string, path: string, hash:
   const { scope, queryClient } = context
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
-    ensurePageMessages(scope.edition, 'house', 'around', 'stay', 'map'),
+    ensureMessagesOf(scope.edition, 'lodging'),
     // After a click the page is shown with all that stands at its top.
     import('./house.tsx'),
   ])

@@ -3,7 +3,7 @@ import type { Department } from '@marram/contract/content/simple-shapes'
 import { editionByKey } from '@marram/domain/edition'
 import { orNull } from '../kit/or-null.ts'
 import { ownPictureUrl } from '../kit/pictures.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 export type LoadedReservation = {
@@ -15,7 +15,7 @@ export type LoadedReservation = {
 
 /** Only the server can make this page: a browser that comes here by script asks the server for it. */
 export async function loadReservation(scope: SiteScope, href: string): Promise<LoadedReservation> {
-  await ensurePageMessages(scope.edition, 'reservation')
+  await ensureMessagesOf(scope.edition, 'reservation')
   const visit = scope.visit?.reservation
   if (!visit) {
     if (typeof window !== 'undefined') window.location.assign(href)

@@ -1,7 +1,7 @@
 import type { ReviewAnswer, ReviewInvitation } from '@marram/contract/booking/review'
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 
 type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
 type Heading = { readonly match: { readonly context: PageContext } }
@@ -16,7 +16,7 @@ export type ReviewData = {
 /** Loaded by the server alone: nothing on the site leads here, only the link in a mail. */
 export const reviewRoute = {
   loader: async ({ context, location }: Loading): Promise<ReviewData> => {
-    await ensurePageMessages(context.scope.edition, 'review')
+    await ensureMessagesOf(context.scope.edition, 'review')
     const { loadInvitation, answer } = context.scope
     const query = new URLSearchParams(location.searchStr)
     const token = query.get('token') ?? ''
@@ -27,6 +27,6 @@ export const reviewRoute = {
   },
   head: ({ match: { context } }: Heading) => {
     const { title, description } = pageMessages(context.scope.edition, 'review')
-    return pageHead(context, { path: '/account/review/', title, description, noIndex: true })
+    return pageHead(context, { path: '/account/review/', title, description })
   },
 }

@@ -1,6 +1,6 @@
 import { pageHead } from '../frame/page-head.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages, pageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 
 type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
 type Heading = { readonly match: { readonly context: PageContext } }
@@ -14,7 +14,7 @@ export type ReviewMailsData = {
 /** Nobody is looked up for it: whether the link is good is seen when it is used. */
 export const reviewMailsRoute = {
   loader: async ({ context, location }: Loading): Promise<ReviewMailsData> => {
-    await ensurePageMessages(context.scope.edition, 'review')
+    await ensureMessagesOf(context.scope.edition, 'review-mails')
     const query = new URLSearchParams(location.searchStr)
     const token = query.get('token') ?? ''
     const isDone = query.has('done')
@@ -22,6 +22,6 @@ export const reviewMailsRoute = {
   },
   head: ({ match: { context } }: Heading) => {
     const { title, intro } = pageMessages(context.scope.edition, 'review').mails
-    return pageHead(context, { path: '/account/review-mails/', title, description: intro, noIndex: true })
+    return pageHead(context, { path: '/account/review-mails/', title, description: intro })
   },
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guestRoute } from '../account/account-data.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { BookingsPage } from '../reservation/bookings-page.tsx'
 
 const guest = guestRoute(({ bookings }) => bookings.title)
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/account/bookings')({
   loader: async ({ context, location }) => {
     const { loadOwnBookings } = await import('../reservation/load-bookings.ts')
     const data = await guest.loader({ context, location })
-    await ensurePageMessages(context.scope.edition, 'reservation')
+    await ensureMessagesOf(context.scope.edition, 'bookings')
     return { ...data, own: await loadOwnBookings(context.scope) }
   },
   component: BookingsPage,

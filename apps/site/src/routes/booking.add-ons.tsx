@@ -13,7 +13,7 @@ export const Route = createFileRoute('/booking/add-ons')({
   },
   head: ({ match: { context } }) => {
     const { title, description } = pageMessages(context.scope.edition, 'reservation').addOns
-    return pageHead(context, { path: '/booking/add-ons/', title, description, noIndex: true })
+    return pageHead(context, { path: '/booking/add-ons/', title, description })
   },
   component: AddOnsRoute,
 })

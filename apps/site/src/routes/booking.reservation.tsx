@@ -13,7 +13,7 @@ export const Route = createFileRoute('/booking/reservation')({
   },
   head: ({ match: { context } }) => {
     const { title, description } = pageMessages(context.scope.edition, 'reservation')
-    return pageHead(context, { path: '/booking/reservation/', title, description, noIndex: true })
+    return pageHead(context, { path: '/booking/reservation/', title, description })
   },
   component: ReservationRoute,
 })

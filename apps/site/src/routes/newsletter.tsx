@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterPage } from '../editorial/newsletter/newsletter-page.tsx'
 import { pageHead } from '../frame/page-head.ts'
 
-/** Signing up, and what the links of newsletter mails show. Nothing here is for search engines. */
+/** Signing up, and what the links of newsletter mails show. */
 export const Route = createFileRoute('/newsletter')({
   head: ({ match: { context } }) => {
     const { title, text } = context.messages.forms.newsletter
-    return pageHead(context, { path: '/newsletter/', title, description: text, noIndex: true })
+    return pageHead(context, { path: '/newsletter/', title, description: text })
   },
   component: NewsletterPage,
 })

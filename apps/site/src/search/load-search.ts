@@ -2,7 +2,7 @@ import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { orNull } from '../kit/or-null.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { placesQuery } from './places-query.ts'
 import { readAddress, searchOfAddress } from './search-of-address.ts'
 import { countsQuery, profileQuery, resultQuery, sortingPageQuery } from './search-queries.ts'
@@ -20,7 +20,7 @@ export async function loadSearch(context: PageContext, setting: SearchSetting, q
     orNull(scope, queryClient.ensureQueryData(placesQuery(scope))),
     named ? orNull(scope, queryClient.ensureQueryData(profileQuery(scope, profile))) : null,
     orNull(scope, queryClient.ensureQueryData(sortingPageQuery(scope))),
-    ensurePageMessages(scope.edition, 'search', 'bar'),
+    ensureMessagesOf(scope.edition, 'search'),
   ])
   const search = searchOfAddress(setting, query, section)
   const result = queryClient.ensureQueryData({ ...resultQuery(scope, setting, search), ...attempts })

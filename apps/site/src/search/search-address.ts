@@ -4,6 +4,7 @@ import { presentSearchUrl } from '@marram/domain/criteria/search-url'
 import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { AnyRouter } from '@tanstack/react-router'
+import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { readCookie, writeCookie } from '../kit/cookies.ts'
 import { logWarning } from '../kit/log.ts'
 import { addressQuery, readAddress } from './search-of-address.ts'
@@ -50,9 +51,9 @@ export function createSearchAddress(
       if (!isOwned) return
       known = addressQuery(setting, search, came)
       // The router must know: the language selector carries the query over.
-      void router.navigate({ href: `${pathname}${known}`, replace: how === 'replace', resetScroll: false })
+      void goTo(router, `${pathname}${known}`, { replace: how === 'replace', resetScroll: false })
     },
-    leave: (href) => void router.navigate({ href }),
+    leave: (href) => void goTo(router, href),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type SearchState, startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
-import { pathWords } from '@marram/i18n/path-table'
+import { pageTable } from '@marram/i18n/page-table'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
@@ -46,7 +46,7 @@ function startFrom(context: PageContext, setting: SearchSetting, address: Search
   const { scope, queryClient } = context
   const { edition } = scope
   const { places, search } = loadedSearch(context, setting, address.known())
-  const hrefOf = (state: SearchState): string => `/${pathWords.search[edition]}/?${presentSearchUrl(state)}`
+  const hrefOf = (state: SearchState): string => `${pageTable.search.address[edition]}?${presentSearchUrl(state)}`
   const effects: SearchEffects = {
     resultQuery: (asked) => resultQuery(scope, setting, asked),
     countsQuery: (asked) => countsQuery(scope, asked, places),

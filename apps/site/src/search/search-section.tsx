@@ -4,7 +4,7 @@ import type { SectionOf } from '../kit/content/content-model.ts'
 import type { ContentSettings } from '../kit/content/content-scope.tsx'
 import type { SectionProps } from '../kit/content/sections/section-frame.tsx'
 import { documentScope } from '../kit/scope/document-scope.ts'
-import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { ensureMessagesOf } from '../kit/scope/page-messages.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { withMaps } from '../map/places-map.tsx'
 import { SearchPart, type SearchPartProps } from './search-part.tsx'
@@ -12,7 +12,7 @@ import { settingOfSection } from './search-setting.ts'
 
 /** The part comes with its texts, which the page around it does not need. */
 const LazyPart = lazy(async () => {
-  const texts = ensurePageMessages(documentScope().edition, 'search', 'bar')
+  const texts = ensureMessagesOf(documentScope().edition, 'search')
   const [{ SearchPart: Part }] = await Promise.all([import('./search-part.tsx'), texts])
   return { default: Part }
 })

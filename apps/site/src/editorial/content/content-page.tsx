@@ -1,6 +1,8 @@
+import type { RichText as RichTextValue } from '@marram/contract/content/rich-text-shape'
 import type { Page } from '@marram/contract/content/shapes'
 import type { Crumb } from '../../kit/breadcrumbs.tsx'
 import { RichText } from '../../kit/content/rich-text.tsx'
+import { timelineOf } from '../../kit/content/rules/timeline.ts'
 import { BannerSection } from '../../kit/content/sections/picture-sections.tsx'
 import { Sections } from '../../kit/content/sections.tsx'
 import type { Listing } from '../../kit/entry/entry-view.ts'
@@ -10,7 +12,6 @@ import boxStyles from '../../search/bar/search-bar.css?url'
 import { DeferredSearchBox } from '../../search/box/deferred-search-box.tsx'
 import articleStyles from '../article.css?url'
 import { FaqData } from '../people/faq-list.tsx'
-import { HistoryTimeline } from './history-timeline.tsx'
 import { ListingView } from './listing-view.tsx'
 import { openQuestions } from './open-questions.ts'
 import { PageTitle } from './page-title.tsx'
@@ -69,5 +70,30 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
 function crumbsOf({ parent }: Page): Crumb[] {
   return [parent?.parent, parent].flatMap((above) =>
     above?.path && above.title ? [{ title: above.title, path: above.path }] : [],
+  )
+}
+
+/** The years of the agency along a line, and what stands before and after them. */
+function HistoryTimeline({ value }: { value: RichTextValue }) {
+  const { before, stops, after } = timelineOf(value)
+  // Below the page's title comes its second level, whether or not a text leads to the years.
+  const Heading = before.json.content?.length ? 'h3' : 'h2'
+  return (
+    <>
+      <RichText value={before} />
+      {stops.length > 0 ? (
+        <ol className="timeline">
+          {stops.map(({ year, title, text }, index) => (
+            <li key={year} className="timeline__stop">
+              <Heading className="timeline__title">
+                <span className="timeline__year num">{year}</span> {title}
+              </Heading>
+              <RichText value={text} level={4} idPrefix={`year-${index}-`} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {after.json.content?.length ? <RichText value={after} idPrefix="after-" /> : null}
+    </>
   )
 }

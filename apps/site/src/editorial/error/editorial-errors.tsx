@@ -1,10 +1,12 @@
+import type { Setting } from '@marram/contract/content/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { ErrorView } from '../../frame/error/error-view.tsx'
+import { errorTextsQuery } from '../../kit/entry/error-texts.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { EditorsText } from './editors-text.tsx'
-import { titleFor, useErrorTexts } from './error-texts.tsx'
 
 const LazyText = lazy(async () => {
   try {
@@ -55,4 +57,16 @@ function ErrorText({ fallback }: { fallback: string }) {
 /** Where editors have said nothing, or their words cannot be drawn. */
 function OwnText({ fallback }: { fallback: string }) {
   return <p>{fallback}</p>
+}
+
+/** What editors say on the error page; undefined where the content service is away, and our own words stand in. */
+function useErrorTexts(): Setting | null | undefined {
+  const { scope } = usePageContext()
+  return useQuery({ ...errorTextsQuery(scope), enabled: false }).data
+}
+
+/** The words for a status: `404Title` for a missing page, `otherTitle` for anything else. */
+function titleFor(setting: Setting | null | undefined, status: number): string | null {
+  const title = setting?.setting?.[status === 404 ? '404Title' : 'otherTitle']
+  return typeof title === 'string' && title !== '' ? title : null
 }

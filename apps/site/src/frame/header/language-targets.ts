@@ -1,7 +1,7 @@
 import { editionByKey } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { Currency } from '@marram/i18n/format'
-import { pathWords } from '@marram/i18n/path-table'
+import { pageTable } from '@marram/i18n/page-table'
 import { translatePath } from '@marram/i18n/paths'
 import type { EditionPaths } from '../../kit/alternates.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
@@ -35,7 +35,7 @@ export function languageTargets(
 
 function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage): string {
   if (paths) return paths[key] ?? '/'
-  if (isSearchPath(from, path)) return searchPath(key)
+  if (isSearchPath(from, path)) return pageTable.search.address[key]
   if (bookingPaths.includes(path)) return path
   return translatePath(from, key, path) ?? '/'
 }
@@ -58,10 +58,6 @@ function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage
   return kept ? `?${kept}` : ''
 }
 
-function searchPath(key: EditionKey): string {
-  return `/${pathWords.search[key]}/`
-}
-
 export function isSearchPath(edition: EditionKey, path: string): boolean {
-  return path === searchPath(edition)
+  return path === pageTable.search.address[edition]
 }

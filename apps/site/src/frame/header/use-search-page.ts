@@ -1,5 +1,4 @@
-import { pathWords } from '@marram/i18n/path-table'
-import { buildPath } from '@marram/i18n/paths'
+import { pageTable } from '@marram/i18n/page-table'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFrame } from '../frame-queries.ts'
 
@@ -7,5 +6,5 @@ import { useFrame } from '../frame-queries.ts'
 export function useSearchPage(): string {
   const { edition } = usePageContext().scope
   const { search } = useFrame().settings.pages
-  return search ?? buildPath(edition, { kind: 'content', slugs: [pathWords.search[edition]], page: 1 })
+  return search ?? pageTable.search.address[edition]
 }

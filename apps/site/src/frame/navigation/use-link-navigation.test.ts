@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { followLink, navigateTo } from './use-link-navigation.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { followLink, goTo, navigateTo } from './use-link-navigation.ts'
 
 function attempt(target: string, external = false) {
   const went: string[] = []
@@ -32,6 +32,31 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' java\tscript:alert(1)
   '%s is refused even when external targets are allowed',
   (target) => {
     expect(attempt(target, true)).toEqual({ allowed: false, went: [] })
+  },
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function go(target: string) {
+  vi.stubGlobal('window', { location: { host: 'de.localhost:3000', pathname: '/info/' } })
+  const navigate = vi.fn(() => Promise.resolve())
+  await goTo({ navigate }, target, { replace: true })
+  return navigate
+}
+
+test('a page that is not linked is shown in the way that was asked for', async () => {
+  expect(await go('/booking/step2/?a=1%2C2')).toHaveBeenCalledWith({ href: '/booking/step2/?a=1%2C2', replace: true })
+})
+
+test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
+  'nobody is led to %s, and it is logged',
+  async (target) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await go(target)).not.toHaveBeenCalled()
+    expect(warned).toHaveBeenCalled()
   },
 )
 

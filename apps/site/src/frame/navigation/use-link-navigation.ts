@@ -1,6 +1,7 @@
 import { classifyTarget, mayNavigate } from '@marram/domain/navigation-target'
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { logWarning } from '../../kit/log.ts'
 
 export type Navigator = {
   readonly ownHost: string
@@ -21,6 +22,20 @@ export function navigateTo(target: string, navigator: Navigator, { external = fa
   else if (classified.kind === 'internal') navigator.go(classified.path)
   else if (classified.kind === 'in-page') navigator.go(`${navigator.currentPath}${classified.hash}`)
   return true
+}
+
+type Going = Readonly<{ replace?: boolean; resetScroll?: boolean }>
+
+/** For a target that is no link: shows a page of this site without a load. One of another site is refused. */
+export async function goTo(router: Pick<AnyRouter, 'navigate'>, target: string, how: Going = {}): Promise<void> {
+  const { host, pathname } = window.location
+  let going: Promise<void> | undefined
+  const go = (path: string): void => {
+    going = router.navigate({ href: path, ...how })
+  }
+  const isAllowed = navigateTo(target, { ownHost: host, currentPath: pathname, go, load: () => {} })
+  if (!isAllowed) logWarning(`${target} is no page of this site.`)
+  await going
 }
 
 /** For a target that is no link and that the server must answer; one of another site is refused. */

@@ -5,6 +5,7 @@ import type { DayState } from '@marram/domain/stay-calendar'
 import type { StayPosition } from '@marram/domain/stay-position'
 import { classNames } from '@marram/ui/class-names'
 import { memo } from 'react'
+import { DayCell } from '../../kit/calendar/day-grid.tsx'
 import { type StayTexts, spokenDay, useStayTexts } from './stay-texts.ts'
 
 const positionClass = { arrival: 'day--from', inside: 'day--inside', departure: 'day--until' } as const
@@ -18,44 +19,22 @@ type DayProps = Readonly<{
   isPreview: boolean
 }>
 
-/** A cell. Before the page is hydrated it is plain text: a button that does nothing would mislead. */
-export const CalendarDay = memo(function CalendarDay({
-  day,
-  state,
-  isHydrated,
-  position,
-  isFocusable,
-  isPreview,
-}: DayProps) {
-  const stayTexts = useStayTexts()
-  const content = <DayContent day={day} state={state} position={position} />
-  const names = classNames('day', stateClass(state), position && positionClass[position], isPreview && 'day--preview')
-  if (!isHydrated) {
-    return (
-      <td>
-        <span className={names}>
-          <span className="day__face">{content}</span>
-        </span>
-      </td>
-    )
-  }
+/** Drawn anew only when it changes: the pointer moves over many of them. */
+export const CalendarDay = memo(function CalendarDay(props: DayProps) {
+  const { day, state, position, isHydrated, isFocusable, isPreview } = props
+  const texts = useStayTexts()
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table that is a grid, a td is a gridcell
-    <td aria-selected={position === 'arrival'}>
-      <button
-        type="button"
-        className={names}
-        data-day={day}
-        tabIndex={isFocusable ? 0 : -1}
-        aria-disabled={!canChoose(state)}
-      >
-        {/* Read out whole, and not as the label of other visible words: number and price run together there. */}
-        <span className="day__face" aria-hidden="true">
-          {content}
-        </span>
-        <span className="visually-hidden">{dayLabel(day, state, position, stayTexts)}</span>
-      </button>
-    </td>
+    <DayCell
+      day={day}
+      className={classNames(stateClass(state), position && positionClass[position], isPreview && 'day--preview')}
+      isHydrated={isHydrated}
+      isSelected={position === 'arrival'}
+      isDisabled={!canChoose(state)}
+      isFocusable={isFocusable}
+      label={dayLabel(day, state, position, texts)}
+    >
+      <DayContent day={day} state={state} position={position} />
+    </DayCell>
   )
 })
 

@@ -4,6 +4,7 @@ import { defaultDuration } from '@marram/domain/change-day'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
+import { useShownMonths } from '../../kit/calendar/use-shown-months.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { calendarId } from './calendar-id.ts'
 import { CalendarMonths } from './calendar-months.tsx'
@@ -11,7 +12,6 @@ import { DurationChoice, MonthJump, OtherDurations } from './duration-choice.tsx
 import { bookingHref } from './stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { monthName, partyText, useStayTexts } from './stay-texts.ts'
-import { useShownMonths } from './use-shown-months.ts'
 
 /** Every day that can still be booked, with the price of a stay that begins on it. */
 export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
@@ -32,9 +32,10 @@ export function StayCalendar({ lodging }: { lodging: LodgingPage }) {
 }
 
 function FreeDays({ lodging }: { lodging: LodgingPage }) {
+  const { calendar, choice } = useStayChoice()
   const { texts } = useStayTexts()
   const isHydrated = useHydrated()
-  const shown = useShownMonths()
+  const shown = useShownMonths(calendar.months, choice.arrival)
   return (
     <>
       <div className="row row--between calendar__head">

@@ -1,12 +1,12 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadPageCatalogue, type PageCatalogue, type PageMessages } from '@marram/i18n/messages/page-catalogues'
-import { pathWords } from '@marram/i18n/path-table'
-import { parsePath } from '@marram/i18n/paths'
+import { type PageName, pageTable } from '@marram/i18n/page-table'
+import { findPage } from '@marram/i18n/paths'
 import { usePageContext } from './page-context.ts'
 
 const loaded = new Map<string, unknown>()
 
-/** Texts that only some pages need. A route's loader waits for them, so that its components read them at once. */
+/** Texts that only some pages need. Whoever shows a part waits for them, so that its components read them at once. */
 export async function ensurePageMessages(edition: EditionKey, ...names: readonly PageCatalogue[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
@@ -16,25 +16,22 @@ export async function ensurePageMessages(edition: EditionKey, ...names: readonly
   )
 }
 
+/** What the loader of a page waits for. */
+export function ensureMessagesOf(edition: EditionKey, page: PageName): Promise<void> {
+  return ensurePageMessages(edition, ...pageTable[page].texts)
+}
+
 /** A page that the server rendered is hydrated without running its loader again. */
 export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise<void> {
-  if (/^\/(?:booking\/(?:reservation|add-ons)|account\/bookings)\//.test(path)) {
-    return ensurePageMessages(edition, 'reservation', 'account')
-  }
-  if (/^\/account\/review(?:-mails)?\//.test(path)) return ensurePageMessages(edition, 'review')
-  const kind = parsePath(edition, path)?.place.kind
-  if (kind === 'lodging') return ensurePageMessages(edition, 'house', 'around', 'stay', 'map')
-  if (kind === 'front') return ensurePageMessages(edition, 'bar')
-  if (kind === 'favorites') return ensurePageMessages(edition, 'favorites', 'stay')
-  if (kind === 'account') return ensurePageMessages(edition, 'account')
-  if (path === `/${pathWords.search[edition]}/`) return ensurePageMessages(edition, 'search', 'bar')
-  if (path.startsWith('/booking/')) return ensurePageMessages(edition, 'booking', 'stay')
-  return Promise.resolve()
+  return ensureMessagesOf(edition, findPage(edition, path) ?? 'content')
 }
 
 export function pageMessages<K extends PageCatalogue>(edition: EditionKey, name: K): PageMessages[K] {
   const catalogue = loaded.get(`${name} ${edition}`)
-  if (!catalogue) throw new Error(`The texts "${name}" were not loaded: call ensurePageMessages in the route's loader.`)
+  if (!catalogue)
+    throw new Error(
+      `The texts "${name}" were not loaded: the page's row in the page table names what its loader waits for.`,
+    )
   return catalogue as PageMessages[K]
 }
 

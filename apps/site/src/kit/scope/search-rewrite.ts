@@ -1,4 +1,4 @@
-import { pathWords } from '@marram/i18n/path-table'
+import { pageTable } from '@marram/i18n/page-table'
 import type { SiteScope } from './site-scope.ts'
 
 type Moved = Pick<SiteScope, 'edition' | 'searchPath'>
@@ -32,5 +32,5 @@ function withPath(url: URL, pathname: string): URL | undefined {
 }
 
 function usualPath(edition: SiteScope['edition']): string {
-  return `/${pathWords.search[edition]}/`
+  return pageTable.search.address[edition]
 }

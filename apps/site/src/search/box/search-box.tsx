@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchPage } from '../../frame/header/use-search-page.ts'
+import { goTo } from '../../frame/navigation/use-link-navigation.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import { createStore, useStore } from '../../kit/store.ts'
@@ -44,7 +45,7 @@ export function SearchBox() {
           <PlainSearch state={state} action={path} />
         </div>
       </noscript>
-      <BarDialogHost scope={scope} dialog={dialog} onShow={() => void router.navigate({ href })} />
+      <BarDialogHost scope={scope} dialog={dialog} onShow={() => void goTo(router, href)} />
     </search>
   )
 }

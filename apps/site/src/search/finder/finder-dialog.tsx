@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closeFinder, setFinderQuery } from '../../frame/header/finder-state.ts'
+import { goTo } from '../../frame/navigation/use-link-navigation.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { FinderField } from './finder-field.tsx'
 import type { FinderOption } from './finder-groups.ts'
@@ -70,7 +71,7 @@ function FinderBox({ searchPage }: { searchPage: string }) {
       return
     }
     leave()
-    void router.navigate({ href: target() })
+    void goTo(router, target())
   }
   return (
     <search className="finder__box">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextFocus } from './calendar-keys.ts'
+import { nextFocus } from './day-grid.tsx'
 
 const months = ['2026-12', '2027-01', '2027-02']
 

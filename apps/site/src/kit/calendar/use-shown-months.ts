@@ -1,8 +1,10 @@
 import { addMonths, monthOf, type YearMonth } from '@marram/domain/calendar-month'
+import type { IsoDay } from '@marram/domain/iso-day'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { useStayChoice } from './stay-choice-provider.tsx'
 
 export type ShownMonths = Readonly<{
+  /** All that can be shown, in order. */
+  reach: readonly YearMonth[]
   /** The months that are drawn; where only one has room, the stylesheet hides the second. */
   months: readonly YearMonth[]
   /** How many of them a guest can see. */
@@ -16,15 +18,14 @@ export type ShownMonths = Readonly<{
   canGoOn: boolean
 }>
 
-/** Which months of the bookable period stand side by side. They follow the chosen arrival. */
-export function useShownMonths(): ShownMonths {
-  const { calendar, choice } = useStayChoice()
+/** Which months of those in reach stand side by side. They follow the chosen day. */
+export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | null): ShownMonths {
   const container = useRef<HTMLDivElement>(null)
   const visible = useVisibleCount(container)
-  const arrivalMonth = choice.arrival === null ? null : monthOf(choice.arrival)
-  const [anchor, setAnchor] = useState(arrivalMonth ?? calendar.months[0] ?? '')
-  const [followed, setFollowed] = useState(choice.arrival)
-  const [first, last] = [calendar.months[0] ?? anchor, calendar.months.at(-1) ?? anchor]
+  const chosenMonth = chosen === null ? null : monthOf(chosen)
+  const [anchor, setAnchor] = useState(chosenMonth ?? reach[0] ?? '')
+  const [followed, setFollowed] = useState(chosen)
+  const [first, last] = [reach[0] ?? anchor, reach.at(-1) ?? anchor]
   const inReach = (month: YearMonth): YearMonth => clamp(month, first, addMonths(last, 1 - visible))
   const shown = inReach(anchor)
   const reveal = (month: YearMonth): void => {
@@ -32,11 +33,12 @@ export function useShownMonths(): ShownMonths {
     else if (month > addMonths(shown, visible - 1)) setAnchor(addMonths(month, 1 - visible))
   }
   // A choice made elsewhere (a link, the price box) moves the months along with it.
-  if (followed !== choice.arrival) {
-    setFollowed(choice.arrival)
-    if (arrivalMonth !== null) reveal(arrivalMonth)
+  if (followed !== chosen) {
+    setFollowed(chosen)
+    if (chosenMonth !== null) reveal(chosenMonth)
   }
   return {
+    reach,
     months: [shown, addMonths(shown, 1)].filter((month) => month <= last),
     visible,
     container,

@@ -1,0 +1,140 @@
+import type { EditionKey } from './edition-key.ts'
+import type { PageCatalogue } from './messages/page-catalogues.ts'
+
+export const taxonomies = ['category', 'job-types', 'workplaces', 'job-categories'] as const
+export type Taxonomy = (typeof taxonomies)[number]
+
+export const bookingSteps = [1, 2, 3] as const
+export type BookingStep = (typeof bookingSteps)[number]
+
+/** A page of the site that can be linked by its kind, whatever its language. */
+export type Place =
+  | { readonly kind: 'front' }
+  | { readonly kind: 'booking'; readonly step: BookingStep }
+  | { readonly kind: 'favorites' }
+  | { readonly kind: 'account'; readonly segments: readonly string[] }
+  | { readonly kind: 'job'; readonly slug: string }
+  | { readonly kind: 'lodging'; readonly name: string }
+  | { readonly kind: 'taxonomy'; readonly taxonomy: Taxonomy; readonly slug: string; readonly page: number }
+  | { readonly kind: 'contest' }
+  | { readonly kind: 'contest-upload' }
+  | { readonly kind: 'contest-year'; readonly year: number }
+  | { readonly kind: 'content'; readonly slugs: readonly string[]; readonly page: number }
+
+type Localised = Readonly<Record<EditionKey, string>>
+
+/** What the site must know of a page before it is loaded. It is plain data: every browser carries it. */
+type PageRow = {
+  /** What its address begins with, in lower case and ASCII. */
+  readonly address: Localised
+  /** The texts, apart from the common catalogue, that it cannot be drawn without. */
+  readonly texts: readonly PageCatalogue[]
+  /** `stored` is the same for every visitor, and cached; `personal` is made for one visitor, and never cached. */
+  readonly html: 'stored' | 'personal'
+  /** `index` unless its content says otherwise; `disallow` is not indexed either, and stands in robots.txt. */
+  readonly robots: 'index' | 'noindex' | 'disallow'
+}
+
+const everywhere = (path: string): Localised => ({ da: path, de: path, en: path })
+
+/** Pages of the site's own code. They have all that stands below their address; the longer address comes first. */
+const ownPages = {
+  search: {
+    // Where it stands unless editors move it; what they put below it is theirs.
+    address: { da: '/soeg-sommerhus/', de: '/ferienhaus-suche/', en: '/search-holiday-homes/' },
+    texts: ['search', 'bar'],
+    html: 'stored',
+    robots: 'index',
+  },
+  reservation: {
+    address: everywhere('/booking/reservation/'),
+    texts: ['reservation', 'account'],
+    html: 'personal',
+    robots: 'disallow',
+  },
+  'add-ons': {
+    address: everywhere('/booking/add-ons/'),
+    texts: ['reservation', 'account'],
+    html: 'personal',
+    robots: 'disallow',
+  },
+  // The steps and the receipt.
+  booking: { address: everywhere('/booking/'), texts: ['booking', 'stay'], html: 'personal', robots: 'disallow' },
+  bookings: {
+    address: everywhere('/account/bookings/'),
+    texts: ['reservation', 'account'],
+    html: 'personal',
+    robots: 'noindex',
+  },
+  review: { address: everywhere('/account/review/'), texts: ['review'], html: 'personal', robots: 'noindex' },
+  'review-mails': {
+    address: everywhere('/account/review-mails/'),
+    texts: ['review'],
+    html: 'personal',
+    robots: 'noindex',
+  },
+  // Logging in and the guest site.
+  account: { address: everywhere('/account/'), texts: ['account'], html: 'personal', robots: 'noindex' },
+  newsletter: { address: everywhere('/newsletter/'), texts: [], html: 'stored', robots: 'noindex' },
+  dev: { address: everywhere('/dev/'), texts: [], html: 'stored', robots: 'index' },
+} as const satisfies Readonly<Record<string, PageRow>>
+
+type OwnPage = keyof typeof ownPages
+
+/** Pages whose address says more than which page it is: `buildPath` writes it, `parsePath` reads it. */
+const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
+  front: { address: everywhere('/'), texts: ['bar'], html: 'stored', robots: 'index' },
+  lodging: {
+    address: { da: '/sommerhus-', de: '/ferienhaus-', en: '/holiday-home-' },
+    texts: ['house', 'around', 'stay', 'map'],
+    html: 'stored',
+    robots: 'index',
+  },
+  favorites: {
+    address: { da: '/favorithuse/', de: '/favorithauser/', en: '/favorite-houses/' },
+    texts: ['favorites', 'stay'],
+    html: 'stored',
+    // For search engines every list, shared or not, is the same empty shell.
+    robots: 'noindex',
+  },
+  job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index' },
+  contest: {
+    address: { da: '/fotokonkurrence/', de: '/fotowettbewerb/', en: '/photo-contest/' },
+    texts: [],
+    html: 'stored',
+    robots: 'index',
+  },
+  'contest-upload': {
+    address: { da: '/fotokonkurrence/upload/', de: '/fotowettbewerb/upload/', en: '/photo-contest/upload/' },
+    texts: [],
+    html: 'stored',
+    robots: 'index',
+  },
+  'contest-year': {
+    address: {
+      da: '/fotokonkurrence/fotokonkurrence-',
+      de: '/fotowettbewerb/fotowettbewerb-',
+      en: '/photo-contest/photo-contest-',
+    },
+    texts: [],
+    html: 'stored',
+    robots: 'index',
+  },
+  taxonomy: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
+  content: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
+}
+
+export type PageName = OwnPage | Place['kind']
+
+export const pageTable: Readonly<Record<PageName, PageRow>> = { ...ownPages, ...places }
+
+const ownNames: readonly OwnPage[] = Object.keys(ownPages).filter((name): name is OwnPage => name in ownPages)
+
+/** The page of the site's own code to which an address belongs. */
+export function findOwnPage(edition: EditionKey, path: string): OwnPage | null {
+  const isAt = (name: OwnPage): boolean => {
+    const address = ownPages[name].address[edition]
+    return name === 'search' ? path === address : path.startsWith(address)
+  }
+  return ownNames.find(isAt) ?? null
+}
