@@ -8,6 +8,7 @@ import { CookieSettings } from '../frame/consent/consent-renew.tsx'
 import { useFrame } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
+import { legalLinks } from '../frame/legal-links.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import bookingStyles from './booking.css?url'
@@ -31,7 +32,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent cookiePage={settings.pages.cookies} />
+      <Consent pages={settings.pages} />
       <QuietHeader />
       <main id="content" className="wrap booking">
         {step === undefined ? null : <Steps current={step} />}
@@ -89,13 +90,7 @@ function Steps({ current }: { readonly current: 1 | 2 | 3 }) {
 function QuietFooter() {
   const { messages, scope } = usePageContext()
   const { settings } = useFrame()
-  const { footer, header } = messages
-  const { imprint, contact, privacy, terms, cookies } = settings.pages
-  const links = [
-    scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
-    { href: privacy, title: footer.privacy },
-    { href: terms, title: footer.terms },
-  ]
+  const { footer } = messages
   return (
     <footer className="footer footer--quiet">
       <div className="wrap">
@@ -105,15 +100,13 @@ function QuietFooter() {
             {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
           </span>
           <nav className="footer__links" aria-label={footer.legal}>
-            {links.map(({ href, title }) =>
-              href ? (
-                // In a tab of its own, so that reading the terms does not end the booking.
-                <a key={title} href={href} target="_blank" rel="noopener">
-                  {title}
-                </a>
-              ) : null,
-            )}
-            <CookieSettings page={cookies} />
+            {legalLinks(settings.pages, messages, scope.edition).map(({ href, title }) => (
+              // In a tab of its own, so that reading the terms does not end the booking.
+              <a key={title} href={href} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ))}
+            <CookieSettings page={settings.pages.cookies} />
           </nav>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent cookiePage={frame.settings.pages.cookies} />
+      <Consent pages={frame.settings.pages} />
       <Header frame={frame} {...(search && { search })} />
       <main id="content">{children}</main>
       <WhenSeen>

@@ -94,6 +94,8 @@ function fakeDocument() {
 
 export type Mounted = {
   readonly text: () => string
+  /** Where the links lead, by their text. */
+  readonly links: () => Readonly<Record<string, string | undefined>>
   /** Presses the button with this text, as React hears it. */
   readonly press: (text: string) => Promise<void>
 }
@@ -122,6 +124,12 @@ export async function mount(element: ReactNode, edition: EditionKey = 'de'): Pro
   await act(async () => root.render(<RouterContextProvider router={router}>{element}</RouterContextProvider>))
   return {
     text: () => container.textContent,
+    links: () =>
+      Object.fromEntries(
+        findAll(container)
+          .filter(({ tagName }) => tagName === 'A')
+          .map((link) => [link.textContent, link.attributes.get('href')]),
+      ),
     press: async (text) => {
       const button = findAll(container).find((node) => node.tagName === 'BUTTON' && node.textContent === text)
       if (!button) throw new Error(`There is no button “${text}”.`)
