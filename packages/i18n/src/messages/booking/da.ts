@@ -101,6 +101,11 @@ export const booking: BookingMessages = {
     keep: 'Reservér i 20 minutter',
     taken: 'En anden har taget disse nætter. Det, du har indtastet, er her stadig.',
     choose: 'Vælg en anden periode',
+    heldNearby: (left) =>
+      `Disse nætter er reserveret i højst ${left} endnu på en anden enhed på din forbindelse. Er det dig selv, så book færdig dér, eller prøv igen her bagefter.`,
+    heldByOther: (left) =>
+      `En anden gæst er ved at booke disse nætter. Bliver det ikke til noget, er de ledige igen om senest ${left}.`,
+    tryAgain: 'Prøv igen',
   },
   offline:
     'Der er ingen forbindelse til internettet. Det, du har indtastet, er gemt; fortsæt, når du er på nettet igen.',

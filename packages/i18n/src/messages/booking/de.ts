@@ -102,6 +102,11 @@ export const booking: BookingMessages = {
     keep: 'Für 20 Minuten reservieren',
     taken: 'Diese Nächte hat jemand anderes bekommen. Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',
+    heldNearby: (left) =>
+      `Diese Nächte sind noch höchstens ${left} auf einem anderen Gerät an Ihrem Anschluss reserviert. Sind Sie das selbst, dann buchen Sie dort zu Ende oder versuchen Sie es danach hier noch einmal.`,
+    heldByOther: (left) =>
+      `Ein anderer Gast ist gerade dabei, diese Nächte zu buchen. Wird daraus nichts, sind sie in spätestens ${left} wieder frei.`,
+    tryAgain: 'Noch einmal versuchen',
   },
   offline:
     'Es besteht keine Verbindung zum Internet. Ihre Eingaben sind sicher; es geht weiter, sobald Sie wieder verbunden sind.',
