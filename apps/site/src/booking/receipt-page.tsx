@@ -82,14 +82,14 @@ function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
 /** The booking does not wait for the card: whoever comes back without having paid may try again, or pay by invoice. */
 function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
   const { texts } = useBookingTexts()
-  const { payChoice, paid, state, reservationId } = booking
+  const { payChoice, paid, state, reservationId, isCardDeclined } = booking
   if (card !== undefined) {
     return <Notice kind="sand">{card === 'nothing-to-pay' ? texts.receipt.cardNothing : texts.receipt.cardAway}</Notice>
   }
   if (payChoice !== 'card' || paid > 0 || state !== 'booked') return null
   return (
-    <Notice kind="sand" icon="credit-card">
-      <p>{texts.receipt.cardOpen}</p>
+    <Notice kind={isCardDeclined ? 'error' : 'sand'} {...(!isCardDeclined && { icon: 'credit-card' as const })}>
+      <p>{isCardDeclined ? texts.receipt.cardDeclined : texts.receipt.cardOpen}</p>
       <p>
         <Button colour="CTA" href={`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`}>
           {texts.receipt.cardNow}

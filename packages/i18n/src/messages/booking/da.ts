@@ -259,6 +259,8 @@ export const booking: BookingMessages = {
     key: (day, hour) => `${day} ligger nøglen klar til dig fra kl. ${hour}. Vi skriver kort forinden, hvor.`,
     meters: 'Strøm og vand aflæses på målerne og betales efter afrejse.',
     cardOpen: 'Din kortbetaling er ikke færdig endnu. Bookingen gælder under alle omstændigheder.',
+    cardDeclined:
+      'Din bank har afvist kortet, og der er ikke trukket noget. Bookingen gælder. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel på de datoer, der står her.',
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
     cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',

@@ -265,6 +265,8 @@ export const booking: BookingMessages = {
       `Am ${day} liegt ab ${hour} Uhr der Schlüssel für Sie bereit. Wo, schreiben wir Ihnen kurz vorher.`,
     meters: 'Strom und Wasser lesen wir am Zähler ab; Sie zahlen sie nach der Abreise.',
     cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Die Buchung gilt in jedem Fall.',
+    cardDeclined:
+      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie zu den hier genannten Terminen.',
     cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
     cardAway: 'Karten können wir gerade nicht annehmen. Bitte überweisen Sie zu den Terminen, die hier stehen.',

@@ -263,6 +263,8 @@ export const booking = {
       `On ${day} the key waits for you from ${hour}. We write to you shortly before where.`,
     meters: 'Electricity and water are read off the meters and paid after your stay.',
     cardOpen: 'Your card payment is not done yet. The booking stands either way.',
+    cardDeclined:
+      'Your bank has declined the card, and nothing was charged. The booking stands. Try again with the same card or another one, or pay by bank transfer on the days named here.',
     cardNow: 'Pay by card now',
     cardNothing: 'There is nothing to pay at the moment.',
     cardAway: 'We cannot take cards at the moment. Please pay by bank transfer on the days named here.',
