@@ -10,6 +10,7 @@ import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
 import { legalLinks } from '../frame/legal-links.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import bookingStyles from './booking.css?url'
 import { useBookingTexts } from './booking-texts.ts'
@@ -33,13 +34,21 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
         {messages.site.skipToContent}
       </Button>
       <Consent pages={settings.pages} />
-      <QuietHeader />
+      <PartBoundary hydratesWithPage>
+        <QuietHeader />
+      </PartBoundary>
       <main id="content" className="wrap booking">
-        {step === undefined ? null : <Steps current={step} />}
+        {step === undefined ? null : (
+          <PartBoundary hydratesWithPage>
+            <Steps current={step} />
+          </PartBoundary>
+        )}
         {children}
       </main>
-      <QuietFooter />
-      {bar}
+      <PartBoundary hydratesWithPage>
+        <QuietFooter />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>{bar}</PartBoundary>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { presentStayQuery } from '../house/stay/stay-choice.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 import { BookingFrame } from './booking-frame.tsx'
@@ -65,7 +66,9 @@ function ChosenStay({ loaded }: { readonly loaded: BookingChoice }) {
     >
       <div className="booking__grid">
         <StayForm choice={choice} choose={choose} flow={flow} data={data} canGoOn={canGoOn} />
-        <Summary {...summary} />
+        <PartBoundary hydratesWithPage>
+          <Summary {...summary} />
+        </PartBoundary>
       </div>
     </BookingFrame>
   )
@@ -97,12 +100,24 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
           <Gone choice={choice} flow={flow} refusal={refusal} onRetry={keep} />
         </div>
       ) : (
-        <NotPossible choice={choice} flow={flow} quote={quote} />
+        <PartBoundary hydratesWithPage>
+          <NotPossible choice={choice} flow={flow} quote={quote} />
+        </PartBoundary>
       )}
-      {quote?.kind === 'quoted' && quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
-      <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
-      <StayParty choice={choice} choose={choose} flow={flow} />
-      <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
+      {quote?.kind === 'quoted' && quote.deferred ? (
+        <PartBoundary hydratesWithPage>
+          <DeferredNotice {...quote.deferred} />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary hydratesWithPage>
+        <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <StayParty choice={choice} choose={choose} flow={flow} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
+      </PartBoundary>
       <noscript>
         <Button type="submit">{texts.stay.update}</Button>
       </noscript>

@@ -1,6 +1,7 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/store.ts'
@@ -24,8 +25,14 @@ export function Root() {
       <NavigationProgress />
       <PageArrival />
       {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
-      {EditorTools ? <EditorTools /> : null}
-      <PageCounter />
+      {EditorTools ? (
+        <PartBoundary hydratesWithPage>
+          <EditorTools />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary hydratesWithPage>
+        <PageCounter />
+      </PartBoundary>
     </ForceTabsContext>
   )
 }

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy, Suspense } from 'react'
 import { ErrorView } from '../../frame/error/error-view.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { ServedPageOr } from '../../kit/served-page.tsx'
 import { EditorsText } from './editors-text.tsx'
 import { titleFor, useErrorTexts } from './error-texts.tsx'
 
@@ -35,9 +36,11 @@ export function EditorialErrorPage() {
   const { messages } = usePageContext()
   const setting = useErrorTexts()
   return (
-    <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
-      <ErrorText fallback={messages.error.otherText} />
-    </ErrorView>
+    <ServedPageOr>
+      <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
+        <ErrorText fallback={messages.error.otherText} />
+      </ErrorView>
+    </ServedPageOr>
   )
 }
 
