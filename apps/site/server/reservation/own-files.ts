@@ -3,6 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { calendarText } from '@marram/domain/ical-text'
 import * as v from 'valibot'
 import { seeOther } from '../kit/see-other.ts'
+import { withoutKey } from './held-key.ts'
 import {
   accessIn,
   codeOf,
@@ -25,7 +26,7 @@ export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
 }
 
 async function sendCalendar(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   if (access === null) return seeOther(reservationPath)
   try {
     const { booking, house } = await reservationGate(null).reservation(access)
@@ -40,12 +41,12 @@ async function sendCalendar(c: SiteContext, { reservationGate, onFailure }: Mine
       },
     })
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }
 
 async function sendDocument(c: SiteContext, { reservationGate, onFailure }: MineOptions): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   const kind = v.safeParse(documentKind, c.req.query('kind'))
   if (access === null || !kind.success) return seeOther(reservationPath)
   try {
@@ -53,19 +54,19 @@ async function sendDocument(c: SiteContext, { reservationGate, onFailure }: Mine
     const headers = { ...unstored, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': letterPolicy }
     return new Response(html, { headers: { ...headers, 'referrer-policy': 'no-referrer' } })
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
 async function startPaying(c: SiteContext, { reservationGate, editionOf, onFailure }: MineOptions): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   if (access === null) return seeOther(reservationPath)
-  const returnPath = pathWith(reservationPath, access)
+  const returnPath = pathWith(reservationPath, withoutKey(access))
   const { languageId } = editionByKey(editionOf(c))
   try {
     return seeOther((await reservationGate(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }

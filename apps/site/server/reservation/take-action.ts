@@ -2,6 +2,7 @@ import type { BookingAccess } from '@marram/contract/booking/place'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import { heldKey, withoutKey } from './held-key.ts'
 import {
   accessIn,
   addOnsPath,
@@ -71,14 +72,16 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   if (isRefusal(fields)) return replyRefusal(fields)
   const intent = fields.intent ?? ''
   const doing = Object.hasOwn(doings, intent) ? doings[intent] : undefined
-  const access = accessIn(fields)
+  const access = accessIn(c.req.raw, fields)
   if (access === null || doing === undefined) return seeOther(reservationPath)
   const work = doing.act(fields, access, options.reservationGate(null))
   const refused = work === null ? 'incomplete' : await refusalOf(work, options)
   const path = doing.view === 'add-ons' ? addOnsPath : reservationPath
-  if (refused === null) return seeOther(pathWith(reservationPath, access, { done: doing.done }))
+  // As it was written: a key that is not held yet is taken out of the address by the page.
+  const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access
+  if (refused === null) return seeOther(pathWith(reservationPath, shown, { done: doing.done }))
   const isView = doing.view === 'cancel' || doing.view === 'party'
-  return seeOther(pathWith(path, access, { ...(isView && { view: doing.view }), refused }))
+  return seeOther(pathWith(path, shown, { ...(isView && { view: doing.view }), refused }))
 }
 
 async function refusalOf(work: Promise<unknown>, { onFailure }: MineOptions): Promise<string | null> {

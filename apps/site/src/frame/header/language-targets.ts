@@ -30,7 +30,9 @@ export function languageTargets(
     .filter((key) => key !== edition)
     .map((key) => ({
       key,
-      href: `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
+      href:
+        bookingHref(key, page) ??
+        `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
     }))
 }
 
@@ -43,8 +45,14 @@ function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage)
 
 const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
 
-/** Number and key open the same booking everywhere. */
-const bookingKeys = /^(?:reservationId|key|view)$/
+/** The key of a booking is in a cookie of this host, so its server leads to the other one. */
+function bookingHref(to: EditionKey, { path, query }: CurrentPage): string | null {
+  const { reservationId, key, view } = Object.fromEntries(new URLSearchParams(query))
+  if (!bookingPaths.includes(path) || !reservationId || !key) return null
+  const page = path === '/booking/add-ons/' ? { page: 'add-ons' } : {}
+  return `/api/booking/mine/edition/?${new URLSearchParams({ to, reservationId, key, ...(view && { view }), ...page })}`
+}
+
 /** The stay and its party; a favourites page also says which houses, a booking step which house with which items. */
 const stayKeys = /^(?:arrival|duration|adults|children|infants|pets)$/
 const favoritesKeys = /^(?:arrival|duration|adults|children|infants|pets|houses|view)$/
@@ -58,7 +66,6 @@ function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage
 }
 
 function keysOf(edition: EditionKey, path: string): RegExp | null {
-  if (bookingPaths.includes(path)) return bookingKeys
   switch (parsePath(edition, path)?.place.kind) {
     case 'lodging':
       return stayKeys
