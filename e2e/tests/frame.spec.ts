@@ -227,7 +227,7 @@ test.describe('the partners in the footer', () => {
     expect(await names()).toEqual(held)
     await page.getByRole('button', { name: 'Wechsel der Partner anhalten' }).click()
     await page.mouse.move(2, 2)
-    await page.getByRole('link', { name: 'Impressum' }).focus()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus()
     await page.clock.runFor(12_500)
     expect(await names()).toEqual(held)
     await expect(page.getByRole('button', { name: 'Wechsel der Partner fortsetzen' })).toBeVisible()

@@ -245,7 +245,7 @@ describe('when something comes in between', () => {
       await browser.post(new URL(headers.location ?? '').pathname, { outcome })
       return plain((await browser.get(placed.headers.location ?? '')).text)
     }
-    expect(await payWith('refused')).toContain('Ihre Kartenzahlung ist noch nicht abgeschlossen')
+    expect(await payWith('refused')).toContain('Ihre Bank hat die Karte abgelehnt')
     const paid = await payWith('paid')
     expect(paid).toContain('haben wir erhalten')
     expect(paid).not.toContain('Jetzt mit Karte zahlen')

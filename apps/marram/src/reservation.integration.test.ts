@@ -44,10 +44,25 @@ async function book() {
 }
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
-const page = (path: string, query: Record<string, string>, host = 'de.localhost'): Promise<Answer> =>
-  visit(agency.port, `${path}?${new URLSearchParams(query)}`, { host })
+/** What the browser of these tests holds for the German edition. */
+let cookie = ''
+const cookieIn = ({ headers }: Answer): string => [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? ''
+const ask = (path: string, query: Record<string, string>, host = 'de.localhost', headers = {}): Promise<Answer> =>
+  visit(agency.port, `${path}?${new URLSearchParams(query)}`, { host, headers })
+/** As a browser opens the link of a mail: the key is exchanged for a cookie on the way. */
+const page = async (path: string, query: Record<string, string>, host = 'de.localhost'): Promise<Answer> => {
+  const first = await ask(path, query, host)
+  if (first.status !== 303) return first
+  const held = cookieIn(first)
+  if (host === 'de.localhost') cookie = held
+  return visit(agency.port, first.headers.location ?? '', { host, headers: { cookie: held } })
+}
 const post = (fields: Record<string, string>, headers: Record<string, string> = own): Promise<Answer> =>
-  visit(agency.port, '/booking/reservation/', { method: 'POST', headers, body: `${new URLSearchParams(fields)}` })
+  visit(agency.port, '/booking/reservation/', {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: `${new URLSearchParams(fields)}`,
+  })
 /** The hidden fields of the form with this button. */
 const fieldsOf = ({ text }: Answer, intent: string): Record<string, string> => {
   const forms = text.split('<form').filter((form) => form.includes(`value="${intent}"`))
@@ -67,6 +82,28 @@ describe('the page of a booking, without script', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['referrer-policy']).toBe('same-origin')
+  })
+
+  test('takes its key out of the address, for a cookie that opens this booking alone', async () => {
+    const first = await ask('/booking/reservation/', { ...access, view: 'party' })
+    expect([first.status, first.headers['referrer-policy']]).toEqual([303, 'no-referrer'])
+    const way = first.headers.location ?? ''
+    expect(way).toContain(`reservationId=${access.reservationId}`)
+    expect(way).toContain('view=party')
+    expect(way).not.toContain(access.key)
+    const opened = await visit(agency.port, way, { headers: { cookie: cookieIn(first) } })
+    expect([opened.status, opened.text.includes(access.key)]).toEqual([200, false])
+    expect((await visit(agency.port, way)).status).toBe(404)
+  })
+
+  test('is opened in another edition by way of our server, which knows the key', async () => {
+    await page('/booking/reservation/', access)
+    const query = { to: 'da', reservationId: access.reservationId, key: 'held', view: 'cancel' }
+    const { headers } = await ask('/api/booking/mine/edition/', query, 'de.localhost', { cookie })
+    const target = new URL(headers.location ?? '')
+    expect([target.host, target.searchParams.get('key')]).toEqual([`da.localhost:${agency.port}`, access.key])
+    expect(target.searchParams.get('view')).toBe('cancel')
+    expect((await ask('/api/booking/mine/edition/', query)).headers.location).toBe('/booking/reservation/')
   })
 
   test('says the same to a wrong key, a wrong number and a torn link', async () => {
@@ -124,8 +161,10 @@ test('whoever is logged in finds the booking and opens it; nobody else does', as
       headers: { ...own, ...headers },
       body: `reservationId=${access.reservationId}`,
     })
-  const way = (await open({ cookie })).headers.location ?? ''
-  expect((await visit(agency.port, way)).status).toBe(200)
+  const opened = await open({ cookie })
+  const way = opened.headers.location ?? ''
+  expect((await visit(agency.port, way, { headers: { cookie: cookieIn(opened) } })).status).toBe(200)
+  expect((await visit(agency.port, way)).status).toBe(404)
   expect((await open({})).headers.location).toBe('/account/')
   expect((await visit(agency.port, '/api/booking/mine/')).status).toBe(401)
 })

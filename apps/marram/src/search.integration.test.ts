@@ -67,6 +67,20 @@ describe('a link to a filtered search', () => {
   })
 })
 
+test.each(['999', '1e9', '9007199254740991'])('page %s of a search leads to its last page', async (page) => {
+  const { status, headers } = await open('de', `?filter=1&page=${page}`)
+  expect(status).toBeGreaterThanOrEqual(300)
+  expect(String(headers.location)).toMatch(/\/ferienhaus-suche\/\?filter=1&page=\d$/)
+  const { pathname, search } = new URL(String(headers.location), 'http://site.invalid')
+  const last = await open('de', search, pathname)
+  expect(cardsIn(last.text)).toBeGreaterThan(0)
+})
+
+test('a search for a day that has passed says so', async () => {
+  const { text } = await open('en', '?filter=1&ankomst=2024-07-06')
+  expect(text).toContain('The day of arrival that you asked for has passed.')
+})
+
 describe('houses of a place', () => {
   test('stand on the page of an area, with the way to all filters', async () => {
     const { status, text } = await open('de', '', '/henne-strand/')

@@ -176,6 +176,8 @@ export function createSite(options: SiteOptions): Site {
     reservationClientFor: options.reservationClientFor,
     editionOf,
     hostOf,
+    isHttps,
+    origins,
     personalPage,
     onFailure: (error) => log.error({ err: error }, 'the booking service did not answer'),
   })

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { watchMissingChunks } from './frame/navigation/missing-chunks.ts'
 import { siteVersion } from './frame/navigation/site-version.ts'
 import { startVersionCheck } from './frame/navigation/version-check.ts'
+import { keepServedPage } from './kit/served-page.tsx'
 import { getRouter } from './router.tsx'
 
 /** Known once the page is hydrated; before that nobody can have clicked on anything of ours. */
@@ -17,6 +18,7 @@ startVersionCheck({ token: document.documentElement.dataset.instance ?? '', vers
  */
 async function wakePage(): Promise<void> {
   const router = await getRouter()
+  keepServedPage(navigator.userAgent, document.body)
   findTarget = () => {
     const { isLoading, resolvedLocation } = router.state
     const { href, publicHref } = router.latestLocation

@@ -49,7 +49,17 @@ describe('languages', () => {
       )
       .map((entry) => textIn(entry, 'title', 'en')),
   )
-  for (const word of ['consent', 'favorites', 'search', 'identity', 'Bork Havn', 'Hvide Sande', '[phone]'])
+  for (const word of [
+    'consent',
+    'favorites',
+    'search',
+    'identity',
+    'booking',
+    'reservations',
+    'Bork Havn',
+    'Hvide Sande',
+    '[phone]',
+  ])
     names.add(word)
   for (const word of ['Rømø, Sønderstrand', 'Blåbjerg', 'Filsø', 'Name', 'Sommer', 'Winter']) names.add(word)
 

@@ -6,6 +6,7 @@ test.each([
   [3, 3],
   [' 14 ', 14],
   ['2.0', 2],
+  ['1e9', 100_000],
 ])('%j is page %d', (input, page) => {
   expect(parsePageNumber(input)).toBe(page)
 })

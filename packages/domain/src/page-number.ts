@@ -1,7 +1,10 @@
 import { parseNumeric } from './number-check.ts'
 
+/** Farther than any list goes, and near enough that a service still answers. */
+const farthestPage = 100_000
+
 /** A whole number above 1; anything else is the first page. */
 export function parsePageNumber(input: unknown): number {
   const page = parseNumeric(input)
-  return page !== null && page > 1 && Number.isSafeInteger(page) ? page : 1
+  return page !== null && page > 1 && Number.isSafeInteger(page) ? Math.min(page, farthestPage) : 1
 }

@@ -28,8 +28,8 @@ export async function orRefused<T>(work: Promise<T>, onFailure: (error: unknown)
     const told = error instanceof ServiceError ? v.safeParse(refused, error.body) : null
     if (error instanceof ServiceError && error.status < 500 && told?.success) {
       const { data, meta } = told.output
-      const { alternatives, quote } = data
-      const refusal = v.safeParse(flowRefusal, { alternatives, quote, code: meta.code })
+      const { alternatives, quote, held } = data
+      const refusal = v.safeParse(flowRefusal, { alternatives, quote, held, code: meta.code })
       return new RefusedStep(error.status, refusal.success ? refusal.output : bare(meta.code), error.body)
     }
     onFailure(error)

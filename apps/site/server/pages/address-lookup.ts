@@ -1,6 +1,7 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import { editionByKey } from '@marram/domain/edition'
+import { isLodgingNumber } from '@marram/domain/lodging-number'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath, parsePath } from '@marram/i18n/paths'
 
@@ -22,8 +23,16 @@ export function createAddressLookup({ content, broker }: AddressLookupOptions): 
     if (route?.redirect) return { kind: 'moved', ...route.redirect }
     if (route) return { kind: 'there' }
     const old = await broker.redirect({ lan, specifier: path })
-    return old ? { kind: 'moved', to: old.to, isPermanent: old.isPermanent } : { kind: 'missing' }
+    if (old) return { kind: 'moved', to: old.to, isPermanent: old.isPermanent }
+    const house = houseOf(edition, path)
+    return house === null ? { kind: 'missing' } : { kind: 'moved', to: house, isPermanent: true }
   }
+}
+
+/** Guests type the number of a house right behind the host, as brochures print it. */
+function houseOf(edition: EditionKey, path: string): string | null {
+  const name = path.slice(1, -1)
+  return isLodgingNumber(name) ? buildPath(edition, { kind: 'lodging', name }) : null
 }
 
 function firstPageOf(edition: EditionKey, path: string): string {

@@ -5,6 +5,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { PersonalPage } from '../pages/personal-page.ts'
+import { releaseKey } from './held-key.ts'
 import type { ReservationPageClientFor } from './reservation-page-client.ts'
 
 export type SiteContext = Context<{ Bindings: SocketBindings }>
@@ -14,6 +15,8 @@ export type MineOptions = {
   readonly reservationClientFor: ReservationPageClientFor
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
+  readonly isHttps: (c: SiteContext) => boolean
+  readonly origins: Readonly<Record<EditionKey, string>>
   readonly personalPage: PersonalPage
   readonly onFailure: (error: unknown) => void
 }
@@ -21,7 +24,8 @@ export type MineOptions = {
 export type Fields = Readonly<Record<string, string>>
 
 /** Null for what cannot be a number and a key: it is answered like a pair that nobody has. */
-export function accessIn({ reservationId, key }: Fields): BookingAccess | null {
+export function accessIn(request: Request, fields: Fields): BookingAccess | null {
+  const { reservationId, key } = releaseKey(request, fields)
   const parsed = v.safeParse(bookingAccess, { reservationId: reservationId?.trim(), key: key?.trim() })
   return parsed.success ? parsed.output : null
 }
@@ -30,7 +34,7 @@ export const reservationPath = '/booking/reservation/'
 export const addOnsPath = '/booking/add-ons/'
 
 export function pathWith(path: string, { reservationId, key }: BookingAccess, more: Fields = {}): string {
-  return `${path}?${new URLSearchParams({ reservationId, key, ...more })}`
+  return `${path}?${new URLSearchParams({ ...more, reservationId, key })}`
 }
 
 /** The stable word of a refusal; faults of ours have one too, and are reported. */

@@ -1,9 +1,11 @@
 import type { ReservationView } from '@marram/contract/booking/reservation-visit'
 import { editionByKey } from '@marram/domain/edition'
+import { editionKeys } from '@marram/i18n/edition-key'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Next } from 'hono'
 import { seeOther } from '../kit/see-other.ts'
 import { tokenOf } from '../kit/token-of.ts'
+import { heldKey, holdKey, withoutKey } from './held-key.ts'
 import { loadVisit } from './load-visit.ts'
 import {
   accessIn,
@@ -26,6 +28,7 @@ export function mountMineRoutes(app: SiteApp, options: MineOptions): void {
   for (const path of [reservationPath, addOnsPath]) app.post(path.slice(0, -1), (c) => takeAction(c, options))
   app.get('/api/booking/mine', (c) => listOwn(c, options))
   app.post('/api/booking/mine/open', (c) => openOwn(c, options))
+  app.get('/api/booking/mine/edition', (c) => changeEdition(c, options))
   mountOwnFiles(app, options)
 }
 
@@ -40,13 +43,29 @@ async function showPage(c: SiteContext, next: Next, view: ReservationView, optio
   const query = c.req.query()
   const edition = options.editionOf(c)
   const { languageId } = editionByKey(edition)
-  const { visit, status } = await loadVisit({ access: accessIn(query), view, query, languageId }, options)
+  const access = accessIn(c.req.raw, query)
+  const { visit, status } = await loadVisit({ access, view, query, languageId }, options)
+  if (access !== null && visit.reservation !== null && query.key !== heldKey) {
+    return holdKey(c.req.raw, seeOther(pathWith(pathname, withoutKey(access), query)), access, options.isHttps(c))
+  }
   const response = await options.personalPage(c.req.raw, edition, {
-    visit: { details: null, hold: null, reservation: visit },
+    visit: { details: null, hold: null, reservation: { ...visit, access: withoutKey(visit.access) } },
     status,
   })
-  // The address holds the key: no other site may learn it from a link.
+  // The address may hold a key that did not open anything, and the number: no other site may learn it from a link.
   response.headers.set('referrer-policy', 'same-origin')
+  return response
+}
+
+/** Another edition is another host, which has no cookie of this one: the key goes there once, and into its cookie. */
+function changeEdition(c: SiteContext, { origins }: MineOptions): Response {
+  const { to, view, page } = c.req.query()
+  const edition = editionKeys.find((key) => key === to)
+  const path = page === 'add-ons' ? addOnsPath : reservationPath
+  const access = accessIn(c.req.raw, c.req.query())
+  if (edition === undefined || access === null) return seeOther(path)
+  const response = seeOther(`${origins[edition]}${pathWith(path, access, view ? { view } : {})}`)
+  response.headers.set('referrer-policy', 'no-referrer')
   return response
 }
 
@@ -73,7 +92,8 @@ async function openOwn(c: SiteContext, options: MineOptions): Promise<Response> 
   if (token === null || !/^[1-9]\d{8}$/.test(reservationId)) return seeOther('/account/')
   try {
     const access = await options.reservationClientFor(token).openBooking(reservationId)
-    return seeOther(pathWith(to === 'add-ons' ? addOnsPath : reservationPath, access))
+    const path = pathWith(to === 'add-ons' ? addOnsPath : reservationPath, withoutKey(access))
+    return holdKey(c.req.raw, seeOther(path), access, options.isHttps(c))
   } catch (error) {
     codeOf(error, options.onFailure)
     return seeOther('/account/')

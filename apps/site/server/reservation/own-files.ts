@@ -3,6 +3,7 @@ import { editionByKey } from '@marram/domain/edition'
 import { calendarText } from '@marram/domain/ical-text'
 import * as v from 'valibot'
 import { seeOther } from '../kit/see-other.ts'
+import { withoutKey } from './held-key.ts'
 import {
   accessIn,
   codeOf,
@@ -25,7 +26,7 @@ export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
 }
 
 async function sendCalendar(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   if (access === null) return seeOther(reservationPath)
   try {
     const { booking, house } = await reservationClientFor(null).reservation(access)
@@ -40,12 +41,12 @@ async function sendCalendar(c: SiteContext, { reservationClientFor, onFailure }:
       },
     })
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }
 
 async function sendDocument(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   const kind = v.safeParse(documentKind, c.req.query('kind'))
   if (access === null || !kind.success) return seeOther(reservationPath)
   try {
@@ -53,7 +54,7 @@ async function sendDocument(c: SiteContext, { reservationClientFor, onFailure }:
     const headers = { ...unstored, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': letterPolicy }
     return new Response(html, { headers: { ...headers, 'referrer-policy': 'no-referrer' } })
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }
 
@@ -62,13 +63,13 @@ async function startPaying(
   c: SiteContext,
   { reservationClientFor, editionOf, onFailure }: MineOptions,
 ): Promise<Response> {
-  const access = accessIn(c.req.query())
+  const access = accessIn(c.req.raw, c.req.query())
   if (access === null) return seeOther(reservationPath)
-  const returnPath = pathWith(reservationPath, access)
+  const returnPath = pathWith(reservationPath, withoutKey(access))
   const { languageId } = editionByKey(editionOf(c))
   try {
     return seeOther((await reservationClientFor(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
   } catch (error) {
-    return seeOther(pathWith(reservationPath, access, { refused: codeOf(error, onFailure) }))
+    return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
 }

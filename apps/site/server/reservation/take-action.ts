@@ -2,6 +2,7 @@ import type { BookingAccess } from '@marram/contract/booking/place'
 import { isRefusal, type Refusal, replyRefusal } from '@marram/service-kit/envelope'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import { heldKey, withoutKey } from './held-key.ts'
 import {
   accessIn,
   addOnsPath,
@@ -73,14 +74,16 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   if (isRefusal(fields)) return replyRefusal(fields)
   const intent = fields.intent ?? ''
   const action = Object.hasOwn(formActions, intent) ? formActions[intent] : undefined
-  const access = accessIn(fields)
+  const access = accessIn(c.req.raw, fields)
   if (access === null || action === undefined) return seeOther(reservationPath)
   const work = action.act(fields, access, options.reservationClientFor(null))
   const refused = work === null ? 'incomplete' : await refusalOf(work, options)
   const path = action.view === 'add-ons' ? addOnsPath : reservationPath
-  if (refused === null) return seeOther(pathWith(reservationPath, access, { done: action.done }))
+  // As it was written: a key that is not held yet is taken out of the address by the page.
+  const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access
+  if (refused === null) return seeOther(pathWith(reservationPath, shown, { done: action.done }))
   const isView = action.view === 'cancel' || action.view === 'party'
-  return seeOther(pathWith(path, access, { ...(isView && { view: action.view }), refused }))
+  return seeOther(pathWith(path, shown, { ...(isView && { view: action.view }), refused }))
 }
 
 async function refusalOf(work: Promise<unknown>, { onFailure }: MineOptions): Promise<string | null> {

@@ -2,10 +2,12 @@ import type { AccountView } from '@marram/contract/auth/session'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
+import { Notice } from '@marram/ui/notice'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
-import { logOut } from '../frame/session/log-out.ts'
+import { useLogOut } from '../frame/session/log-out.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
 type Entry = { readonly href: string; readonly icon: IconName; readonly title: string; readonly text: string }
@@ -52,21 +54,22 @@ export function AccountNav({ account }: { readonly account: AccountView }) {
 function LogOutForm() {
   const texts = usePageMessages('account')
   const router = useRouter()
-  const leave = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const { header } = usePageContext().messages
+  const { leave, hasFailed } = useLogOut(() => goTo(router, '/'))
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const form = event.currentTarget
-    try {
-      await logOut(() => goTo(router, '/'))
-    } catch {
-      // The browser by itself shows what is wrong.
-      form.submit()
-    }
+    leave()
   }
   return (
-    <form method="post" action="/api/session/logout/" onSubmit={leave}>
+    <form method="post" action="/api/session/logout/" onSubmit={onSubmit}>
       <Button type="submit" colour="Text" size="small" icon="log-out">
         {texts.logout}
       </Button>
+      {hasFailed ? (
+        <Notice kind="error" announce>
+          {header.logoutFailed}
+        </Notice>
+      ) : null}
     </form>
   )
 }

@@ -8,7 +8,9 @@ import { CookieSettings } from '../frame/consent/consent-renew.tsx'
 import { useFrame } from '../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../frame/header/header-phone.tsx'
 import { OpeningHours } from '../frame/header/opening-hours.tsx'
+import { legalLinks } from '../frame/legal-links.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import bookingStyles from './booking.css?url'
 import { useBookingTexts } from './booking-texts.ts'
@@ -31,14 +33,22 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent cookiePage={settings.pages.cookies} />
-      <QuietHeader />
+      <Consent pages={settings.pages} />
+      <PartBoundary hydratesWithPage>
+        <QuietHeader />
+      </PartBoundary>
       <main id="content" className="wrap booking">
-        {step === undefined ? null : <Steps current={step} />}
+        {step === undefined ? null : (
+          <PartBoundary hydratesWithPage>
+            <Steps current={step} />
+          </PartBoundary>
+        )}
         {children}
       </main>
-      <QuietFooter />
-      {bar}
+      <PartBoundary hydratesWithPage>
+        <QuietFooter />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>{bar}</PartBoundary>
     </div>
   )
 }
@@ -89,13 +99,7 @@ function Steps({ current }: { readonly current: 1 | 2 | 3 }) {
 function QuietFooter() {
   const { messages, scope } = usePageContext()
   const { settings } = useFrame()
-  const { footer, header } = messages
-  const { imprint, contact, privacy, terms, cookies } = settings.pages
-  const links = [
-    scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
-    { href: privacy, title: footer.privacy },
-    { href: terms, title: footer.terms },
-  ]
+  const { footer } = messages
   return (
     <footer className="footer footer--quiet">
       <div className="wrap">
@@ -105,15 +109,13 @@ function QuietFooter() {
             {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
           </span>
           <nav className="footer__links" aria-label={footer.legal}>
-            {links.map(({ href, title }) =>
-              href ? (
-                // In a tab of its own, so that reading the terms does not end the booking.
-                <a key={title} href={href} target="_blank" rel="noopener">
-                  {title}
-                </a>
-              ) : null,
-            )}
-            <CookieSettings page={cookies} />
+            {legalLinks(settings.pages, messages, scope.edition).map(({ href, title }) => (
+              // In a tab of its own, so that reading the terms does not end the booking.
+              <a key={title} href={href} target="_blank" rel="noopener">
+                {title}
+              </a>
+            ))}
+            <CookieSettings page={settings.pages.cookies} />
           </nav>
         </div>
       </div>

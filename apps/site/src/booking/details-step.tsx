@@ -6,6 +6,7 @@ import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -54,11 +55,19 @@ export function DetailsStep() {
             <h1>{texts.details.title}</h1>
             <p className="lead">{texts.details.lead}</p>
           </div>
-          <HoldNotice choice={choice} known={loaded.visit.hold} flow={flow} />
-          {quote?.kind === 'quoted' && quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
+          <PartBoundary hydratesWithPage>
+            <HoldNotice choice={choice} known={loaded.visit.hold} flow={flow} />
+          </PartBoundary>
+          {quote?.kind === 'quoted' && quote.deferred ? (
+            <PartBoundary hydratesWithPage>
+              <DeferredNotice {...quote.deferred} />
+            </PartBoundary>
+          ) : null}
           <Details loaded={loaded} data={data} />
         </div>
-        <Summary {...summary} />
+        <PartBoundary hydratesWithPage>
+          <Summary {...summary} />
+        </PartBoundary>
       </div>
     </BookingFrame>
   )
@@ -72,7 +81,9 @@ function Details({ loaded, data }: { readonly loaded: LoadedStep; readonly data:
   const { onSubmit, isUnsent } = useSending(form, stepHref(3, { ...choice, seenTotal }))
   return (
     <>
-      <LoginOffer form={form} account={visit.account} />
+      <PartBoundary hydratesWithPage>
+        <LoginOffer form={form} account={visit.account} />
+      </PartBoundary>
       <form id={formId} className="booking__main" method="post" noValidate onSubmit={onSubmit}>
         {seenTotal === null ? null : <input type="hidden" name="seenTotal" value={seenTotal} />}
         <DetailsProblems form={form} />

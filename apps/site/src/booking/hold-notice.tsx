@@ -1,14 +1,16 @@
+import type { FlowRefusal } from '@marram/contract/booking/flow'
 import type { Hold } from '@marram/contract/booking/placed'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import type { BookingChoice } from '@marram/domain/booking/choice'
 import { editionByKey } from '@marram/domain/edition'
+import type { BookingMessages } from '@marram/i18n/messages/booking/en'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { minutesLeft } from './hold-clock.ts'
 import { receiptHref, stepHref } from './step-href.ts'
-import { type HoldState, useHold } from './use-hold.ts'
+import { useHold } from './use-hold.ts'
 
 type HoldNoticeProps = {
   readonly choice: BookingChoice
@@ -25,7 +27,9 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   if (state.kind === 'not-held' && state.refusal?.reservationId) {
     return <Booked reservationId={state.refusal.reservationId} />
   }
-  if (state.kind === 'not-held' && isGone(state)) return <Gone choice={choice} flow={flow} state={state} />
+  if (state.kind === 'not-held' && state.refusal !== null && isGone(state.refusal)) {
+    return <Gone choice={choice} flow={flow} refusal={state.refusal} onRetry={() => void keep()} />
+  }
   const code = state.kind === 'not-held' ? state.refusal?.code : undefined
   return (
     <Notice kind="sand" icon="clock" announce={state.kind === 'over'}>
@@ -74,11 +78,9 @@ function Kept({ seconds }: { readonly seconds: number }) {
   )
 }
 
-type NotHeld = Extract<HoldState, { kind: 'not-held' }>
-
 /** Refused for good: taken by somebody else, or not let like this any more. */
-function isGone({ refusal }: NotHeld): boolean {
-  return refusal !== null && !['too-many-holds', 'too-many-requests', 'no-answer', 'busy'].includes(refusal.code)
+export function isGone({ code }: FlowRefusal): boolean {
+  return !['too-many-holds', 'too-many-requests', 'no-answer', 'busy'].includes(code)
 }
 
 /** Not kept, though it may well be free: by what the service said. */
@@ -86,24 +88,48 @@ function notKept({ tooMany, slower }: Record<'tooMany' | 'slower', string>): Rea
   return { 'too-many-holds': tooMany, 'too-many-requests': slower }
 }
 
-function Gone({ choice, flow, state }: Omit<HoldNoticeProps, 'known'> & { readonly state: NotHeld }) {
+type GoneProps = {
+  readonly choice: BookingChoice
+  readonly flow: BookingFlowData
+  readonly refusal: FlowRefusal
+  /** Asks for the house again. */
+  readonly onRetry: () => void
+}
+
+export function Gone({ choice, flow, refusal, onRetry }: GoneProps) {
   const { edition, texts } = useBookingTexts()
-  const isTaken = state.refusal?.code === 'not-available'
+  const isTaken = refusal.code === 'not-available'
   // What is free now, the service says; what was free when the guest chose may not be any more.
   const stays = isTaken
-    ? (state.refusal?.alternatives ?? [])
+    ? refusal.alternatives
     : nearestStays(flow.arrivals, choice.arrival).filter(({ arrival }) => arrival !== choice.arrival)
   return (
-    <Notice kind="error" announce>
+    <Notice kind={refusal.held ? 'sand' : 'error'} announce>
       <p>
-        <b>{isTaken ? texts.hold.taken : texts.failures.tooLate}</b>
+        <b>{goneText(refusal, texts)}</b>
       </p>
       <Alternatives choice={choice} stays={stays} currency={editionByKey(edition).currency} />
-      <p>
+      <p className="row">
+        {refusal.held ? (
+          <Button colour="Primary" size="small" onClick={onRetry}>
+            {texts.hold.tryAgain}
+          </Button>
+        ) : null}
         <Button colour="White" size="small" href={stepHref(1, { ...choice, seenTotal: null })}>
           {texts.hold.choose}
         </Button>
       </p>
     </Notice>
   )
+}
+
+/** Nights that are only held are not lost yet, and those of one's own other device least of all. @internal */
+export function goneText(
+  { code, held }: Pick<FlowRefusal, 'code' | 'held'>,
+  { hold, failures }: Pick<BookingMessages, 'hold' | 'failures'>,
+): string {
+  if (code !== 'not-available') return failures.tooLate
+  if (!held) return hold.taken
+  const left = hold.minutes(Math.max(1, Math.ceil(held.remainingSeconds / 60)))
+  return held.isNearby ? hold.heldNearby(left) : hold.heldByOther(left)
 }

@@ -5,6 +5,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { getRouteApi } from '@tanstack/react-router'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { useHydrated } from '../kit/use-hydrated.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
@@ -44,19 +45,33 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
           <h1>{isDeferred ? texts.receipt.deferredTitle : texts.receipt.title}</h1>
           <p className="lead">{texts.receipt.lead(booking.guest.email)}</p>
         </div>
-        <AddressState booking={booking} />
-        <CardState booking={booking} card={card} />
-        <ReceiptNext booking={booking} />
+        <PartBoundary hydratesWithPage>
+          <AddressState booking={booking} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <CardState booking={booking} card={card} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <ReceiptNext booking={booking} />
+        </PartBoundary>
         <Overview id="receipt-stay" title={texts.receipt.stay}>
           <Row label={texts.receipt.number}>{booking.reservationId}</Row>
           {flow ? <StayRows flow={flow} quote={booking.quote} /> : null}
         </Overview>
         <Panel aria-labelledby="receipt-price">
           <h2 id="receipt-price">{texts.receipt.price}</h2>
-          <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
-          {isDeferred ? null : <PayPlan quote={booking.quote} instalments={booking.instalments} />}
+          <PartBoundary hydratesWithPage>
+            <SummaryLines quote={booking.quote} prices={flow?.itemPrices ?? []} />
+          </PartBoundary>
+          {isDeferred ? null : (
+            <PartBoundary hydratesWithPage>
+              <PayPlan quote={booking.quote} instalments={booking.instalments} />
+            </PartBoundary>
+          )}
         </Panel>
-        <Tools booking={booking} />
+        <PartBoundary hydratesWithPage>
+          <Tools booking={booking} />
+        </PartBoundary>
       </div>
     </div>
   )
@@ -82,14 +97,14 @@ function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
 /** The booking does not wait for the card: whoever comes back without having paid may try again, or pay by invoice. */
 function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
   const { texts } = useBookingTexts()
-  const { payChoice, paid, state, reservationId } = booking
+  const { payChoice, paid, state, reservationId, isCardDeclined } = booking
   if (card !== undefined) {
     return <Notice kind="sand">{card === 'nothing-to-pay' ? texts.receipt.cardNothing : texts.receipt.cardAway}</Notice>
   }
   if (payChoice !== 'card' || paid > 0 || state !== 'booked') return null
   return (
-    <Notice kind="sand" icon="credit-card">
-      <p>{texts.receipt.cardOpen}</p>
+    <Notice kind={isCardDeclined ? 'error' : 'sand'} {...(!isCardDeclined && { icon: 'credit-card' as const })}>
+      <p>{isCardDeclined ? texts.receipt.cardDeclined : texts.receipt.cardOpen}</p>
       <p>
         <Button colour="CTA" href={`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`}>
           {texts.receipt.cardNow}

@@ -2,6 +2,7 @@ import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shape
 import { Button } from '@marram/ui/button'
 import { TextLink } from '@marram/ui/text-link'
 import { getRouteApi } from '@tanstack/react-router'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -42,7 +43,9 @@ export function ReviewStep() {
         ) : (
           <NotLet loaded={loaded} quote={quote} data={data} />
         )}
-        <Summary {...summary} />
+        <PartBoundary hydratesWithPage>
+          <Summary {...summary} />
+        </PartBoundary>
       </div>
     </BookingFrame>
   )
@@ -70,15 +73,29 @@ function Review({ loaded, data, flow, quote }: ReviewProps) {
         <h1>{texts.review.title}</h1>
         <p className="lead">{texts.review.lead}</p>
       </div>
-      <HoldNotice choice={choice} known={visit.hold} flow={flow} />
+      <PartBoundary hydratesWithPage>
+        <HoldNotice choice={choice} known={visit.hold} flow={flow} />
+      </PartBoundary>
       {order.refusal?.code === 'price-changed' ? null : (
         <PriceChange seenTotal={choice.seenTotal} quote={quote.quote} />
       )}
-      {quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
-      <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
-      {details === null ? null : <ReviewPerson choice={choice} details={details} order={order} />}
+      {quote.deferred ? (
+        <PartBoundary hydratesWithPage>
+          <DeferredNotice {...quote.deferred} />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary hydratesWithPage>
+        <ReviewStay choice={choice} flow={flow} quote={quote.quote} />
+      </PartBoundary>
+      {details === null ? null : (
+        <PartBoundary hydratesWithPage>
+          <ReviewPerson choice={choice} details={details} order={order} />
+        </PartBoundary>
+      )}
       <ReviewPay quote={quote} payChoice={order.payChoice} onPayChoice={order.setPayChoice} />
-      <ReviewLadder quote={quote.quote} today={loaded.today} />
+      <PartBoundary hydratesWithPage>
+        <ReviewLadder quote={quote.quote} today={loaded.today} />
+      </PartBoundary>
       <OrderFailure choice={choice} quote={quote.quote} order={order} />
       <ReviewFinal quote={quote.quote} prices={flow.itemPrices} isSending={order.isSending} />
       <div className="booking__next">

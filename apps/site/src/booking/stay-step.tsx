@@ -1,3 +1,4 @@
+import type { FlowRefusal } from '@marram/contract/booking/flow'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { buildPath } from '@marram/i18n/paths'
@@ -8,18 +9,21 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
 import { presentStayQuery } from '../house/stay/stay-choice.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { Alternatives, nearestStays } from './alternatives.tsx'
 import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { DeferredNotice } from './deferred-notice.tsx'
+import { type Answered, flowClient } from './flow-client.ts'
 import type { StayQuote } from './flow-queries.ts'
+import { Gone, isGone } from './hold-notice.tsx'
 import { MissingChoice } from './missing-choice.tsx'
 import { StayDates } from './stay-dates.tsx'
 import { StayExtras } from './stay-extras.tsx'
 import { StayParty } from './stay-party.tsx'
-import { stepHref } from './step-href.ts'
+import { receiptHref, stepHref } from './step-href.ts'
 import { refusedText, Summary } from './summary.tsx'
 import { type StepData, useStepData } from './use-step-data.ts'
 
@@ -62,7 +66,9 @@ function ChosenStay({ loaded }: { readonly loaded: BookingChoice }) {
     >
       <div className="booking__grid">
         <StayForm choice={choice} choose={choose} flow={flow} data={data} canGoOn={canGoOn} />
-        <Summary {...summary} />
+        <PartBoundary hydratesWithPage>
+          <Summary {...summary} />
+        </PartBoundary>
       </div>
     </BookingFrame>
   )
@@ -80,7 +86,7 @@ type FormProps = {
 function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
   const { texts } = useBookingTexts()
   const { quote } = data
-  const onSubmit = useGoOn(choice, data, canGoOn)
+  const { onSubmit, refusal, keep } = useGoOn(choice, data, canGoOn)
   return (
     <form id={formId} className="booking__main" method="get" action="/booking/step1/" onSubmit={onSubmit}>
       <input type="hidden" name="lodgingId" value={choice.lodgingId} />
@@ -89,11 +95,29 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
         <p className="lead">{texts.stay.lead}</p>
       </div>
       {data.hasFailed ? <Failed {...data} /> : null}
-      <NotPossible choice={choice} flow={flow} quote={quote} />
-      {quote?.kind === 'quoted' && quote.deferred ? <DeferredNotice {...quote.deferred} /> : null}
-      <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
-      <StayParty choice={choice} choose={choose} flow={flow} />
-      <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
+      {refusal ? (
+        <div id={problemId} tabIndex={-1}>
+          <Gone choice={choice} flow={flow} refusal={refusal} onRetry={keep} />
+        </div>
+      ) : (
+        <PartBoundary hydratesWithPage>
+          <NotPossible choice={choice} flow={flow} quote={quote} />
+        </PartBoundary>
+      )}
+      {quote?.kind === 'quoted' && quote.deferred ? (
+        <PartBoundary hydratesWithPage>
+          <DeferredNotice {...quote.deferred} />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary hydratesWithPage>
+        <StayDates choice={choice} choose={choose} flow={flow} quote={quote} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <StayParty choice={choice} choose={choose} flow={flow} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <StayExtras choice={choice} choose={choose} flow={flow} quote={quote} />
+      </PartBoundary>
       <noscript>
         <Button type="submit">{texts.stay.update}</Button>
       </noscript>
@@ -105,28 +129,56 @@ function StayForm({ choice, choose, flow, data, canGoOn }: FormProps) {
   )
 }
 
-/** The second step is entered with the price that was seen, so that a later change can be pointed out. */
+/**
+ * The second step is entered with the price that was seen, so that a later change can be pointed out, and with the house
+ * kept: nights that are gone are explained here, where other ones can be chosen. Not kept is no reason to stop.
+ */
 function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: boolean) {
   const router = useRouter()
   const [isWaiting, setWaiting] = useState(false)
-  const goOn = (): void => {
+  const { lodgingId, arrival, duration, party } = choice
+  const stay = `${lodgingId} ${arrival} ${duration}`
+  const [refused, setRefused] = useState<{ stay: string; refusal: FlowRefusal } | null>(null)
+  const refusal = refused?.stay === stay ? refused.refusal : null
+  useEffect(() => {
+    if (refusal) document.getElementById(problemId)?.focus()
+  }, [refusal])
+  const goOn = async (): Promise<void> => {
     setWaiting(false)
     if (!canGoOn || quote?.kind !== 'quoted') {
       document.getElementById(problemId)?.focus()
       return
     }
-    void goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
+    const held = await flowClient.hold({ lodgingId, arrival, duration, party })
+    const next = afterHold(held)
+    if (next.kind === 'stay') setRefused({ stay, refusal: next.refusal })
+    else if (next.kind === 'receipt') await goTo(router, receiptHref(next.reservationId))
+    else await goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
   }
   // Whoever presses while the price of the last change is on its way means that price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render
   useEffect(() => {
-    if (isWaiting && !isBehind) goOn()
+    if (isWaiting && !isBehind) void goOn()
   }, [isWaiting, isBehind])
-  return (event: SubmitEvent): void => {
+  const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (isBehind) setWaiting(true)
-    else goOn()
+    else void goOn()
   }
+  return { onSubmit, refusal, keep: () => void goOn() }
+}
+
+type AfterHold =
+  | Readonly<{ kind: 'details' }>
+  | Readonly<{ kind: 'receipt'; reservationId: string }>
+  | Readonly<{ kind: 'stay'; refusal: FlowRefusal }>
+
+/** Where the first step leads, by whether the house could be kept. @internal */
+export function afterHold(held: Answered<unknown>): AfterHold {
+  if (held.kind === 'done') return { kind: 'details' }
+  const { refusal } = held
+  if (refusal.reservationId !== undefined) return { kind: 'receipt', reservationId: refusal.reservationId }
+  return isGone(refusal) ? { kind: 'stay', refusal } : { kind: 'details' }
 }
 
 const problemId = 'stay-problem'

@@ -44,15 +44,27 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
     <div className="stack">
       {isOnline ? null : <Notice kind="sand">{texts.offline}</Notice>}
       {damaged}
-      {shared ? <SharedNotice shared={shared} onKept={onKept} ownPath={path} /> : null}
+      {shared ? (
+        <PartBoundary>
+          <SharedNotice shared={shared} onKept={onKept} ownPath={path} />
+        </PartBoundary>
+      ) : null}
       <PartBoundary>
         <StayForm address={address} path={path} onStay={(stay) => change({ stay })} />
       </PartBoundary>
       <div className="row row--between no-print">
-        <ViewSwitch view={address.view} onView={(view) => change({ view })} />
+        <PartBoundary>
+          <ViewSwitch view={address.view} onView={(view) => change({ view })} />
+        </PartBoundary>
         <div className="row">
-          {shared === null ? <MailList ids={ids.toReversed()} toaster={toaster} /> : null}
-          <ShareList ids={ids} stay={address.stay} toaster={toaster} />
+          {shared === null ? (
+            <PartBoundary>
+              <MailList ids={ids.toReversed()} toaster={toaster} />
+            </PartBoundary>
+          ) : null}
+          <PartBoundary>
+            <ShareList ids={ids} stay={address.stay} toaster={toaster} />
+          </PartBoundary>
           <Button colour="Text" size="small" icon="printer" onClick={() => window.print()}>
             {texts.print}
           </Button>

@@ -44,7 +44,9 @@ export function HouseViews({ houses: { cards, places }, address: { stay, view },
   if (view === 'map') return <MapView {...list} places={places} />
   return (
     <>
-      <FullNotice />
+      <PartBoundary>
+        <FullNotice />
+      </PartBoundary>
       <PartBoundary>
         <HouseList {...list} />
       </PartBoundary>
@@ -105,7 +107,9 @@ function MapView({ places, ...list }: MapViewProps) {
           <LodgingsMap points={points} {...marks} />
         </PartBoundary>
       )}
-      <HouseList {...list} {...marks} />
+      <PartBoundary>
+        <HouseList {...list} {...marks} />
+      </PartBoundary>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { EditionPaths } from '../kit/alternates.ts'
 import { lazyPart } from '../kit/lazy-part.ts'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import type { OutsideScript } from '../kit/scope/site-scope.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
@@ -52,13 +53,17 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
       <Button className="skip-link" colour="Primary" href="#content">
         {messages.site.skipToContent}
       </Button>
-      <Consent cookiePage={frame.settings.pages.cookies} />
-      <Header frame={frame} {...(search && { search })} />
+      <Consent pages={frame.settings.pages} />
+      <PartBoundary hydratesWithPage>
+        <Header frame={frame} {...(search && { search })} />
+      </PartBoundary>
       <main id="content">{children}</main>
       <WhenSeen>
         <FooterPart frame={frame} />
       </WhenSeen>
-      <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
+      <PartBoundary hydratesWithPage>
+        <WidgetScripts scripts={scripts ?? scope.outsideScripts} />
+      </PartBoundary>
     </EditionPathsProvider>
   )
 }

@@ -1,24 +1,38 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
+import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
+import { ErrorPage } from './error/error-page.tsx'
+import { globalError } from './error/global-error.ts'
+import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
+import { windowArrival } from './navigation/arrival.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
-/** What stands around every page. */
+/** What stands around every page. A global error takes the place of the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
+  const error = useStore(globalError)
   const EditorTools = useEditorTools()
   const { forceTabs } = useFrame().settings
   return (
     <ForceTabsContext value={forceTabs}>
       <NavigationProgress />
-      <Outlet />
-      {EditorTools ? <EditorTools /> : null}
-      <PageCounter />
+      <PageArrival />
+      {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
+      {EditorTools ? (
+        <PartBoundary hydratesWithPage>
+          <EditorTools />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary hydratesWithPage>
+        <PageCounter />
+      </PartBoundary>
     </ForceTabsContext>
   )
 }
@@ -38,4 +52,26 @@ function NavigationProgress() {
     return () => stops.forEach((stop) => void stop())
   }, [router, start, finish])
   return <PageLoading state={state} label={messages.ui.loading} />
+}
+
+/** Tells those who cannot see it that another page is there. */
+function PageArrival() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const arrival = windowArrival(setTitle)
+    const stops = [
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && arrival.leave()),
+      // A page that the browser has loaded comes from nowhere, and the browser announces it.
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) arrival.arrive()
+      }),
+    ]
+    return () => stops.forEach((stop) => void stop())
+  }, [router])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
 }

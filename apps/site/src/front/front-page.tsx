@@ -114,7 +114,9 @@ function FreeSoon() {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div className="rail" role="group" tabIndex={0} aria-labelledby="free-soon">
           {lodgings?.map((lodging) => (
-            <HouseCard key={lodging.id} lodging={lodging} />
+            <PartBoundary key={lodging.id} hydratesWithPage>
+              <HouseCard lodging={lodging} />
+            </PartBoundary>
           ))}
         </div>
       </div>

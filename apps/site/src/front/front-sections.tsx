@@ -5,6 +5,7 @@ import { ContentScope } from '../kit/content/content-scope.tsx'
 import { Sections } from '../kit/content/sections.tsx'
 import formStyles from '../kit/forms/form.css?url'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { withSearches } from '../search/search-section.tsx'
 import { frontEntryQuery } from './front-queries.ts'
@@ -20,7 +21,9 @@ export function FrontSections() {
           <Sections sections={page.sections} />
         </ContentScope>
       ) : null}
-      <NewsletterSection />
+      <PartBoundary hydratesWithPage>
+        <NewsletterSection />
+      </PartBoundary>
     </>
   )
 }

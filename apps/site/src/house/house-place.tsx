@@ -31,13 +31,17 @@ export function HousePlace({ lodging }: { lodging: LodgingPage }) {
                 distanceToBeachM={beachDistance(lodging)}
               />
             </PartBoundary>
-            <PlaceLinks lodging={lodging} />
+            <PartBoundary hydratesWithPage>
+              <PlaceLinks lodging={lodging} />
+            </PartBoundary>
           </div>
           <div className="stack">
             <PartBoundary hydratesWithPage>
               <AreaWeatherNow weather={weather ?? null} area={area.name} />
             </PartBoundary>
-            <HouseDistances lodging={lodging} />
+            <PartBoundary hydratesWithPage>
+              <HouseDistances lodging={lodging} />
+            </PartBoundary>
           </div>
         </div>
       </div>

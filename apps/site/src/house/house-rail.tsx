@@ -3,6 +3,7 @@ import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import type { ReactNode } from 'react'
 import { HouseCard } from '../kit/house-card/house-card.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 
 type HouseRailProps = {
@@ -25,7 +26,9 @@ export function HouseRail({ title, lodgings, intro, id = 'houses', action }: Hou
         {lodgings === null ? <Notice kind="sand">{messages.front.unavailable}</Notice> : null}
         <div className="house-grid">
           {lodgings?.map((lodging) => (
-            <HouseCard key={lodging.id} lodging={lodging} />
+            <PartBoundary key={lodging.id} hydratesWithPage>
+              <HouseCard lodging={lodging} />
+            </PartBoundary>
           ))}
         </div>
       </div>

@@ -33,7 +33,9 @@ export function House({ lodging }: { lodging: LodgingPage }) {
       <PageStyles href={listStyles} />
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />
-      <HouseHeader lodging={lodging} />
+      <PartBoundary hydratesWithPage>
+        <HouseHeader lodging={lodging} />
+      </PartBoundary>
       <PartBoundary hydratesWithPage>
         <HouseGallery lodging={lodging} />
       </PartBoundary>
@@ -76,8 +78,12 @@ function HouseColumns({ lodging }: { lodging: LodgingPage }) {
   return (
     <div className="wrap house">
       <div>
-        <HouseTitle lodging={lodging} />
-        <Availability lodging={lodging} />
+        <PartBoundary hydratesWithPage>
+          <HouseTitle lodging={lodging} />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <Availability lodging={lodging} />
+        </PartBoundary>
         <PartBoundary hydratesWithPage>
           <LiveFacts lodging={lodging} />
         </PartBoundary>

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { renewFailedParts } from './lazy-part.ts'
 import { logWarning } from './log.ts'
 import { usePageContext } from './scope/page-context.ts'
+import { hasServedPage } from './served-page.tsx'
 
 type PartBoundaryProps = {
   readonly children: ReactNode
@@ -34,8 +35,10 @@ function logFailure(error: unknown): void {
   logWarning('A part of this page failed.', error)
 }
 
-function PartFailed({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+function PartFailed({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const { ui } = usePageContext().messages
+  // The page around has what the server wrote for a crawler, this part included.
+  if (hasServedPage()) throw error
   const tryAgain = (): void => {
     renewFailedParts()
     reset()

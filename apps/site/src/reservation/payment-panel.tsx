@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { Button } from '@marram/ui/button'
+import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { pathTo } from './reservation-form.tsx'
 import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
@@ -30,6 +31,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
         )}
       </dl>
       {booking.owed === 0 ? <p>{texts.pay.settled}</p> : null}
+      {isOpen && booking.isCardDeclined ? <Notice kind="error">{texts.pay.declined}</Notice> : null}
       {isOpen && booking.payChoice === 'card' ? (
         <p>
           <Button colour="CTA" icon="credit-card" href={pathTo('/api/booking/mine/pay', access)}>

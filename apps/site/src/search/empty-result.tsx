@@ -1,3 +1,4 @@
+import type { Criteria } from '@marram/domain/criteria/criterion'
 import {
   removeCriterion,
   resetSearch,
@@ -6,6 +7,7 @@ import {
   setCriterion,
 } from '@marram/domain/criteria/search-state'
 import { editionByKey } from '@marram/domain/edition'
+import { copenhagenDay, parseArrival } from '@marram/domain/iso-day'
 import { priceSteps } from '@marram/domain/price-steps'
 import { groupOf } from '@marram/domain/search-request/criterion-groups'
 import { Button } from '@marram/ui/button'
@@ -22,16 +24,24 @@ import { resetRule } from './search-start.ts'
 export function EmptyResult() {
   const { empty } = usePageMessages('search').page
   const { setting, requestCounts } = useSearchScope()
+  const { criteria } = useSearchState()
   const isOpen = setting.isMain || setting.leadsToMain !== 'always'
   useEffect(() => {
     if (isOpen) requestCounts()
   }, [isOpen, requestCounts])
   return (
     <section className="search__empty panel" aria-label={empty.title}>
-      <p>{isOpen ? empty.text : empty.title}</p>
+      <p>{isOpen ? (asksForThePast(criteria) ? empty.past : empty.text) : empty.title}</p>
       {isOpen ? <Relaxations /> : <AllHouses />}
     </section>
   )
+}
+
+/** Links are kept for longer than their days last. @internal */
+export function asksForThePast(criteria: Criteria, today = copenhagenDay(new Date())): boolean {
+  const days = criteria.get('ankomst')?.value
+  const asked = (Array.isArray(days) ? days : [days]).map(parseArrival).filter((day) => day !== null)
+  return asked.length > 0 && asked.every((day) => day < today)
 }
 
 function AllHouses() {

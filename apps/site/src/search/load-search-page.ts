@@ -1,13 +1,15 @@
-import type { ParsedLocation } from '@tanstack/react-router'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryView } from '../kit/entry/entry-view.ts'
 import { type ResolvedEntry, resolveEntry } from '../kit/entry/resolve-entry.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { shownPath } from '../kit/scope/search-rewrite.ts'
 import { loadPageSearches } from './load-page-searches.ts'
-import { loadSearch } from './load-search.ts'
+import { loadedSearch, loadSearch } from './load-search.ts'
 import { mainSectionOf } from './main-section.ts'
-import { readAddress } from './search-of-address.ts'
+import type { LoadedResult } from './search-answer.ts'
+import { addressQuery, readAddress } from './search-of-address.ts'
+import { resultQuery } from './search-queries.ts'
 import { type SearchSetting, settingOfSection } from './search-setting.ts'
 
 export type LoadedSearchPage = ResolvedEntry & { readonly isFiltered: boolean }
@@ -19,9 +21,22 @@ export async function loadSearchPage(context: PageContext, location: ParsedLocat
   const resolved = await resolveEntry(context, address, (view) => loadPageSearches(context, view, location.searchStr))
   const view = await queryClient.ensureQueryData(entryQuery(scope, resolved.target))
   const setting = view && mainSearchOf(view)
-  if (setting) await loadSearch(context, setting, location.searchStr)
+  if (setting) {
+    await loadSearch(context, setting, location.searchStr)
+    const last = lastPageInstead(context, setting, location.searchStr)
+    if (last !== null) throw redirect({ href: `${address.pathname}${last}` })
+  }
   const { page } = readAddress(location.searchStr)
   return { ...resolved, head: { ...resolved.head, page }, isFiltered: location.searchStr !== '' }
+}
+
+/** The query of the last page where the address asks for one beyond it; null where there is nothing to correct. */
+function lastPageInstead({ scope, queryClient }: PageContext, setting: SearchSetting, query: string): string | null {
+  const { search } = loadedSearch({ scope, queryClient }, setting, query)
+  const result = queryClient.getQueryData<LoadedResult>(resultQuery(scope, setting, search).queryKey)
+  if (!result || search.page === 1 || result.cards.length > 0) return null
+  const page = Math.max(1, Math.ceil(result.total / setting.pageSize))
+  return addressQuery(setting, { ...search, page }, readAddress(query))
 }
 
 /** How the main search of a page is set up; null where the page has none. */

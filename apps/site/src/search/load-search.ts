@@ -32,7 +32,11 @@ export async function loadSearch(context: PageContext, setting: SearchSetting, q
 }
 
 /** Reads what the loader has found; what failed is missing. */
-export function loadedSearch({ scope, queryClient }: PageContext, setting: SearchSetting, query: string) {
+export function loadedSearch(
+  { scope, queryClient }: Pick<PageContext, 'scope' | 'queryClient'>,
+  setting: SearchSetting,
+  query: string,
+) {
   const { profile } = readAddress(query)
   const places = queryClient.getQueryData<PlaceArea[]>(placesQuery(scope).queryKey) ?? []
   const section =

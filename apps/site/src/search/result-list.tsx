@@ -7,6 +7,7 @@ import { LodgingCardSkeleton } from '@marram/ui/skeleton'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { countEvent } from '../frame/counting/count-event.ts'
 import { Pagination } from '../kit/pagination.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -32,7 +33,11 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
     <>
       <SlowSearch />
       {isFailed ? <FailedSearch /> : null}
-      {status === 'success' && total === 0 ? <EmptyResult /> : null}
+      {status === 'success' && total === 0 ? (
+        <PartBoundary hydratesWithPage>
+          <EmptyResult />
+        </PartBoundary>
+      ) : null}
       <ul
         className={classNames('search__cards', isGrid && 'search__cards--grid')}
         aria-label={page.results}
@@ -41,7 +46,9 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
       >
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ResultCard card={card} isEarly={setting.isMain && index < early} headingLevel={headingLevel} />
+            <PartBoundary hydratesWithPage>
+              <ResultCard card={card} isEarly={setting.isMain && index < early} headingLevel={headingLevel} />
+            </PartBoundary>
           </li>
         ))}
         {isAwaited
@@ -53,7 +60,9 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
             ))
           : null}
       </ul>
-      <ResultPages />
+      <PartBoundary hydratesWithPage>
+        <ResultPages />
+      </PartBoundary>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ActiveChips } from './active-chips.tsx'
@@ -28,7 +29,11 @@ export function SearchBody({ section }: { section: SectionSearch }) {
   const setting = settingOfSection(section)
   return (
     <SearchHost setting={setting} ownsAddress>
-      {setting.isHeaderShown ? <SearchBar /> : null}
+      {setting.isHeaderShown ? (
+        <PartBoundary hydratesWithPage>
+          <SearchBar />
+        </PartBoundary>
+      ) : null}
       <SearchLayout />
     </SearchHost>
   )
@@ -39,16 +44,28 @@ function SearchLayout() {
   const { viewType } = useSearchState()
   return (
     <div className={classNames('wrap', 'search', `search--${viewType}`)}>
-      <FilterPanel />
+      <PartBoundary hydratesWithPage>
+        <FilterPanel />
+      </PartBoundary>
       <div className="search__results">
-        <ResultHead />
-        <ResultAnnouncement />
-        <ActiveChips />
-        <Urgency />
+        <PartBoundary hydratesWithPage>
+          <ResultHead />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <ResultAnnouncement />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <ActiveChips />
+        </PartBoundary>
+        <PartBoundary hydratesWithPage>
+          <Urgency />
+        </PartBoundary>
         {viewType === 'map' ? <MapColumn /> : <Houses />}
       </div>
       {viewType === 'list' ? <MapColumn /> : null}
-      <SearchBottomBar />
+      <PartBoundary hydratesWithPage>
+        <SearchBottomBar />
+      </PartBoundary>
     </div>
   )
 }
@@ -56,9 +73,15 @@ function SearchLayout() {
 function Houses() {
   return (
     <>
-      <PriceStrip />
-      <OrderNote />
-      <ResultList />
+      <PartBoundary hydratesWithPage>
+        <PriceStrip />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <OrderNote />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <ResultList />
+      </PartBoundary>
     </>
   )
 }

@@ -2,12 +2,13 @@ import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
 import type { EditionPaths } from '../kit/alternates.ts'
 import { entryQuery } from '../kit/entry/entry-query.ts'
 import type { EntryPlace } from '../kit/entry/resolve-entry.ts'
 import { PageStyles } from '../kit/page-styles.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { WhenSeen } from '../kit/when-seen.tsx'
 import { mainSectionOf } from './main-section.ts'
@@ -42,9 +43,9 @@ export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryP
   return (
     <SearchPage section={section} paths={paths}>
       {below.length > 0 ? (
-        <Suspense>
+        <PartBoundary>
           <Below sections={below} />
-        </Suspense>
+        </PartBoundary>
       ) : null}
     </SearchPage>
   )

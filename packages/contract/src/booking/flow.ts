@@ -3,7 +3,7 @@ import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
 import type { GuestBooking } from './guest-booking.ts'
 import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
-import { alternative, type Hold, hold, quoteShape } from './placed.ts'
+import { alternative, type Hold, heldNights, hold, quoteShape } from './placed.ts'
 import type { ReservationVisit } from './reservation-visit.ts'
 
 /*
@@ -41,6 +41,8 @@ export const flowRefusal = v.object({
   code: v.string(),
   alternatives: v.optional(v.array(alternative), []),
   quote: v.optional(quoteShape),
+  /** Where the nights are only being kept for somebody. */
+  held: v.optional(heldNights),
   /** Of the guest's own booking, where that is what stands in the way. */
   reservationId: v.optional(v.string()),
 })

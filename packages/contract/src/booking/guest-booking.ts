@@ -21,6 +21,8 @@ export const guestBooking = v.object({
   quote: quoteShape,
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
   payChoice: v.picklist(payChoices),
+  /** Whether the latest attempt to pay by card was declined, and not only broken off. */
+  isCardDeclined: v.optional(v.boolean(), false),
   instalments: v.array(
     v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
   ),

@@ -109,3 +109,11 @@ export const alternative = v.object({
   normalPrice: minorUnits,
 })
 export type Alternative = v.InferOutput<typeof alternative>
+
+/** Nights that nobody has booked: until then at the latest somebody may. */
+export const heldNights = v.object({
+  remainingSeconds: v.number(),
+  /** By another browser of the same network: a guest with two devices, perhaps. */
+  isNearby: v.boolean(),
+})
+export type HeldNights = v.InferOutput<typeof heldNights>

@@ -33,6 +33,8 @@ export const da: Messages = {
     editProfile: 'Ret profil',
     myBookings: 'Mine bookinger',
     logout: 'Log ud',
+    logoutFailed:
+      'Du er stadig logget ind: Vores server svarede ikke. Tjek din forbindelse, og log ud igen. Bruger andre den samme enhed, så slet cookies i stedet.',
     newTab: 'åbner i en ny fane',
     mainMenu: 'Hovedmenu',
     menu: 'Menuen',

@@ -34,6 +34,8 @@ export const de: Messages = {
     editProfile: 'Profil bearbeiten',
     myBookings: 'Meine Buchungen',
     logout: 'Abmelden',
+    logoutFailed:
+      'Sie sind noch angemeldet: Unser Server hat nicht geantwortet. Bitte prüfen Sie Ihre Verbindung und melden Sie sich noch einmal ab. Auf einem Gerät, das auch andere nutzen, löschen Sie stattdessen die Cookies.',
     newTab: 'öffnet in einem neuen Tab',
     mainMenu: 'Hauptmenü',
     menu: 'Menü',

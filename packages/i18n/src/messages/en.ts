@@ -36,6 +36,8 @@ export const en = {
     editProfile: 'Edit profile',
     myBookings: 'My bookings',
     logout: 'Log out',
+    logoutFailed:
+      'You are still logged in: our server did not answer. Check your connection and log out again. On a device that others use, delete its cookies instead.',
     newTab: 'opens in a new tab',
     mainMenu: 'Main menu',
     menu: 'Menu',

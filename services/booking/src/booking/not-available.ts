@@ -1,4 +1,4 @@
-import type { Alternative } from '@marram/contract/booking/placed'
+import type { Alternative, HeldNights } from '@marram/contract/booking/placed'
 import { loadTaken } from '@marram/database/prices/load-taken'
 import type { PriceContext } from '@marram/database/prices/price-context'
 import { nearestAlternatives } from '@marram/domain/booking/alternatives'
@@ -21,10 +21,17 @@ export type TakenStay = {
 
 const comingDays = 800
 
-/** With the nearest stays that are still free. */
-export async function refuseTaken(wish: TakenStay, context: BookingContext): Promise<Refusal> {
+/** With the nearest stays that are still free. Nights that are only held say for how long, since nobody has them yet. */
+export async function refuseTaken(
+  wish: TakenStay,
+  context: BookingContext,
+  held?: HeldNights | null,
+): Promise<Refusal> {
   const alternatives = await findAlternatives(wish, context)
-  return refuse(409, 'not-available', 'The house has been taken for these nights.', { data: { alternatives } })
+  if (!held) {
+    return refuse(409, 'not-available', 'The house has been taken for these nights.', { data: { alternatives } })
+  }
+  return refuse(409, 'not-available', 'The house is being kept for another guest.', { data: { alternatives, held } })
 }
 
 async function findAlternatives(wish: TakenStay, context: BookingContext): Promise<Alternative[]> {

@@ -22,7 +22,13 @@ export function instalmentStates(
   })
 }
 
-export function presentBooking({ row, quote, guest, party }: OwnBooking, account: Account, now: Date): GuestBooking {
+type Payments = { readonly account: Account; readonly isCardDeclined: boolean }
+
+export function presentBooking(
+  { row, quote, guest, party }: OwnBooking,
+  { account, isCardDeclined }: Payments,
+  now: Date,
+): GuestBooking {
   const today = copenhagenDay(now)
   const plan = instalmentPlan(quote, agreedOn(row))
   const instalments = instalmentStates(plan, account.paid, today)
@@ -41,6 +47,7 @@ export function presentBooking({ row, quote, guest, party }: OwnBooking, account
     quote: presentQuote(quote),
     guest: { firstName, lastName, email, phone },
     payChoice: row.pay_choice,
+    isCardDeclined,
     instalments: row.state === 'cancelled' ? instalments.map((one) => ({ ...one, state: 'void' })) : instalments,
     charged: account.charged,
     paid: account.paid,

@@ -17,7 +17,18 @@ export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise
 }
 
 export async function present(own: OwnBooking, { db, now }: Deps): Promise<GuestBooking> {
-  return presentBooking(own, await loadAccount(db, own.row.id), now())
+  const [account, latest] = await Promise.all([
+    loadAccount(db, own.row.id),
+    db
+      .selectFrom('payment')
+      .where('booking_id', '=', own.row.id)
+      .select('state')
+      .orderBy('created_at', 'desc')
+      .orderBy('changed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return presentBooking(own, { account, isCardDeclined: latest?.state === 'refused' }, now())
 }
 
 /** Those of an account, the next arrival first. */

@@ -1,7 +1,8 @@
-import type { Hold } from '@marram/contract/booking/placed'
+import type { HeldNights, Hold } from '@marram/contract/booking/placed'
 import { notifyTags } from '@marram/database/changes'
 import type { Database } from '@marram/database/schema.generated'
 import { remainingSeconds } from '@marram/domain/booking/hold'
+import type { Stay } from '@marram/domain/stay'
 import { type Kysely, sql } from 'kysely'
 import { hashOf } from '../booking/secrets.ts'
 
@@ -28,6 +29,25 @@ export async function findHold(browserKey: string, { db, now }: Deps): Promise<H
     .select(['hold.lodging_id', 'stay.arrival', 'stay.departure', 'hold.expires_at'])
     .executeTakeFirst()
   return row ? presentHold(row, now()) : null
+}
+
+/** Null where any of these nights are booked or closed: then waiting is of no use. */
+export async function findHeldNights(
+  lodgingId: number,
+  { arrival, departure }: Stay,
+  network: string,
+  { db, now }: Deps,
+): Promise<HeldNights | null> {
+  const { rows } = await sql<{ expires_at: Date | null; address: string | null }>`
+    select hold.expires_at, hold.address from stay left join hold on hold.stay_id = stay.id
+    where stay.lodging_id = ${lodgingId}
+      and daterange(stay.arrival, stay.departure) && daterange(${arrival}::date, ${departure}::date)`.execute(db)
+  const held = rows.flatMap(({ expires_at: end, address }) => (end === null ? [] : [{ end, address }]))
+  if (held.length === 0 || held.length < rows.length) return null
+  return {
+    remainingSeconds: Math.max(...held.map(({ end }) => remainingSeconds(end, now()))),
+    isNearby: held.every(({ address }) => address === network),
+  }
 }
 
 /** Gives the house back; nothing happens where nothing was held. */

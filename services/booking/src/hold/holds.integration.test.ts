@@ -62,6 +62,16 @@ describe('a house that is held', () => {
     expect(await offered({ currency: 'DKK', party: { adults: 7, children: 0, infants: 0, pets: 0 } })).toEqual([])
   })
 
+  test('says how long it is kept, and whether on the same connection, to others who want it', async () => {
+    await hold('karen', {}, '203.0.113.7')
+    atMinute(5)
+    const heldFor = async (from: string) => (await (await hold('peter', {}, from)).json()).data.held
+    expect(await heldFor('203.0.113.7')).toEqual({ remainingSeconds: 900, isNearby: true })
+    expect(await heldFor('198.51.100.9')).toEqual({ remainingSeconds: 900, isNearby: false })
+    expect((await book(browser('karen'))).status).toBe(201)
+    expect(await heldFor('203.0.113.7')).toBeUndefined()
+  })
+
   test('is anybody’s once the time is over, without anyone having swept', async () => {
     await hold('karen')
     atMinute(20)

@@ -16,7 +16,7 @@ import { refuseTaken } from '../booking/not-available.ts'
 import { hashOf } from '../booking/secrets.ts'
 import type { Sightings } from '../booking/sightings.ts'
 import { priceStay, unknownLodging } from '../price/check-stay.ts'
-import { presentHold } from './find-hold.ts'
+import { findHeldNights, presentHold } from './find-hold.ts'
 
 export type HoldWish = InferOutput<typeof holdRequest>
 
@@ -32,7 +32,10 @@ const anyPrice = {
 /** Keeps the house for one browser; what that browser held before is free again. Asking anew begins anew. */
 export async function placeHold(wish: HoldWish, network: string, context: BookingContext): Promise<Hold | Refusal> {
   const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
-  const taken = () => refuseTaken({ lodgingId, arrival, duration, party, currency }, context)
+  const taken = async () => {
+    const held = await findHeldNights(lodgingId, stayFrom(arrival, duration), network, context)
+    return refuseTaken({ lodgingId, arrival, duration, party, currency }, context, held)
+  }
   try {
     const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(wish, network, sightings, context))
     if (held === 'taken') return await taken()

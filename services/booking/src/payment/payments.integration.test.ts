@@ -55,6 +55,19 @@ test('a guest pays on the page of the provider, comes back, and owes nothing', a
   expect((await start()).status).toBe(409)
 })
 
+test('a guest whose card was declined is told so until the next attempt, and one who broke off is not', async () => {
+  const isDeclined = async () => (await account()).isCardDeclined
+  expect(await isDeclined()).toBe(false)
+  await choose((await start()).redirectUrl, 'refused')
+  expect(await isDeclined()).toBe(true)
+  booking.setTime(new Date(Date.parse(startOfTest) + 60_000).toISOString())
+  const { redirectUrl } = await start()
+  expect(await isDeclined()).toBe(false)
+  await choose(redirectUrl, 'abandoned')
+  expect(await isDeclined()).toBe(false)
+  booking.setTime(startOfTest)
+})
+
 test.each(['refused', 'abandoned'] as const)(
   'a payment that is %s leaves everything owed, and can be tried again',
   async (outcome) => {

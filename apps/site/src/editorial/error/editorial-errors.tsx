@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { ErrorView } from '../../frame/error/error-view.tsx'
 import { errorTextsQuery } from '../../kit/entry/error-texts.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { ServedPageOr } from '../../kit/served-page.tsx'
 import { EditorsText } from './editors-text.tsx'
 
 const LazyText = lazy(async () => {
@@ -37,9 +38,11 @@ export function EditorialErrorPage() {
   const { messages } = usePageContext()
   const setting = useErrorTexts()
   return (
-    <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
-      <ErrorText fallback={messages.error.otherText} />
-    </ErrorView>
+    <ServedPageOr>
+      <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
+        <ErrorText fallback={messages.error.otherText} />
+      </ErrorView>
+    </ServedPageOr>
   )
 }
 

@@ -5,6 +5,7 @@ import { RichText } from '../../kit/content/rich-text.tsx'
 import { Sections } from '../../kit/content/sections.tsx'
 import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { SearchHouses } from '../../search/search-section.tsx'
 import { settingOfArea } from '../../search/search-setting.ts'
@@ -32,10 +33,16 @@ export function AreaPage({ area, weather, streets, ownsAddress }: AreaPageProps)
       <PageTitle title={area.title} intro={area.intro} image={area.image} />
       {area.content ? (
         <div className="article-body">
-          <RichText value={area.content} />
+          <PartBoundary hydratesWithPage>
+            <RichText value={area.content} />
+          </PartBoundary>
         </div>
       ) : null}
-      {weather ? <WeatherOutlook weather={weather} place={area.title} /> : null}
+      {weather ? (
+        <PartBoundary hydratesWithPage>
+          <WeatherOutlook weather={weather} place={area.title} />
+        </PartBoundary>
+      ) : null}
       <SearchHouses
         setting={settingOfArea(area, messages.lists.housesIn(area.title))}
         level={2}
@@ -59,7 +66,11 @@ export function AreaPage({ area, weather, streets, ownsAddress }: AreaPageProps)
                 </ul>
               </>
             ) : null}
-            {area.department ? <DepartmentList departments={[area.department]} /> : null}
+            {area.department ? (
+              <PartBoundary hydratesWithPage>
+                <DepartmentList departments={[area.department]} />
+              </PartBoundary>
+            ) : null}
           </div>
         </div>
       ) : null}

@@ -1,15 +1,17 @@
 import { allows, type ConsentCategory, consentCategories, giveConsent } from '@marram/domain/consent'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import type { FramePages } from '../frame-data.ts'
+import { legalLinks } from '../legal-links.ts'
 import { consentStore, saveConsent } from './consent-choice.ts'
 import { consentRenewal } from './consent-renew.tsx'
 
-export type ConsentDialogProps = { readonly cookiePage: string | null; readonly isRenewal: boolean }
+export type ConsentDialogProps = { readonly pages: FramePages; readonly isRenewal: boolean }
 
 /** It stands at the foot of the window and does not keep anybody from reading. To refuse takes no more than to accept. */
-export function ConsentDialog({ cookiePage, isRenewal }: ConsentDialogProps) {
+export function ConsentDialog({ pages, isRenewal }: ConsentDialogProps) {
   const { consent: texts } = usePageContext().messages
   const id = useId()
   const dialog = useRef<HTMLElement>(null)
@@ -17,6 +19,7 @@ export function ConsentDialog({ cookiePage, isRenewal }: ConsentDialogProps) {
   useEffect(() => {
     if (isRenewal) dialog.current?.focus()
   }, [isRenewal])
+  useRoomBelow(dialog)
   const done = (): void => {
     const opener = consentRenewal.get()
     consentRenewal.set(null)
@@ -42,8 +45,9 @@ export function ConsentDialog({ cookiePage, isRenewal }: ConsentDialogProps) {
       <div className="consent__text">
         <h2 id={`${id}-title`}>{texts.title}</h2>
         <p id={`${id}-text`}>
-          {texts.text} {cookiePage ? <a href={cookiePage}>{texts.more}</a> : null}
+          {texts.text} {pages.cookies ? <a href={pages.cookies}>{texts.more}</a> : null}
         </p>
+        <ConsentLegal pages={pages} />
       </div>
       {isDetailed ? <ConsentChoices id={`${id}-choices`} onSave={choose} /> : null}
       <div className="consent__actions">
@@ -66,6 +70,35 @@ export function ConsentDialog({ cookiePage, isRenewal }: ConsentDialogProps) {
       </div>
     </section>
   )
+}
+
+/** Who asks, and what happens to what is agreed to, can be read before a choice. */
+function ConsentLegal({ pages }: Pick<ConsentDialogProps, 'pages'>) {
+  const { messages, scope } = usePageContext()
+  return (
+    <ul className="consent__legal" aria-label={messages.footer.legal}>
+      {legalLinks(pages, messages, scope.edition).map(({ href, title }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The page ends above the dialog: what stands at its foot can be scrolled into sight and pressed. */
+function useRoomBelow(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = dialog.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${box.offsetHeight}px`))
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [dialog])
 }
 
 /** Each category with what it is for. Nothing optional is ticked that the guest has not ticked himself. */

@@ -7,7 +7,7 @@ import type { ConsentDialogProps } from './consent-dialog.tsx'
 import { consentRenewal } from './consent-renew.tsx'
 
 /** Asks once the page is hydrated: the server's page is the same for everybody and loads nothing optional. */
-export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) {
+export function Consent({ pages }: Pick<ConsentDialogProps, 'pages'>) {
   const [isRead, setRead] = useState(false)
   const consent = useStore(consentStore)
   const renewedBy = useStore(consentRenewal)
@@ -19,7 +19,7 @@ export function Consent({ cookiePage }: Pick<ConsentDialogProps, 'cookiePage'>) 
   const Dialog = useDialog(isAsked)
   return isAsked && Dialog ? (
     <PartBoundary>
-      <Dialog cookiePage={cookiePage} isRenewal={renewedBy !== null} />
+      <Dialog pages={pages} isRenewal={renewedBy !== null} />
     </PartBoundary>
   ) : null
 }

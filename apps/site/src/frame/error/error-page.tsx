@@ -1,12 +1,15 @@
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { ServedPageOr } from '../../kit/served-page.tsx'
 import { ErrorView } from './error-view.tsx'
 
 /** Any other error in our own words. */
 export function ErrorPage() {
   const { messages } = usePageContext()
   return (
-    <ErrorView title={messages.error.otherTitle}>
-      <p>{messages.error.otherText}</p>
-    </ErrorView>
+    <ServedPageOr>
+      <ErrorView title={messages.error.otherTitle}>
+        <p>{messages.error.otherText}</p>
+      </ErrorView>
+    </ServedPageOr>
   )
 }

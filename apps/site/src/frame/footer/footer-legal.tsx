@@ -3,6 +3,7 @@ import { IconButton } from '@marram/ui/icon-button'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { CookieSettings } from '../consent/consent-renew.tsx'
 import type { FrameLink, FrameSettings } from '../frame-data.ts'
+import { legalLinks } from '../legal-links.ts'
 
 type FooterLegalProps = {
   readonly settings: FrameSettings
@@ -12,14 +13,11 @@ type FooterLegalProps = {
 
 export function FooterLegal({ settings, more }: FooterLegalProps) {
   const { messages, scope } = usePageContext()
-  const { footer, header } = messages
-  const { imprint, contact, privacy, terms, accessibility, cookies } = settings.pages
+  const { footer } = messages
+  const { accessibility, cookies } = settings.pages
   const links = [
-    // German law asks for an imprint; the other editions lead to the same facts as a contact page.
-    scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
-    { href: privacy, title: footer.privacy },
-    { href: terms, title: footer.terms },
-    { href: accessibility, title: footer.accessibility },
+    ...legalLinks(settings.pages, messages, scope.edition),
+    ...(accessibility ? [{ href: accessibility, title: footer.accessibility }] : []),
   ]
   const named = new Set([...links.map(({ href }) => href), cookies])
   return (
@@ -29,13 +27,11 @@ export function FooterLegal({ settings, more }: FooterLegalProps) {
         {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
       </span>
       <nav className="footer__links" aria-label={footer.legal}>
-        {links.map(({ href, title }) =>
-          href ? (
-            <a key={title} href={href}>
-              {title}
-            </a>
-          ) : null,
-        )}
+        {links.map(({ href, title }) => (
+          <a key={title} href={href}>
+            {title}
+          </a>
+        ))}
         {more
           .filter(({ href }) => !named.has(href))
           .map(({ href, title }) => (

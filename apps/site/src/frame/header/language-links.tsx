@@ -2,7 +2,16 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { Flag } from '@marram/ui/flag'
 import { Icon } from '@marram/ui/icon'
 import { useLocation } from '@tanstack/react-router'
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { EditionPaths } from '../../kit/alternates.ts'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
@@ -17,15 +26,16 @@ export function EditionPathsProvider({ paths, children }: { paths: EditionPaths 
   return <EditionPathsContext value={paths}>{children}</EditionPathsContext>
 }
 
-function useLanguageTargets(): LanguageTarget[] {
+/** The targets for the query that the page was drawn with, and for any later one. */
+function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   const { scope } = usePageContext()
   const paths = useContext(EditionPathsContext)
   const { pathname, searchStr } = useLocation()
   const carryQuery = useQueryCarrier(isSearchPath(scope.edition, pathname))
-  return languageTargets(scope, { path: pathname, query: searchStr, paths }, carryQuery)
+  return (query = searchStr) => languageTargets(scope, { path: pathname, query, paths }, carryQuery)
 }
 
-/** Knows every criterion there is, so it comes later and to the search page alone; until then the bare search is offered. */
+/** Knows every criterion there is, so it comes later and to the search page alone. */
 function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   const [carrier, setCarrier] = useState<QueryCarrier>()
   useEffect(() => {
@@ -49,9 +59,15 @@ export function LanguageName({ language }: { language: EditionKey }) {
 
 /** The other editions, each under its own name. Another edition is another host, so these are full page loads. */
 export function LanguageLinks({ className }: { className: string }) {
-  return useLanguageTargets().map(({ key, href }) => (
+  const targetsFor = useLanguageTargets()
+  // A house writes the chosen stay into the address past the router, and the server may not know the query at all.
+  const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+    const target = targetsFor(window.location.search).find(({ key }) => key === currentTarget.lang)
+    if (target) currentTarget.href = target.href
+  }
+  return targetsFor().map(({ key, href }) => (
     <li key={key}>
-      <a className={className} href={href} lang={key} hrefLang={key}>
+      <a className={className} href={href} lang={key} hrefLang={key} onPointerDown={aim} onFocus={aim} onClick={aim}>
         <LanguageName language={key} />
       </a>
     </li>

@@ -36,15 +36,54 @@ test('a search keeps its criteria, converts its price limit and drops the campai
   ])
 })
 
-test('a booking is opened in the other language by the same number and key', () => {
-  const query = '?reservationId=123456789&key=abc&view=cancel&done=sms'
+test('a booking is opened in the other language by our server, which has its key', () => {
+  const query = '?reservationId=123456789&key=held&view=cancel&done=sms'
   expect(hrefs({ path: '/booking/reservation/', query })).toEqual([
-    'https://marram.dk/booking/reservation/?reservationId=123456789&key=abc&view=cancel',
-    'https://marram.com/booking/reservation/?reservationId=123456789&key=abc&view=cancel',
+    '/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&view=cancel',
+    '/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&view=cancel',
+  ])
+  expect(hrefs({ path: '/booking/add-ons/', query: '?reservationId=123456789&key=held' })).toEqual([
+    '/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&page=add-ons',
+    '/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&page=add-ons',
   ])
   expect(hrefs({ path: '/booking/add-ons/' })).toEqual([
     'https://marram.dk/booking/add-ons/',
     'https://marram.com/booking/add-ons/',
+  ])
+})
+
+test('a price limit waits for its conversion, every other wish follows at once', () => {
+  const page = { path: '/ferienhaus-suche/', query: '?husdyr=2&maxPris=500&utm_source=mail' }
+  expect(languageTargets(scope, page).map(({ href }) => href)).toEqual([
+    'https://marram.dk/soeg-sommerhus/?husdyr=2',
+    'https://marram.com/search-holiday-homes/?husdyr=2&maxPris=500',
+  ])
+})
+
+test('a house keeps the stay and the party', () => {
+  const query = '?arrival=2027-07-10&duration=7&adults=4&children=2&infants=1&pets=1&utm_source=mail'
+  const kept = '?arrival=2027-07-10&duration=7&adults=4&children=2&infants=1&pets=1'
+  expect(hrefs({ path: '/ferienhaus-b2417/', query })).toEqual([
+    `https://marram.dk/sommerhus-b2417/${kept}`,
+    `https://marram.com/holiday-home-b2417/${kept}`,
+  ])
+})
+
+test('favourites keep the shared houses, the view and the stay', () => {
+  const query = '?houses=b2417.b2418&arrival=2027-07-10&duration=7&adults=4&view=compare&fbclid=1'
+  const kept = '?houses=b2417.b2418&arrival=2027-07-10&duration=7&adults=4&view=compare'
+  expect(hrefs({ path: '/favorithauser/', query })).toEqual([
+    `https://marram.dk/favorithuse/${kept}`,
+    `https://marram.com/favorite-houses/${kept}`,
+  ])
+})
+
+test('a booking step keeps house, stay, party and items, and drops the total, which is in another currency', () => {
+  const query = '?lodgingId=7&arrival=2027-07-10&duration=7&adults=2&item-12=1&seenTotal=80000'
+  const kept = '?lodgingId=7&arrival=2027-07-10&duration=7&adults=2&item-12=1'
+  expect(hrefs({ path: '/booking/step2/', query })).toEqual([
+    `https://marram.dk/booking/step2/${kept}`,
+    `https://marram.com/booking/step2/${kept}`,
   ])
 })
 

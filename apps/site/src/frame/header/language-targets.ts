@@ -1,8 +1,9 @@
+import { isCampaignParameter } from '@marram/domain/criteria/query-order'
 import { editionByKey } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { Currency } from '@marram/i18n/format'
 import { pageTable } from '@marram/i18n/page-table'
-import { translatePath } from '@marram/i18n/paths'
+import { parsePath, translatePath } from '@marram/i18n/paths'
 import type { EditionPaths } from '../../kit/alternates.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 
@@ -29,7 +30,9 @@ export function languageTargets(
     .filter((key) => key !== edition)
     .map((key) => ({
       key,
-      href: `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
+      href:
+        bookingHref(key, page) ??
+        `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
     }))
 }
 
@@ -40,22 +43,47 @@ function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage)
   return translatePath(from, key, path) ?? '/'
 }
 
-/** Number and key open the same booking everywhere. */
 const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
-const bookingKeys = ['reservationId', 'key', 'view']
 
-function bookingQuery(query: string): string {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => bookingKeys.includes(name))
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+/** The key of a booking is in a cookie of this host, so its server leads to the other one. */
+function bookingHref(to: EditionKey, { path, query }: CurrentPage): string | null {
+  const { reservationId, key, view } = Object.fromEntries(new URLSearchParams(query))
+  if (!bookingPaths.includes(path) || !reservationId || !key) return null
+  const page = path === '/booking/add-ons/' ? { page: 'add-ons' } : {}
+  return `/api/booking/mine/edition/?${new URLSearchParams({ to, reservationId, key, ...(view && { view }), ...page })}`
 }
 
-/** Criteria in the address mean the same search everywhere; a campaign belongs to the page it led to. */
-function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry?: QueryCarrier): string {
-  if (bookingPaths.includes(path)) return bookingQuery(query)
-  if (!carry || !isSearchPath(from, path)) return ''
-  const [own, other] = [editionByKey(from).currency, editionByKey(key).currency]
-  const kept = carry(new URLSearchParams(query), own, other).toString()
-  return kept ? `?${kept}` : ''
+/** The stay and its party; a favourites page also says which houses, a booking step which house with which items. */
+const stayKeys = /^(?:arrival|duration|adults|children|infants|pets)$/
+const favoritesKeys = /^(?:arrival|duration|adults|children|infants|pets|houses|view)$/
+const stepKeys = /^(?:arrival|duration|adults|children|infants|pets|lodgingId|item-\d+)$/
+
+/** What of the query means the same in every edition; a campaign belongs to the page it led to, a total to its currency. */
+function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry = carryPlainly): string {
+  const words = new URLSearchParams(query)
+  if (!isSearchPath(from, path)) return written([...words].filter(([name]) => keysOf(from, path)?.test(name)))
+  return written([...carry(words, editionByKey(from).currency, editionByKey(key).currency)])
+}
+
+function keysOf(edition: EditionKey, path: string): RegExp | null {
+  switch (parsePath(edition, path)?.place.kind) {
+    case 'lodging':
+      return stayKeys
+    case 'favorites':
+      return favoritesKeys
+    case 'booking':
+      return stepKeys
+    default:
+      return null
+  }
+}
+
+/** As long as prices cannot be converted, a limit in another currency is left out. */
+const carryPlainly: QueryCarrier = (query, from, to) =>
+  new URLSearchParams([...query].filter(([name]) => !isCampaignParameter(name) && (from === to || name !== 'maxPris')))
+
+function written(words: [string, string][]): string {
+  return words.length > 0 ? `?${new URLSearchParams(words)}` : ''
 }
 
 export function isSearchPath(edition: EditionKey, path: string): boolean {

@@ -1,14 +1,12 @@
 import { Icon } from '@marram/ui/icon'
-import { logWarning } from '../../kit/log.ts'
+import { Notice } from '@marram/ui/notice'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { guestSitePage } from './guest-site.ts'
-import { logOut } from './log-out.ts'
+import { useLogOut } from './log-out.ts'
 
 export function SessionLinks({ guestSiteUrl }: { readonly guestSiteUrl: string | null }) {
   const { header } = usePageContext().messages
-  const leave = (): void => {
-    logOut().catch((error: unknown) => logWarning('Logging out did not work.', error))
-  }
+  const { leave, hasFailed } = useLogOut()
   const pages = [
     { title: header.editProfile, href: guestSitePage(guestSiteUrl, 'profile/') },
     { title: header.myBookings, href: guestSitePage(guestSiteUrl, 'bookings/') },
@@ -27,6 +25,11 @@ export function SessionLinks({ guestSiteUrl }: { readonly guestSiteUrl: string |
         <button className="menu-list__link" type="button" onClick={leave}>
           {header.logout} <Icon name="log-out" />
         </button>
+        {hasFailed ? (
+          <Notice kind="error" announce>
+            {header.logoutFailed}
+          </Notice>
+        ) : null}
       </li>
     </ul>
   )

@@ -58,6 +58,8 @@ function useStayQuery({ initial, calendar, currency, onRead }: QueryUse): void {
       if (isGone || !isWish(wish)) return
       first = meantStay(resolveWish(wish, initial, calendar), calendar)
       read()
+      // Another edition has another host and does not see this cookie: what is shown goes along in the address.
+      if (window.location.pathname === path && !isWish(parseStayQuery(window.location.search))) writeStayQuery(first)
     }
     if (isWish(parseStayQuery(window.location.search))) read()
     else if (/(?:^|;\s*)search=/.test(document.cookie)) {

@@ -16,6 +16,8 @@ class FakeNode {
   readonly childNodes: FakeNode[] = []
   readonly attributes = new Map<string, string>()
   readonly style = {}
+  /** Kept as it was written, since there is no parser. */
+  innerHTML: string | undefined
   readonly handlers: { type: string; handler: Handler }[] = []
   readonly nodeName: string
   parentNode: FakeNode | null = null
@@ -94,6 +96,10 @@ function fakeDocument() {
 
 export type Mounted = {
   readonly text: () => string
+  /** The first HTML that was written as a text. */
+  readonly html: () => string | undefined
+  /** Where the links lead, by their text. */
+  readonly links: () => Readonly<Record<string, string | undefined>>
   /** Presses the button with this text, as React hears it. */
   readonly press: (text: string) => Promise<void>
 }
@@ -122,6 +128,13 @@ export async function mount(element: ReactNode, edition: EditionKey = 'de'): Pro
   await act(async () => root.render(<RouterContextProvider router={router}>{element}</RouterContextProvider>))
   return {
     text: () => container.textContent,
+    html: () => findAll(container).find(({ innerHTML }) => innerHTML !== undefined)?.innerHTML,
+    links: () =>
+      Object.fromEntries(
+        findAll(container)
+          .filter(({ tagName }) => tagName === 'A')
+          .map((link) => [link.textContent, link.attributes.get('href')]),
+      ),
     press: async (text) => {
       const button = findAll(container).find((node) => node.tagName === 'BUTTON' && node.textContent === text)
       if (!button) throw new Error(`There is no button “${text}”.`)

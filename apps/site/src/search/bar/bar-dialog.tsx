@@ -1,6 +1,7 @@
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
 import { useEffect, useRef } from 'react'
+import { useBackCloses } from '../../kit/back-closes.ts'
 import { useStore } from '../../kit/store.ts'
 import { BarPartView } from './bar-part-view.tsx'
 import { type BarPart, type BarScope, barParts, showText, useBarTexts } from './bar-scope.ts'
@@ -10,6 +11,7 @@ type BarDialogProps = Readonly<{ scope: BarScope; part: BarPart; onClose: () => 
 
 /** All questions of the bar on one full screen, beginning at the one that was touched. */
 export function BarDialog({ scope, part, onClose, onShow }: BarDialogProps) {
+  useBackCloses(onClose)
   const { texts } = useBarTexts()
   const counts = useStore(scope.counts)
   const body = useRef<HTMLDivElement>(null)

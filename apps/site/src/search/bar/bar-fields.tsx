@@ -2,7 +2,9 @@ import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
-import { lazy, type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { type BarPart, type BarScope, barParts, useBarTexts } from './bar-scope.ts'
 import { WithdrawAnswer } from './withdraw-answer.tsx'
 
@@ -25,7 +27,7 @@ export function BarFields({ scope, summary, onNarrow }: BarFieldsProps) {
   ))
 }
 
-const BarPartView = lazy(async () => ({ default: (await import('./bar-part-view.tsx')).BarPartView }))
+const BarPartView = lazyPart(async () => (await import('./bar-part-view.tsx')).BarPartView)
 const narrow = '(width < 48rem)'
 
 type BarFieldProps = Readonly<{
@@ -88,7 +90,9 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
       >
         {wasOpen ? (
           <Suspense fallback={<div className="bar-popup__wait" />}>
-            <BarPartView part={part} scope={scope} />
+            <PartBoundary hydratesWithPage>
+              <BarPartView part={part} scope={scope} />
+            </PartBoundary>
             <p className="bar-popup__foot">
               <WithdrawAnswer part={part} scope={scope} />
               <Button colour="Primary" size="small" onClick={() => popup.current?.hidePopover()}>
@@ -102,7 +106,7 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
   )
 }
 
-const BarDialog = lazy(async () => ({ default: (await import('./bar-dialog.tsx')).BarDialog }))
+const BarDialog = lazyPart(async () => (await import('./bar-dialog.tsx')).BarDialog)
 
 type HostProps = Readonly<{
   scope: BarScope
@@ -115,9 +119,9 @@ type HostProps = Readonly<{
 export function BarDialogHost({ scope, dialog, onShow }: HostProps) {
   if (dialog.part === null) return null
   return (
-    <Suspense>
+    <PartBoundary>
       <BarDialog scope={scope} part={dialog.part} onClose={dialog.close} {...(onShow && { onShow })} />
-    </Suspense>
+    </PartBoundary>
   )
 }
 

@@ -1,11 +1,13 @@
 import { Button } from '@marram/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { useSearchScope, useSearchState } from '../search-scope.tsx'
 import { isOfStart } from '../search-start.ts'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -13,9 +15,9 @@ type FilterDialogProps = { readonly isOpen: boolean; readonly onClose: () => voi
 export function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
   if (!isOpen) return null
   return (
-    <Suspense>
+    <PartBoundary>
       <FilterSheet onClose={onClose} />
-    </Suspense>
+    </PartBoundary>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@marram/ui/button'
 import { Dialog } from '@marram/ui/dialog'
+import { useBackCloses } from '../../kit/back-closes.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { showText } from '../bar/bar-scope.ts'
 import { useSearchCounts, useSearchScope } from '../search-scope.tsx'
@@ -13,6 +14,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
   const bar = usePageMessages('bar')
   const scope = useSearchScope()
   const { total } = useSearchCounts()
+  useBackCloses(onClose)
   return (
     <Dialog
       open

@@ -45,6 +45,29 @@ export function startAround(points: readonly Point[], size: Size): MapStart {
   return { center: [view.centre[0], view.centre[1]], zoom: zoomOf(view, size.width) }
 }
 
+/** The part of the map that is searched in, with as little more as the shape of the picture takes. */
+export function boxView({ west, south, east, north }: Box, { width, height }: Size): MapView {
+  return viewAround(
+    [
+      [west, south],
+      [east, north],
+    ],
+    width,
+    height,
+    0,
+    1,
+  )
+}
+
+/** A link says a box to five decimals; what is this near is the same box. */
+const sameDegrees = 2e-5
+
+/** Whether a box comes from elsewhere (the address, going back) than the guest's own last move of the map. */
+export function isFromElsewhere(box: Box, moved: Box | null): boolean {
+  const edges = ['north', 'east', 'south', 'west'] as const
+  return moved === null || edges.some((edge) => Math.abs(box[edge] - moved[edge]) > sameDegrees)
+}
+
 export function pictureView(points: readonly Point[], { width, height }: Size): MapView {
   return viewAround(points.length > 0 ? points : wholeCoast, width, height, minWidthM, air)
 }

@@ -11,7 +11,7 @@ import { placeMap } from '../../map/moving/place-map.ts'
 import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '../../map/moving/use-moving-map.ts'
 import { useSearchScope } from '../search-scope.tsx'
 import { HousePopup } from './house-popup.tsx'
-import { type MapStart, startAround, startAtBox } from './map-start.ts'
+import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
 
 export type MovingSearchProps = MovingMapProps & {
   points: readonly MapPoint[]
@@ -35,7 +35,7 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
   useMoveEnd(opened?.map, (part, isByGuest) => {
     onSeen(part)
     if (!isByGuest) return
-    fit.noteMove()
+    fit.noteMove(part)
     following.moved(part)
   })
   const reset = (): void => {
@@ -117,28 +117,29 @@ type Wish = {
 
 /**
  * Moves the map to the houses when they change, as long as the guest has not moved it: then it stays where he looks.
- * Taking the part of the map out of the search gives it back.
+ * Taking the part of the map out of the search gives it back, and a part that he comes back to is shown again.
  */
 function useFit(map: MovingMap | undefined, { points, box, start }: Wish) {
-  const isMoved = useRef(false)
+  const moved = useRef<Box | null>(null)
   const before = useRef(box)
   const latest = useRef(start)
   latest.current = start
   const now = (): void => {
-    isMoved.current = false
+    moved.current = null
     if (map) placeMap(map, (container) => latest.current(container))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: other houses or another box are the occasion, not the means
   useEffect(() => {
     const isGivenBack = before.current !== null && box === null
+    const isOther = before.current !== box
     before.current = box
-    if (isGivenBack) isMoved.current = false
-    if (!isMoved.current && box === null) now()
-  }, [map, points, box === null])
+    if (isGivenBack) moved.current = null
+    if (box === null ? moved.current === null : isOther && isFromElsewhere(box, moved.current)) now()
+  }, [map, points, box])
   return {
     now,
-    noteMove: () => {
-      isMoved.current = true
+    noteMove: (part: Box) => {
+      moved.current = part
     },
   }
 }

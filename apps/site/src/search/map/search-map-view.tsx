@@ -11,7 +11,7 @@ import { MapOpener, type MapState, useOpenInView } from '../../map/map-opener.ts
 import { type Box, positionOf } from '../../map/map-view.ts'
 import { MovingPart } from '../../map/moving-part.tsx'
 import { useSearchScope } from '../search-scope.tsx'
-import { boxOf, geoBoxOf, pictureView } from './map-start.ts'
+import { boxOf, boxView, geoBoxOf, pictureView } from './map-start.ts'
 import { cardPoints, mapPoints, useSearchPoints } from './search-points.ts'
 
 const MovingSearch = lazyPart(async () => (await import('./moving-search.tsx')).MovingSearch)
@@ -33,10 +33,10 @@ export function SearchMapView() {
   useOpenInView(element, mapStyleUrl === undefined, () => setState((was) => (was === 'picture' ? 'opening' : was)))
   const part = useMemo(() => box && boxOf(box), [box])
   const points = usePoints(state !== 'picture')
-  const view = useMemo(
-    () => pictureView(points.map(positionOf), viewType === 'map' ? pictureSizes.alone : pictureSizes.beside),
-    [points, viewType],
-  )
+  const view = useMemo(() => {
+    const size = viewType === 'map' ? pictureSizes.alone : pictureSizes.beside
+    return part ? boxView(part, size) : pictureView(points.map(positionOf), size)
+  }, [points, part, viewType])
   // In a list that the server has written, the map beside it is left to those who can see it.
   const isDrawn = useHydrated() || viewType === 'map'
   const label = messages.map.houses(formatFor(edition).number(total))

@@ -1,7 +1,7 @@
 import { presentGeoBox } from '@marram/domain/criteria/geo-box'
 import { expect, test } from 'vitest'
 import { createMapView } from '../../map/map-view.ts'
-import { boxOf, geoBoxOf, startAround, startAtBox } from './map-start.ts'
+import { boxOf, boxView, geoBoxOf, isFromElsewhere, startAround, startAtBox } from './map-start.ts'
 import { mapPoints } from './search-points.ts'
 
 const size = { width: 368, height: 660 }
@@ -24,6 +24,22 @@ test('on a window of another shape all of that part is in sight', () => {
   expect(seen.west).toBeCloseTo(box.west, 6)
   expect(seen.north).toBeGreaterThan(box.north)
   expect(seen.south).toBeLessThan(box.south)
+})
+
+test('the picture before the map shows the part that a link searches in, and hardly more', () => {
+  const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
+  const seen = boxView(box, size).box
+  for (const edge of ['north', 'east', 'south', 'west'] as const) expect(seen[edge]).toBeCloseTo(box[edge], 2)
+})
+
+test('the map follows a part of it that the guest goes back to, and stays where he has moved it himself', () => {
+  const box = createMapView([8.15, 55.7], 30_000, size.width, size.height).box
+  const written = boxOf(
+    JSON.parse(JSON.stringify(geoBoxOf(box)), (_, edge) => (typeof edge === 'number' ? Number(edge.toFixed(5)) : edge)),
+  )
+  expect(isFromElsewhere(written, box)).toBe(false)
+  expect(isFromElsewhere(written, null)).toBe(true)
+  expect(isFromElsewhere(written, createMapView([8.15, 55.6], 30_000, size.width, size.height).box)).toBe(true)
 })
 
 test('all houses found are in sight, and without one the whole coast is', () => {

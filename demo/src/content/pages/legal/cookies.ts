@@ -18,6 +18,8 @@ export const cookies = page(
           ['favorites', 'dine gemte huse', '365 dage'],
           ['search', 'din seneste søgning', '30 dage'],
           ['identity', 'at du er logget ind', '30 dage'],
+          ['booking', 'det, du har indtastet i en booking', '1 døgn'],
+          ['reservations', 'åbner den booking, som linket i din mail fører til', '1 døgn'],
         ),
         h2('Funktionelle, statistik og markedsføring'),
         p(
@@ -42,6 +44,8 @@ export const cookies = page(
           ['favorites', 'Ihre Merkliste', '365 Tage'],
           ['search', 'Ihre letzte Suche', '30 Tage'],
           ['identity', 'dass Sie angemeldet sind', '30 Tage'],
+          ['booking', 'was Sie beim Buchen eingegeben haben', '1 Tag'],
+          ['reservations', 'öffnet die Buchung, zu der der Link in Ihrer Mail führt', '1 Tag'],
         ),
         h2('Funktional, Statistik und Marketing'),
         p(
@@ -66,6 +70,8 @@ export const cookies = page(
           ['favorites', 'the houses you have saved', '365 days'],
           ['search', 'your latest search', '30 days'],
           ['identity', 'that you are logged in', '30 days'],
+          ['booking', 'what you have entered while booking', '1 day'],
+          ['reservations', 'opens the booking that the link in your mail leads to', '1 day'],
         ),
         h2('Functional, statistics and marketing'),
         p(

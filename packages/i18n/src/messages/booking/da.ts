@@ -101,6 +101,11 @@ export const booking: BookingMessages = {
     keep: 'Reservér i 20 minutter',
     taken: 'En anden har taget disse nætter. Det, du har indtastet, er her stadig.',
     choose: 'Vælg en anden periode',
+    heldNearby: (left) =>
+      `Disse nætter er reserveret i højst ${left} endnu på en anden enhed på din forbindelse. Er det dig selv, så book færdig dér, eller prøv igen her bagefter.`,
+    heldByOther: (left) =>
+      `En anden gæst er ved at booke disse nætter. Bliver det ikke til noget, er de ledige igen om senest ${left}.`,
+    tryAgain: 'Prøv igen',
   },
   offline:
     'Der er ingen forbindelse til internettet. Det, du har indtastet, er gemt; fortsæt, når du er på nettet igen.',
@@ -254,6 +259,8 @@ export const booking: BookingMessages = {
     key: (day, hour) => `${day} ligger nøglen klar til dig fra kl. ${hour}. Vi skriver kort forinden, hvor.`,
     meters: 'Strøm og vand aflæses på målerne og betales efter afrejse.',
     cardOpen: 'Din kortbetaling er ikke færdig endnu. Bookingen gælder under alle omstændigheder.',
+    cardDeclined:
+      'Din bank har afvist kortet, og der er ikke trukket noget. Bookingen gælder. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel på de datoer, der står her.',
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
     cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',

@@ -102,6 +102,11 @@ export const booking: BookingMessages = {
     keep: 'Für 20 Minuten reservieren',
     taken: 'Diese Nächte hat jemand anderes bekommen. Ihre Eingaben sind noch da.',
     choose: 'Anderen Zeitraum wählen',
+    heldNearby: (left) =>
+      `Diese Nächte sind noch höchstens ${left} auf einem anderen Gerät an Ihrem Anschluss reserviert. Sind Sie das selbst, dann buchen Sie dort zu Ende oder versuchen Sie es danach hier noch einmal.`,
+    heldByOther: (left) =>
+      `Ein anderer Gast ist gerade dabei, diese Nächte zu buchen. Wird daraus nichts, sind sie in spätestens ${left} wieder frei.`,
+    tryAgain: 'Noch einmal versuchen',
   },
   offline:
     'Es besteht keine Verbindung zum Internet. Ihre Eingaben sind sicher; es geht weiter, sobald Sie wieder verbunden sind.',
@@ -260,6 +265,8 @@ export const booking: BookingMessages = {
       `Am ${day} liegt ab ${hour} Uhr der Schlüssel für Sie bereit. Wo, schreiben wir Ihnen kurz vorher.`,
     meters: 'Strom und Wasser lesen wir am Zähler ab; Sie zahlen sie nach der Abreise.',
     cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Die Buchung gilt in jedem Fall.',
+    cardDeclined:
+      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie zu den hier genannten Terminen.',
     cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
     cardAway: 'Karten können wir gerade nicht annehmen. Bitte überweisen Sie zu den Terminen, die hier stehen.',

@@ -102,6 +102,11 @@ export const booking = {
     keep: 'Keep it for 20 minutes',
     taken: 'Somebody else has taken these nights. What you have entered is still here.',
     choose: 'Choose other dates',
+    heldNearby: (left: string) =>
+      `These nights are being kept on another device that uses your connection, for ${left} at most. If that is you, finish the booking there, or try again here after that.`,
+    heldByOther: (left: string) =>
+      `Another guest is about to book these nights. If nothing comes of it, they are free again in ${left} at the latest.`,
+    tryAgain: 'Try again',
   },
   offline:
     'There is no connection to the internet. What you have entered is safe; go on as soon as you are back online.',
@@ -258,6 +263,8 @@ export const booking = {
       `On ${day} the key waits for you from ${hour}. We write to you shortly before where.`,
     meters: 'Electricity and water are read off the meters and paid after your stay.',
     cardOpen: 'Your card payment is not done yet. The booking stands either way.',
+    cardDeclined:
+      'Your bank has declined the card, and nothing was charged. The booking stands. Try again with the same card or another one, or pay by bank transfer on the days named here.',
     cardNow: 'Pay by card now',
     cardNothing: 'There is nothing to pay at the moment.',
     cardAway: 'We cannot take cards at the moment. Please pay by bank transfer on the days named here.',

@@ -71,6 +71,8 @@ export const reservation: ReservationMessages = {
     back: 'Sie bekommen zurück',
     settled: 'Alles ist bezahlt.',
     card: 'Jetzt mit Karte zahlen',
+    declined:
+      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie den Betrag.',
     transfer: (id) => `Bei einer Überweisung nennen Sie bitte die Buchungsnummer ${id}.`,
     account: 'Alle Kontobewegungen',
     entries: {

@@ -59,6 +59,7 @@ export const search: SearchMessages = {
     empty: {
       title: 'Intet ledigt hus passer til det hele',
       text: 'Fjern noget, eller vælg andre dage.',
+      past: 'Den ønskede ankomstdag er allerede passeret. Vælg en anden, eller se alle dage.',
       reset: 'Fjern alle filtre',
     },
     party: count('# person', '# personer'),

@@ -59,6 +59,7 @@ export const search: SearchMessages = {
     empty: {
       title: 'Kein freies Haus passt zu allem',
       text: 'Nehmen Sie etwas weg oder wählen Sie andere Tage.',
+      past: 'Der gewünschte Anreisetag ist schon vorbei. Wählen Sie einen anderen, oder sehen Sie sich alle Tage an.',
       reset: 'Alle Filter entfernen',
     },
     party: count('# Person', '# Personen'),

@@ -58,6 +58,7 @@ export const search = {
     empty: {
       title: 'No free house fits all of this',
       text: 'Take something away, or choose other days.',
+      past: 'The day of arrival that you asked for has passed. Choose another one, or look at all days.',
       reset: 'Remove all filters',
     },
     party: count('# person', '# persons'),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { heldKey, holdKey, releaseKey, withoutKey } from './held-key.ts'
+
+const access = { reservationId: '123456789', key: 'k'.repeat(32) }
+const other = { reservationId: '987654321', key: 'o'.repeat(32) }
+const page = 'https://marram.de/booking/reservation/'
+
+/** A browser that has opened these bookings by the links in its mails. */
+function browserWith(...opened: (typeof access)[]): Request {
+  return opened.reduce((request, one) => {
+    const [cookie = ''] = holdKey(request, new Response(), one, true).headers.getSetCookie()
+    return new Request(page, { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  }, new Request(page))
+}
+
+test('the key goes into a cookie that no script reads and no other page is sent', () => {
+  const { headers } = holdKey(new Request(page), new Response(), access, true)
+  const cookies = headers.getSetCookie()
+  expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/booking/', '/api/booking/mine/'])
+  for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('a browser opens its bookings without writing their keys out', () => {
+  const browser = browserWith(access, other)
+  expect(releaseKey(browser, { ...withoutKey(access) })).toEqual(access)
+  expect(releaseKey(browser, { ...withoutKey(other), view: 'party' })).toEqual({ ...other, view: 'party' })
+})
+
+test('a booking that this browser has not opened stays shut', () => {
+  expect(releaseKey(browserWith(other), { ...withoutKey(access) }).key).toBe(heldKey)
+  expect(releaseKey(new Request(page, { headers: { cookie: 'reservations=x' } }), { ...withoutKey(access) }).key).toBe(
+    heldKey,
+  )
+})
+
+test('a key that is written out counts, and a newer one takes the place of an older', () => {
+  expect(releaseKey(browserWith(other), { ...access })).toEqual(access)
+  const newer = { ...access, key: 'n'.repeat(32) }
+  expect(releaseKey(browserWith(access, newer), { ...withoutKey(access) })).toEqual(newer)
+})

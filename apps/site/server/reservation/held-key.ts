@@ -1,0 +1,47 @@
+import { type BookingAccess, bookingAccess } from '@marram/contract/booking/place'
+import * as v from 'valibot'
+import { cookieOf } from '../kit/token-of.ts'
+
+/** Stands in addresses and forms in place of a key that the cookie holds. */
+export const heldKey = 'held'
+
+const cookieName = 'reservations'
+/** Sent to the page of a booking and to what it links to, and nowhere else. */
+const paths = ['/booking/', '/api/booking/mine/']
+const maxAgeS = 86_400
+const maxHeld = 5
+
+const heldShape = v.pipe(v.string(), v.parseJson(), v.pipe(v.array(bookingAccess), v.maxLength(maxHeld)))
+
+/** Number and key as they were sent, with the key that this browser holds where none was written out. */
+export function releaseKey<Fields extends Readonly<Record<string, string>>>(request: Request, fields: Fields): Fields {
+  if (fields.key?.trim() !== heldKey) return fields
+  const own = heldIn(request).find(({ reservationId }) => reservationId === fields.reservationId?.trim())
+  return own ? { ...fields, key: own.key } : fields
+}
+
+/**
+ * The key of a mail leaves the address for a cookie that no script reads: histories, logs of proxies, a payment provider
+ * and whoever looks at the screen keep nothing that opens a booking.
+ */
+export function holdKey(request: Request, response: Response, access: BookingAccess, isHttps: boolean): Response {
+  const others = heldIn(request).filter(({ reservationId }) => reservationId !== access.reservationId)
+  const value = Buffer.from(JSON.stringify([access, ...others].slice(0, maxHeld))).toString('base64url')
+  for (const path of paths) {
+    const parts = [`${cookieName}=${value}`, `Path=${path}`, `Max-Age=${maxAgeS}`, 'HttpOnly', 'SameSite=Lax']
+    response.headers.append('set-cookie', [...parts, ...(isHttps ? ['Secure'] : [])].join('; '))
+  }
+  response.headers.set('referrer-policy', 'no-referrer')
+  return response
+}
+
+/** What nobody must see, in an address or a form. */
+export function withoutKey({ reservationId }: BookingAccess): BookingAccess {
+  return { reservationId, key: heldKey }
+}
+
+function heldIn(request: Request): BookingAccess[] {
+  const cookie = cookieOf(request, cookieName)
+  const parsed = v.safeParse(heldShape, cookie === null ? '' : Buffer.from(cookie, 'base64url').toString())
+  return parsed.success ? parsed.output : []
+}

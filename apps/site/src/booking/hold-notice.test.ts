@@ -1,0 +1,29 @@
+import { booking as da } from '@marram/i18n/messages/booking/da'
+import { booking as de } from '@marram/i18n/messages/booking/de'
+import { booking as en } from '@marram/i18n/messages/booking/en'
+import { expect, test } from 'vitest'
+import { goneText } from './hold-notice.tsx'
+
+const held = (isNearby: boolean, remainingSeconds = 700) => ({
+  code: 'not-available',
+  held: { remainingSeconds, isNearby },
+})
+
+test.each([
+  [da, '12 minutter', 'anden enhed'],
+  [de, '12 Minuten', 'anderen Gerät'],
+  [en, '12 minutes', 'another device'],
+] as const)('nights held by one’s own other device are not called taken', (texts, left, device) => {
+  expect(goneText(held(true), texts)).toContain(left)
+  expect(goneText(held(true), texts)).toContain(device)
+})
+
+test('nights that another guest holds may be free again, nights that are booked are taken', () => {
+  expect(goneText(held(false), en)).toBe(en.hold.heldByOther('12 minutes'))
+  expect(goneText(held(false, 0), en)).toBe(en.hold.heldByOther('1 minute'))
+  expect(goneText({ code: 'not-available' }, en)).toBe(en.hold.taken)
+})
+
+test('a stay that is not let like this any more says so', () => {
+  expect(goneText({ code: 'too-late' }, en)).toBe(en.failures.tooLate)
+})
