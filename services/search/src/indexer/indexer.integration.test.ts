@@ -1,5 +1,6 @@
 import { notifyTags } from '@marram/database/changes'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { facilityByKey } from '@marram/domain/facility'
 import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
@@ -57,6 +58,25 @@ test('houses of the database are found at the price of their week with the fee i
     { id: 1, price: 93_200, date: '2027-05-08' },
   ])
   expect(await ids({ filter: 'facilities.53 = true' })).toEqual(['{"id":1}'])
+})
+
+test('a pool that is open in summer is found for a summer stay, and for no other', async () => {
+  const { id: facility_id } = facilityByKey('pool')
+  const open = { lodging_id: 2, facility_id, value: '1', from_date: '2027-06-01', to_date: '2027-08-31' }
+  await database.db.insertInto('lodging_facility').values(open).execute()
+  const built = await buildCatalogue({ db: database.db, content: null, now })
+  const search = createSearch({ keys: testKeys, live: { catalogue: () => built, generation: () => 1 }, log, now })
+  const withPool = (date: string) =>
+    found({ filter: `facilities.${facility_id} = true AND date = "${date}"` }, { at: search })
+  expect(await withPool('2027-07-10')).toMatchObject([
+    { id: 2, date: '2027-07-10', facilities: { [facility_id]: true } },
+  ])
+  expect(await withPool('2027-08-28')).toEqual([])
+  expect(await withPool('2027-04-10')).toEqual([])
+  expect(
+    await found({ filter: `NOT facilities.${facility_id} = true AND date = "2027-07-10"` }, { at: search }),
+  ).toMatchObject([{ id: 1 }])
+  await database.db.deleteFrom('lodging_facility').where('facility_id', '=', facility_id).execute()
 })
 
 test('words find houses, with a letter wrong and without Danish letters', async () => {

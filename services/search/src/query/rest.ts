@@ -2,13 +2,14 @@ import type { Term } from '../plan/term.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { CountWith } from '../store/bit-pool.ts'
 import { type Bitset, intersect, subtract } from '../store/bitset.ts'
+import { isDated } from './dated-terms.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
 /** Everything that is asked but some criteria, and what follows from it, each made when first needed. */
 export type Rest = Readonly<{
   terms: readonly Term[]
-  /** The term where there is only one, as nearly always; what follows but `set` and `count` is about it. */
+  /** The term where there is only one and it asks the same of a house on every day, as nearly always; what follows but `set` and `count` is about it. */
   term: Term | null
   /** The houses; not to be changed. */
   set: () => Bitset
@@ -27,7 +28,7 @@ export function createRest(scene: Scene, parts: readonly (readonly Term[])[], te
   const { engine, market } = scene
   const terms = wholeTerms(scene, combined(parts))
   const [only] = terms
-  const term = only !== undefined && terms.length === 1 ? only : null
+  const term = only !== undefined && terms.length === 1 && !isDated(engine.store, only) ? only : null
   const set = once(() => evaluate(scene, terms, text ?? undefined))
   const houses = once(() => lodgingPart(scene, term ?? { lodging: [] }, text ?? undefined))
   const counter = (create: () => Bitset): CountWith => {
