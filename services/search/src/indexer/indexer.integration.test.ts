@@ -79,6 +79,16 @@ test('a pool that is open in summer is found for a summer stay, and for no other
   await database.db.deleteFrom('lodging_facility').where('facility_id', '=', facility_id).execute()
 })
 
+test('reports ask for houses by where they come from and what they are counted by', async () => {
+  expect(await ids({ filter: 'dataType = lodging AND dataId = 2 AND dataDimensions.year = 2020' })).toEqual([
+    '{"id":2}',
+  ])
+  expect(await ids({ filter: 'dataDimensionKey = "location:48,street:5,year:2020"' })).toHaveLength(2)
+  const status = { index: 'lodging_data_status_lan-1', key: testKeys.adminKey }
+  const filter = 'dataDimensions.location = 48 AND dataId = 1'
+  expect(await found({ filter }, status)).toMatchObject([{ id: 1, bsPublishedTs: Date.UTC(2020, 0, 1) / 1000 }])
+})
+
 test('words find houses, with a letter wrong and without Danish letters', async () => {
   expect(await ids({ q: 'stråtækt' })).toEqual(['{"id":2}'])
   expect(await ids({ q: 'stratakt' })).toEqual(['{"id":2}'])
@@ -160,14 +170,21 @@ test('pages are found by what is written in them, after those that are called so
   const titles = { dog: 'Ferien mit Hund', lead: 'Leinenpflicht' }
   const nothing = async () => ({ total: 0, items: [] })
   const text = { nodeType: 'text', value: 'Am Strand gilt Leinenpflicht.' }
+  const sys = { id: 'dog', publishedAt: '2027-01-01', firstPublishedAt: '2027-01-01' }
+  const seo = { path: null, pageTitle: null, seoTitle: null, seoDescription: null }
+  const category = { sys: { id: 'c1' }, title: 'Mit Hund', slug: 'mit-hund', type: 'blog', ...seo }
+  const blank = { path: null, excerpt: null, image: null, dateUpdated: null, author: null }
+  const post = { sys, title: 'Hund', datePublished: '2027-01-01', categories: [category], ...blank }
   const content = {
     routes: async () => [entry('dog'), entry('lead')],
     links: async () => Object.entries(titles).map(([id, title]) => ({ id, title, type: 'page', path: `/${id}/` })),
     page: async (_: unknown, id: string) => (id === 'dog' ? { content: { json: { content: [text] } } } : null),
     blogPost: async () => null,
     job: async () => null,
-    blogPosts: nothing,
+    blogPosts: async () => ({ total: 1, items: [post] }),
     jobs: nothing,
+    areas: async () => [{ sys: { id: 'blavand' }, locationIds: [48] }],
+    departments: async () => [{ sys: { id: 'office' }, areas: [{ id: 'blavand' }] }],
   }
   const other = await startIndexer({ db: database.db, url: database.url, content, log, now })
   const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
@@ -177,6 +194,13 @@ test('pages are found by what is written in them, after those that are called so
     expect(pages).toMatchObject([{ sysId: 'lead' }, { sysId: 'dog', title: 'Ferien mit Hund' }])
     expect(JSON.stringify(pages)).not.toContain('Strand')
   }, patience)
+  const inCategory = (filter: string) =>
+    found({ q: 'leinenpflicht', filter }, { at: elsewhere, index: 'freetext_lan-2_locale-de-DE' })
+  expect(await inCategory('categories = "mit-hund"')).toMatchObject([{ sysId: 'dog' }])
+  expect(await inCategory('categories NOT IN ["mit-hund"]')).toMatchObject([{ sysId: 'lead' }])
+  const ofOffice = (id: string) => found({ filter: `departmentSysId = ${id}` }, { at: elsewhere })
+  await vi.waitFor(async () => expect(await ofOffice('office')).not.toEqual([]), patience)
+  expect(await ofOffice('elsewhere')).toEqual([])
   await other.stop()
 })
 

@@ -6,6 +6,7 @@ import { daysBetween, epochDay, type IsoDay } from '@marram/domain/iso-day'
 import { parseNumeric } from '@marram/domain/number-check'
 import { secondsPerDay } from '../plan/option-attributes.ts'
 import type { AttributeValue } from '../store/record.ts'
+import { dataDimensions, dataSource } from './data-source.ts'
 import type { loadHouses } from './load-rows.ts'
 
 type House = Awaited<ReturnType<typeof loadHouses>>[number]
@@ -85,7 +86,9 @@ export function attributesOf({ house, values, texts, pictures, meta, today }: At
     ['hasDescriptionEn', described.has('7')],
     ['hasImages', pictures !== undefined],
     ['hasFloorPlan', pictures?.has_plan ?? false],
+    ...Object.entries(dataSource(house)),
   ])
+  for (const [name, value] of Object.entries(dataDimensions(house))) attributes.set(`dataDimensions.${name}`, value)
   if (house.rating !== null) attributes.set('rating', house.rating)
   for (const [id, value] of values) attributes.set(facilityProperty(id), value)
   for (const { key, value } of meta) attributes.set(`meta.${key}`, parseNumeric(value) ?? value)

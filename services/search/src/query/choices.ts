@@ -1,3 +1,4 @@
+import { anything } from '../plan/range.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
 import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
@@ -72,7 +73,7 @@ function countChoice(scene: Scene, rest: Rest, terms: readonly Term[], text: Bit
   const [only, ...others] = terms
   if (only === undefined) return 0
   const { term: asked } = rest
-  const isPlain = others.length === 0 && !isDated(engine.store, only)
+  const isPlain = others.length === 0 && only.fromPrice === anything && !isDated(engine.store, only)
   if (isPlain && !concernsStay(only)) return countLodging(rest, only, scene)
   if (!isPlain || asked === null) return countRows(evaluate(scene, combined([rest.terms, terms]), text ?? undefined))
   const term = bothTerms(asked, only)

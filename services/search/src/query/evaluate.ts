@@ -1,7 +1,9 @@
+import { defaultDuration } from '@marram/domain/change-day'
 import { allOf } from '../plan/plan-filter.ts'
-import { bothTerms, type Term } from '../plan/term.ts'
+import { anything } from '../plan/range.ts'
+import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
-import { type Bitset, emptySet, intersect, intersectBoth, rowsOf, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, hasRow, intersect, intersectBoth, putRow, rowsOf, unite } from '../store/bitset.ts'
 import { splitByDates } from './dated-terms.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
@@ -32,7 +34,8 @@ function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bit
 }
 
 /** What the term asks of the house itself, in the language of the index. */
-export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>, within?: Bitset): Bitset {
+export function lodgingPart(scene: Scene, term: Pick<Term, 'lodging' | 'fromPrice'>, within?: Bitset): Bitset {
+  const { engine, view } = scene
   const set = engine.store.languages[view.edition.languageId].slice()
   const parts = term.lodging.map(engine.sets.of)
   if (within) parts.push(within)
@@ -41,7 +44,30 @@ export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>
     if (one && other) intersectBoth(set, one, other)
     else if (one) intersect(set, one)
   }
+  if (term.fromPrice === anything) return set
+  const prices = usualPrices(scene, set)
+  for (const row of rowsOf(set)) if (!isWithin(term.fromPrice, prices[row] ?? noPrice)) putRow(set, row, false)
   return set
+}
+
+/** Whether the house is one that the term asks for. */
+export function isAskedFor(scene: Scene, term: Term, row: number): boolean {
+  if (!term.lodging.every((condition) => hasRow(scene.engine.sets.of(condition), row))) return false
+  if (term.fromPrice === anything) return true
+  const only = emptySet(scene.engine.store.capacity)
+  putRow(only, row, true)
+  return isWithin(term.fromPrice, usualPrices(scene, only)[row] ?? noPrice)
+}
+
+function isWithin({ from, to }: Term['fromPrice'], price: number): boolean {
+  return price !== noPrice && price >= from && price <= to
+}
+
+/** What these houses cost at their cheapest, for as long as the index is about or for a week. */
+export function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
+  const nights = new Uint8Array(engine.store.calendar.longest + 1)
+  nights[view.nights ?? defaultDuration] = 1
+  return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.fromPrices)
 }
 
 /** Writes the cheapest price of these houses over all terms that they satisfy, by row. */

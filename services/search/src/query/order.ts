@@ -1,7 +1,6 @@
-import { defaultDuration } from '@marram/domain/change-day'
 import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
-import { openTerm, type Term } from '../plan/term.ts'
+import type { Term } from '../plan/term.ts'
 import type { Preference } from '../stay/best-option.ts'
 import { isOpen } from '../stay/bounds.ts'
 import { noPrice } from '../stay/no-price.ts'
@@ -11,7 +10,7 @@ import { readValue } from '../store/columns.ts'
 import { valueDuring } from '../store/dated-row.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
-import { cheapestPrices, splitTerms } from './evaluate.ts'
+import { cheapestPrices, splitTerms, usualPrices } from './evaluate.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
@@ -145,13 +144,6 @@ function columnValues(column: Column | undefined): ValueAt {
 
 function pricesAt(prices: Int32Array): ValueAt {
   return (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN))
-}
-
-/** What the house costs at its cheapest, for as long as the index is about or for a week. */
-function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
-  const nights = new Uint8Array(engine.store.calendar.longest + 1)
-  nights[view.nights ?? defaultDuration] = 1
-  return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.prices)
 }
 
 function numberAt(column: Column | undefined, row: number): number {

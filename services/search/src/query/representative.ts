@@ -2,10 +2,9 @@ import type { Term } from '../plan/term.ts'
 import { bestOption, isFirst, type Preference } from '../stay/best-option.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { RowOption } from '../stay/row-options.ts'
-import { hasRow } from '../store/bitset.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
-import { splitTerms } from './evaluate.ts'
+import { isAskedFor, splitTerms } from './evaluate.ts'
 import type { SortRule } from './sort-rule.ts'
 
 /**
@@ -35,7 +34,7 @@ export function findOption(
   const { engine, market } = scene
   let best: RowOption | null = null
   for (const term of splitTerms(scene, terms)) {
-    if (!term.lodging.every((condition) => hasRow(engine.sets.of(condition), row))) continue
+    if (!isAskedFor(scene, term, row)) continue
     const groups = engine.stays.groups(term, market)
     const wish = { currency: market.currency, row, persons: term.persons ?? usualPersons, amounts: term.amounts }
     const option = bestOption(engine.store, groups, wish, preference)

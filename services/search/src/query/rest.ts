@@ -1,4 +1,4 @@
-import type { Term } from '../plan/term.ts'
+import { openTerm, type Term } from '../plan/term.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { CountWith } from '../store/bit-pool.ts'
 import { type Bitset, intersect, subtract } from '../store/bitset.ts'
@@ -30,7 +30,7 @@ export function createRest(scene: Scene, parts: readonly (readonly Term[])[], te
   const [only] = terms
   const term = only !== undefined && terms.length === 1 && !isDated(engine.store, only) ? only : null
   const set = once(() => evaluate(scene, terms, text ?? undefined))
-  const houses = once(() => lodgingPart(scene, term ?? { lodging: [] }, text ?? undefined))
+  const houses = once(() => lodgingPart(scene, term ?? openTerm, text ?? undefined))
   const counter = (create: () => Bitset): CountWith => {
     const focused = once(() => engine.focus(create()))
     return (other) => focused()(other)
