@@ -71,10 +71,10 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 
   broker: async ({ config, database: { db }, log, metrics }) => {
     await planBrokerJobs(db)
-    const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries } = config
+    const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries }),
+      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey }),
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },
