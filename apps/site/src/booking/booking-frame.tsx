@@ -36,6 +36,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
       <main id="content" className="wrap booking">
         {step === undefined ? null : <Steps current={step} />}
         {children}
+        {step !== undefined && settings.booking.help ? <p className="small muted">{settings.booking.help}</p> : null}
       </main>
       <QuietFooter />
       {bar}
@@ -93,7 +94,7 @@ function QuietFooter() {
   const { imprint, contact, privacy, terms, cookies } = settings.pages
   const links = [
     scope.edition === 'de' ? { href: imprint, title: footer.imprint } : { href: contact, title: header.contactLink },
-    { href: privacy, title: footer.privacy },
+    { href: settings.booking.privacy ?? privacy, title: footer.privacy },
     { href: terms, title: footer.terms },
   ]
   return (
