@@ -73,8 +73,9 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     await planBrokerJobs(db)
     const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
+    const siteHosts = Object.values(createEditionHosts(config).origins).map((origin) => new URL(origin).hostname)
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey }),
+      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey, siteHosts }),
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },

@@ -25,6 +25,8 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly activeYears?: ActiveYears | undefined
   /** Whether callers may ask more than the site's registered documents; off unless said otherwise. */
   readonly openQueries?: boolean
+  /** Hosts of the site; the agency's own reviews rate no other. */
+  readonly siteHosts?: readonly string[]
   /** What staff send as bearer; without it nobody is staff. */
   readonly staffKey?: string | undefined
 }
@@ -37,7 +39,15 @@ const allQueries = { burst: 1200, perMinute: 2400 }
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
-  const { random = Math.random, openQueries = false, staffKey, publicKeys, activeYears, ...options } = deps
+  const {
+    random = Math.random,
+    openQueries = false,
+    siteHosts = null,
+    staffKey,
+    publicKeys,
+    activeYears,
+    ...options
+  } = deps
   const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
   const yoga = createYoga<BrokerContext>({
     schema,
@@ -82,7 +92,7 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     request.headers.set('accept', 'application/graphql-response+json')
     const bearer = findBearer(c.req.header('authorization'))
     const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
-    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, random, tag })
+    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, siteHosts, random, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })

@@ -9,7 +9,7 @@ import { createLog } from '@marram/service-kit/logging'
 import * as v from 'valibot'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey'>>
+type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey' | 'siteHosts'>>
 
 const reply = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
