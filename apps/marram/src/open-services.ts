@@ -72,10 +72,11 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 
   broker: async ({ config, database: { db }, log, metrics }) => {
     await planBrokerJobs(db)
-    const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries } = config
+    const { publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries, brokerStaffKey: staffKey } = config
     const weather = createWeather(config, log)
+    const siteHosts = Object.values(createEditionHosts(config).origins).map((origin) => new URL(origin).hostname)
     return {
-      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries }),
+      handle: createBroker({ db, log, metrics, trustProxy, publicKeys, activeYears, openQueries, staffKey, siteHosts }),
       tasks: createBrokerTasks({ db, log, weather, calendars: createCalendars(config) }),
     }
   },

@@ -11,6 +11,10 @@ test.each(['#', '#preise', '#/x'])('%j stays in the page', (hash) => {
 
 test.each([
   ['/ferienhaus-m1234/', '/ferienhaus-m1234/'],
+  ['/Ferienhaus-M1234', '/ferienhaus-m1234/'],
+  ['/services/images/Own/X', '/services/images/Own/X'],
+  ['/Preise.PDF', '/Preise.PDF'],
+  ['/a/?x=A#Y', '/a/?x=A#Y'],
   ['/a/?x=1#y', '/a/?x=1#y'],
   ['c/', '/a/b/c/'],
   ['../c/', '/a/c/'],

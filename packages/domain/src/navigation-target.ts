@@ -24,8 +24,15 @@ export function classifyTarget(href: string, { ownHosts, currentPath = '/' }: Pl
   if (url === null || !externalProtocols.includes(url.protocol)) return { kind: 'refused' }
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   if (!isWeb || !ownHosts.some((host) => host.toLowerCase() === url.host)) return { kind: 'external', url: url.href }
+  return { kind: 'internal', path: `${ownPath(url.pathname)}${url.search}${url.hash}` }
+}
+
+/** Pages have lower-case addresses that end with a slash; files and the services' own addresses stay as they are. */
+function ownPath(pathname: string): string {
   // `https://ours//theirs/` is on our host, but its path alone would lead to another.
-  return { kind: 'internal', path: `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` }
+  const path = pathname.replace(/^\/+/, '/')
+  if (/\.[^/]*$|^\/(?:services|api|builds)\//.test(path)) return path
+  return path.toLowerCase().replace(/\/*$/, '/')
 }
 
 /** External targets only when asked for; refused ones never. */

@@ -33,6 +33,12 @@ export const brokerSettings = {
     meaning:
       'Whether holders of a public key may send GraphQL of their own to the broker; without it only what the site’s pages ask is answered.',
   }),
+  brokerStaffKey: text('BROKER_STAFF_KEY', {
+    optional: true,
+    secret: true,
+    meaning:
+      'Key that staff send to the broker as bearer to ask what is missing about each house; without it nobody may.',
+  }),
   calendarPrivate: flag('CALENDAR_PRIVATE_ADDRESSES', {
     fallback: '0',
     meaning: 'Whether calendars of other portals may lie in a private network; without it such addresses are refused.',

@@ -8,6 +8,10 @@ export type BrokerContext = {
   readonly now: () => Date
   /** Whose nights are sold; last, this and next year unless the agency says otherwise. */
   readonly activeYears?: ActiveYears | undefined
+  /** Whether the caller has the key of the agency's staff. */
+  readonly isStaff: boolean
+  /** Hosts of the site, whose rating the agency's own reviews are; null where nobody has said, and any host may be one. */
+  readonly siteHosts: readonly string[] | null
   /** In [0, 1). */
   readonly random: () => number
   /** Names what the reply depends on, so that pages made from it can be dropped when it changes. */

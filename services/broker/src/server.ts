@@ -1,7 +1,7 @@
 import { brokerSchema } from '@marram/contract/broker/schema'
 import type { Database } from '@marram/database/schema.generated'
 import type { ActiveYears } from '@marram/domain/season-horizon'
-import { requirePublicKey } from '@marram/service-kit/keys'
+import { findBearer, isSameSecret, requirePublicKey } from '@marram/service-kit/keys'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { createCallerBuckets } from '@marram/service-kit/rate-limit'
@@ -25,6 +25,10 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly activeYears?: ActiveYears | undefined
   /** Whether callers may ask more than the site's registered documents; off unless said otherwise. */
   readonly openQueries?: boolean
+  /** Hosts of the site; the agency's own reviews rate no other. */
+  readonly siteHosts?: readonly string[]
+  /** What staff send as bearer; without it nobody is staff. */
+  readonly staffKey?: string | undefined
 }
 
 const tagsHeader = 'x-marram-tags'
@@ -35,7 +39,15 @@ const allQueries = { burst: 1200, perMinute: 2400 }
 
 /** Lodgings, places, options, prices, reviews, weather and old addresses as GraphQL at `/graphql`. */
 export function createBroker({ db, log, now = () => new Date(), ...deps }: BrokerDeps): FetchHandler {
-  const { random = Math.random, openQueries = false, publicKeys, activeYears, ...options } = deps
+  const {
+    random = Math.random,
+    openQueries = false,
+    siteHosts = null,
+    staffKey,
+    publicKeys,
+    activeYears,
+    ...options
+  } = deps
   const schema = createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers })
   const yoga = createYoga<BrokerContext>({
     schema,
@@ -78,7 +90,9 @@ export function createBroker({ db, log, now = () => new Date(), ...deps }: Broke
     const request = new Request(url, c.req.raw)
     // With any other media type the protocol answers 200 to a query that does not even parse.
     request.headers.set('accept', 'application/graphql-response+json')
-    const reply = await yoga.fetch(request, { db, now, activeYears, random, tag })
+    const bearer = findBearer(c.req.header('authorization'))
+    const isStaff = staffKey !== undefined && bearer !== null && isSameSecret(bearer, staffKey)
+    const reply = await yoga.fetch(request, { db, now, activeYears, isStaff, siteHosts, random, tag })
     const headers = new Headers(reply.headers)
     if (tags.size > 0) headers.set(tagsHeader, [...tags].join(' '))
     return new Response(reply.body, { status: reply.status, headers })

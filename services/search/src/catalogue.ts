@@ -15,7 +15,7 @@ export type Live = Readonly<{ catalogue: () => Catalogue | null; generation: () 
 
 const textSettings = {
   searchableAttributes: ['name', 'numbers', 'title', 'place', 'keywords', 'text'],
-  filterableAttributes: ['type', 'lodgingId', 'locationId', 'areaId'],
+  filterableAttributes: ['type', 'lodgingId', 'locationId', 'areaId', 'categories'],
   sortableAttributes: ['title'],
   displayedAttributes: ['id', 'type', 'title', 'name', 'place', 'path', 'lodgingId', 'sysId', 'excerpt', 'locationIds'],
 }

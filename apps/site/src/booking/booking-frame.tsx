@@ -44,6 +44,7 @@ export function BookingFrame({ step, children, bar }: FrameProps) {
           </PartBoundary>
         )}
         {children}
+        {step !== undefined && settings.booking.help ? <p className="small muted">{settings.booking.help}</p> : null}
       </main>
       <PartBoundary hydratesWithPage>
         <QuietFooter />
@@ -100,6 +101,7 @@ function QuietFooter() {
   const { messages, scope } = usePageContext()
   const { settings } = useFrame()
   const { footer } = messages
+  const pages = { ...settings.pages, privacy: settings.booking.privacy ?? settings.pages.privacy }
   return (
     <footer className="footer footer--quiet">
       <div className="wrap">
@@ -109,7 +111,7 @@ function QuietFooter() {
             {settings.cvr ? ` · ${footer.cvr(settings.cvr)}` : ''}
           </span>
           <nav className="footer__links" aria-label={footer.legal}>
-            {legalLinks(settings.pages, messages, scope.edition).map(({ href, title }) => (
+            {legalLinks(pages, messages, scope.edition).map(({ href, title }) => (
               // In a tab of its own, so that reading the terms does not end the booking.
               <a key={title} href={href} target="_blank" rel="noopener">
                 {title}

@@ -4,6 +4,7 @@ import { cancellationDeadlines, rentalTerms } from '@marram/domain/rental-terms'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import type { CSSProperties } from 'react'
+import { useFrame } from '../frame/frame-queries.ts'
 import { useBookingTexts } from './booking-texts.ts'
 
 type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
@@ -12,6 +13,7 @@ type LadderProps = { readonly quote: Quote; readonly today: IsoDay }
 export function ReviewLadder({ quote, today }: LadderProps) {
   const { format, texts } = useBookingTexts()
   const { arrival } = quote.stay
+  const { cancellation } = useFrame().settings.booking
   const steps = cancellationDeadlines(arrival).filter(({ lastDay }) => lastDay >= today)
   return (
     <Panel aria-labelledby="review-cancel">
@@ -35,6 +37,12 @@ export function ReviewLadder({ quote, today }: LadderProps) {
         />
       </ol>
       <Notice kind="sand">{texts.review.noWithdrawal}</Notice>
+      {cancellation ? (
+        // In a tab of its own, so that reading does not end the booking.
+        <a className="text-link small" href={cancellation.href} target="_blank" rel="noopener">
+          {cancellation.title}
+        </a>
+      ) : null}
     </Panel>
   )
 }

@@ -56,6 +56,14 @@ export type FrameSettings = {
   /** Where most guests of the edition live, in two letters. */
   readonly defaultCountry: string | null
   readonly newsletter: { readonly title: string; readonly text: string } | null
+  /** Addresses of pictures for pages that have none of their own. */
+  readonly fallbackImages: readonly string[]
+  /** What the booking flow says and leads to by itself. */
+  readonly booking: {
+    readonly help: string | null
+    readonly privacy: string | null
+    readonly cancellation: FrameLink | null
+  }
 }
 
 export type FrameTrust = {
@@ -103,4 +111,6 @@ export const emptySettings: FrameSettings = {
   forceTabs: false,
   defaultCountry: null,
   newsletter: null,
+  fallbackImages: [],
+  booking: { help: null, privacy: null, cancellation: null },
 }

@@ -2,7 +2,8 @@ import type { NavItem } from '@marram/contract/content/nav-shape'
 import type { Setting } from '@marram/contract/content/shapes'
 import type { Department } from '@marram/contract/content/simple-shapes'
 import { expect, test } from 'vitest'
-import { presentDepartments, presentMenu, presentSettings } from './frame-present.ts'
+import { node, richText } from '../kit/content/testing/builders.ts'
+import { pagesInSettings, presentDepartments, presentMenu, presentSettings } from './frame-present.ts'
 
 function navItem(id: string, more: Partial<NavItem> = {}): NavItem {
   const empty = { type: 'Link', label: null, internalLink: null, customLink: null, text: null, image: null } as const
@@ -92,7 +93,14 @@ test('settings name pages, numbers and art', () => {
 test('settings of the agency and of the language take effect', () => {
   const settings = presentSettings({
     'administration-details': setting('administration-details', {
-      setting: { name: 'Marram A/S', zipcode: '6857', city: 'Blåvand', phone: '+45 1', cvr: '12 34' },
+      setting: {
+        name: 'Marram A/S',
+        address: 'Blåvandvej 42',
+        zipcode: '6857',
+        city: 'Blåvand',
+        phone: '+45 1',
+        cvr: '12 34',
+      },
     }),
     site: setting('site', { setting: { forceLinksToOpenInTabs: true } }),
     language: setting('language', {
@@ -100,13 +108,30 @@ test('settings of the agency and of the language take effect', () => {
     }),
   })
   expect(settings).toMatchObject({
-    company: 'Marram A/S, 6857 Blåvand',
+    company: 'Marram A/S, Blåvandvej 42, 6857 Blåvand',
     phone: '+45 1',
     cvr: '12 34',
     forceTabs: true,
     defaultCountry: 'DE',
     newsletter: { title: 'Brief', text: 'Monatlich.' },
   })
+})
+
+test('the booking flow has its own help and pages, and pages without a picture have one to fall back on', () => {
+  const content = richText([node('paragraph', 'Rufen Sie an.')])
+  const given = {
+    bookingflow: setting('bookingflow', { setting: { privacyPage: 'p', cancellationPage: 'c' }, content }),
+    language: setting('language', { setting: { fallbackImages: ['/dunes.jpg', 7, ''] } }),
+  }
+  expect(pagesInSettings(given)).toEqual(['p', 'c'])
+  const link = (id: string, title: string, path: string | null) => ({ id, type: 'page', title, path })
+  const settings = presentSettings(given, [link('c', 'Stornieren', '/stornieren/'), link('p', 'Daten', null)])
+  expect(settings.booking).toEqual({
+    help: 'Rufen Sie an.',
+    privacy: null,
+    cancellation: { title: 'Stornieren', href: '/stornieren/' },
+  })
+  expect(settings.fallbackImages).toEqual(['/dunes.jpg', '7'])
 })
 
 test('a value that makes no sense counts as not set', () => {

@@ -1,6 +1,7 @@
 import type { NavItem } from '@marram/contract/content/nav-shape'
 import type { Settings } from '@marram/contract/content/shapes'
-import type { Department } from '@marram/contract/content/simple-shapes'
+import type { Department, Link } from '@marram/contract/content/simple-shapes'
+import { plainText } from '../kit/content/rules/plain-text.ts'
 import type { FrameArt, FrameDepartment, FrameLink, FrameSettings, MenuItem } from './frame-data.ts'
 
 const kinds = { Link: 'link', Megamenu: 'megamenu', Gallery: 'gallery', List: 'list' } as const
@@ -78,8 +79,18 @@ export const frameSettingKeys: readonly string[] = [
   'bookingflow',
 ]
 
-/** Editors write these values by hand: whatever is not what we expect counts as not set. */
-export function presentSettings(settings: Settings): FrameSettings {
+const bookingPages = ['privacyPage', 'cancellationPage'] as const
+
+/** Entries that the settings name by their ids. */
+export function pagesInSettings({ bookingflow }: Settings): string[] {
+  return bookingPages.flatMap((name) => textOf(bookingflow?.setting?.[name]) ?? [])
+}
+
+/**
+ * Editors write these values by hand: whatever is not what we expect counts as not set. `named` are the entries of
+ * `pagesInSettings`.
+ */
+export function presentSettings(settings: Settings, named: readonly Link[] = []): FrameSettings {
   const site = settings.site?.setting ?? {}
   const language = settings.language?.setting ?? {}
   const agency = settings['administration-details']?.setting ?? {}
@@ -114,13 +125,30 @@ export function presentSettings(settings: Settings): FrameSettings {
     forceTabs: site.forceLinksToOpenInTabs === true,
     defaultCountry: textOf(language.defaultCountry),
     newsletter: newsletterOf(language.newsletter),
+    fallbackImages: Array.isArray(language.fallbackImages)
+      ? language.fallbackImages.flatMap((address) => textOf(address) ?? [])
+      : [],
+    booking: bookingOf(settings.bookingflow, named),
   }
 }
 
-/** Name and town, as the law wants them on every page. */
-function companyOf({ name, zipcode, city }: Record<string, unknown>): string | null {
+function bookingOf(bookingflow: Settings[string], named: readonly Link[]): FrameSettings['booking'] {
+  const linkOf = (name: (typeof bookingPages)[number]): FrameLink | null => {
+    const id = textOf(bookingflow?.setting?.[name])
+    const { title, path } = named.find((link) => link.id === id) ?? {}
+    return title && path ? { title, href: path } : null
+  }
+  return {
+    help: textOf(bookingflow?.content ? plainText(bookingflow.content.json) : null),
+    privacy: linkOf('privacyPage')?.href ?? null,
+    cancellation: linkOf('cancellationPage'),
+  }
+}
+
+/** Name and address, as the law wants them on every page. */
+function companyOf({ name, address, zipcode, city }: Record<string, unknown>): string | null {
   const town = [textOf(zipcode), textOf(city)].filter((part) => part !== null).join(' ')
-  return textOf(name) && [textOf(name), town].filter((part) => part !== '').join(', ')
+  return textOf(name) && [textOf(name), textOf(address) ?? '', town].filter((part) => part !== '').join(', ')
 }
 
 function newsletterOf(value: unknown): FrameSettings['newsletter'] {

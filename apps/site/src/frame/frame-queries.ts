@@ -38,8 +38,11 @@ export function frameSettingsQuery(scope: SiteScope) {
   return queryOptions({
     queryKey: ['frame', 'settings', scope.edition],
     queryFn: async () => {
-      const { frameSettingKeys, presentSettings } = await presenters()
-      return presentSettings(await scope.services.content.settings(localeOf(scope), frameSettingKeys))
+      const { content } = scope.services
+      const { frameSettingKeys, pagesInSettings, presentSettings } = await presenters()
+      const settings = await content.settings(localeOf(scope), frameSettingKeys)
+      const ids = pagesInSettings(settings)
+      return presentSettings(settings, ids.length === 0 ? [] : await content.links(localeOf(scope), ids))
     },
   })
 }

@@ -3,6 +3,7 @@ import { pageTable } from '@marram/i18n/page-table'
 import { findPage } from '@marram/i18n/paths'
 import { alternates, type EditionPaths } from '../kit/alternates.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
+import { frameSettingsQuery } from './frame-queries.ts'
 import { pageTitle } from './page-title.ts'
 
 export type PageHead = {
@@ -20,13 +21,13 @@ export type PageHead = {
 }
 
 /** Title, description, addresses in all editions and what sharing services show. */
-export function pageHead({ scope, messages }: PageContext, page: PageHead) {
+export function pageHead({ scope, messages, queryClient }: PageContext, page: PageHead) {
   const { own, all } = alternates(scope, page.path, page.paths)
   const further = page.page === undefined || page.page === 1 ? undefined : messages.ui.pageNumber(page.page)
   const title = pageTitle(page.title, messages.site.name, further)
-  const image = page.image
-    ? [{ property: 'og:image', content: shareImage(scope.origins[scope.edition], page.image) }]
-    : []
+  const [fallback] = queryClient.getQueryData(frameSettingsQuery(scope).queryKey)?.fallbackImages ?? []
+  const shown = page.image ?? fallback
+  const image = shown ? [{ property: 'og:image', content: shareImage(scope.origins[scope.edition], shown) }] : []
   return {
     meta: [
       { title },

@@ -28,7 +28,7 @@ async function words(edition: EditionKey, query: string): Promise<string[]> {
 
 describe('a chip says what it takes away', () => {
   test.each([
-    ['ankomst=2027-06-12', 'Anreise 12. Juni'],
+    ['ankomst=2027-06-12', 'Anreise 12. Juni 2027'],
     ['ankomst=2027-06-12,2027-06-19', '2 Anreisetage'],
     ['arrivalWeekNextOccurence=28', 'Woche 28'],
     ['duration=14', '14 Nächte'],

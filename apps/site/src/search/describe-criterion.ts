@@ -40,7 +40,7 @@ const named: Readonly<Record<NamedCriterionKey, Describe>> = {
   ankomst: (value, { edition, messages: { criterion } }) => {
     const [day, ...others] = items(value)
     return others.length === 0
-      ? criterion.arrival(formatFor(edition).day(String(day)))
+      ? criterion.arrival(formatFor(edition).day(String(day), 'long'))
       : criterion.arrivals(others.length + 1)
   },
   arrivalWeekNextOccurence: (value, { messages }) => messages.criterion.week(Number(value)),

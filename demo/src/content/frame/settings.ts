@@ -1,10 +1,10 @@
 import type { ContentEntry } from '@marram/contract/content/model/entry'
+import { pictures } from '../assets/pictures.ts'
 import type { Editions } from '../builders/entry.ts'
 import { toEntry } from '../builders/entry.ts'
 import { setting } from '../builders/kinds.ts'
 import { wordless } from '../builders/none.ts'
 import { doc, p } from '../builders/rich-text.ts'
-import { terms } from '../words/terms.ts'
 import { certificate, checkedSign, partners, windSign } from './art.ts'
 
 const forAll = (value: object): Editions<{ setting: object }> => ({
@@ -104,6 +104,14 @@ const errorPage = setting(
   },
 )
 
+/** Shown of a page that has no picture of its own, when somebody shares it. */
+const fallbackImages = pictures
+  .filter(({ sys }) => ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'].includes(sys.id))
+  .flatMap(({ fields }) => {
+    const file = fields.file?.['de-DE']
+    return typeof file === 'object' && file !== null && 'url' in file ? [file.url] : []
+  })
+
 const language = setting(
   'setting-language',
   { key: 'language' },
@@ -112,7 +120,7 @@ const language = setting(
       setting: {
         guestSiteUrl: '/account/',
         defaultCountry: 'DK',
-        fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
+        fallbackImages,
         newsletter: {
           title: 'Brev fra klitten',
           text: 'Omtrent en gang om måneden: nyt fra kysten og ledige uger.',
@@ -126,7 +134,7 @@ const language = setting(
       setting: {
         guestSiteUrl: '/account/',
         defaultCountry: 'DE',
-        fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
+        fallbackImages,
         newsletter: {
           title: 'Brief aus den Dünen',
           text: 'Etwa einmal im Monat: Neues von der Küste und freie Wochen.',
@@ -139,7 +147,7 @@ const language = setting(
       setting: {
         guestSiteUrl: '/account/',
         defaultCountry: 'GB',
-        fallbackImages: ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'],
+        fallbackImages,
         newsletter: {
           title: 'A letter from the dunes',
           text: 'About once a month: news from the coast and free weeks.',
@@ -157,28 +165,22 @@ const bookingflow = setting(
   {
     da: {
       setting: {
-        termsPage: 'page-terms',
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
-        checkInHour: terms.checkIn,
       },
       content: doc(p('Noget, du er i tvivl om? Ring på +45 75 00 19 66. Dine oplysninger bliver stående så længe.')),
     },
     de: {
       setting: {
-        termsPage: 'page-terms',
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
-        checkInHour: terms.checkIn,
       },
       content: doc(p('Unsicher? Rufen Sie +45 75 00 19 66 an. Ihre Eingaben bleiben solange stehen.')),
     },
     en: {
       setting: {
-        termsPage: 'page-terms',
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
-        checkInHour: terms.checkIn,
       },
       content: doc(p('In doubt about something? Call +45 75 00 19 66. What you typed stays where it is.')),
     },
@@ -197,21 +199,7 @@ export const settings: readonly ContentEntry[] = [
   ...['contact', 'imprint', 'privacy', 'history', 'cookies', 'terms', 'accessibility', 'reviews', 'review-checks'].map(
     named,
   ),
-  setting(
-    'setting-specific-pages',
-    { key: 'specificPages' },
-    forAll({
-      lastMinute: 'page-last-minute',
-      newsletterConfirm: 'page-newsletter-confirm',
-      newsletterThanks: 'page-newsletter-thanks',
-      sorting: 'page-sorting',
-      reviewChecks: 'page-review-checks',
-      faq: 'page-faq',
-      owners: 'page-owners',
-      areas: 'page-areas',
-      jobs: 'page-jobs',
-    }),
-  ),
+  setting('setting-specific-pages', { key: 'specificPages' }, forAll({ sorting: 'page-sorting' })),
   setting(
     'setting-administration-details',
     { key: 'administration-details', page: toEntry('page-contact') },
@@ -220,11 +208,8 @@ export const settings: readonly ContentEntry[] = [
       address: 'Blåvandvej 42',
       zipcode: '6857',
       city: 'Blåvand',
-      country: 'DK',
-      email: 'post@marram.example',
       phone: '+45 75 00 19 66',
       cvr: '12 34 56 78',
-      founded: 1966,
     }),
   ),
   setting(

@@ -92,6 +92,7 @@ const frontSchema = /* GraphQL */ `
 
   "Amounts are minor units of the currency; the price holds every mandatory item and the transaction fee."
   type BookingOption {
+    lodgingId: Int!
     arrival: Day!
     departure: Day!
     duration: Int! @count

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, isoWeekday, parseIsoDay } from '../iso-day.ts'
 
-export type PartOfMonth = 'early' | 'mid' | 'late'
+export type PartOfMonth = 'early' | 'mid' | 'late' | 'first-week' | 'last-week'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'summer-holidays' | 'october'
 export type Holiday = 'easter' | 'ascension' | 'whitsun' | 'christmas' | 'new-year' | 'christmas-holidays'
 
@@ -18,7 +18,7 @@ const seasonMonths: Readonly<Record<Season, Readonly<{ first: number; months: nu
   october: { first: 10, months: 1 },
 }
 
-const partDays: Readonly<Record<PartOfMonth, readonly [number, number]>> = {
+const partDays: Readonly<Record<'early' | 'mid' | 'late', readonly [number, number]>> = {
   early: [1, 10],
   mid: [11, 20],
   late: [21, 31],
@@ -49,12 +49,26 @@ export function saturdaysOfMonths(first: number, last: number, year: number | nu
 }
 
 export function saturdaysOfPart(part: PartOfMonth, month: number, year: number | null, today: IsoDay): IsoDay[] | null {
+  if (part === 'first-week' || part === 'last-week') {
+    return soonest(year, today, (candidate) => {
+      const week = weeksOf(candidate, month).at(part === 'first-week' ? 0 : -1)
+      return week === undefined ? null : upcoming([week], today)
+    })
+  }
   const [from, until] = partDays[part]
   return soonest(year, today, (candidate) => {
     const days = saturdaysBetween(isoText(candidate, month, 1), addDays(isoText(candidate, month, 28), 3))
     const inPart = days.filter((day) => Number(day.slice(5, 7)) === month && between(Number(day.slice(8)), from, until))
     return upcoming(inPart, today)
   })
+}
+
+/** Saturdays of the weeks that lie in the month with most of their nights. */
+function weeksOf(year: number, month: number): IsoDay[] {
+  const first = isoText(year, month, 1)
+  return saturdaysBetween(addDays(first, -3), addDays(first, 27)).filter(
+    (day) => Number(addDays(day, 3).slice(5, 7)) === month,
+  )
 }
 
 /** Winter begins in the year that it is called by. */

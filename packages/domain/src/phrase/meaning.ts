@@ -19,7 +19,9 @@ export type Meaning =
   | Readonly<{ kind: 'limit'; limit: Limit }>
   | Readonly<{ kind: 'currency'; currency: Currency }>
   | Readonly<{ kind: 'thousand' | 'price-label' | 'per-week' | 'per-night' }>
-  | Readonly<{ kind: 'heads'; of: 'persons' | 'adults' | 'children' }>
+  /** `each`: how many persons one of them is. `isOne`: said without a number it is one. */
+  | Readonly<{ kind: 'heads'; of: 'persons' | 'adults' | 'children'; each?: number; isOne?: boolean }>
+  | Readonly<{ kind: 'cheap' | 'coming' }>
   | Readonly<{ kind: 'party'; persons: number }>
   | Readonly<{ kind: 'pet' | 'bathroom' | 'shower' | 'floor-area' | 'plot' | 'energy-label' }>
   | Readonly<{ kind: 'counted'; key: CriterionKey; max: number; alone: boolean }>

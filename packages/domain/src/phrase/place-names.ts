@@ -25,6 +25,7 @@ export function placeNames(places: readonly PhrasePlace[], keyOf: (name: string)
       const key = keyOf(name)
       add(full, key, place, name)
       if (place.streetIds !== undefined) continue
+      add(short, key.replaceAll(' ', ''), place, name)
       add(short, keyOf(name.replace(omitted, '')), place, name)
       const exonym = exonyms[key]
       if (exonym !== undefined) add(short, exonym, place, name)

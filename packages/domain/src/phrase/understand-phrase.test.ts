@@ -97,7 +97,7 @@ describe('free text', () => {
 
   test('is a letter of more than a few lines', () => {
     const letter = 'sauna '.repeat(longestPhrase)
-    expect(understand('de', letter)).toEqual({ criteria: new Map(), understood: [], rest: letter.trim() })
+    expect(understand('de', letter)).toEqual({ criteria: new Map(), order: null, understood: [], rest: letter.trim() })
     expect(understand('de', 'sauna '.repeat(longestPhrase / 6)).criteria.size).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { Criteria } from '../criteria/criterion.ts'
 import type { CriterionKey } from '../criteria/key.ts'
+import type { SortName } from '../criteria/order.ts'
 import type { EditionKey } from '../edition.ts'
 import type { IsoDay } from '../iso-day.ts'
 import { type Lexeme, lexemesOf } from './lexeme.ts'
@@ -7,18 +8,24 @@ import { lexiconFor } from './lexicon.ts'
 import type { PhrasePlace } from './place-names.ts'
 import { type Ask, isAny, isMark, type Lexemes, type Reader } from './reading/reading.ts'
 import { readAt } from './reading/rules.ts'
-import { arrivalOf, criteriaOf, type Heard, keyOf } from './wishes.ts'
+import { arrivalOf, criteriaOf, type Heard, keyOf, orderOf } from './wishes.ts'
 
 export type PhraseContext = Readonly<{ edition: EditionKey; today: IsoDay; places: readonly PhrasePlace[] }>
 
-/** Words that were understood, and the criterion that they set, changed or took back. */
-export type UnderstoodWords = Readonly<{ words: string; key: CriterionKey; start: number; end: number }>
+/** Words that were understood, and the criterion or the order that they set, changed or took back. */
+export type UnderstoodWords = Readonly<{ words: string; key: CriterionKey | 'order'; start: number; end: number }>
 
 /**
  * `rest` is free text: all that was not understood, without the small words around it. Where understood words lay
  * between, it has a comma, so that what is left never grows together into a new wish.
  */
-export type UnderstoodPhrase = Readonly<{ criteria: Criteria; understood: readonly UnderstoodWords[]; rest: string }>
+export type UnderstoodPhrase = Readonly<{
+  criteria: Criteria
+  /** "Günstig" is an order, for nobody knows below which price it begins. */
+  order: SortName | null
+  understood: readonly UnderstoodWords[]
+  rest: string
+}>
 
 /** Longer texts are letters, not wishes. */
 export const longestPhrase = 500
@@ -29,13 +36,14 @@ export const longestPhrase = 500
  * criterion, for none can say it: its key is then not among the criteria.
  */
 export function understandPhrase(text: string, { edition, today, places }: PhraseContext): UnderstoodPhrase {
-  if (text.length > longestPhrase) return { criteria: new Map(), understood: [], rest: text.trim() }
+  if (text.length > longestPhrase) return { criteria: new Map(), order: null, understood: [], rest: text.trim() }
   const line = lexemesOf(text, lexiconFor(edition, places))
   const passages = passagesOf({ line, edition, today })
   const heard = passages.flatMap(({ asks, isJoined }) => asks.map((ask): Heard => ({ ask, isJoined })))
   const arrival = arrivalOf(heard)
   return {
     criteria: criteriaOf(heard),
+    order: orderOf(heard),
     understood: passages.flatMap((passage) => wordsOf(passage, line, text, (ask) => keyOf(ask, arrival))),
     rest: heard.length === 0 ? text.trim() : restOf(line, passages, text),
   }
@@ -64,7 +72,12 @@ function isJoinedTo(line: Lexemes, end: number | null, at: number): boolean {
   return between.every(isSmall) && between.some((lexeme) => isAny(lexeme, ['join']) || isMark(lexeme, '/', '-'))
 }
 
-function wordsOf(passage: Passage, line: Lexemes, text: string, key: (ask: Ask) => CriterionKey): UnderstoodWords[] {
+function wordsOf(
+  passage: Passage,
+  line: Lexemes,
+  text: string,
+  key: (ask: Ask) => UnderstoodWords['key'],
+): UnderstoodWords[] {
   const start = line[passage.from]?.start ?? 0
   const end = line[passage.until - 1]?.end ?? start
   const keys = new Set(passage.asks.map(key))

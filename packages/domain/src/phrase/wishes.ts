@@ -1,6 +1,7 @@
 import { nearestSaturday } from '../change-day.ts'
 import { type Criteria, type Criterion, criteriaFrom } from '../criteria/criterion.ts'
 import { type CriterionKey, facilityKey } from '../criteria/key.ts'
+import type { SortName } from '../criteria/order.ts'
 import { parseCriterion } from '../criteria/parse-criterion.ts'
 import { facilityByKey } from '../facility.ts'
 import type { IsoDay } from '../iso-day.ts'
@@ -37,8 +38,14 @@ export function criteriaOf(heard: readonly Heard[]): Criteria {
   return criteriaFrom(found)
 }
 
+/** The order that the guest asked for last. */
+export function orderOf(heard: readonly Heard[]): SortName | null {
+  return heard.flatMap(({ ask }) => (ask.kind === 'order' ? [ask.name] : [])).at(-1) ?? null
+}
+
 /** The criterion under which a wish is found in the end. */
-export function keyOf(ask: Ask, arrival: Arrival | null): CriterionKey {
+export function keyOf(ask: Ask, arrival: Arrival | null): CriterionKey | 'order' {
+  if (ask.kind === 'order') return 'order'
   if (ask.kind === 'party') return personsKey
   return ask.kind === 'arrival' ? keyOfArrival(arrival ?? ask) : ask.key
 }

@@ -235,6 +235,23 @@ test('a reply that got lost is given to the browser that asked, and to nobody el
   expect((await ask(browserKey, newKey())).status).toBe(404)
 })
 
+test('a list of deferred periods comes in the order that is asked for', async () => {
+  const period = (month: string) => ({ starts_on: `2027-${month}-01`, ends_on: `2027-${month}-10` })
+  await booking.db
+    .insertInto('deferred_period')
+    .values([period('03'), period('05')])
+    .execute()
+  const list = async (query: string) => {
+    const { handle } = booking
+    const headers = { 'x-public-key': 'key' }
+    const answer = await handle(new Request(`http://booking/rest/v1/deferred_periods/?${query}`, { headers }))
+    return { status: answer.status, text: await answer.text() }
+  }
+  const { text } = await list('order_by[startsOn]=desc')
+  expect(text.indexOf('2027-05-01')).toBeLessThan(text.indexOf('2027-03-01'))
+  expect((await list('order_by[nonsense]=asc')).status).toBe(400)
+})
+
 test('in a deferred period the booking is taken and confirmed later, and says so', async () => {
   const period = { starts_on: '2027-03-01', ends_on: '2027-04-01', confirmed_by: '2027-02-20' }
   await booking.db.insertInto('deferred_period').values(period).execute()

@@ -19,7 +19,7 @@ import type { Hono } from 'hono'
 import { cancelBooking } from '../change/cancel-booking.ts'
 import { addItems, changeParty } from '../change/change-booking.ts'
 import { readAddOns, readBookingsOf, readOwnBooking } from '../change/read-booking.ts'
-import { loadDeferredPeriods } from '../deferred/deferred-periods.ts'
+import { listDeferredPeriods } from '../deferred/deferred-periods.ts'
 import { findHold, releaseHold } from '../hold/find-hold.ts'
 import { placeHold } from '../hold/place-hold.ts'
 import { quoteStay } from '../price/quote-stay.ts'
@@ -46,8 +46,9 @@ export const bookingPaths = {
 const browserKeyHeader = 'x-browser-key'
 
 export function mountBookings(app: App, context: BookingContext, findUser: FindUser): void {
-  app.get(bookingPaths.deferred, async () => {
-    return reply(await loadDeferredPeriods(context.db, copenhagenDay(context.now())))
+  app.get(bookingPaths.deferred, async (c) => {
+    const query = new URL(c.req.url).searchParams
+    return reply(await listDeferredPeriods(context.db, copenhagenDay(context.now()), query))
   })
   app.post(bookingPaths.quotes, (c) => answer(c.req.raw, quoteRequest, (wish) => quoteStay(wish, context)))
   app.post(bookingPaths.booking, async (c) => {

@@ -1,6 +1,7 @@
 import type { AddOnOffer, GuestBooking } from '@marram/contract/booking/guest-booking'
 import type { BookingAccess, BookingLookup } from '@marram/contract/booking/place'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
+import { unitNameIn } from '@marram/domain/item-unit'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { loadAccount } from '../ledger/entries.ts'
@@ -57,7 +58,7 @@ export async function readAddOns({ languageId, ...access }: BookingLookup, deps:
       itemId: item.itemId,
       type: item.type,
       description: item.descriptions[edition.key],
-      unitName: item.unitName,
+      unitName: unitNameIn(item.unitName, edition.key),
       chargeType: item.chargeType,
       unitPrice: item.unitPrice[row.currency],
       minQuantity: item.minQuantity,

@@ -1,20 +1,34 @@
 import type { DeferredPeriod } from '@marram/contract/booking/placed'
 import type { Database } from '@marram/database/schema.generated'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
+import { parseListQuery } from '@marram/service-kit/list-query'
 import type { Kysely } from 'kysely'
 
 type Db = Kysely<Database>
 
-/** Arrivals from today on that are confirmed by hand. */
-export async function loadDeferredPeriods(db: Db, today: IsoDay): Promise<DeferredPeriod[]> {
-  const rows = await db
-    .selectFrom('deferred_period')
-    .where('ends_on', '>', today)
-    .selectAll()
-    .orderBy('starts_on')
-    .orderBy('id')
-    .execute()
+const columns = { id: 'id', startsOn: 'starts_on', endsOn: 'ends_on' } as const
+type Order = keyof typeof columns
+const rules = { orderBy: ['id', 'startsOn', 'endsOn'], defaultLimit: 999, maxLimit: 999 } as const
+
+/** Arrivals from today on that are confirmed by hand, the first ones first unless `order_by[…]` says otherwise. */
+export async function listDeferredPeriods(
+  db: Db,
+  today: IsoDay,
+  query: URLSearchParams,
+): Promise<DeferredPeriod[] | Refusal> {
+  const list = parseListQuery<Order>(query, rules)
+  return isRefusal(list) ? list : loadDeferredPeriods(db, today, list.orderBy)
+}
+
+export async function loadDeferredPeriods(
+  db: Db,
+  today: IsoDay,
+  orderBy: readonly Readonly<{ field: Order; direction: 'asc' | 'desc' }>[] = [],
+): Promise<DeferredPeriod[]> {
+  let asked = db.selectFrom('deferred_period').where('ends_on', '>', today).selectAll()
+  for (const { field, direction } of orderBy) asked = asked.orderBy(columns[field], direction)
+  const rows = await asked.orderBy('starts_on').orderBy('id').execute()
   return rows.map(present)
 }
 

@@ -2,6 +2,7 @@ import type { CatalogueItem } from '@marram/database/prices/load-items'
 import { type BookingOption, bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import { unitNameIn } from '@marram/domain/item-unit'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import { findSeason } from '@marram/domain/rent'
 import type { RequestedStay, Stay } from '@marram/domain/stay'
@@ -70,7 +71,7 @@ export function presentItemPrice(item: CatalogueItem, lodgingId: number, wish: R
       chargeType,
       meteredQuantity,
       description: item.descriptions[edition.key],
-      unitName,
+      unitName: unitNameIn(unitName, edition.key),
       definitionId,
     },
   }

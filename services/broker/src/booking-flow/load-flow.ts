@@ -30,7 +30,7 @@ export async function loadFlow(context: BrokerContext, { lodgingId, wish, editio
   const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons, 'all'), loadTaken(context, ids, from)])
   const own = prices.get(lodgingId)
   const { currency } = edition
-  const withCurrency = (options: BookingOption[]) => options.map((option) => ({ ...option, currency }))
+  const present = (options: BookingOption[]) => options.map((option) => ({ ...option, lodgingId, currency }))
   if (!own) return { lodging: { ...lodging, maxPets: 0 }, option: null, itemPrices: [], arrivals: [], durations: [] }
   const firstBookable = firstBookableDay(context.now())
   const house = { prices: own, taken: taken.get(lodgingId) ?? [], wish, firstBookable, edition }
@@ -39,7 +39,7 @@ export async function loadFlow(context: BrokerContext, { lodgingId, wish, editio
     lodging: { ...lodging, maxPets: own.maxPets },
     option: option && presentOption(option, lodgingId, wish, edition),
     itemPrices: own.items.map((item) => presentItemPrice(item, lodgingId, wish, edition)),
-    arrivals: withCurrency(nearbyArrivals(house)),
-    durations: withCurrency(possibleDurations(house)),
+    arrivals: present(nearbyArrivals(house)),
+    durations: present(possibleDurations(house)),
   }
 }

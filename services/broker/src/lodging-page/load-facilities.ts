@@ -21,7 +21,7 @@ export async function loadFacilities(
     .where((eb) => eb.or([eb('from_date', 'is', null), eb('from_date', '<=', today)]))
     .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>=', today)]))
     .distinctOn(['lodging_id', 'facility_id'])
-    .select(['lodging_id', 'facility_id', 'value'])
+    .select(['lodging_id', 'facility_id', 'value', 'from_date', 'to_date'])
     .orderBy('lodging_id')
     .orderBy('facility_id')
     // Of two that hold today, the later one was written to replace the other.
@@ -41,11 +41,19 @@ export function groupsOf(shown: readonly ShownFacility[], { key: language }: Edi
 
 const positions = new Map(facilities.map(({ id }, index) => [id, index]))
 
-function presentFacilities(rows: readonly { facility_id: number; value: string }[], edition: Edition) {
+type Row = Readonly<{
+  lodging_id: number
+  facility_id: number
+  value: string
+  from_date: IsoDay | null
+  to_date: IsoDay | null
+}>
+
+function presentFacilities(rows: readonly Row[], edition: Edition) {
   return rows
     .flatMap((row) => {
       const facility = findFacilityById(row.facility_id)
-      const shown = facility && presentFacility(facility, row.value, edition)
+      const shown = facility && presentFacility(facility, row, edition)
       return shown ? [shown] : []
     })
     .sort((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
@@ -53,15 +61,22 @@ function presentFacilities(rows: readonly { facility_id: number; value: string }
 }
 
 /** Null for a stored text that says nothing, such as a feature that the house has not. */
-function presentFacility(facility: Facility, value: string, { key: language }: Edition) {
+function presentFacility(facility: Facility, row: Row, { key: language }: Edition) {
+  const { value } = row
   if (parseFacilityValue(facility, value) === null) return null
   const { id, key, names, valueType } = facility
   const groups: readonly FacilityGroupKey[] = facility.groups
   const option = valueType === 'string' ? facility.options.find((one) => one.value === value) : undefined
   return {
+    lodgingId: row.lodging_id,
     id,
     key,
     name: names[language],
+    description: describeFacility(facility, language),
+    typeId: typeIds[valueType],
+    facilityGroupIds: groups.map((group) => groupIds.get(group)),
+    fromDate: row.from_date,
+    toDate: row.to_date,
     groups,
     valueType,
     value,
@@ -69,4 +84,15 @@ function presentFacility(facility: Facility, value: string, { key: language }: E
     unit: valueType === 'number' ? (facility.unit ?? null) : null,
     amenity: facility.amenity ?? null,
   }
+}
+
+const typeIds = { bool: 1, string: 2, number: 3 } as const
+const groupIds = new Map<string, number>(facilityGroups.map(({ key, id }) => [key, id]))
+const units = { m: 'm', m2: 'm²', kw: 'kW', mbit: 'Mbit/s' } as const
+
+function describeFacility(facility: Facility, language: Edition['key']): string {
+  const name = facility.names[language]
+  if (facility.valueType === 'string')
+    return `${name}: ${facility.options.map((option) => option.names[language]).join(', ')}`
+  return facility.valueType === 'number' && facility.unit ? `${name} (${units[facility.unit]})` : name
 }

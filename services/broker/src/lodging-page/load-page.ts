@@ -68,16 +68,20 @@ type PageParts = Parts & { readonly head: NonNullable<Parts['head']> }
 function presentPage({ head, prices, taken, ...parts }: PageParts, edition: Edition, firstBookable: IsoDay) {
   const plan = createPlan(offeredPrices(head, prices), taken, firstBookable)
   const { currency } = edition
+  const pricePlan = presentPlan(plan, edition)
   return {
     ...head,
     images: parts.images,
     facilities: parts.facilities,
     facilityGroups: groupsOf(parts.facilities, edition),
     reviewStats: parts.reviewStats,
-    cheapestOptions: findCheapest(plan, edition).map((option) => ({ ...option, currency })),
+    cheapestOptions: findCheapest(plan, edition).map((option) => ({ ...option, lodgingId: head.id, currency })),
     meta: parts.meta,
-    consumption: parts.consumption.slice(0, maxConsumption),
-    pricePlan: presentPlan(plan, edition),
+    consumption: parts.consumption.slice(0, maxConsumption).map((used) => ({
+      ...used,
+      item: pricePlan.items.find(({ itemId }) => itemId === used.itemId) ?? null,
+    })),
+    pricePlan,
   }
 }
 

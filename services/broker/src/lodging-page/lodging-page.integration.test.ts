@@ -68,6 +68,26 @@ describe('the page of a house', () => {
     expect(new Set(facilityGroups.map(({ key }) => key))).toEqual(used)
   })
 
+  test('says of a facility what kind it is, in which groups it stands and until when it is there', async () => {
+    const { db } = database
+    const cot = { lodging_id: 1, facility_id: facilityByKey('cot').id, value: '1', to_date: '2027-12-31' }
+    await db.insertInto('lodging_facility').values(cot).execute()
+    const fields = 'facilities { lodgingId key description typeId facilityGroupIds fromDate toDate }'
+    const { read } = connect()
+    const found = await read(`lodgingPage(lan: 7, name: "b1001") { ${fields} cheapestOptions { lodgingId } }`)
+    expect(found).toMatchObject({ cheapestOptions: [{ lodgingId: 1 }, { lodgingId: 1 }, { lodgingId: 1 }] })
+    const always = { fromDate: null, toDate: null }
+    expect(found).toHaveProperty(
+      'facilities',
+      expect.arrayContaining([
+        { lodgingId: 1, key: 'sauna', description: 'Sauna', typeId: 1, facilityGroupIds: [4], ...always },
+        expect.objectContaining({ key: 'distance-beach', description: expect.stringMatching(/ \(m\)$/), typeId: 3 }),
+        expect.objectContaining({ key: 'cot', fromDate: null, toDate: '2027-12-31' }),
+      ]),
+    )
+    await db.deleteFrom('lodging_facility').where('facility_id', '=', cot.facility_id).execute()
+  })
+
   test('shows what the house has today, not what it had or will have', async () => {
     const { db } = database
     const spa = { lodging_id: 2, facility_id: facilityByKey('spa').id, value: '1' }
@@ -184,6 +204,10 @@ test('a house with more pictures than are shown takes as many database queries a
   expect(found?.images).toHaveLength(99)
   expect(found?.consumption).toHaveLength(8)
   expect(found?.consumption[0]).toMatchObject({ consumed: 200, personDays: 28, stays: 2 })
+  const whole = await connect().read(
+    `lodgingPage(lan: 2, name: "${found?.name}") { consumption { adults children days season item { itemId } } }`,
+  )
+  expect(whole).toHaveProperty('consumption.0', expect.objectContaining({ days: 14, adults: 4, children: 0 }))
   expect(full.statements).toHaveLength(empty.statements.length)
   expect(full.statements.length).toBeLessThanOrEqual(13)
 })

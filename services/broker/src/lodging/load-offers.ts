@@ -61,7 +61,7 @@ export async function presentOffers(
     return [
       {
         ...card,
-        option: option && { ...option, currency },
+        option: option && { ...option, lodgingId: id, currency },
         energyEstimate: option && estimateEnergy(consumption.get(id) ?? [], items, option, currency, party),
       },
     ]

@@ -9,7 +9,7 @@ import { createLog } from '@marram/service-kit/logging'
 import * as v from 'valibot'
 import { type BrokerDeps, createBroker } from '../server.ts'
 
-type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears'>>
+type Given = Partial<Pick<BrokerDeps, 'now' | 'random' | 'openQueries' | 'activeYears' | 'staffKey' | 'siteHosts'>>
 
 const reply = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -29,11 +29,20 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
   })
   const log = createLog({ name: 'test', level: 'silent' })
   const now = () => new Date('2027-02-01T08:00:00Z')
-  const handler = createBroker({ db: counted, log, publicKeys: ['key'], now, openQueries: true, ...given })
+  const handler = createBroker({
+    db: counted,
+    log,
+    publicKeys: ['key'],
+    now,
+    openQueries: true,
+    staffKey: 'staff',
+    ...given,
+  })
   const service = createServiceClient({
     name: 'broker',
     baseUrl: 'http://broker',
     publicKey: 'key',
+    bearer: () => 'staff',
     fetch: inProcessFetch(handler),
     onTags: (found) => found.forEach((tag) => void tags.add(tag)),
   })
@@ -50,11 +59,11 @@ export function connectBroker({ db }: TestDatabase, given: Given = {}) {
 
 /** A query as a stranger might write it. */
 function asker(handler: (request: Request) => Promise<Response>) {
-  return (query: string) =>
+  return (query: string, bearer = '') =>
     handler(
       new Request('http://broker/graphql', {
         method: 'POST',
-        headers: { 'x-public-key': 'key', 'content-type': 'application/json' },
+        headers: { 'x-public-key': 'key', 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
         body: JSON.stringify({ query }),
       }),
     )

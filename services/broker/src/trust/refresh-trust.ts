@@ -42,7 +42,10 @@ async function fetchTrust(trust: TrustProvider, domain: string, log: Log): Promi
 
 /** The footer of every page shows the rating, so pages are dropped only when it is another one. */
 async function keep(db: Kysely<Database>, { stats, reviews }: Fetched, now: Date): Promise<void> {
-  const before = { stats: await findStats(db, stats.domain), reviews: await loadStoredReviews(db, stats.domain) }
+  const before = {
+    stats: await findStats({ db, siteHosts: null }, stats.domain),
+    reviews: await loadStoredReviews(db, stats.domain),
+  }
   await storeStats(db, stats, now)
   if (isDeepStrictEqual(before, { stats, reviews })) return
   await replaceReviews(db, stats.domain, reviews)

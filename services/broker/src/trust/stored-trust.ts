@@ -4,11 +4,15 @@ import { everyDomain, type TrustMeta, type TrustReview, type TrustTotals } from 
 
 export type StoredStats = TrustTotals & TrustMeta & { readonly domain: string }
 
-/** Of this host, or else of all hosts; null before anything was fetched. */
-export async function findStats(db: Kysely<Database>, host: string): Promise<StoredStats | null> {
+/** Of this host, or else of all hosts of the site; null before anything was fetched, and for a host of somebody else. */
+export async function findStats(
+  { db, siteHosts }: Readonly<{ db: Kysely<Database>; siteHosts: readonly string[] | null }>,
+  host: string,
+): Promise<StoredStats | null> {
+  const isOurs = siteHosts === null || host === everyDomain || siteHosts.includes(host)
   const row = await db
     .selectFrom('trust_stat')
-    .where('domain', 'in', [host, everyDomain])
+    .where('domain', 'in', isOurs ? [host, everyDomain] : [host])
     .selectAll()
     .orderBy(sql`domain = ${everyDomain}`)
     .limit(1)

@@ -67,6 +67,16 @@ test('the newest reviews with two stars and more are shown', async () => {
   expect(best.items.map(({ id }) => id)).toEqual(['2'])
 })
 
+test('the own reviews rate the hosts of the site, and nobody else', async () => {
+  const { broker } = connectBroker(database, { siteHosts: [domain] })
+  expect((await broker.trustReviews({ domain })).items).toHaveLength(3)
+  expect(await broker.trustReviews({ domain: 'elsewhere.example' })).toMatchObject({
+    items: [],
+    meta: { source: 'none' },
+  })
+  expect(await broker.trustStats({ domain: 'elsewhere.example' })).toBeNull()
+})
+
 test('ten reviews are kept, the newest ones', async () => {
   for (let day = 10; day < 25; day++) {
     await seedReview(database.db, { id: day, rating: 5, date: `2027-01-${day}`, response: 'Danke!' })

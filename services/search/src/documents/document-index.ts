@@ -7,6 +7,7 @@ import { attributeOf, type Document, isDocument, textsIn } from './document.ts'
 import { countFacets } from './facets.ts'
 import { matches } from './matches.ts'
 import { presentHit } from './present-hit.ts'
+import { hasPhrases, readQueryText } from './query-text.ts'
 import { type SearchParams, sliceOf } from './search-params.ts'
 import { changedSettings, defaultSettings, type Settings, type SettingsChange } from './settings.ts'
 import { compareDocuments } from './sort-documents.ts'
@@ -79,7 +80,20 @@ export function createDocumentIndex(options: DocumentIndexOptions = {}): Documen
     return document === undefined ? [] : [document]
   }
   const all = () => [...numbers.values()].sort((a, b) => a - b).flatMap(documentAt)
-  const hitsFor = (query: string, strategy: 'all' | 'last'): TextHits => textIndex().search(query, strategy)
+  const hitsFor = (query: string, strategy: 'all' | 'last'): TextHits => {
+    const { variants, phrases } = readQueryText(query, settings)
+    const hits: TextHits = new Map()
+    for (const variant of variants) {
+      const found =
+        variant === ''
+          ? new Map([...numbers.values()].map((number) => [number, 0]))
+          : textIndex().search(variant, strategy)
+      for (const [number, rank] of found) hits.set(number, Math.min(rank, hits.get(number) ?? rank))
+    }
+    if (phrases.length === 0) return hits
+    const hasThem = (document: Document) => hasPhrases(fieldsOf(document, settings), phrases)
+    return new Map([...hits].filter(([number]) => documentAt(number).some(hasThem)))
+  }
 
   return {
     settings: () => settings,

@@ -11,6 +11,7 @@ import { createCalendar } from '../store/calendar.ts'
 import { createStore, dropLodging, putLodging } from '../store/store.ts'
 import type { ContentSource } from './content-texts.ts'
 import { loadDataStatus, putDataStatus } from './data-status.ts'
+import { putDepartments } from './departments.ts'
 import { loadRecords } from './load-records.ts'
 import { loadLodgingTexts, putLodgingTexts } from './lodging-texts.ts'
 
@@ -22,7 +23,13 @@ export type BuildDeps = Readonly<{
   activeYears?: ActiveYears | undefined
 }>
 export type BuildProgress = Readonly<{ done: number; total: number }>
-export type Built = Catalogue & Readonly<{ seasons: readonly Season[]; day: string }>
+export type Built = Catalogue &
+  Readonly<{
+    seasons: readonly Season[]
+    day: string
+    /** Filled when the content service is asked. */
+    departments: Map<number, string>
+  }>
 
 /** Large enough that statements pay, small enough that requests are answered in between. */
 const batchSize = 250
@@ -43,7 +50,13 @@ export async function buildCatalogue(
   const ids = (await db.selectFrom('lodging').select('id').orderBy('id').execute()).map(({ id }) => id)
   const days = Math.max(1, daysBetween(day, horizon.last))
   const store = createStore(createCalendar(seasons, day, days), Math.ceil((ids.length + spareRows) / 32) * 32)
-  const built: Built = { engine: createEngine(store), documents: createTextIndexes(), seasons, day }
+  const built: Built = {
+    engine: createEngine(store),
+    documents: createTextIndexes(),
+    seasons,
+    day,
+    departments: new Map(),
+  }
   let [taken, done] = [0, 0]
   const lane = async (): Promise<void> => {
     while (taken < ids.length) {
@@ -85,6 +98,11 @@ export async function refreshLodgings({ db, now }: BuildDeps, built: Built, ids:
     if (record === undefined) dropLodging(engine.store, id)
     else hasRoom = putLodging(engine.store, record) && hasRoom
   }
+  putDepartments(
+    engine.store,
+    built.departments,
+    ids.flatMap((id) => engine.store.rowOf.get(id) ?? []),
+  )
   putLodgingTexts(documents, ids, texts, records)
   putDataStatus(documents, ids, status)
   return hasRoom

@@ -7,11 +7,13 @@ import type { Kysely } from 'kysely'
 import type { Document } from '../documents/document.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
 import { bodyText } from './body-text.ts'
+import type { DepartmentSource } from './departments.ts'
 
 type LoadEntry = (locale: Locale, id: string) => Promise<unknown>
 
 /** Of entries only the words are wanted, whatever else they are made of. */
 export type ContentSource = Pick<ContentClient, 'routes' | 'links' | 'blogPosts' | 'jobs'> &
+  DepartmentSource &
   Readonly<{ page: LoadEntry; blogPost: LoadEntry; job: LoadEntry }>
 
 const perQuestion = 100
@@ -49,7 +51,7 @@ async function loadEntries(
   const routes = every.filter(
     ({ entry, routes: paths, isIndexed }) => isIndexed && searched.has(entry.type) && paths[locale] !== null,
   )
-  const excerpts = await loadExcerpts(content, edition)
+  const summaries = await loadSummaries(content, edition)
   const documents: TextDocument[] = []
   for (let at = 0; at < routes.length; at += perQuestion) {
     const part = routes.slice(at, at + perQuestion)
@@ -62,9 +64,9 @@ async function loadEntries(
     for (const { entry, routes: paths } of part) {
       const title = titles.get(entry.id)
       if (!title) continue
-      const excerpt = excerpts.get(entry.id) ?? ''
+      const { excerpt = '', categories = [] } = summaries.get(entry.id) ?? {}
       const text = `${excerpt} ${bodies.get(entry.id) ?? ''}`.trim()
-      const own = { sysId: entry.id, title, path: paths[locale], excerpt, text }
+      const own = { sysId: entry.id, title, path: paths[locale], excerpt, text, categories }
       documents.push({ id: `entry-${entry.id}`, type: entry.type, ...own })
     }
   }
@@ -90,10 +92,24 @@ async function loadBodies(
   return bodies
 }
 
-async function loadExcerpts(content: ContentSource, { locale }: Edition): Promise<Map<string, string>> {
+type Summary = Readonly<{ excerpt: string; categories: readonly string[] }>
+
+/** What lists show of posts and jobs, with the slugs of the categories that they are in. */
+async function loadSummaries(content: ContentSource, { locale }: Edition): Promise<Map<string, Summary>> {
   const posts = await everyPage((page) => content.blogPosts(locale, { page }))
   const jobs = await everyPage((page) => content.jobs(locale, { page }))
-  return new Map([...posts, ...jobs].map(({ sys, excerpt }) => [sys.id, excerpt ?? '']))
+  const slugs = (categories: readonly (Readonly<{ slug: string | null }> | null)[]) =>
+    categories.flatMap((category) => category?.slug ?? [])
+  return new Map([
+    ...posts.map((post): [string, Summary] => [
+      post.sys.id,
+      { excerpt: post.excerpt ?? '', categories: slugs(post.categories) },
+    ]),
+    ...jobs.map((job): [string, Summary] => [
+      job.sys.id,
+      { excerpt: job.excerpt ?? '', categories: slugs([job.jobCategory, job.jobType, ...job.workplaces]) },
+    ]),
+  ])
 }
 
 async function everyPage<T>(load: (page: number) => Promise<PageOf<T>>): Promise<T[]> {

@@ -1,10 +1,12 @@
 import { type DataStatusRow, dataGaps } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
-import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
+import { epochDay } from '@marram/domain/iso-day'
 import { dataStatusIndex } from '@marram/domain/search-index'
 import { type Kysely, sql } from 'kysely'
 import { createTextIndexes } from '../catalogue.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
+import { secondsPerDay } from '../plan/option-attributes.ts'
+import { dataDimensions, dataSource } from './data-source.ts'
 
 export type StatusRow = DataStatusRow & Readonly<{ location_name: string; street_name: string }>
 
@@ -46,10 +48,9 @@ export function putDataStatus(
       imageCount: row.image_count,
       hasPrices: row.has_prices,
       publishedAt: row.published_on,
-      bsPublishedTs: seconds(copenhagenInstant(row.published_on)),
-      dataSystem: 'marram',
-      dataType: 'lodging',
-      dataId: row.id,
+      bsPublishedTs: epochDay(row.published_on) * secondsPerDay,
+      ...dataSource(row),
+      dataDimensions: dataDimensions(row),
       createdTs: seconds(row.created_at),
       updatedTs: seconds(row.updated_at),
     })),

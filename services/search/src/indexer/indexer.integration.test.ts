@@ -1,6 +1,7 @@
 import { notifyTags } from '@marram/database/changes'
 import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import { facilityByKey } from '@marram/domain/facility'
 import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { sql } from 'kysely'
@@ -58,6 +59,35 @@ test('houses of the database are found at the price of their week with the fee i
     { id: 1, price: 93_200, date: '2027-05-08' },
   ])
   expect(await ids({ filter: 'facilities.53 = true' })).toEqual(['{"id":1}'])
+})
+
+test('a pool that is open in summer is found for a summer stay, and for no other', async () => {
+  const { id: facility_id } = facilityByKey('pool')
+  const open = { lodging_id: 2, facility_id, value: '1', from_date: '2027-06-01', to_date: '2027-08-31' }
+  await database.db.insertInto('lodging_facility').values(open).execute()
+  const built = await buildCatalogue({ db: database.db, content: null, now })
+  const search = createSearch({ keys: testKeys, live: { catalogue: () => built, generation: () => 1 }, log, now })
+  const withPool = (date: string) =>
+    found({ filter: `facilities.${facility_id} = true AND date = "${date}"` }, { at: search })
+  expect(await withPool('2027-07-10')).toMatchObject([
+    { id: 2, date: '2027-07-10', facilities: { [facility_id]: true } },
+  ])
+  expect(await withPool('2027-08-28')).toEqual([])
+  expect(await withPool('2027-04-10')).toEqual([])
+  expect(
+    await found({ filter: `NOT facilities.${facility_id} = true AND date = "2027-07-10"` }, { at: search }),
+  ).toMatchObject([{ id: 1 }])
+  await database.db.deleteFrom('lodging_facility').where('facility_id', '=', facility_id).execute()
+})
+
+test('reports ask for houses by where they come from and what they are counted by', async () => {
+  expect(await ids({ filter: 'dataType = lodging AND dataId = 2 AND dataDimensions.year = 2020' })).toEqual([
+    '{"id":2}',
+  ])
+  expect(await ids({ filter: 'dataDimensionKey = "location:48,street:5,year:2020"' })).toHaveLength(2)
+  const status = { index: 'lodging_data_status_lan-1', key: testKeys.adminKey }
+  const filter = 'dataDimensions.location = 48 AND dataId = 1'
+  expect(await found({ filter }, status)).toMatchObject([{ id: 1, bsPublishedTs: Date.UTC(2020, 0, 1) / 1000 }])
 })
 
 test('words find houses, with a letter wrong and without Danish letters', async () => {
@@ -141,14 +171,21 @@ test('pages are found by what is written in them, after those that are called so
   const titles = { dog: 'Ferien mit Hund', lead: 'Leinenpflicht' }
   const nothing = async () => ({ total: 0, items: [] })
   const text = { nodeType: 'text', value: 'Am Strand gilt Leinenpflicht.' }
+  const sys = { id: 'dog', publishedAt: '2027-01-01', firstPublishedAt: '2027-01-01' }
+  const seo = { path: null, pageTitle: null, seoTitle: null, seoDescription: null }
+  const category = { sys: { id: 'c1' }, title: 'Mit Hund', slug: 'mit-hund', type: 'blog', ...seo }
+  const blank = { path: null, excerpt: null, image: null, dateUpdated: null, author: null }
+  const post = { sys, title: 'Hund', datePublished: '2027-01-01', categories: [category], ...blank }
   const content = {
     routes: async () => [entry('dog'), entry('lead')],
     links: async () => Object.entries(titles).map(([id, title]) => ({ id, title, type: 'page', path: `/${id}/` })),
     page: async (_: unknown, id: string) => (id === 'dog' ? { content: { json: { content: [text] } } } : null),
     blogPost: async () => null,
     job: async () => null,
-    blogPosts: nothing,
+    blogPosts: async () => ({ total: 1, items: [post] }),
     jobs: nothing,
+    areas: async () => [{ sys: { id: 'blavand' }, locationIds: [48] }],
+    departments: async () => [{ sys: { id: 'office' }, areas: [{ id: 'blavand' }] }],
   }
   const other = await startIndexer({ db: database.db, url: database.url, content, log, now })
   const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
@@ -158,6 +195,13 @@ test('pages are found by what is written in them, after those that are called so
     expect(pages).toMatchObject([{ sysId: 'lead' }, { sysId: 'dog', title: 'Ferien mit Hund' }])
     expect(JSON.stringify(pages)).not.toContain('Strand')
   }, patience)
+  const inCategory = (filter: string) =>
+    found({ q: 'leinenpflicht', filter }, { at: elsewhere, index: 'freetext_lan-2_locale-de-DE' })
+  expect(await inCategory('categories = "mit-hund"')).toMatchObject([{ sysId: 'dog' }])
+  expect(await inCategory('categories NOT IN ["mit-hund"]')).toMatchObject([{ sysId: 'lead' }])
+  const ofOffice = (id: string) => found({ filter: `departmentSysId = ${id}` }, { at: elsewhere })
+  await vi.waitFor(async () => expect(await ofOffice('office')).not.toEqual([]), patience)
+  expect(await ofOffice('elsewhere')).toEqual([])
   await other.stop()
 })
 

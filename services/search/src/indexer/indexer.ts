@@ -8,6 +8,7 @@ import { warmUp } from '../query/warm-up.ts'
 import type { Mirror } from '../remote/mirror.ts'
 import { type BuildDeps, type Built, buildCatalogue, refreshLodgings } from './build-catalogue.ts'
 import { putContentTexts } from './content-texts.ts'
+import { refreshDepartments } from './departments.ts'
 
 export type IndexerDeps = BuildDeps &
   Readonly<{
@@ -131,6 +132,7 @@ async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise
 async function hasContent(deps: IndexerDeps, built: Built): Promise<boolean> {
   try {
     await putContentTexts(deps.db, built.documents, deps.content)
+    await refreshDepartments(built, deps.content)
     return true
   } catch (error) {
     deps.log.warn({ err: error }, 'pages could not be read for the search')

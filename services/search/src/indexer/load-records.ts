@@ -47,7 +47,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
   return houses.map((house) => {
     const { id } = house
     const texts = splitList(languages.get(id)?.list ?? null)
-    const values = facilityValues(house, splitList(facilities.get(id)?.list ?? null))
+    const { values, dated } = facilityValues(house, splitList(facilities.get(id)?.list ?? null), today)
     const prices: LodgingPrices = {
       maxPersons: house.max_persons,
       maxPets: Number(values.get(facilityByKey('pets-max').id) ?? 0),
@@ -59,6 +59,7 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
     return {
       id,
       attributes: attributesOf({ house, values, texts, pictures: pictures.get(id), meta: meta.get(id) ?? [], today }),
+      ...(dated.size > 0 && { dated }),
       languages: texts.flatMap(([language]) => findEditionByLanguage(Number(language))?.languageId ?? []),
       score: house.review_score,
       prices,

@@ -37,14 +37,15 @@ export function loadHouses(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Facilities that hold on the day. */
+/** Facilities that hold on the day or later, with their first and last day where they have one. */
 export function loadFacilities(db: Db, ids: readonly number[], today: IsoDay) {
+  const days = sql`case when from_date is null and to_date is null then ''
+    else ${within} || coalesce(from_date::text, '') || ${within} || coalesce(to_date::text, '') end`
   return db
     .selectFrom('lodging_facility')
     .where(isOne('lodging_id', ids))
-    .where((eb) => eb.or([eb('from_date', 'is', null), eb('from_date', '<=', today)]))
     .where((eb) => eb.or([eb('to_date', 'is', null), eb('to_date', '>=', today)]))
-    .select(['lodging_id', listed(sql`facility_id || ${within} || value`).as('list')])
+    .select(['lodging_id', listed(sql`facility_id || ${within} || value || ${days}`).as('list')])
     .groupBy('lodging_id')
     .execute()
 }

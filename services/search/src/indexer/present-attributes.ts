@@ -1,10 +1,12 @@
 import { facilityProperty } from '@marram/domain/criteria/order'
 import { facilityByKey, findFacilityById } from '@marram/domain/facility'
+import { type DatedFacility, facilityOn } from '@marram/domain/facility/validity'
 import { parseFacilityValue } from '@marram/domain/facility/value'
 import { daysBetween, epochDay, type IsoDay } from '@marram/domain/iso-day'
 import { parseNumeric } from '@marram/domain/number-check'
 import { secondsPerDay } from '../plan/option-attributes.ts'
 import type { AttributeValue } from '../store/record.ts'
+import { dataDimensions, dataSource } from './data-source.ts'
 import type { loadHouses } from './load-rows.ts'
 
 type House = Awaited<ReturnType<typeof loadHouses>>[number]
@@ -20,19 +22,38 @@ export type AttributeSources = Readonly<{
   today: IsoDay
 }>
 
-/** By facility id. What the house itself says stands in for a facility that nobody has entered. */
-export function facilityValues(house: House, list: readonly string[][]): Map<number, AttributeValue> {
+type Dated = DatedFacility<AttributeValue | null>
+
+/**
+ * By facility id, what holds today; and under the attributes' names all of those that hold for certain dates only. What
+ * the house itself says stands in for a facility that nobody has entered.
+ */
+export function facilityValues(house: House, list: readonly string[][], today: IsoDay) {
   const values = new Map<number, AttributeValue>([
     [facilityByKey('persons').id, house.max_persons],
     [facilityByKey('built-year').id, house.built_year],
   ])
   if (house.renovated_year !== null) values.set(facilityByKey('renovated-year').id, house.renovated_year)
-  for (const [id, stored = ''] of list) {
+  const seasonal = new Map<number, Dated[]>()
+  for (const [id, stored = '', fromDate = '', toDate = ''] of list) {
     const facility = findFacilityById(Number(id))
-    const value = facility === null ? null : parseFacilityValue(facility, stored)
-    if (facility !== null && value !== null) values.set(facility.id, value)
+    if (facility === null) continue
+    const value = parseFacilityValue(facility, stored)
+    if (fromDate !== '' || toDate !== '') {
+      const row = { value, fromDate: fromDate || null, toDate: toDate || null }
+      seasonal.set(facility.id, [...(seasonal.get(facility.id) ?? []), row])
+    } else if (value !== null) values.set(facility.id, value)
   }
-  return values
+  const dated = new Map<string, readonly Dated[]>()
+  for (const [id, rows] of seasonal) {
+    const always = values.get(id)
+    const all = always === undefined ? rows : [{ value: always, fromDate: null, toDate: null }, ...rows]
+    dated.set(facilityProperty(id), all)
+    const value = facilityOn(all, today)
+    if (value === null) values.delete(id)
+    else values.set(id, value)
+  }
+  return { values, dated }
 }
 
 /** The document that stands for a house in every index, without its options. */
@@ -65,7 +86,9 @@ export function attributesOf({ house, values, texts, pictures, meta, today }: At
     ['hasDescriptionEn', described.has('7')],
     ['hasImages', pictures !== undefined],
     ['hasFloorPlan', pictures?.has_plan ?? false],
+    ...Object.entries(dataSource(house)),
   ])
+  for (const [name, value] of Object.entries(dataDimensions(house))) attributes.set(`dataDimensions.${name}`, value)
   if (house.rating !== null) attributes.set('rating', house.rating)
   for (const [id, value] of values) attributes.set(facilityProperty(id), value)
   for (const { key, value } of meta) attributes.set(`meta.${key}`, parseNumeric(value) ?? value)

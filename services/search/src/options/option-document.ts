@@ -4,6 +4,7 @@ import type { Document } from '../documents/document.ts'
 import { secondsPerDay } from '../plan/option-attributes.ts'
 import type { OptionHit } from '../query/search-options.ts'
 import { type Column, readValue } from '../store/columns.ts'
+import { valueDuring } from '../store/dated-row.ts'
 import type { Store } from '../store/store.ts'
 
 type Columns = Iterable<readonly [string, Column]>
@@ -22,15 +23,19 @@ function parentOf(name: string): string {
 
 /** A house and the option that stands for it, as the document that another search server would hold. */
 export function presentOption(
-  { calendar }: Store,
+  { calendar, datedRows }: Store,
   columns: Columns,
   { row, option }: OptionHit,
   currency: Currency,
 ): Document {
   const document: Record<string, unknown> = {}
   const nested: Record<string, Record<string, unknown>> = {}
+  const dated = option === null ? undefined : datedRows[row]
   for (const [name, column] of columns) {
-    const value = readValue(column, row)
+    const value =
+      option !== null && dated?.values.has(name)
+        ? valueDuring(dated, name, option.day, option.nights)
+        : readValue(column, row)
     if (value === undefined) continue
     const dot = name.indexOf('.')
     if (dot < 0) document[name] = value

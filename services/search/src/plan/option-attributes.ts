@@ -16,6 +16,9 @@ export const nightsAttribute = 'duration'
 export const amountAttributes = ['price', 'discountTotal', 'discountPercentage'] as const
 export type AmountAttribute = (typeof amountAttributes)[number]
 
+/** The cheapest stay of a house in the index, whatever else is asked: it differs by index, and with every booking. */
+export const fromPriceAttribute = 'fromPrice'
+
 export function isDayAttribute(attribute: string): boolean {
   return Object.hasOwn(dayAttributes, attribute)
 }
@@ -25,5 +28,6 @@ export function isAmountAttribute(attribute: string): attribute is AmountAttribu
 }
 
 export function isOptionAttribute(attribute: string): boolean {
-  return attribute === nightsAttribute || isDayAttribute(attribute) || isAmountAttribute(attribute)
+  if (attribute === nightsAttribute || attribute === fromPriceAttribute) return true
+  return isDayAttribute(attribute) || isAmountAttribute(attribute)
 }

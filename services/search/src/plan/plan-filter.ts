@@ -8,6 +8,7 @@ import { createTest } from '../filter/test-value.ts'
 import type { Calendar } from '../store/calendar.ts'
 import {
   dayAttributes,
+  fromPriceAttribute,
   isAmountAttribute,
   isDayAttribute,
   isOptionAttribute,
@@ -58,6 +59,10 @@ function planLeaf(leaf: Leaf, isNegated: boolean, calendar: Calendar): Term[] {
   if (isAmountAttribute(attribute)) {
     const ranges = isNegated ? outside(rangesOf(leaf)) : rangesOf(leaf)
     return limited(ranges.map((range) => ({ ...openTerm, amounts: { ...openTerm.amounts, [attribute]: range } })))
+  }
+  if (attribute === fromPriceAttribute) {
+    const ranges = isNegated ? outside(rangesOf(leaf)) : rangesOf(leaf)
+    return limited(ranges.map((fromPrice) => ({ ...openTerm, fromPrice })))
   }
   const test = createTest(leaf)
   if (attribute === nightsAttribute) {

@@ -48,6 +48,7 @@ export function outside(ranges: readonly Range[]): Range[] {
 }
 
 export function overlap(a: Range, b: Range): Range {
+  if (a === anything || b === anything) return a === anything ? b : a
   return { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }
 }
 

@@ -14,6 +14,7 @@ export type Term = Readonly<{
   days: PositionSet
   nights: PositionSet
   amounts: Readonly<Record<AmountAttribute, Range>>
+  fromPrice: Range
   /** The least number of persons asked for; a price is then for so many. */
   persons: number | null
 }>
@@ -23,6 +24,7 @@ export const openTerm: Term = {
   days: null,
   nights: null,
   amounts: { price: anything, discountTotal: anything, discountPercentage: anything },
+  fromPrice: anything,
   persons: null,
 }
 
@@ -33,12 +35,14 @@ export function bothTerms(a: Term, b: Term): Term | null {
     discountTotal: overlap(a.amounts.discountTotal, b.amounts.discountTotal),
     discountPercentage: overlap(a.amounts.discountPercentage, b.amounts.discountPercentage),
   }
-  if (amountAttributes.some((attribute) => isNothing(amounts[attribute]))) return null
+  const fromPrice = overlap(a.fromPrice, b.fromPrice)
+  if (isNothing(fromPrice) || amountAttributes.some((attribute) => isNothing(amounts[attribute]))) return null
   return {
     lodging: a.lodging.length === 0 ? b.lodging : b.lodging.length === 0 ? a.lodging : [...a.lodging, ...b.lodging],
     days: bothPositions(a.days, b.days),
     nights: bothPositions(a.nights, b.nights),
     amounts,
+    fromPrice,
     persons: a.persons === null || b.persons === null ? (a.persons ?? b.persons) : Math.max(a.persons, b.persons),
   }
 }

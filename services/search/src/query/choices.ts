@@ -1,6 +1,8 @@
+import { anything } from '../plan/range.ts'
 import { bothTerms, type Term } from '../plan/term.ts'
 import { isOpen, needsOptions, usualPersons } from '../stay/bounds.ts'
 import { type Bitset, countRows, intersect, isEmpty } from '../store/bitset.ts'
+import { isDated } from './dated-terms.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate } from './evaluate.ts'
@@ -77,9 +79,9 @@ function countChoice(scene: Scene, reduced: ReducedQuery, terms: readonly Term[]
   const [only, ...others] = terms
   if (only === undefined) return 0
   const { term: asked } = reduced
-  if (others.length === 0 && !concernsStay(only)) return countLodging(reduced, only, scene)
-  if (others.length > 0 || asked === null)
-    return countRows(evaluate(scene, combined([reduced.terms, terms]), text ?? undefined))
+  const isPlain = others.length === 0 && only.fromPrice === anything && !isDated(engine.store, only)
+  if (isPlain && !concernsStay(only)) return countLodging(reduced, only, scene)
+  if (!isPlain || asked === null) return countRows(evaluate(scene, combined([reduced.terms, terms]), text ?? undefined))
   const term = bothTerms(asked, only)
   if (term === null) return 0
   const [condition, ...more] = only.lodging

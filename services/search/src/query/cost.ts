@@ -1,5 +1,5 @@
 import type { Condition } from '../filter/condition.ts'
-import { amountAttributes } from '../plan/option-attributes.ts'
+import { amountAttributes, fromPriceAttribute } from '../plan/option-attributes.ts'
 
 /** What a search asks of an index of so many houses or documents. */
 export type CostOf = Readonly<{
@@ -62,5 +62,6 @@ export function filterCost(condition: Condition, rows: number): number {
 }
 
 function rowCost(attribute: string): number {
+  if (attribute === fromPriceAttribute) return perRowOfMost
   return amountAttributes.some((amount) => amount === attribute) ? perRowOfAmounts : perRow
 }

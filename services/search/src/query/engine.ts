@@ -14,7 +14,7 @@ export type Engine = Readonly<{
   /** Counts intersections with one set. */
   focus: BitPool['focus']
   /** Room for one price or one key by row, for whoever is done with it before the next asks. */
-  scratch: Readonly<{ prices: Int32Array; keys: readonly Float64Array[] }>
+  scratch: Readonly<{ prices: Int32Array; fromPrices: Int32Array; keys: readonly Float64Array[] }>
 }>
 
 const maxKeys = 4
@@ -29,6 +29,7 @@ export function createEngine(store: Store): Engine {
     focus: pool.focus,
     scratch: {
       prices: new Int32Array(store.capacity),
+      fromPrices: new Int32Array(store.capacity),
       keys: Array.from({ length: maxKeys }, () => new Float64Array(store.capacity)),
     },
   }

@@ -1,13 +1,16 @@
+import { defaultDuration } from '@marram/domain/change-day'
 import { allOf } from '../plan/plan-filter.ts'
-import { bothTerms, type Term } from '../plan/term.ts'
+import { anything } from '../plan/range.ts'
+import { bothTerms, openTerm, type Term } from '../plan/term.ts'
 import { noPrice } from '../stay/no-price.ts'
-import { type Bitset, emptySet, hasRow, intersect, intersectBoth, rowsOf, unite } from '../store/bitset.ts'
+import { type Bitset, emptySet, hasRow, intersect, intersectBoth, putRow, rowsOf, unite } from '../store/bitset.ts'
+import { splitByDates } from './dated-terms.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 
 /** Houses of the index that satisfy one of the terms. The set is the caller's own. */
 export function evaluate(scene: Scene, terms: readonly Term[], within?: Bitset): Bitset {
-  const [first, ...others] = wholeTerms(scene, terms)
+  const [first, ...others] = splitTerms(scene, terms)
   if (first === undefined) return emptySet(scene.engine.store.capacity)
   const set = evaluateTerm(scene, first, within)
   for (const term of others) unite(set, evaluateTerm(scene, term, within))
@@ -19,14 +22,20 @@ export function wholeTerms({ base }: Scene, terms: readonly Term[]): Term[] {
   return terms.flatMap((term) => bothTerms(base, term) ?? [])
 }
 
-/** The term must be a whole one. */
-export function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bitset {
+/** The same, each house being the same house on all days of its term. */
+export function splitTerms(scene: Scene, terms: readonly Term[]): Term[] {
+  return wholeTerms(scene, terms).flatMap((term) => splitByDates(scene.engine.store, term))
+}
+
+/** The term must be a whole one that is split. */
+function evaluateTerm(scene: Scene, term: Term, within: Bitset | undefined): Bitset {
   checkDeadline()
   return scene.engine.stays.restrict(term, scene.market, lodgingPart(scene, term, within))
 }
 
 /** What the term asks of the house itself, in the language of the index. */
-export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>, within?: Bitset): Bitset {
+export function lodgingPart(scene: Scene, term: Pick<Term, 'lodging' | 'fromPrice'>, within?: Bitset): Bitset {
+  const { engine, view } = scene
   const set = engine.store.languages[view.edition.languageId].slice()
   const parts = term.lodging.map(engine.sets.of)
   if (within) parts.push(within)
@@ -35,22 +44,45 @@ export function lodgingPart({ engine, view }: Scene, term: Pick<Term, 'lodging'>
     if (one && other) intersectBoth(set, one, other)
     else if (one) intersect(set, one)
   }
+  if (term.fromPrice === anything) return set
+  const prices = usualPrices(scene, set)
+  for (const row of rowsOf(set)) if (!isWithin(term.fromPrice, prices[row] ?? noPrice)) putRow(set, row, false)
   return set
+}
+
+/** Whether the house is one that the term asks for. */
+export function isAskedFor(scene: Scene, term: Term, row: number): boolean {
+  if (!term.lodging.every((condition) => hasRow(scene.engine.sets.of(condition), row))) return false
+  if (term.fromPrice === anything) return true
+  const only = emptySet(scene.engine.store.capacity)
+  putRow(only, row, true)
+  return isWithin(term.fromPrice, usualPrices(scene, only)[row] ?? noPrice)
+}
+
+function isWithin({ from, to }: Term['fromPrice'], price: number): boolean {
+  return price !== noPrice && price >= from && price <= to
+}
+
+/** What these houses cost at their cheapest, for as long as the index is about or for a week. */
+export function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
+  const nights = new Uint8Array(engine.store.calendar.longest + 1)
+  nights[view.nights ?? defaultDuration] = 1
+  return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.fromPrices)
 }
 
 /** Writes the cheapest price of these houses over all terms that they satisfy, by row. */
 export function cheapestPrices(scene: Scene, terms: readonly Term[], houses: Bitset, out: Int32Array): Int32Array {
   const { stays, store } = scene.engine
-  const whole = wholeTerms(scene, terms)
+  const whole = splitTerms(scene, terms)
   const [only] = whole
   if (only !== undefined && whole.length === 1) return stays.prices(only, scene.market, houses, out)
   const rows = rowsOf(houses)
   for (const row of rows) out[row] = noPrice
   const own = new Int32Array(store.capacity)
   for (const term of whole) {
-    stays.prices(term, scene.market, houses, own)
-    const set = evaluateTerm(scene, term, undefined)
-    for (const row of rows) if (hasRow(set, row)) out[row] = Math.min(out[row] ?? noPrice, own[row] ?? noPrice)
+    const set = evaluateTerm(scene, term, houses)
+    stays.prices(term, scene.market, set, own)
+    for (const row of rowsOf(set)) out[row] = Math.min(out[row] ?? noPrice, own[row] ?? noPrice)
   }
   return out
 }

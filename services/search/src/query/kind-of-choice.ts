@@ -1,3 +1,4 @@
+import { anything } from '../plan/range.ts'
 import type { Term } from '../plan/term.ts'
 import { isOpen, needsOptions } from '../stay/bounds.ts'
 
@@ -13,6 +14,7 @@ export function isOnlyParty(term: Term): boolean {
 
 /** A price that is not to be exceeded, and nothing else. */
 export function isOnlyLimit(term: Term): boolean {
-  const isBare = term.days === null && term.nights === null && term.persons === null && term.lodging.length === 0
+  const isAnyHouse = term.lodging.length === 0 && term.fromPrice === anything
+  const isBare = term.days === null && term.nights === null && term.persons === null && isAnyHouse
   return isBare && !isOpen(term) && !needsOptions(term)
 }

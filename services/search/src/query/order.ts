@@ -1,16 +1,16 @@
-import { defaultDuration } from '@marram/domain/change-day'
 import { distanceM } from '../filter/test-value.ts'
 import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
-import { openTerm, type Term } from '../plan/term.ts'
+import type { Term } from '../plan/term.ts'
 import type { Preference } from '../stay/best-option.ts'
 import { isOpen } from '../stay/bounds.ts'
 import { noPrice } from '../stay/no-price.ts'
-import type { Bitset } from '../store/bitset.ts'
+import { type Bitset, hasRow } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
 import { readValue } from '../store/columns.ts'
+import { valueDuring } from '../store/dated-row.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
-import { cheapestPrices, wholeTerms } from './evaluate.ts'
+import { cheapestPrices, splitTerms, usualPrices } from './evaluate.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
@@ -94,7 +94,7 @@ function valuesFor(
     return pricesAt(cheapestPrices(scene, terms, set, scratch.prices))
   }
   if (attribute === 'fromPrice') return pricesAt(usualPrices(scene, set))
-  const [only, ...others] = wholeTerms(scene, terms)
+  const [only, ...others] = splitTerms(scene, terms)
   if (isSaving(attribute) && preference === attribute && only !== undefined && others.length === 0) {
     const savings = stays.savings(only, scene.market, attribute, rows)
     return (row) => savings[row] ?? 0
@@ -102,9 +102,16 @@ function valuesFor(
   if (only !== undefined && others.length === 0 && isOpen(only) && isWhen(attribute, preference)) {
     return whenValues(stays.when(only, scene.market, set, preference))
   }
-  return isOptionSort(attribute)
-    ? optionValues(scene, terms, attribute, preference)
-    : columnValues(store.columns.get(attribute))
+  if (isOptionSort(attribute)) return optionValues(scene, terms, attribute, preference)
+  const column = store.columns.get(attribute)
+  const valueAt = columnValues(column)
+  const dated = store.dated.get(attribute)
+  if (dated === undefined || column?.kind === 'text') return valueAt
+  return (row) => {
+    const own = hasRow(dated, row) ? store.datedRows[row] : undefined
+    const option = own && findOption(scene, terms, row, preference)
+    return own && option ? Number(valueDuring(own, attribute, option.day, option.nights) ?? Number.NaN) : valueAt(row)
+  }
 }
 
 function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSort, preference: Preference): ValueAt {
@@ -137,13 +144,6 @@ function columnValues(column: Column | undefined): ValueAt {
 
 function pricesAt(prices: Int32Array): ValueAt {
   return (row) => (prices[row] === noPrice ? Number.NaN : (prices[row] ?? Number.NaN))
-}
-
-/** What the house costs at its cheapest, for as long as the index is about or for a week. */
-function usualPrices({ engine, view, market }: Scene, set: Bitset): Int32Array {
-  const nights = new Uint8Array(engine.store.calendar.longest + 1)
-  nights[view.nights ?? defaultDuration] = 1
-  return engine.stays.prices({ ...openTerm, nights }, market, set, engine.scratch.prices)
 }
 
 function numberAt(column: Column | undefined, row: number): number {

@@ -6,7 +6,7 @@ import { type Bitset, countRows, emptySet, intersect, rowsOf, unite } from '../s
 import type { Calendar } from '../store/calendar.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
-import { lodgingPart } from './evaluate.ts'
+import { lodgingPart, splitTerms, wholeTerms } from './evaluate.ts'
 
 /** One week of arrivals: its Saturday, the cheapest stay and how many houses have one. Null when nothing is free. */
 export type StripWeek = Readonly<{ saturday: IsoDay; price: number | null; total: number }>
@@ -20,12 +20,11 @@ const daysAround = 2
 export function priceStrip(scene: Scene, terms: readonly Term[], text: Bitset | null): StripWeek[] {
   const { engine, market } = scene
   const { calendar } = engine.store
-  const candidates = terms.flatMap((asked) => {
-    const term = bothTerms(scene.base, asked)
-    return term === null
-      ? []
-      : [{ term: aWeekUnlessSaid(term, calendar), houses: withText(lodgingPart(scene, term), text) }]
-  })
+  const whole = wholeTerms(scene, terms).map((term) => aWeekUnlessSaid(term, calendar))
+  const candidates = splitTerms(scene, whole).map((term) => ({
+    term,
+    houses: withText(lodgingPart(scene, term), text),
+  }))
   const first = firstSaturday(calendar.firstDay + market.firstIndex) - calendar.firstDay
   return Array.from({ length: weeksShown }, (_, week) => {
     checkDeadline()

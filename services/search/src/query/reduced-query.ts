@@ -1,14 +1,15 @@
-import type { Term } from '../plan/term.ts'
+import { openTerm, type Term } from '../plan/term.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { CountWith } from '../store/bit-pool.ts'
 import { type Bitset, intersect, subtract } from '../store/bitset.ts'
+import { isDated } from './dated-terms.ts'
 import type { Scene } from './engine.ts'
 import { combined, evaluate, lodgingPart, wholeTerms } from './evaluate.ts'
 
 /** The search without some of its criteria, and what follows from it, each computed when first needed. */
 export type ReducedQuery = Readonly<{
   terms: readonly Term[]
-  /** The term where there is only one, as nearly always; what follows but `set` and `count` is about it. */
+  /** The term where there is only one and it asks the same of a house on every day, as nearly always; what follows but `set` and `count` is about it. */
   term: Term | null
   /** The houses; not to be changed. */
   set: () => Bitset
@@ -31,9 +32,9 @@ export function createReducedQuery(
   const { engine, market } = scene
   const terms = wholeTerms(scene, combined(parts))
   const [only] = terms
-  const term = only !== undefined && terms.length === 1 ? only : null
+  const term = only !== undefined && terms.length === 1 && !isDated(engine.store, only) ? only : null
   const set = once(() => evaluate(scene, terms, text ?? undefined))
-  const houses = once(() => lodgingPart(scene, term ?? { lodging: [] }, text ?? undefined))
+  const houses = once(() => lodgingPart(scene, term ?? openTerm, text ?? undefined))
   const counter = (create: () => Bitset): CountWith => {
     const focused = once(() => engine.focus(create()))
     return (other) => focused()(other)

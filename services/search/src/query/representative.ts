@@ -1,10 +1,10 @@
-import { bothTerms, type Term } from '../plan/term.ts'
+import type { Term } from '../plan/term.ts'
 import { bestOption, isFirst, type Preference } from '../stay/best-option.ts'
 import { usualPersons } from '../stay/bounds.ts'
 import type { RowOption } from '../stay/row-options.ts'
-import { hasRow } from '../store/bitset.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
+import { isAskedFor, splitTerms } from './evaluate.ts'
 import type { SortRule } from './sort-rule.ts'
 
 /**
@@ -33,9 +33,8 @@ export function findOption(
   checkDeadline()
   const { engine, market } = scene
   let best: RowOption | null = null
-  for (const asked of terms) {
-    const term = bothTerms(scene.base, asked)
-    if (term === null || !term.lodging.every((condition) => hasRow(engine.sets.of(condition), row))) continue
+  for (const term of splitTerms(scene, terms)) {
+    if (!isAskedFor(scene, term, row)) continue
     const groups = engine.stays.groups(term, market)
     const wish = { currency: market.currency, row, persons: term.persons ?? usualPersons, amounts: term.amounts }
     const option = bestOption(engine.store, groups, wish, preference)

@@ -10,11 +10,7 @@ export type Column =
 export type Columns = Map<string, Column>
 
 export function writeValue(columns: Columns, capacity: number, name: string, row: number, value: AttributeValue): void {
-  let column = columns.get(name)
-  if (column === undefined) {
-    column = createColumn(value, capacity)
-    columns.set(name, column)
-  }
+  const column = ensureColumn(columns, capacity, name, value)
   switch (column.kind) {
     case 'number':
       column.values[row] = Number(value)
@@ -25,6 +21,13 @@ export function writeValue(columns: Columns, capacity: number, name: string, row
     case 'text':
       column.codes[row] = codeFor(column, String(value))
   }
+}
+
+/** A column for values of this kind, empty when there was none. */
+export function ensureColumn(columns: Columns, capacity: number, name: string, value: AttributeValue): Column {
+  const column = columns.get(name) ?? createColumn(value, capacity)
+  columns.set(name, column)
+  return column
 }
 
 export function clearRow(columns: Columns, row: number): void {

@@ -6,7 +6,8 @@ import type { ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 import { type Bitset, emptySet, putRow } from './bitset.ts'
 import type { Calendar } from './calendar.ts'
-import { type Columns, clearRow, writeValue } from './columns.ts'
+import { type Columns, clearRow, ensureColumn, writeValue } from './columns.ts'
+import { type DatedRow, datedRow } from './dated-row.ts'
 import type { DiscountSpan } from './discount-spans.ts'
 import { discountSpans } from './discount-spans.ts'
 import type { LodgingRecord } from './record.ts'
@@ -47,6 +48,9 @@ export type Store = {
   readonly discounted: Bitset
   /** Houses whose price depends on how many come. */
   readonly countsHeads: Bitset
+  /** Rows with attributes that differ by night, and which rows differ in an attribute. */
+  readonly datedRows: (DatedRow | undefined)[]
+  readonly dated: Map<string, Bitset>
   /** Every row that was written, in order. What was computed from the store remembers how far it has read. */
   readonly journal: number[]
 }
@@ -71,6 +75,8 @@ export function createStore(calendar: Calendar, houses: number): Store {
     discounts: [],
     discounted: emptySet(capacity),
     countsHeads: emptySet(capacity),
+    datedRows: [],
+    dated: new Map(),
     journal: [],
   }
 }
@@ -94,6 +100,7 @@ export function dropLodging(store: Store, id: number): void {
   const row = store.rowOf.get(id)
   if (row === undefined) return
   clearRow(store.columns, row)
+  writeDated(store, row, undefined)
   for (const { languageId } of editions) putRow(store.languages[languageId], row, false)
   store.journal.push(row)
 }
@@ -116,7 +123,21 @@ function writeRecord(store: Store, row: number, record: LodgingRecord): void {
   putRow(store.countsHeads, row, record.prices.items.some(isByHead))
   store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
   putRow(store.discounted, row, store.discounts[row] !== undefined)
+  writeDated(store, row, record.dated)
   writeFreeRuns(store, row, record)
+}
+
+function writeDated(store: Store, row: number, dated: LodgingRecord['dated']): void {
+  for (const rows of store.dated.values()) putRow(rows, row, false)
+  store.datedRows[row] = dated && datedRow(dated, store.calendar)
+  for (const [attribute, values] of dated ?? []) {
+    const some = values.find(({ value }) => value !== null)?.value
+    // What no house has today is still an attribute of the documents.
+    if (some !== undefined && some !== null) ensureColumn(store.columns, store.capacity, attribute, some)
+    const rows = store.dated.get(attribute) ?? emptySet(store.capacity)
+    store.dated.set(attribute, rows)
+    putRow(rows, row, true)
+  }
 }
 
 function writeCurrencyPrices(

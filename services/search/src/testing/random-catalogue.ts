@@ -1,9 +1,10 @@
 import { facilityProperty } from '@marram/domain/criteria/order'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
+import type { DatedFacility } from '@marram/domain/facility/validity'
 import { addDays, epochDay } from '@marram/domain/iso-day'
 import type { Discount, ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
 import type { CalendarSeason } from '../store/calendar.ts'
-import type { AttributeValue, LodgingRecord } from '../store/record.ts'
+import type { AttributeValue, DatedAttributes, LodgingRecord } from '../store/record.ts'
 
 /** Half a year of a small agency with everything that makes prices differ, the same for the same seed. */
 export const catalogueStart = '2027-04-01'
@@ -77,14 +78,35 @@ export function randomLodging(random: Random, id: number): LodgingRecord {
   if (random.chance(0.5)) put('heating', ['heat-pump', 'electric', 'gas'][random.below(3)] ?? 'gas')
   if (random.chance(0.5)) put('pets-max', 1 + random.below(3))
   for (const key of flags) if (random.chance(0.4)) put(key, true)
+  const dated = randomDates(createRandom(id), attributes)
   return {
     id,
     attributes,
+    ...(dated.size > 0 && { dated }),
     languages: random.chance(0.9) ? [1, 2, 7] : [1],
     score: random.below(20) / 4,
     prices: randomPrices(random, persons),
     taken: randomStays(random),
   }
+}
+
+/** What some houses have in summer only, from some day on, or in another number than in winter. */
+function randomDates(random: Random, attributes: Map<string, AttributeValue>): DatedAttributes {
+  const dated = new Map<string, DatedFacility<AttributeValue | null>[]>()
+  const keys: readonly FacilityKey[] = ['sauna', 'pool', 'pets-allowed', 'bathrooms', 'distance-beach']
+  for (const key of keys.filter(() => random.chance(0.25))) {
+    const from = random.below(catalogueDays)
+    const span = { fromDate: addDays(catalogueStart, from), toDate: addDays(catalogueStart, from + random.below(60)) }
+    const name = facilityProperty(facilityByKey(key).id)
+    const value = attributes.get(name)
+    const other = typeof value === 'number' ? value + 1 + random.below(3) : random.chance(0.2) ? null : true
+    const rows: DatedFacility<AttributeValue | null>[] = [
+      { ...span, ...(random.chance(0.3) && { toDate: null }), value: other },
+    ]
+    if (value !== undefined) rows.push({ value, fromDate: null, toDate: null })
+    dated.set(name, rows)
+  }
+  return dated
 }
 
 function randomPrices(random: Random, maxPersons: number): LodgingPrices {

@@ -8,7 +8,8 @@ import { type CountedOption, CountedRadios } from '../counted-input.tsx'
 import { filterSections, persons, shownValues } from '../filters/filter-sections.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useDebouncedText } from '../use-debounced-text.ts'
-import { WordsOffer } from '../words/words-offer.tsx'
+import { useWordReader } from '../words/use-words.ts'
+import { applyWords, takesWords, type WayOut, WordsOffer } from '../words/words-offer.tsx'
 import { ArrivalPart } from './arrival-part.tsx'
 import { type BarPart, type BarScope, useBarTexts } from './bar-scope.ts'
 import { chosenNumber } from './bar-summary.ts'
@@ -23,13 +24,23 @@ export function BarPartView({ part, scope }: { part: BarPart; scope: BarScope })
 
 function WherePart({ scope }: { scope: BarScope }) {
   const { where } = useBarTexts().texts
-  const { text, type, commit } = useDebouncedText(scope, 'textQuery')
+  const read = useWordReader()
+  const { text, type, commit, discard } = useDebouncedText(scope, 'textQuery', (typed) => read(typed) !== null)
+  const words = read(text)
+  const take = (): void => {
+    if (words) scope.change((state) => applyWords(state, words))
+    discard()
+  }
+  const leave = (way: WayOut): void => {
+    if (takesWords(words, way)) take()
+    else commit()
+  }
   return (
     <div className="bar-part">
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          commit()
+          leave('enter')
         }}
       >
         <TextInput
@@ -39,11 +50,16 @@ function WherePart({ scope }: { scope: BarScope }) {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
+          onFocus={read.prepare}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={commit}
+          onBlur={(event) => {
+            const { currentTarget, relatedTarget } = event
+            const part = currentTarget.closest('.bar-part')
+            leave(relatedTarget && !part?.contains(relatedTarget) ? 'elsewhere' : 'below')
+          }}
         />
       </form>
-      <WordsOffer text={text} change={scope.change} />
+      <WordsOffer words={words} onTake={take} />
       <PlacePicker scope={scope} />
     </div>
   )

@@ -62,7 +62,12 @@ test('an empty field suggests nothing, and enter leads to the search page', () =
 })
 
 test('the number of a house leads straight to it, and other houses are not in the way', () => {
-  const words = { criteria: setCriterion(startSearch(), 'name', 'b2418').criteria, labels: ['House'], rest: '' }
+  const words = {
+    criteria: setCriterion(startSearch(), 'name', 'b2418').criteria,
+    order: null,
+    labels: ['House'],
+    rest: '',
+  }
   const [first, ...others] = finderGroups(find('b2418', { words }))
   expect(first).toMatchObject({ key: 'houses', options: [{ title: 'Straight to house B2418' }] })
   expect(others.map(({ key }) => key)).toEqual(['areas', 'pages', 'posts', 'more'])
@@ -74,14 +79,14 @@ test('enter jumps to a house before the suggestions are there, but not to one th
   expect(directTarget(find('B2499'), true)).toBe(`${searchPage}?filter=1&textQuery=B2499`)
 })
 
-test('understood words come first as their criteria, and what is left stays text', () => {
+test('understood words come first as their criteria, and what is left is named', () => {
   const { criteria } = setCriterion(setCriterion(startSearch(emptySearch), '53', true), '10', 6)
-  const words = { criteria, labels: ['Sauna', '6 persons'], rest: 'thatched' }
-  const input = find('sauna for 6, thatched', { words })
-  const href = `${searchPage}?filter=1&textQuery=thatched&10=6&53=1`
+  const words = { criteria, order: 'price-asc' as const, labels: ['Sauna', '6 persons'], rest: 'quiet' }
+  const input = find('cheap sauna for 6, quiet', { words })
+  const href = `${searchPage}?filter=1&10=6&53=1&order=price-asc`
   expect(finderGroups(input)[0]).toMatchObject({
     key: 'words',
-    options: [{ href, chips: ['Sauna', '6 persons'], note: 'also contains “thatched”' }],
+    options: [{ href, chips: ['Sauna', '6 persons'], note: 'without “quiet”, which was not understood' }],
   })
   expect(directTarget(input, true)).toBe(href)
 })

@@ -120,11 +120,12 @@ function placeCriteria({ id, type, locationIds }: TextHit): Criteria {
   return type === 'area' ? setCriterion(startSearch(), 'omraader', locationIds ?? []).criteria : noCriteria
 }
 
-function wordsOption({ searchPage, texts }: FinderInput, { criteria, labels, rest }: UnderstoodWords): FinderOption {
-  const whole = setCriterion(startSearch({ ...emptySearch, criteria }), 'textQuery', rest).criteria
+function wordsOption({ searchPage, texts }: FinderInput, words: UnderstoodWords): FinderOption {
+  const { criteria, order, labels, rest } = words
+  const named = order === null ? null : ({ kind: 'named', name: order } as const)
   return {
     id: 'words',
-    href: searchHref(searchPage, whole),
+    href: `${searchPage}?${presentSearchUrl({ ...emptySearch, criteria, order: named })}`,
     icon: 'sparkles',
     title: texts.wordsSearch,
     chips: labels,

@@ -1,5 +1,6 @@
 import type { PlaceArea } from '@marram/contract/broker/shapes'
 import type { Criteria } from '@marram/domain/criteria/criterion'
+import type { SortName } from '@marram/domain/criteria/order'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { PhrasePlace } from '@marram/domain/phrase/place-names'
 import { understandPhrase } from '@marram/domain/phrase/understand-phrase'
@@ -10,9 +11,10 @@ import { ensurePageMessages, pageMessages } from '../../kit/scope/page-messages.
 import { describeCriterion } from '../describe-criterion.ts'
 import { placesQuery } from '../places-query.ts'
 
-/** Criteria that were found in the words, with their labels, and what is left of the words. */
+/** Criteria and order that were found in the words, with their labels, and what is left of the words. */
 export type UnderstoodWords = {
   readonly criteria: Criteria
+  readonly order: SortName | null
   readonly labels: readonly string[]
   readonly rest: string
 }
@@ -30,12 +32,12 @@ type Knowledge = {
 export function readWordsWith({ edition, messages, areas, now }: Knowledge): ReadWords {
   const places = phrasePlaces(areas)
   return (text) => {
-    const { criteria, rest } = understandPhrase(text, { edition, today: copenhagenDay(now()), places })
-    if (criteria.size === 0) return null
+    const { criteria, order, rest } = understandPhrase(text, { edition, today: copenhagenDay(now()), places })
+    if (criteria.size === 0 && order === null) return null
     const labels = [...criteria].map(([key, criterion]) =>
       describeCriterion(key, criterion, { edition, messages, places: areas }),
     )
-    return { criteria, labels, rest }
+    return { criteria, order, labels: order === null ? labels : [...labels, messages.page.sort[order]], rest }
   }
 }
 

@@ -7,7 +7,7 @@ import wordsStyles from './words-offer.css?url'
 
 let loading: Promise<ReadWords> | undefined
 
-/** The words of three languages are 25 KB: they come when a guest begins to type, once for all fields. */
+/** The words of three languages are 25 KB: they come when a guest turns to the field, once for all fields. */
 function loadReader(context: PageContext): Promise<ReadWords> {
   loading ??= Promise.all([import('./read-words.ts'), loadStyles(wordsStyles)]).then(([{ createReader }]) =>
     createReader(context),
@@ -15,13 +15,16 @@ function loadReader(context: PageContext): Promise<ReadWords> {
   return loading
 }
 
-/** What the text says as criteria; null while nothing of it is understood. Without the reader, text is just text. */
-export function useWords(text: string): UnderstoodWords | null {
+type WordReader = ReadWords & { readonly prepare: () => void }
+
+const shortest = 3
+
+/** Reads a text as criteria; null while nothing of it is understood. Without the reader, text is just text. */
+export function useWordReader(): WordReader {
   const context = usePageContext()
   const [read, setRead] = useState<ReadWords>()
-  const isWanted = text.trim().length > 2
-  useEffect(() => {
-    if (!isWanted || read) return
+  const prepare = (): void => {
+    if (read) return
     loadReader(context).then(
       (reader) => setRead(() => reader),
       (error: unknown) => {
@@ -29,6 +32,18 @@ export function useWords(text: string): UnderstoodWords | null {
         logWarning('Wishes in words cannot be read.', error)
       },
     )
-  }, [isWanted, read, context])
-  return isWanted && read ? read(text) : null
+  }
+  const readText: ReadWords = (text) => (read && text.trim().length >= shortest ? read(text) : null)
+  return Object.assign(readText, { prepare })
+}
+
+/** The same for one text, for which the reader is loaded as soon as it is long enough to mean something. */
+export function useWords(text: string): UnderstoodWords | null {
+  const reader = useWordReader()
+  const isWanted = text.trim().length >= shortest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading begins with the first letters and happens once.
+  useEffect(() => {
+    if (isWanted) reader.prepare()
+  }, [isWanted])
+  return reader(text)
 }

@@ -1,25 +1,34 @@
 import { criteriaFrom } from '@marram/domain/criteria/criterion'
 import { setCriterion, startSearch } from '@marram/domain/criteria/search-state'
 import { expect, test } from 'vitest'
-import { applyWords } from './words-offer.tsx'
+import { applyWords, takesWords } from './words-offer.tsx'
 
 const sauna = ['53', { value: true, comparator: '=' }] as const
 const june = ['ankomst', { value: ['2027-06-12'], comparator: '=' }] as const
 const typed = setCriterion(startSearch(), 'textQuery', 'Sauna im Juni, Reetdach')
 
-test('understood words become filters beside those that were there, and the rest stays text', () => {
+test('understood words become filters beside those that were there, and nothing else is looked for', () => {
   const before = setCriterion(typed, 'husdyr', 1)
-  const { criteria } = applyWords(before, { criteria: criteriaFrom([sauna]), rest: 'Reetdach' })
-  expect(criteria.get('textQuery')?.value).toBe('Reetdach')
+  const { criteria } = applyWords(before, { criteria: criteriaFrom([sauna]), order: null })
+  expect(criteria.has('textQuery')).toBe(false)
   expect([criteria.get('53')?.value, criteria.get('husdyr')?.value]).toEqual([true, 1])
 })
 
-test('when nothing is left of the words, no text is searched for', () => {
-  expect(applyWords(typed, { criteria: criteriaFrom([sauna]), rest: '' }).criteria.has('textQuery')).toBe(false)
+test('a cheap house is one of the cheapest, and an order that was chosen stays otherwise', () => {
+  const cheap = applyWords(typed, { criteria: criteriaFrom([]), order: 'price-asc' })
+  expect(cheap.order).toEqual({ kind: 'named', name: 'price-asc' })
+  expect(applyWords(cheap, { criteria: criteriaFrom([sauna]), order: null }).order).toEqual(cheap.order)
 })
 
 test('a date in words takes the place of a week that was chosen before', () => {
   const before = setCriterion(typed, 'arrivalWeekNextOccurence', 28)
-  const { criteria } = applyWords(before, { criteria: criteriaFrom([june]), rest: '' })
+  const { criteria } = applyWords(before, { criteria: criteriaFrom([june]), order: null })
   expect([...criteria.keys()]).toEqual(['ankomst'])
+})
+
+test('the enter key takes what is shown as understood, and a plain text otherwise', () => {
+  const words = { criteria: criteriaFrom([sauna]), order: null, labels: ['Sauna'], rest: '' }
+  expect(takesWords(words, 'enter')).toBe(true)
+  expect(takesWords(null, 'enter')).toBe(false)
+  expect([takesWords(words, 'elsewhere'), takesWords(words, 'below')]).toEqual([true, false])
 })

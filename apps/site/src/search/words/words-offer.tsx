@@ -1,22 +1,14 @@
-import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { CriterionKey } from '@marram/domain/criteria/key'
-import { removeCriterion, type SearchState, setCriterion } from '@marram/domain/criteria/search-state'
+import { removeCriterion, type SearchState, setCriterion, setOrder } from '@marram/domain/criteria/search-state'
 import { Button } from '@marram/ui/button'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import type { SearchScope } from '../search-scope.tsx'
 import type { UnderstoodWords } from './read-words.ts'
-import { useWords } from './use-words.ts'
 
-type WordsOfferProps = { text: string; change: SearchScope['change'] }
+type WordsOfferProps = { words: UnderstoodWords | null; onTake: () => void }
 
 /** Below a field for free text: what its words would be as filters. Nothing is applied that nobody has asked for. */
-export function WordsOffer({ text, change }: WordsOfferProps) {
-  const words = useWords(text)
-  return (
-    <div role="status">
-      {words ? <Offer words={words} onTake={() => change((state) => applyWords(state, words))} /> : null}
-    </div>
-  )
+export function WordsOffer({ words, onTake }: WordsOfferProps) {
+  return <div role="status">{words ? <Offer words={words} onTake={onTake} /> : null}</div>
 }
 
 /** The offer is a component of its own, since its texts come with the words. */
@@ -30,11 +22,20 @@ function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }
           <li key={label}>{label}</li>
         ))}
       </ul>
+      {words.rest === '' ? null : <p className="small muted">{texts.leftOut(words.rest)}</p>}
       <Button colour="Secondary" size="small" icon="sparkles" onClick={onTake}>
         {texts.apply}
       </Button>
     </div>
   )
+}
+
+/** How a guest goes on from the field: with the enter key, to what stands below it, or to another part of the page. */
+export type WayOut = 'enter' | 'below' | 'elsewhere'
+
+/** Enter means what is shown. Who goes on to the places below is still deciding. */
+export function takesWords(words: UnderstoodWords | null, way: WayOut): boolean {
+  return words !== null && way !== 'below'
 }
 
 /** Two ways to say the same: the newer one counts. */
@@ -43,12 +44,13 @@ const rivals: Readonly<Partial<Record<CriterionKey, CriterionKey>>> = {
   arrivalWeekNextOccurence: 'ankomst',
 }
 
-/** Puts what was understood beside what is asked already; what is left of the words stays text, or nothing does. */
-export function applyWords(
-  state: SearchState,
-  words: { readonly criteria: Criteria; readonly rest: string },
-): SearchState {
-  const start = setCriterion(state, 'textQuery', words.rest)
+/**
+ * Puts what was understood beside what is asked already. What is left of the words is named beside the offer and left
+ * out: as a text to find it would nearly always find nothing.
+ */
+export function applyWords(state: SearchState, words: Pick<UnderstoodWords, 'criteria' | 'order'>): SearchState {
+  const ordered = words.order === null ? state : setOrder(state, { kind: 'named', name: words.order })
+  const start = removeCriterion(ordered, 'textQuery')
   return [...words.criteria].reduce((before, [key, { value, comparator }]) => {
     const rival = rivals[key]
     return setCriterion(rival ? removeCriterion(before, rival) : before, key, value, comparator)

@@ -90,9 +90,19 @@ export const lodgingPageSchema = /* GraphQL */ `
 
   "A facility of one lodging, named in the language asked for."
   type LodgingFacility {
+    lodgingId: Int!
     id: Int!
     key: String!
     name: String!
+    "What values it has: its unit, or the choices there are."
+    description: String!
+    "1 for yes and no, 2 for a choice, 3 for a number."
+    typeId: Int!
+    "Ids of the groups it stands in, the main one first."
+    facilityGroupIds: [Int!]!
+    "First and last day on which it is there; null where there is no such day."
+    fromDate: Day
+    toDate: Day
     "Keys of the groups it stands in, the main one first."
     groups: [String!]!
     valueType: FacilityValueType!
@@ -152,6 +162,12 @@ export const lodgingPageSchema = /* GraphQL */ `
     consumed: Float!
     personDays: Int! @count
     stays: Int! @count
+    "Adults, children and days of those stays, each summed by itself."
+    adults: Int! @count
+    children: Int! @count
+    days: Int! @count
+    "Null where the lodging no longer has it."
+    item: LodgingItem
   }
 
   """

@@ -42,7 +42,8 @@ function dayAndMonth(reader: Reader, at: number): WrittenDay | null {
 function monthAndDay(reader: Reader, at: number): WrittenDay | null {
   const sense = reader.line[at]?.senses.find(({ meaning }) => meaning.kind === 'month')
   if (sense?.meaning.kind !== 'month' || sense.language !== 'en') return null
-  const found = dayAt(reader, skip(reader, at + 1, ['stop'], 1))
+  // "July the 12th", but "July for 6" is a month and a party.
+  const found = dayAt(reader, reader.line[at + 1]?.text === 'the' ? at + 2 : at + 1)
   if (found === null || isCounted(reader, found.next)) return null
   return { day: found.day, month: sense.meaning.month, ...yearAt(reader, found.next) }
 }

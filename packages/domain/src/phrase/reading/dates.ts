@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay, parseIsoDay } from '../../iso-day.ts'
+import { addDays, daysBetween, type IsoDay, isoWeekday, parseIsoDay } from '../../iso-day.ts'
 import { dayOf, saturdaysBetween } from '../calendar.ts'
 import { type DayOnly, dateAt, dayAt, type WrittenDay } from './date.ts'
 import { ask, isCounted, isMark, left, meant, type Reader, type Reading } from './reading.ts'
@@ -90,6 +90,13 @@ export function arrival(next: number, days: readonly IsoDay[] | null, isWide: bo
   return days === null || days.length === 0
     ? left(next)
     : { next, asks: [{ kind: 'arrival', days, week: null, isWide }] }
+}
+
+/** "nächsten Freitag", "this Saturday": the day itself, where "Freitag" alone is any Friday. */
+export function readComingWeekday({ line, today }: Reader, at: number): Reading | null {
+  const weekday = meant(line[at], 'coming') === null ? undefined : meant(line[at + 1], 'weekday')?.weekday
+  if (weekday === undefined) return null
+  return arrival(at + 2, [addDays(today, ((weekday - isoWeekday(today) + 6) % 7) + 1)], false)
 }
 
 /** "heute", "i morgen". */

@@ -20,6 +20,10 @@ function numberFirst(reader: Reader, at: number): Reading | null {
 function targetFirst(reader: Reader, at: number): Reading | null {
   const target = meant(reader.line[at], 'target')
   if (target === null) return null
+  const nearby = meant(reader.line[at + 1], 'near')
+  // "Supermarkt in der Nähe"; in "Strand am Fjord" the word belongs to the fjord.
+  if (nearby !== null && meant(reader.line[skip(reader, at + 2, between)], 'target') === null)
+    return ask(at + 2, target.key, nearby.metres, '<=')
   const start = isMark(reader.line[at + 1], ':') ? at + 2 : skip(reader, at + 1, ['stop'], 1)
   const metres = metresAt(reader, start)
   return metres === null ? null : asked(metres.next, target.key, metres)

@@ -27,7 +27,16 @@ function heads(reader: Reader, at: number): Reading | null {
   const last = found.at(-1)
   if (last === undefined) return null
   if (!found.every(({ amount }) => isSensible(amount, maxPersons))) return left(last.next)
-  return { next: last.next, asks: found.flatMap(({ of, amount, isExtra }) => partyAsk(of, amount, isExtra)) }
+  return { next: last.next, asks: together(found).flatMap(({ of, amount, isExtra }) => partyAsk(of, amount, isExtra)) }
+}
+
+/** "3 Kinder, 1 Baby" are four children. */
+function together<H extends Head>(found: readonly H[]): H[] {
+  const children = found.filter(({ of }) => of === 'children')
+  const [first] = children
+  if (first === undefined || children.length === 1) return [...found]
+  const value = children.reduce((sum, { amount }) => sum + (amount.upTo ?? amount.value), 0)
+  return [...found.filter(({ of }) => of !== 'children'), { ...first, amount: { ...first.amount, value, upTo: null } }]
 }
 
 /** "2 Personen und 1 Kind" are three, "6 Personen, davon 2 Kinder" six. */
@@ -37,10 +46,18 @@ function isAddition({ line }: Reader, at: number): boolean {
 
 function headAt(reader: Reader, at: number): Head | null {
   const amount = readAmount(reader, at) ?? (isAny(reader.line[at], ['article']) ? exactly(1, at + 1) : null)
-  if (amount === null) return null
+  if (amount === null) {
+    const only = meant(reader.line[at], 'heads')
+    return only?.isOne ? { of: only.of, amount: exactly(1, at), next: at + 1 } : null
+  }
   const unit = skip(reader, amount.next, ['stop'], 1)
-  const of = meant(reader.line[unit], 'heads')?.of
-  return of === undefined || !agrees(reader, amount, unit, 'heads') ? null : { of, amount, next: unit + 1 }
+  const heads = meant(reader.line[unit], 'heads')
+  if (heads === null || !agrees(reader, amount, unit, 'heads')) return null
+  const { of, each = 1 } = heads
+  // "Et par" and "a couple" are a few of something as often as two people.
+  if (each > 1 && amount.value < 2) return null
+  const upTo = amount.upTo === null ? null : amount.upTo * each
+  return { of, amount: { ...amount, value: amount.value * each, upTo }, next: unit + 1 }
 }
 
 /** What may stand between two groups of one party. */

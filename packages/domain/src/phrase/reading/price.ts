@@ -30,7 +30,8 @@ export function readPrice(reader: Reader, at: number): Reading | null {
     if (price.value < leastBare || isCounted(reader, price.next)) return null
   }
   const isNightly = meant(reader.line[price.next], 'per-night') !== null
-  const next = isNightly || meant(reader.line[price.next], 'per-week') !== null ? price.next + 1 : price.next
+  const named = isNightly || meant(reader.line[price.next], 'per-week') !== null ? price.next + 1 : price.next
+  const next = pastLimit(reader, named)
   const isLeast = (opening.isFrom && !price.isRange) || price.limit === 'at-least' || price.limit === 'more'
   if (isNightly || isLeast) return left(next)
   const own = editionByKey(reader.edition).currency
@@ -62,6 +63,12 @@ function priceAt(reader: Reader, opening: Opening): Price | null {
   const currency = meant(reader.line[dashed], 'currency')?.currency ?? null
   const isRange = second !== null || amount.upTo !== null
   return { value, currency, limit, isRange, next: currency === null ? dashed : dashed + 1 }
+}
+
+/** "1500 Euro maximal", but in "1500 Euro, maximal 4 Personen" the word belongs to what follows. */
+function pastLimit(reader: Reader, at: number): number {
+  const isMost = meant(reader.line[at], 'limit')?.limit === 'at-most'
+  return isMost && readCount(reader, at + 1) === null ? at + 1 : at
 }
 
 /** "1.200,-" is how prices stand on signs. */

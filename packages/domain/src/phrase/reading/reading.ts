@@ -1,6 +1,7 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Comparator } from '../../criteria/definition.ts'
 import type { CriterionKey } from '../../criteria/key.ts'
+import type { SortName } from '../../criteria/order.ts'
 import { parseCriterion } from '../../criteria/parse-criterion.ts'
 import type { EditionKey } from '../../edition.ts'
 import type { IsoDay } from '../../iso-day.ts'
@@ -17,6 +18,7 @@ export type Reader = Readonly<{ line: Lexemes; edition: EditionKey; today: IsoDa
 export type Ask =
   | Readonly<{ kind: 'criterion'; key: CriterionKey; criterion: Criterion }>
   | Readonly<{ kind: 'drop'; key: CriterionKey }>
+  | Readonly<{ kind: 'order'; name: SortName }>
   | Readonly<{ kind: 'arrival'; days: readonly IsoDay[]; week: number | null; isWide: boolean }>
   | Readonly<{ kind: 'party'; of: 'persons' | 'adults' | 'children'; criterion: Criterion; isExtra: boolean }>
 

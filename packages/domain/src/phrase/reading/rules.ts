@@ -1,4 +1,4 @@
-import { readDates, readRelativeDay } from './dates.ts'
+import { readComingWeekday, readDates, readRelativeDay } from './dates.ts'
 import { readDistance } from './distance.ts'
 import { readChangeDay, readDuration } from './duration.ts'
 import { readParty } from './party.ts'
@@ -8,7 +8,7 @@ import type { Reader, Reading, Rule } from './reading.ts'
 import { readRooms } from './rooms.ts'
 import { readSeason } from './season.ts'
 import { readWeek } from './week.ts'
-import { readLodgingNumber, readPlace, readWish } from './wish.ts'
+import { readLodgingNumber, readOrder, readPlace, readWish } from './wish.ts'
 
 /** Dates first, for their digits look like any others; prices last, for they are content with a bare number. */
 const rules: readonly Rule[] = [
@@ -17,6 +17,7 @@ const rules: readonly Rule[] = [
   readWeek,
   readSeason,
   readRelativeDay,
+  readComingWeekday,
   readDuration,
   readChangeDay,
   readParty,
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   readRooms,
   readDistance,
   readWish,
+  readOrder,
   readPlace,
   readPrice,
 ]

@@ -2,13 +2,20 @@ import { addDays, isoWeekday } from '../../iso-day.ts'
 import { saturdaysOfHoliday, saturdaysOfMonths, saturdaysOfPart, saturdaysOfSeason } from '../calendar.ts'
 import { isRangeMark } from './amount.ts'
 import { arrival } from './dates.ts'
-import { ask, meant, type Reader, type Reading, skip } from './reading.ts'
+import { ask, isAny, meant, type Reader, type Reading, skip } from './reading.ts'
 import { yearAt } from './year.ts'
 
 /** "Juli", "Anfang August 2027", "Juni bis September", "im Sommer", "Ostern", "this weekend". */
 export function readSeason(reader: Reader, at: number): Reading | null {
-  const start = meant(reader.line[at], 'from') === null ? at : skip(reader, at + 1, ['stop'], 2)
+  const start = openingEnd(reader, at)
   return monthRange(reader, start) ?? partOfMonth(reader, start) ?? season(reader, start) ?? coming(reader, start)
+}
+
+/** "ab Juli"; "über Silvester" is no more than New Year's Eve. */
+function openingEnd(reader: Reader, at: number): number {
+  if (meant(reader.line[at], 'from') !== null) return skip(reader, at + 1, ['stop'], 2)
+  const isOver = meant(reader.line[at], 'limit')?.limit === 'more'
+  return isOver && isAny(reader.line[at + 1], ['holiday', 'season']) ? at + 1 : at
 }
 
 function monthRange(reader: Reader, at: number): Reading | null {
@@ -27,7 +34,9 @@ function partOfMonth(reader: Reader, at: number): Reading | null {
   const month = meant(reader.line[unit], 'month') ?? meant(reader.line[at + 1], 'month')
   if (part === null || month === null) return null
   const { year, next } = yearAt(reader, unit + 1)
-  return arrival(next, saturdaysOfPart(part.part, month.month, year, reader.today), true)
+  const first = arrival(next, saturdaysOfPart(part.part, month.month, year, reader.today), true)
+  const last = isRangeMark(reader, next) ? partOfMonth(reader, next + 1) : null
+  return last === null ? first : { next: last.next, asks: [...(first.asks ?? []), ...(last.asks ?? [])] }
 }
 
 function season(reader: Reader, at: number): Reading | null {

@@ -1,3 +1,5 @@
+import { isLodgingNumber } from '../../lodging-number.ts'
+import { digitsAt } from './amount.ts'
 import type { Ask, Reader, Reading } from './reading.ts'
 import { ask, drop, isAny, left, meant, skip } from './reading.ts'
 
@@ -21,6 +23,11 @@ function without(reader: Reader, at: number): Reading | null {
   return asks.length === 0 ? null : { next, asks }
 }
 
+/** "Günstig", "the cheapest": no criterion says how little is little, but an order does. */
+export function readOrder({ line }: Reader, at: number): Reading | null {
+  return meant(line[at], 'cheap') === null ? null : { next: at + 1, asks: [{ kind: 'order', name: 'price-asc' }] }
+}
+
 /** Towns add up, and a street is looked for by its number. "Nicht in Henne" cannot be asked. */
 export function readPlace(reader: Reader, at: number): Reading | null {
   if (meant(reader.line[at], 'not') !== null) {
@@ -34,7 +41,11 @@ export function readPlace(reader: Reader, at: number): Reading | null {
 }
 
 /** A house by its number, as printed in brochures. */
-export function readLodgingNumber({ line }: Reader, at: number): Reading | null {
-  const lexeme = line[at]
-  return lexeme?.kind === 'lodging-number' ? ask(at + 1, 'name', lexeme.text) : null
+export function readLodgingNumber(reader: Reader, at: number): Reading | null {
+  const lexeme = reader.line[at]
+  if (lexeme?.kind === 'lodging-number') return ask(at + 1, 'name', lexeme.text)
+  // "R 5909": letters that mean something else are no part of a number.
+  const digits = lexeme?.kind === 'word' && lexeme.senses.length === 0 ? digitsAt(reader, at + 1) : null
+  const name = `${lexeme?.text}${digits}`
+  return digits !== null && isLodgingNumber(name) ? ask(at + 2, 'name', name) : null
 }

@@ -27,8 +27,9 @@ export function understand(edition: EditionKey, text: string): UnderstoodPhrase 
 }
 
 /** The criteria as a link would carry them, without the mark that every link has. */
-export function linkOf({ criteria }: UnderstoodPhrase): string {
-  const params = presentSearchUrl({ ...emptySearch, criteria })
+export function linkOf({ criteria, order }: UnderstoodPhrase): string {
+  const named = order === null ? null : ({ kind: 'named', name: order } as const)
+  const params = presentSearchUrl({ ...emptySearch, criteria, order: named })
   params.delete('filter')
   return decodeURIComponent(params.toString())
 }

@@ -35,26 +35,48 @@ const shortWeekdays: readonly Words[] = [
   { da: 'søn', de: 'So', en: 'Sun' },
 ]
 
+/** "Erste Augustwoche". */
+function withWeek(words: Words): Words {
+  const [month] = words.de.split(',')
+  return { ...words, de: `${words.de}, ${month}woche` }
+}
+
 /** Months, weekdays, seasons and feasts. */
 export const calendarWords: Vocabulary = [
-  ...months.map((words, index) => [{ kind: 'month', month: index + 1 }, words] as const),
+  ...months.map((words, index) => [{ kind: 'month', month: index + 1 }, withWeek(words)] as const),
   ...weekdays.map((words, index) => [{ kind: 'weekday', weekday: index + 1 }, words] as const),
   ...shortWeekdays.map((words, index) => [{ kind: 'short-weekday', weekday: index + 1 }, words] as const),
   [
     { kind: 'part-of-month', part: 'early' },
     {
-      da: 'start, starten af, begyndelsen af, først i, tidligt i',
+      da: 'start, starten af, primo, i starten af, begyndelsen af, først i, tidligt i',
       de: 'Anfang, zu Beginn, Beginn',
       en: 'early, beginning of, the beginning of, start of, the start of',
     },
   ],
   [
     { kind: 'part-of-month', part: 'mid' },
-    { da: 'midt i, midten af, medio', de: 'Mitte', en: 'mid, middle of, the middle of' },
+    { da: 'midt i, midt, midten af, medio', de: 'Mitte', en: 'mid, middle of, the middle of' },
   ],
   [
     { kind: 'part-of-month', part: 'late' },
     { da: 'slut, slutningen af, sidst i, ultimo', de: 'Ende', en: 'late, end of, the end of' },
+  ],
+  [
+    { kind: 'part-of-month', part: 'first-week' },
+    {
+      da: 'første uge i, første uge af, den første uge i, den første uge af',
+      de: 'erste Woche, ersten Woche, erste, in der ersten Woche',
+      en: 'first week of, first week in, the first week of, the first week in',
+    },
+  ],
+  [
+    { kind: 'part-of-month', part: 'last-week' },
+    {
+      da: 'sidste uge i, sidste uge af, den sidste uge i, den sidste uge af',
+      de: 'letzte Woche, letzten Woche, letzte, in der letzten Woche',
+      en: 'last week of, last week in, the last week of, the last week in',
+    },
   ],
   [
     { kind: 'season', season: 'spring' },
@@ -107,16 +129,16 @@ export const calendarWords: Vocabulary = [
   [
     { kind: 'holiday', holiday: 'christmas' },
     {
-      da: 'jul, julen, juleaften',
-      de: 'Weihnachten, Weihnachtsurlaub, Heiligabend, Weihnachtstage',
-      en: 'Christmas, Xmas, Christmas Eve',
+      da: 'jul, julen, juleaften, juleugen',
+      de: 'Weihnachten, Weihnachtsurlaub, Heiligabend, Weihnachtstage, Weihnachtswoche',
+      en: 'Christmas, Xmas, Christmas Eve, Christmas week',
     },
   ],
   [
     { kind: 'holiday', holiday: 'new-year' },
     {
       da: 'nytår, nytåret, nytårsaften',
-      de: 'Silvester, Sylvester, Neujahr, Jahreswechsel',
+      de: 'Silvester, Sylvester, Neujahr, Jahreswechsel, zwischen den Jahren',
       en: 'New Year, New Years, New Years Eve',
     },
   ],

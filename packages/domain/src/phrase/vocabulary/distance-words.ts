@@ -30,9 +30,9 @@ export const distanceWords: Vocabulary = [
   [
     { kind: 'near', metres: nearM },
     {
-      da: 'nær, nær ved, tæt på, tæt ved, ved, i nærheden af, kort vej til, gåafstand til, i gåafstand til, kort afstand til, ikke langt fra',
+      da: 'nær, nær ved, tæt på, tæt ved, ved, i nærheden af, kort vej til, gåafstand til, i gåafstand til, kort afstand til, ikke langt fra, i nærheden',
       de: 'nah am, nahe, nahe am, nah an, in der Nähe, in der Nähe von, in der Nähe vom, Nähe, nah, am, an, nicht weit vom, nicht weit von, nicht weit zum, fußläufig zum, kurzer Weg zum, unweit vom',
-      en: 'near, near to, close to, by, beside, next to, walking distance to, within walking distance of, not far from, a short walk from, close by, at',
+      en: 'near, near to, close to, by, beside, next to, walking distance to, within walking distance of, not far from, a short walk from, close by, nearby, at',
     },
   ],
   [
@@ -74,9 +74,9 @@ export const distanceWords: Vocabulary = [
   [
     within(nearM),
     {
-      da: 'strandnær, strandnært, strandnære, strandhus, havnær, kystnær, tæt på vand',
-      de: 'strandnah, strandnahes, strandnahe, Strandnähe, in Strandnähe, meernah, Strandhaus, Meernähe, in Meeresnähe, Meeresnähe',
-      en: 'beach house, near beach, seaside cottage, coastal',
+      da: 'strandnær, strandnært, strandnære, strandhus, havnær, kystnær, tæt på vand, gåafstand til strand, gå til stranden',
+      de: 'strandnah, strandnahes, strandnahe, Strandnähe, in Strandnähe, meernah, Strandhaus, Meernähe, in Meeresnähe, Meeresnähe, Strand zu Fuß, zu Fuß zum Strand, fußläufig zum Strand, zu Fuß an den Strand',
+      en: 'beach house, near beach, seaside cottage, coastal, walk to beach, walk to the beach, walking distance to beach',
     },
   ],
   [

@@ -34,9 +34,9 @@ export const numberWords: Vocabulary = [
   [
     { kind: 'party', persons: 2 },
     {
-      da: 'for et par, som par',
-      de: 'zu zweit, für ein Paar, als Paar, für Paare, für Verliebte',
-      en: 'for a couple, as a couple, for couples, two of us',
+      da: 'for et par, som par, os to, for os to, til et par',
+      de: 'zu zweit, für uns zwei, wir zwei, für ein Paar, als Paar, für Paare, für Verliebte',
+      en: 'for a couple, as a couple, just the two of us, for couples, two of us',
     },
   ],
   [

@@ -25,10 +25,18 @@ export const partyWords: Vocabulary = [
   [
     { kind: 'heads', of: 'children' },
     {
-      da: 'børn, barn, småbørn, unger, teenagere, teenager, baby, babyer',
-      de: 'Kinder, Kindern, Kind, Kids, Kleinkind, Kleinkinder, Kleinkindern, Teenager, Teenagern, Jugendliche, Jugendlichen, Baby, Babys',
-      en: 'children, child, kids, kid, toddler, toddlers, teenagers, teenager, teens, baby, babies, infant, infants',
+      da: 'børn, barn, småbørn, unger, teenagere, teenager, babyer, spædbørn',
+      de: 'Kinder, Kindern, Kind, Kids, Kleinkinder, Kleinkindern, Teenager, Teenagern, Jugendliche, Jugendlichen, Babys',
+      en: 'children, child, kids, kid, toddlers, teenagers, teenager, teens, babies, infants',
     },
+  ],
+  [
+    { kind: 'heads', of: 'persons', each: 2 },
+    { da: 'par', de: 'Paare, Paaren, Pärchen', en: 'couples' },
+  ],
+  [
+    { kind: 'heads', of: 'children', isOne: true },
+    { da: 'baby, spædbarn, småbarn', de: 'Baby, Kleinkind, Säugling', en: 'baby, infant, toddler' },
   ],
   [
     { kind: 'pet' },

@@ -19,6 +19,14 @@ export const priceWords: Vocabulary = [
     },
   ],
   [
+    { kind: 'cheap' },
+    {
+      da: 'billig, billigt, billige, billigst, billigste, det billigste, prisvenlig, prisvenligt, lav pris, laveste pris',
+      de: 'günstig, günstige, günstiges, günstigen, günstiger, günstigste, günstigstes, am günstigsten, billig, billige, billiges, billigen, billigste, billigstes, am billigsten, preiswert, preiswerte, preiswertes, preisgünstig, preisgünstiges, bezahlbar, bezahlbares',
+      en: 'cheap, cheaper, cheapest, the cheapest, inexpensive, affordable, budget friendly, low cost, good value, lowest price',
+    },
+  ],
+  [
     { kind: 'per-week' },
     {
       da: 'pr uge, per uge, om ugen, i alt, for en uge, for ugen, alt inklusive',

@@ -57,7 +57,7 @@ export const stayWords: Vocabulary = [
   ],
   [
     { kind: 'break', min: 14, max: 14 },
-    { da: '', de: '', en: 'fortnight' },
+    { da: 'et par uger', de: 'ein paar Wochen', en: 'fortnight, a couple of weeks' },
   ],
   [
     { kind: 'break', min: 7, max: 7 },
@@ -76,8 +76,16 @@ export const stayWords: Vocabulary = [
     },
   ],
   [
+    { kind: 'coming' },
+    {
+      da: 'næste, kommende, førstkommende, på, nu på, denne',
+      de: 'nächsten, nächster, kommenden, diesen, am nächsten, am kommenden',
+      en: 'next, coming, this, this coming',
+    },
+  ],
+  [
     { kind: 'day', ahead: 0 },
-    { da: 'i dag', de: 'heute', en: 'today' },
+    { da: 'i dag, i aften', de: 'heute, heute Abend', en: 'today, tonight' },
   ],
   [
     { kind: 'day', ahead: 1 },

@@ -24,7 +24,7 @@ export const finder: FinderMessages = {
   allHouses: (text: string) => `Søg efter »${text}« blandt husene`,
   searchPage: 'Alle huse med filtre og kort',
   wordsSearch: 'Vis huse',
-  wordsRest: (text: string) => `indeholder også »${text}«`,
+  wordsRest: (text: string) => `uden »${text}«, som ikke blev forstået`,
   forget: 'Glem disse søgninger',
   searching: 'Vi søger …',
   found: (count: number) => plural('da', count, { one: '# forslag', other: '# forslag' }),

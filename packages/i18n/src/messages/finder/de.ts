@@ -24,7 +24,7 @@ export const finder: FinderMessages = {
   allHouses: (text: string) => `Häuser nach „${text}“ durchsuchen`,
   searchPage: 'Alle Häuser mit Filtern und Karte',
   wordsSearch: 'Häuser zeigen',
-  wordsRest: (text: string) => `enthält außerdem „${text}“`,
+  wordsRest: (text: string) => `ohne „${text}“, das nicht verstanden wurde`,
   forget: 'Diese Suchen vergessen',
   searching: 'Wir suchen …',
   found: (count: number) => plural('de', count, { one: '# Vorschlag', other: '# Vorschläge' }),

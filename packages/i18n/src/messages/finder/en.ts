@@ -24,7 +24,7 @@ export const finder = {
   allHouses: (text: string) => `Search the houses for “${text}”`,
   searchPage: 'All houses with filters and map',
   wordsSearch: 'Show houses',
-  wordsRest: (text: string) => `also contains “${text}”`,
+  wordsRest: (text: string) => `without “${text}”, which was not understood`,
   forget: 'Forget these searches',
   searching: 'Searching …',
   found: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),

@@ -12,6 +12,7 @@ export const mapTexts: SearchMapMessages = {
     label: 'Med dine egne ord',
     offer: 'Mente du:',
     apply: 'Søg sådan',
+    leftOut: (text: string) => `Ikke forstået og udeladt: »${text}«`,
   },
   urgency: {
     left: (left: number, of: string) =>

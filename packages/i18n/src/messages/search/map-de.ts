@@ -12,6 +12,7 @@ export const mapTexts: SearchMapMessages = {
     label: 'In eigenen Worten',
     offer: 'Meinen Sie:',
     apply: 'So suchen',
+    leftOut: (text: string) => `Nicht verstanden und weggelassen: „${text}“`,
   },
   urgency: {
     left: (left: number, of: string) =>

@@ -12,6 +12,7 @@ export const mapTexts = {
     label: 'Say it in your own words',
     offer: 'Did you mean:',
     apply: 'Search like this',
+    leftOut: (text: string) => `Not understood and left out: “${text}”`,
   },
   urgency: {
     left: (left: number, of: string) =>

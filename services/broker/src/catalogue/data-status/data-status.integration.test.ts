@@ -35,7 +35,7 @@ test('staff see of every house what is there and since when it is published', as
     hasImages: true,
     publishedAt: '2020-01-01',
     daysPublished: 2588,
-    bsPublishedTs: Date.parse('2019-12-31T23:00:00Z') / 1000,
+    bsPublishedTs: Date.parse('2020-01-01T00:00:00Z') / 1000,
   }
   const second = { hasImages: false, imageCount: 0, hasFloorPlan: false }
   const third = { hasDescriptionDe: false, hasDescriptionDk: true, hasFloorPlan: false }
@@ -46,8 +46,18 @@ test('staff see of every house what is there and since when it is published', as
 test('the list comes in pages, in Danish only', async () => {
   const { ask, read } = connectBroker(database)
   expect(await read('lodgingDataStatus(lan: 1, limit: 1, skip: 1) { lodgingId }')).toEqual([{ lodgingId: 2 }])
-  const german = await ask('{ lodgingDataStatus(lan: 2) { lodgingId } }')
+  const german = await ask('{ lodgingDataStatus(lan: 2) { lodgingId } }', 'staff')
   expect(await german.text()).toContain('language 1 only')
+})
+
+test('what is missing about a house is told to staff alone', async () => {
+  const query = '{ lodgingDataStatus(lan: 1) { lodgingId } }'
+  const answers = await Promise.all([
+    connectBroker(database).ask(query),
+    connectBroker(database).ask(query, 'stranger'),
+    connectBroker(database, { staffKey: undefined }).ask(query, 'staff'),
+  ])
+  for (const answer of answers) expect(await answer.text()).toContain('for the staff')
 })
 
 test('staff ask for the houses that lack something', async () => {

@@ -1,7 +1,6 @@
 import { type DataGap, type DataStatusRow, dataGaps } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
-import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
-import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
+import { copenhagenDay, daysBetween, epochDay } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Slice } from '../../arguments.ts'
 
@@ -36,7 +35,8 @@ function presentDataStatus(row: DataStatusRow, now: Date) {
     hasPrices: row.has_prices,
     publishedAt: row.published_on,
     daysPublished: Math.max(0, daysBetween(row.published_on, copenhagenDay(now))),
-    bsPublishedTs: seconds(copenhagenInstant(row.published_on)),
+    // Days are seconds at midnight UTC here as in the search.
+    bsPublishedTs: epochDay(row.published_on) * 86_400,
     createdTs: seconds(row.created_at),
     updatedTs: seconds(row.updated_at),
   }

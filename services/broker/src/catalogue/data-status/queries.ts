@@ -5,7 +5,12 @@ import { loadDataStatus } from './load-data-status.ts'
 const maxHouses = 9999
 
 export const dataStatusQueries = {
-  lodgingDataStatus: (_: unknown, { lan, ...slice }: Slice & { lan: number }, { db, now, tag }: BrokerContext) => {
+  lodgingDataStatus: (
+    _: unknown,
+    { lan, ...slice }: Slice & { lan: number },
+    { db, now, tag, isStaff }: BrokerContext,
+  ) => {
+    if (!isStaff) throw refusal('The data status is for the staff of the agency.')
     if (editionOf(lan).languageId !== 1) throw refusal('The data status is kept for language 1 only.')
     tag('lodgings')
     return loadDataStatus(db, boundedSlice(slice, maxHouses), now())

@@ -1,3 +1,4 @@
+import { defaultDuration } from '@marram/domain/change-day'
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { Edition } from '@marram/domain/edition'
 import { isLastMinute } from '@marram/domain/last-minute'
@@ -30,10 +31,21 @@ export function createOracle(catalogue: Catalogue): Oracle {
     known.set(key, documents)
     return documents
   }
-  const options: Oracle['options'] = (view, condition, persons) =>
-    documentsFor(view.edition, persons).filter(
-      (document) => isInView(view, document, catalogue.now) && holds(condition, document),
-    )
+  /** The cheapest stay for two of the length that the index is about. */
+  const fromPrices = ({ edition, nights }: OptionView): Map<number, number> => {
+    const prices = new Map<number, number>()
+    for (const { lodgingId, duration, price } of documentsFor(edition, defaultParty.adults)) {
+      if (duration !== (nights ?? defaultDuration)) continue
+      prices.set(lodgingId, Math.min(prices.get(lodgingId) ?? price, price))
+    }
+    return prices
+  }
+  const options: Oracle['options'] = (view, condition, persons) => {
+    const prices = fromPrices(view)
+    return documentsFor(view.edition, persons)
+      .filter((document) => isInView(view, document, catalogue.now))
+      .filter((document) => holds(condition, { ...document, fromPrice: prices.get(document.lodgingId) }))
+  }
   return {
     options,
     search: (view, condition, sort, persons) => {

@@ -155,6 +155,9 @@ test(
           `discountPercentage >= ${random.below(40)}`,
           `NOT price ${from} TO ${from + 50_000}`,
           'lodgingId > 0',
+          `fromPrice <= ${from}`,
+          `fromPrice ${from} TO ${from + 60_000} AND facilities.53 = true`,
+          `NOT fromPrice > ${from} OR price < ${from / 2}`,
         ]
         const filter = bounds[random.below(bounds.length)] ?? ''
         const sort = [sorts[random.below(sorts.length)], sorts[random.below(sorts.length)]]
@@ -168,7 +171,7 @@ test(
         const mine = found.hits.map(({ row, option }) => [engine.store.ids[row], option?.price, option?.nights])
         expect([filter, ...mine]).toEqual([filter, ...expected.map((one) => [one.lodgingId, one.price, one.duration])])
       }),
-      { numRuns: 24 },
+      { numRuns: 40 },
     )
   },
   patienceMs,

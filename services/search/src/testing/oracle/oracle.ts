@@ -1,9 +1,10 @@
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
+import { facilityDuring } from '@marram/domain/facility/validity'
 import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
 import { quote } from '@marram/domain/quote'
-import { stayFrom } from '@marram/domain/stay'
+import { type Stay, stayFrom } from '@marram/domain/stay'
 import type { Condition } from '../../filter/condition.ts'
 import { testPlace, testValue } from '../../filter/test-value.ts'
 import type { LodgingRecord } from '../../store/record.ts'
@@ -25,12 +26,13 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
   const party = { adults: persons, children: 0, infants: 0, pets: 0 }
   return records
     .filter(({ languages }) => languages.includes(edition.languageId))
-    .flatMap(({ attributes, id, score, prices, taken }) => {
+    .flatMap(({ attributes, dated, id, score, prices, taken }) => {
       const shared = Object.fromEntries(attributes)
       const { currency } = edition
       const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
       return bookingOptions({ prices, window: grid, taken, durations, currency, party }).map((option) => ({
         ...shared,
+        ...heldDuring(dated, stayFrom(option.arrival, option.duration)),
         lodgingId: id,
         score,
         date: option.arrival,
@@ -41,6 +43,10 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
         ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
       }))
     })
+}
+
+function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
+  return Object.fromEntries([...(dated ?? [])].map(([name, rows]) => [name, facilityDuring(rows, stay) ?? undefined]))
 }
 
 function savingOf(quoted: ReturnType<typeof quote>) {

@@ -7,7 +7,7 @@ import { presentLink } from '../rules/link-rules.ts'
 /** One of the agency's people, and how to reach them. */
 export function EmployeeCard({ employee }: { readonly employee: Employee }) {
   const { messages } = useContentEnvironment()
-  const { name, jobTitle, phone, email } = employee
+  const { name, jobTitle, phone, email, locations } = employee
   return (
     <div className="employee">
       <div>
@@ -16,6 +16,9 @@ export function EmployeeCard({ employee }: { readonly employee: Employee }) {
       <div className="employee__text">
         <b>{name}</b>
         {jobTitle ? <span className="small muted">{jobTitle}</span> : null}
+        {locations.length > 0 ? (
+          <span className="small muted">{locations.map(({ title }) => title).join(', ')}</span>
+        ) : null}
         {phone ? (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={messages.content.employee.call(name, phone)}>
             <Icon name="phone" size="small" />

@@ -1,0 +1,56 @@
+import type { Locale } from '@marram/domain/edition'
+import { readValue, writeValue } from '../store/columns.ts'
+import type { Store } from '../store/store.ts'
+
+/** By location, the content service's id of the office that looks after its houses. */
+type Departments = ReadonlyMap<number, string>
+type Entry = Readonly<{ sys: Readonly<{ id: string }> }>
+
+/** The part of the content client that is asked here. */
+export type DepartmentSource = Readonly<{
+  areas: (locale: Locale) => Promise<readonly (Entry & Readonly<{ locationIds: readonly number[] | null }>)[]>
+  departments: (
+    locale: Locale,
+  ) => Promise<readonly (Entry & Readonly<{ areas: readonly Readonly<{ id: string }>[] }>)[]>
+}>
+
+const attribute = 'departmentSysId'
+
+/** Asks the content service, and writes what is new to every house. */
+export async function refreshDepartments(
+  {
+    engine: { store },
+    departments,
+  }: Readonly<{ engine: Readonly<{ store: Store }>; departments: Map<number, string> }>,
+  content: DepartmentSource | null,
+): Promise<void> {
+  if (content === null) return
+  const loaded = await loadDepartments(content)
+  departments.clear()
+  for (const [location, department] of loaded) departments.set(location, department)
+  putDepartments(store, departments, store.rowOf.values())
+}
+
+async function loadDepartments(content: DepartmentSource): Promise<Departments> {
+  // Which office has which area is the same in every language.
+  const [areas, departments] = await Promise.all([content.areas('da-DK'), content.departments('da-DK')])
+  const locationsOf = new Map(areas.map(({ sys, locationIds }) => [sys.id, locationIds ?? []]))
+  return new Map(
+    departments.flatMap((department) =>
+      department.areas.flatMap(({ id }) =>
+        (locationsOf.get(id) ?? []).map((location) => [location, department.sys.id]),
+      ),
+    ),
+  )
+}
+
+/** Houses come from the database and offices from the content service, which may be away while houses are read. */
+export function putDepartments(store: Store, departments: Departments, rows: Iterable<number>): void {
+  for (const row of rows) {
+    const location = readValue(store.columns.get('locationId'), row)
+    const department = departments.get(Number(location)) ?? ''
+    if ((readValue(store.columns.get(attribute), row) ?? '') === department) continue
+    writeValue(store.columns, store.capacity, attribute, row, department)
+    store.journal.push(row)
+  }
+}
