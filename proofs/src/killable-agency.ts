@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild } from '@marram/bench/program/child'
-import { findFreePort, metricsToken } from '@marram/bench/program/running-program'
+import { metricsToken } from '@marram/bench/program/running-program'
 import { prepareHome } from '@marram/database/embedded/home'
 import { findPostmasterFile, isPostmasterAlive } from '@marram/database/embedded/postmaster-file'
 import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
+import { findFreePort } from '@marram/testkit/free-port'
 
 const writer = join(import.meta.dirname, 'writing-program.ts')
 export const lodgings = 300

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '@marram/testkit/free-port'
 import { visit } from '@marram/testkit/visit'
 import { type Child, startChild } from './child.ts'
 
@@ -68,18 +68,6 @@ function readTimes({ lines }: Child, readyMs: number, totalMs: number): StartTim
     firstPageMs: totalMs - readyMs,
     totalMs,
   }
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  probe.once('error', reject)
-  probe.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.')
-  return address.port
 }
 
 /** Waits until the program has nothing left to do in the background, such as pictures to warm. */

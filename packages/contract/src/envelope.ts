@@ -10,4 +10,3 @@ export const refusalBody = v.object({
   data: v.looseObject({ error: v.string() }),
   meta: v.looseObject({ code: v.string(), requestId: v.optional(v.string()) }),
 })
-export type RefusalBody = v.InferOutput<typeof refusalBody>

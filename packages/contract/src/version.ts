@@ -25,7 +25,6 @@ export type LatestBuild = v.InferOutput<typeof latestBuild>
 
 /** How a route may be kept: `static` pages exist from the build on, `cached` ones are stored when first asked for. */
 export const routeRule = v.object({ pattern: v.string(), cache: v.picklist(['static', 'cached', 'never']) })
-export type RouteRule = v.InferOutput<typeof routeRule>
 
 /** `GET /builds/meta/{buildId}.json`: the route-rule manifest of one build. */
 export const buildMeta = v.object({ id: buildId, timestamp: latestBuild.entries.timestamp, routes: v.array(routeRule) })

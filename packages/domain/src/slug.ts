@@ -1,5 +1,5 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
-const baseLetters: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+export const baseLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
   œ: 'oe',

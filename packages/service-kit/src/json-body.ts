@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Refusal, refuse } from './envelope.ts'
+import { isRefusal, type Refusal, refuse, reply } from './envelope.ts'
 
 /** The parsed body, or a 400 (not JSON) or 422 (JSON of another shape) that names the first wrong fields. */
 export async function readJson<S extends v.GenericSchema>(
@@ -27,4 +27,15 @@ export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown)
   const fields = problems.map(({ field }) => field).filter((field) => field !== '')
   const sentence = fields.length > 0 ? `These fields are not valid: ${fields.join(', ')}.` : 'The input is not valid.'
   return refuse(422, 'invalid-input', sentence, { data: { problems } })
+}
+
+/** A body of this shape goes to the command; what the command says is the reply. */
+export async function answer<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+  command: (body: v.InferOutput<S>) => Promise<unknown>,
+  status: 200 | 201 = 200,
+): Promise<Response> {
+  const body = await readJson(request, schema)
+  return reply(isRefusal(body) ? body : await command(body), {}, status)
 }

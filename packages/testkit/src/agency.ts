@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importEntries } from '@marram/content/import'
@@ -12,6 +11,7 @@ import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { everythingContent } from './everything/everything-page.ts'
+import { findFreePort } from './free-port.ts'
 
 export type Agency = {
   readonly port: number
@@ -111,17 +111,4 @@ function getHandler(handlers: Readonly<Handlers>, name: ServiceName): FetchHandl
   const handler = handlers[name]
   if (!handler) throw new Error(`There is no service ${name}.`)
   return handler
-}
-
-/** The site must know its port before it listens, because links between editions carry it. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  probe.once('error', reject)
-  probe.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (typeof address !== 'object' || address === null) throw new Error('No free port was found.')
-  return address.port
 }

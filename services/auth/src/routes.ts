@@ -9,11 +9,10 @@ import {
 import { captchaLevel } from '@marram/domain/login-guard'
 import { findLoginTarget, loginTargets } from '@marram/domain/login-target'
 import type { SocketBindings } from '@marram/service-kit/client-address'
-import { isRefusal, refuse, reply } from '@marram/service-kit/envelope'
-import { readJson } from '@marram/service-kit/json-body'
+import { refuse, reply } from '@marram/service-kit/envelope'
+import { answer } from '@marram/service-kit/json-body'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import type { Hono } from 'hono'
-import type { GenericSchema, InferOutput } from 'valibot'
 import { makeChallenge } from './captcha/challenge.ts'
 import type { AuthContext } from './deps.ts'
 import { limitInHand } from './limit-in-hand.ts'
@@ -68,13 +67,4 @@ export function mountPublicRoutes(app: App, context: AuthContext): void {
 
 function unsupportedTarget() {
   return refuse(400, 'unsupported-target', 'Unsupported target')
-}
-
-export async function answer<S extends GenericSchema>(
-  request: Request,
-  schema: S,
-  command: (body: InferOutput<S>) => Promise<unknown>,
-): Promise<Response> {
-  const body = await readJson(request, schema)
-  return reply(isRefusal(body) ? body : await command(body))
 }

@@ -1,6 +1,6 @@
+import { arrival } from '@marram/contract/booking/place'
 import { decodeCriteria } from '@marram/domain/criteria/criteria-json'
 import { findEditionByLanguage } from '@marram/domain/edition'
-import { parseArrival } from '@marram/domain/iso-day'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { parseInput, readJson } from '@marram/service-kit/json-body'
 import * as v from 'valibot'
@@ -14,16 +14,6 @@ const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 
 const lodgingId = wholeNumber(1, maxId)
-
-const arrival = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const day = parseArrival(dataset.value)
-    if (day !== null) return day
-    addIssue({ message: 'a day as YYYY-MM-DD' })
-    return NEVER
-  }),
-)
 
 /** Arrival and duration are one wish: half of it is a mistake of the caller. */
 export const relatedQuery = v.pipe(

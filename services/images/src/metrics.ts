@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@marram/contract/image-url'
+import type { ImageFormat } from '@marram/contract/image-parameters'
 import type { Metrics } from '@marram/service-kit/metrics'
 import { Counter, Gauge, Histogram } from 'prom-client'
 

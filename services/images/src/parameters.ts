@@ -1,5 +1,5 @@
-import type { ImageFit, ImageFocus, ImageFormat } from '@marram/contract/image-url'
-import { imageFits, imageFocuses, imageFormats, maxImageEdge } from '@marram/contract/image-url'
+import type { ImageFit, ImageFocus, ImageFormat } from '@marram/contract/image-parameters'
+import { imageFits, imageFocuses, imageFormats, maxImageEdge } from '@marram/contract/image-parameters'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { ladderSize } from './size.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageFocus, ImageFormat } from '@marram/contract/image-url'
+import type { ImageFocus, ImageFormat } from '@marram/contract/image-parameters'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { PictureParameters } from './parameters.ts'

@@ -1,4 +1,4 @@
-import { type ImageFit, maxImageEdge } from '@marram/contract/image-url'
+import { type ImageFit, maxImageEdge } from '@marram/contract/image-parameters'
 
 export type Size = { width: number; height: number }
 

@@ -3,12 +3,11 @@ import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
-import { readJson } from '@marram/service-kit/json-body'
+import { answer } from '@marram/service-kit/json-body'
 import { requirePublicKey } from '@marram/service-kit/keys'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
-import type { GenericSchema, InferOutput } from 'valibot'
 import { readReader, type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
@@ -74,13 +73,4 @@ export function mountMailRoutes(app: App, deps: ShareFavoritesDeps): void {
     if (isRefusal(reader)) return reply(reader)
     return answer(c.req.raw, shareFavoritesRequest, (body) => shareFavorites(reader, body, deps))
   })
-}
-
-async function answer<S extends GenericSchema>(
-  request: Request,
-  schema: S,
-  command: (body: InferOutput<S>) => Promise<unknown>,
-): Promise<Response> {
-  const body = await readJson(request, schema)
-  return reply(isRefusal(body) ? body : await command(body))
 }

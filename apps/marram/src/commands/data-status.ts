@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { dataGaps } from '@marram/database/data-status'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Document } from '@marram/search/documents/document'
 import { FilterError } from '@marram/search/filter/filter-error'
 import { SearchError } from '@marram/search/http/search-error'
-import { gaps, openDataStatus } from '@marram/search/indexer/data-status'
+import { openDataStatus } from '@marram/search/indexer/data-status'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
@@ -47,8 +48,8 @@ function lacking(missing: readonly string[]): string[] {
 
 function gapsOf(given: string | undefined): string[] {
   const words = given?.split(',').map((word) => word.trim()) ?? []
-  if (words.every((word) => Object.hasOwn(gaps, word))) return words
-  throw new OperatorError(`--missing takes a list of ${Object.keys(gaps).join(', ')}.`)
+  if (words.every((word) => Object.hasOwn(dataGaps, word))) return words
+  throw new OperatorError(`--missing takes a list of ${Object.keys(dataGaps).join(', ')}.`)
 }
 
 function limitOf(given: string | undefined): number {

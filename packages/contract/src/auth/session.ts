@@ -8,10 +8,6 @@ export const sessionIdentity = v.object({
 })
 export type SessionIdentity = v.InferOutput<typeof sessionIdentity>
 
-/** The answer to a form that changed who somebody is, and where to go on. */
-export const sessionChange = v.object({ ...sessionIdentity.entries, next: v.string() })
-export type SessionChange = v.InferOutput<typeof sessionChange>
-
 /** What the pages of the guest site show of somebody. */
 export const accountView = v.object({ ...sessionIdentity.entries, profile, sessions: v.array(openSession) })
 export type AccountView = v.InferOutput<typeof accountView>

@@ -10,7 +10,7 @@ const minorUnits = v.pipe(v.number(), v.safeInteger())
 const shortText = v.pipe(v.string(), v.maxLength(300))
 
 /** A day, or a date-time of which the Danish day counts. */
-const arrival = v.pipe(
+export const arrival = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const day = parseArrival(dataset.value)
@@ -75,8 +75,6 @@ export const holdRequest = v.object({
   currency: v.optional(currency),
 })
 export type HoldRequest = v.InferInput<typeof holdRequest>
-export const holdLookup = v.object({ browserKey })
-
 export const bookingRequest = v.object({
   option: chosenOption,
   items: v.optional(chosenItems, []),

@@ -4,6 +4,7 @@ import { contestSchema } from './contest/schema.ts'
 import { dataStatusSchema } from './data-status/schema.ts'
 import { editorialSchema } from './editorial/schema.ts'
 import { lodgingSchema } from './lodging/schema.ts'
+import { lodgingCardFields } from './lodging-card-fields.ts'
 import { lodgingPageSchema } from './lodging-page/schema.ts'
 import { reviewSchema } from './review/schema.ts'
 import { searchLodgingSchema } from './search-lodging/schema.ts'
@@ -70,19 +71,7 @@ const frontSchema = /* GraphQL */ `
   }
 
   type FeaturedLodging {
-    id: Int!
-    name: String!
-    title: String!
-    city: String!
-    areaName: String!
-    maxPersons: Int! @count
-    bedrooms: Int! @count
-    distanceToBeachM: Int
-    rating: Float
-    reviewCount: Int! @count
-    "What stands out, at most three."
-    facilities: [NamedFacility!]!
-    images: [LodgingImage!]!
+    ${lodgingCardFields}
     option: BookingOption!
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int

@@ -22,4 +22,3 @@ export const catalogueRecord = v.variant('kind', [
 export type CatalogueRecord = v.InferOutput<typeof catalogueRecord>
 /** As somebody writes it: what has a usual value may be left out. */
 export type CatalogueInput = v.InferInput<typeof catalogueRecord>
-export type RecordKind = CatalogueRecord['kind']

@@ -59,7 +59,3 @@ export const reviewRecord = v.strictObject({
   responseTexts: inThree,
   responseTime: v.optional(v.nullable(instant), null),
 })
-
-export type StayRecord = v.InferOutput<typeof stayRecord>
-export type BlockRecord = v.InferOutput<typeof blockRecord>
-export type ReviewRecord = v.InferOutput<typeof reviewRecord>

@@ -1,2 +1,2 @@
 export type { Entrance } from './simple-shapes.ts'
-export type { Faq, Section, SectionBanner, SectionSearch } from './views.generated.ts'
+export type { Faq, Section, SectionSearch } from './views.generated.ts'

@@ -70,7 +70,6 @@ const formField = v.object({
   options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
   autocomplete: v.optional(v.string()),
 })
-export type FormField = v.InferOutput<typeof formField>
 export const formFields = v.pipe(
   v.nullable(v.array(formField)),
   v.transform((fields) => fields ?? []),

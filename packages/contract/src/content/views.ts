@@ -113,7 +113,7 @@ export const pageViews: Readonly<Record<string, View>> = {
   setting: { type: 'setting', present: ['key'] },
 }
 
-/** Content types that no page asks for: redirects are looked up by address, recommendations are not shown yet. */
+/** Content types that no page asks for: redirects are looked up by address, recommendations are not shown yet. @internal */
 export const unseenTypes: readonly string[] = ['redirect', 'recommendation']
 
 /** What a JSON field holds, by the name of its check in simple-shapes.ts; without one a record of anything. */

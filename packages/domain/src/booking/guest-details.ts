@@ -17,19 +17,7 @@ export type GuestDetails = Readonly<{
 }>
 
 /** What came out of a form; boxes that nobody ticked are false. */
-export type GuestInput = Readonly<{
-  firstName: string
-  lastName: string
-  address: string
-  postalCode: string
-  city: string
-  country: string
-  phone: string
-  email: string
-  isOldEnough: boolean
-  acceptsTerms: boolean
-  wantsNewsletter: boolean
-}>
+export type GuestInput = GuestDetails & Readonly<{ isOldEnough: boolean; acceptsTerms: boolean }>
 
 export type GuestField = keyof GuestInput
 

@@ -1,14 +1,4 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
-const baseLetters: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-}
+import { baseLetters } from '../slug.ts'
 
 /**
  * One spelling for all keyboards: Blåvand, Blaavand and Blavand are the same word, as are Rømø, Roemoe and Romo. For

@@ -40,8 +40,3 @@ export type DataStatusSearch = Common & Readonly<{ kind: 'data-status' }>
 export type SearchRequest = LodgingSearch | FreeTextSearch | DataStatusSearch
 
 export const defaultPageSize = 10
-
-/** A request that asks for everything, ten at a time. */
-export function requestDefaults(language: LanguageId): Common {
-  return { language, parameters: {}, order: [], pageSize: defaultPageSize, page: 1 }
-}

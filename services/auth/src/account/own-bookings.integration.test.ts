@@ -1,3 +1,4 @@
+import { seedLodging, seedResort } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
@@ -18,22 +19,9 @@ const spot = { latitude: 55.5, longitude: 8.1 }
 
 async function seedHouse(): Promise<void> {
   const { db } = auth
-  const [name, place] = ['Blåvand', { location_id: 10, street_id: 10 }]
-  await db
-    .insertInto('area')
-    .values({ id: 1, slug: 'blavand', name, region: 'south', ...spot })
-    .execute()
-  await db
-    .insertInto('location')
-    .values({ id: 10, area_id: 1, name, ...spot })
-    .execute()
-  await db.insertInto('street').values({ id: 10, location_id: 10, name: 'Klitvej', slug: 'klitvej' }).execute()
-  const address = { address1: 'Klitvej 1', postal_code: '6857', city: name }
-  const years = { built_year: 1990, published_on: '2020-01-01' }
-  await db
-    .insertInto('lodging')
-    .values({ id: 1, name: 'B1001', status: 'active', max_persons: 6, ...place, ...spot, ...address, ...years })
-    .execute()
+  const place = { location: 10, street: 10, ...spot }
+  await seedResort(db, { area: 1, slug: 'blavand', name: 'Blåvand', ...place })
+  await seedLodging(db, { id: 1, ...place })
   const words = { description_da: 'El', description_de: 'Strom', description_en: 'Electricity', unit_name: 'kWh' }
   await db
     .insertInto('item')

@@ -2,7 +2,7 @@ import { bearerIdentity } from '@marram/contract/auth/shapes'
 import { envelope } from '@marram/contract/envelope'
 import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
-import type { FindUser } from './answer.ts'
+import type { FindUser } from './read-user.ts'
 
 const identityReply = envelope(bearerIdentity)
 

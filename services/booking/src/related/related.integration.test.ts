@@ -1,5 +1,6 @@
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedCoast, seedHouse, seedStay } from '../testing/seed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 let booking: TestBooking

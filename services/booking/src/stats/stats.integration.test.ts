@@ -1,5 +1,6 @@
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedCoast, seedHouse, seedStay, seedViews } from '../testing/seed.ts'
+import { seedCoast, seedHouse, seedViews } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
 
 let booking: TestBooking

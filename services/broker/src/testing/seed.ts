@@ -1,46 +1,22 @@
 import type { Database } from '@marram/database/schema.generated'
-import { facilityByKey } from '@marram/domain/facility'
+import { seedLodging, seedResort, seedSeason } from '@marram/database/testing/seed-catalogue'
 import type { Kysely } from 'kysely'
 
 type Db = Kysely<Database>
 
+const resorts = {
+  10: { area: 1, slug: 'blavand', name: 'Blåvand', region: 'south', streetName: 'Klitvej' },
+  20: { area: 2, slug: 'henne-strand', name: 'Henne Strand', region: 'middle', streetName: 'Lyngvej' },
+} as const
+
+const spot = { latitude: 55.55, longitude: 8.1 }
+
 /** A coast with two areas, one street each, and one season with an easy week price. */
 export async function seedCoast(db: Db): Promise<void> {
-  const spot = { latitude: 55.55, longitude: 8.1 }
-  await db
-    .insertInto('area')
-    .values([
-      { id: 1, slug: 'blavand', name: 'Blåvand', region: 'south', ...spot },
-      { id: 2, slug: 'henne-strand', name: 'Henne Strand', region: 'middle', ...spot },
-    ])
-    .execute()
-  await db
-    .insertInto('location')
-    .values([
-      { id: 10, area_id: 1, name: 'Blåvand', ...spot },
-      { id: 20, area_id: 2, name: 'Henne Strand', ...spot },
-    ])
-    .execute()
-  await db
-    .insertInto('street')
-    .values([
-      { id: 100, location_id: 10, name: 'Klitvej', slug: 'klitvej' },
-      { id: 200, location_id: 20, name: 'Lyngvej', slug: 'lyngvej' },
-    ])
-    .execute()
-  await db
-    .insertInto('season')
-    .values({
-      id: 1,
-      key: 'low',
-      starts_on: '2027-01-01',
-      ends_on: '2028-01-01',
-      arrival_days: [6],
-      min_nights: 7,
-      max_nights: 28,
-      whole_weeks: true,
-    })
-    .execute()
+  for (const [id, resort] of Object.entries(resorts)) {
+    await seedResort(db, { ...resort, ...spot, location: Number(id), street: Number(id) * 10 })
+  }
+  await seedSeason(db, { id: 1, key: 'low', from: '2027-01-01', until: '2028-01-01' })
   await db
     .insertInto('item')
     .values([
@@ -73,7 +49,7 @@ export async function seedCoast(db: Db): Promise<void> {
 export type HouseSeed = {
   id: number
   name: string
-  location?: 10 | 20
+  location?: keyof typeof resorts
   rating?: number
   weekPriceEur?: number
   status?: 'active' | 'paused'
@@ -84,42 +60,17 @@ export async function seedHouse(
   db: Db,
   { id, name, location = 10, rating = 4.5, weekPriceEur = 500, status = 'active' }: HouseSeed,
 ): Promise<void> {
-  await db
-    .insertInto('lodging')
-    .values({
-      id,
-      name,
-      status,
-      address1: `Klitvej ${id}`,
-      postal_code: '6857',
-      city: 'Blåvand',
-      location_id: location,
-      street_id: location * 10,
-      latitude: 55.55,
-      longitude: 8.1,
-      max_persons: 6,
-      rating,
-      built_year: 1990,
-      published_on: '2020-01-01',
-    })
-    .execute()
-  const texts = ([1, 2, 7] as const).map((language_id) => ({
-    lodging_id: id,
-    language_id,
-    title: `Title ${name} in ${language_id}`,
-    body: 'Body',
-  }))
-  await db.insertInto('lodging_text').values(texts).execute()
-  const facts = [
-    { key: 'bedrooms', value: '3' },
-    { key: 'distance-beach', value: '350' },
-    { key: 'sauna', value: '1' },
-    { key: 'pets-max', value: '2' },
-  ] as const
-  await db
-    .insertInto('lodging_facility')
-    .values(facts.map(({ key, value }) => ({ lodging_id: id, facility_id: facilityByKey(key).id, value })))
-    .execute()
+  const titleIn = (language: number): string => `Title ${name} in ${language}`
+  await seedLodging(db, {
+    ...{ id, name, status, rating, weekPriceEur, seasons: [1], location, street: location * 10, ...spot },
+    titles: { 1: titleIn(1), 2: titleIn(2), 7: titleIn(7) },
+    facilities: [
+      ['bedrooms', 3],
+      ['distance-beach', 350],
+      ['sauna', 1],
+      ['pets-max', 2],
+    ],
+  })
   await db
     .insertInto('lodging_image')
     .values({
@@ -131,10 +82,6 @@ export async function seedHouse(
       height: 1200,
       file_size: 1,
     })
-    .execute()
-  await db
-    .insertInto('lodging_season_price')
-    .values({ lodging_id: id, season_id: 1, week_price_dkk: weekPriceEur * 746, week_price_eur: weekPriceEur * 100 })
     .execute()
   await db
     .insertInto('lodging_item')

@@ -1,25 +1,28 @@
 import { contentOperations } from '@marram/contract/content/documents'
 import { createOperationRegistry } from '@marram/contract/graphql-registry'
 import { submittableFormQuery } from '@marram/contract/workers/form-source'
-import { measureQuery } from '@marram/service-kit/query-cost'
+import { createQueryLimit } from '@marram/service-kit/query-limit'
 import type { CallerBuckets } from '@marram/service-kit/rate-limit'
-import { type DocumentNode, type GraphQLSchema, parse } from 'graphql'
+import { type GraphQLSchema, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { isDeeperThan, nestingOf } from './nesting.ts'
-import { badInput, tooManyQueries, unknownOperation } from './refusal.ts'
+import { badInput, unknownOperation } from './refusal.ts'
 
 /** As Contentful has it; our deepest documents stay far below the others. */
 const maxObjects = 11_000
-const maxValues = 200_000
-const maxDepth = 25
-const maxAliases = 100
+const limits = {
+  maxObjects,
+  maxValues: 200_000,
+  maxDepth: 25,
+  maxAliases: 100,
+  /** A list without a limit, as Contentful has it. */
+  usualSize: 100,
+  objectsPerToken: 500,
+  tooLarge: `The query could answer more than ${maxObjects} entries: ask for shorter lists.`,
+}
 const maxNesting = 40
 const maxTokens = 3000
 const maxVariableDepth = 12
-/** A list without a limit, as Contentful has it. */
-const usualSize = 100
-/** So many objects are as dear as one question. */
-const objectsPerToken = 500
 
 const registered = new Set(contentOperations.map(({ text }) => text))
 
@@ -39,6 +42,7 @@ export type QueryGuardOptions = {
  */
 export function queryGuard({ openQueries, schema, buckets }: QueryGuardOptions): Plugin {
   const ours = new WeakSet<object>()
+  const limit = createQueryLimit(schema, buckets, limits)
   return {
     onParams({ params }) {
       if (!openQueries && !ofTheSite.find(params)) throw unknownOperation()
@@ -51,30 +55,12 @@ export function queryGuard({ openQueries, schema, buckets }: QueryGuardOptions):
         if (nestingOf(source) > maxNesting) throw badInput(`The query is nested deeper than ${maxNesting} levels.`)
         const document = parse(written, { ...options, maxTokens })
         // Before it is validated, which itself walks through every pair of fragments.
-        refuseCostly(document, schema, {})
+        limit.check(document, {})
         return document
       })
     },
-    onExecute({ args, setResultAndStopExecution }) {
-      if (ours.has(args.document)) return
-      try {
-        const objects = refuseCostly(args.document, schema, args.variableValues ?? {})
-        const seconds = buckets.wait()
-        if (seconds !== null) throw tooManyQueries(seconds)
-        buckets.take(1 + objects / objectsPerToken)
-      } catch (error) {
-        setResultAndStopExecution({ errors: [error instanceof Error ? error : new Error(String(error))] })
-      }
+    onExecute(execution) {
+      if (!ours.has(execution.args.document)) limit.charge(execution)
     },
   }
-}
-
-function refuseCostly(document: DocumentNode, schema: GraphQLSchema, variables: Record<string, unknown>): number {
-  const { objects, values, depth, aliases } = measureQuery(document, { schema, variables, usualSize })
-  if (depth > maxDepth) throw badInput(`The query is nested deeper than ${maxDepth} levels, its fragments included.`)
-  if (aliases > maxAliases) throw badInput(`The query has more than ${maxAliases} aliases.`)
-  if (objects > maxObjects || values > maxValues) {
-    throw badInput(`The query could answer more than ${maxObjects} entries: ask for shorter lists.`)
-  }
-  return objects
 }

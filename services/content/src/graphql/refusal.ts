@@ -13,11 +13,6 @@ export function unknownOperation(): GraphQLError {
   })
 }
 
-export function tooManyQueries(seconds: number): GraphQLError {
-  const http = { status: 429, headers: { 'retry-after': String(seconds) } }
-  return createGraphQLError('Too many queries. Please wait a moment.', { extensions: { code: 'RATE_LIMIT', http } })
-}
-
 export function forbidden(message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code: 'FORBIDDEN', http: { status: 403 } } })
 }

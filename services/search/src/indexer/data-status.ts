@@ -1,30 +1,12 @@
+import { type DataStatusRow, dataGaps } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
-import type { IsoDay } from '@marram/domain/iso-day'
 import { dataStatusIndex } from '@marram/domain/search-index'
 import { type Kysely, sql } from 'kysely'
 import { createTextIndexes } from '../catalogue.ts'
 import type { DocumentIndex } from '../documents/document-index.ts'
 
-export type StatusRow = Readonly<{
-  id: number
-  name: string
-  status: string
-  location_id: number
-  location_name: string
-  street_id: number
-  street_name: string
-  has_description_dk: boolean
-  has_description_de: boolean
-  has_description_en: boolean
-  has_floor_plan: boolean
-  has_images: boolean
-  image_count: number
-  has_prices: boolean
-  published_on: IsoDay
-  created_at: Date
-  updated_at: Date
-}>
+export type StatusRow = DataStatusRow & Readonly<{ location_name: string; street_name: string }>
 
 export async function loadDataStatus(db: Kysely<Database>, ids: readonly number[]): Promise<StatusRow[]> {
   const { rows } = await sql<StatusRow>`
@@ -76,18 +58,8 @@ export function putDataStatus(
 
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
 
-/** What a house can lack, in the words in which staff look for it. */
-export const gaps = {
-  danish: ({ has_description_dk }) => !has_description_dk,
-  german: ({ has_description_de }) => !has_description_de,
-  english: ({ has_description_en }) => !has_description_en,
-  'floor-plan': ({ has_floor_plan }) => !has_floor_plan,
-  images: ({ has_images }) => !has_images,
-  prices: ({ has_prices }) => !has_prices,
-} as const satisfies Record<string, (row: StatusRow) => boolean>
-
 function gapsOf(row: StatusRow): string[] {
-  return Object.entries(gaps).flatMap(([gap, isMissing]) => (isMissing(row) ? [gap] : []))
+  return Object.entries(dataGaps).flatMap(([gap, column]) => (row[column] ? [] : [gap]))
 }
 
 /** The index by itself, for a program that does not search for houses. */

@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { epochDay } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
@@ -6,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTerm } from '../plan/term.ts'
 import { createSearch } from '../server.ts'
-import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { type Indexer, startIndexer } from './indexer.ts'
@@ -19,7 +20,7 @@ let handle: ReturnType<typeof createSearch>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedResort(database.db)
+  await seedCoast(database.db)
   await seedHouse(database.db, { id: 1, euro: 900, sauna: true })
   await seedHouse(database.db, { id: 2, euro: 500, title: 'Stråtækt hus' })
   indexer = await startIndexer({ db: database.db, url: database.url, content: null, log, now })
@@ -75,7 +76,7 @@ test('words find houses, with a letter wrong and without Danish letters', async 
 
 test('a booking is gone from the search as soon as it is told', async () => {
   const before = indexer.generation()
-  await seedStay(database.db, 2, '2027-05-08', '2027-05-15')
+  await seedStay(database.db, 2, { arrival: '2027-05-08', departure: '2027-05-15' })
   await notifyTags(database.db, ['lodging:2', 'lodgings'])
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual(['{"id":1}']), {
     interval: 20,
@@ -97,7 +98,7 @@ test('a house that is new, and one that is paused, are noticed', async () => {
 })
 
 test('what happened while the connection was lost is found out afterwards', async () => {
-  await seedStay(database.db, 3, '2027-05-08', '2027-05-15')
+  await seedStay(database.db, 3, { arrival: '2027-05-08', departure: '2027-05-15' })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'marram changes' and datname = current_database()`.execute(database.db)
   await vi.waitFor(async () => expect(await ids({ filter: week })).toEqual([]), { timeout: 15_000, interval: 50 })
@@ -125,7 +126,7 @@ test('what nobody told is found out when everything is read anew', async () => {
   await other.ready
   const elsewhere = createSearch({ keys: testKeys, live: other, log, now })
   expect(await found({ filter: week }, { at: elsewhere })).toHaveLength(1)
-  await seedStay(database.db, 4, '2027-05-08', '2027-05-15')
+  await seedStay(database.db, 4, { arrival: '2027-05-08', departure: '2027-05-15' })
   await vi.waitFor(async () => expect(await found({ filter: week }, { at: elsewhere })).toEqual([]), patience)
   await other.stop()
 })

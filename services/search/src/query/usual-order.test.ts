@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullSet, putRow } from '../store/bitset.ts'
+import { type Bitset, emptySet, putRow } from '../store/bitset.ts'
 import { createCalendar } from '../store/calendar.ts'
 import { createStore } from '../store/store.ts'
 import { catalogueDays, catalogueSeasons, catalogueStart } from '../testing/random-catalogue.ts'
@@ -14,6 +14,12 @@ function storeOf(scores: readonly number[]) {
   })
   store.rows = scores.length
   return store
+}
+
+function fullSet(rows: number, capacity: number): Bitset {
+  const set = emptySet(capacity)
+  for (let row = 0; row < rows; row += 1) putRow(set, row, true)
+  return set
 }
 
 test('a walk finds the same rows in the same order as sorting them', () => {

@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { serve } from '@marram/service-kit/serve'
@@ -6,7 +7,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Indexer, startIndexer } from '../indexer/indexer.ts'
 import { createSearch } from '../server.ts'
-import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import { createMirror, type Mirror } from './mirror.ts'
 
@@ -24,7 +25,7 @@ let handle: ReturnType<typeof createSearch>
 /** Ours in the part of the other: it keeps documents and knows nothing of houses. */
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedResort(database.db)
+  await seedCoast(database.db)
   await seedHouse(database.db, { id: 1, euro: 900, sauna: true })
   await seedHouse(database.db, { id: 2, euro: 500, title: 'Stråtækt hus' })
   const live = { catalogue: () => null, generation: () => 0 }
@@ -71,7 +72,7 @@ test('a guest’s search is answered from there, and the counts beside it from h
 })
 
 test('a booking is taken out there too', async () => {
-  await seedStay(database.db, 2, '2027-05-08', '2027-05-15')
+  await seedStay(database.db, 2, { arrival: '2027-05-08', departure: '2027-05-15' })
   await notifyTags(database.db, ['lodging:2', 'lodgings'])
   await vi.waitFor(
     async () => {

@@ -5,14 +5,6 @@ export function emptySet(rows: number): Bitset {
   return new Uint32Array((rows + 31) >>> 5)
 }
 
-/** Every row below the number, and no bit beyond. */
-export function fullSet(rows: number, capacity = rows): Bitset {
-  const set = emptySet(capacity)
-  set.fill(0xffffffff, 0, rows >>> 5)
-  if ((rows & 31) !== 0) set[rows >>> 5] = (1 << (rows & 31)) - 1
-  return set
-}
-
 export function hasRow(set: Bitset, row: number): boolean {
   return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }

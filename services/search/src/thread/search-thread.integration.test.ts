@@ -1,10 +1,11 @@
 import { notifyTags } from '@marram/database/changes'
+import { seedStay } from '@marram/database/testing/seed-catalogue'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { addDays, copenhagenDay, isoWeekday } from '@marram/domain/iso-day'
 import { createLog } from '@marram/service-kit/logging'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSearch } from '../server.ts'
-import { seedHouse, seedResort, seedStay } from '../testing/seed.ts'
+import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { testKeys } from '../testing/start-search.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { startSearchThread } from './search-thread.ts'
@@ -18,7 +19,7 @@ let engine: EngineThread
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await seedResort(database.db)
+  await seedCoast(database.db)
   await database.db
     .updateTable('season')
     .set({ starts_on: addDays(saturday, -30), ends_on: addDays(saturday, 30) })
@@ -46,7 +47,7 @@ test('houses are searched on the thread, and a booking is gone from it', async (
   }
   expect(await total()).toBe(1)
   const before = engine.generation()
-  await seedStay(database.db, 1, saturday, addDays(saturday, 7))
+  await seedStay(database.db, 1, { arrival: saturday, departure: addDays(saturday, 7) })
   await notifyTags(database.db, ['lodging:1', 'lodgings'])
   await vi.waitFor(async () => expect(await total()).toBe(0), patience)
   await vi.waitFor(() => expect(engine.generation()).toBeGreaterThan(before), patience)

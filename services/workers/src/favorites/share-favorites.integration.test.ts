@@ -1,3 +1,4 @@
+import { seedLodging, seedResort } from '@marram/database/testing/seed-catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { origins, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
 
@@ -26,33 +27,11 @@ afterAll(() => workers.database.drop())
 
 async function seedHouses(): Promise<void> {
   const { db } = workers.database
-  const spot = { latitude: 55.5, longitude: 8.1 }
-  await db
-    .insertInto('area')
-    .values({ id: 1, slug: 'blavand', name: 'Blåvand', region: 'south', ...spot })
-    .execute()
-  await db
-    .insertInto('location')
-    .values({ id: 1, area_id: 1, name: 'Blåvand', ...spot })
-    .execute()
-  await db.insertInto('street').values({ id: 1, location_id: 1, name: 'Klitvej', slug: 'klitvej' }).execute()
-  const place = { location_id: 1, street_id: 1, address1: 'Klitvej 1', postal_code: '6857', city: 'Blåvand', ...spot }
-  const house = { ...place, max_persons: 6, built_year: 1990, published_on: '2020-01-01' }
-  await db
-    .insertInto('lodging')
-    .values([
-      { id: 1, name: 'B1001', status: 'active', ...house },
-      { id: 2, name: 'B1002', status: 'active', ...house },
-      { id: 3, name: 'B1003', status: 'paused', ...house },
-    ])
-    .execute()
-  await db
-    .insertInto('lodging_text')
-    .values([
-      { lodging_id: 1, language_id: 2, title: 'Reethaus <hinter> der Düne', body: '' },
-      { lodging_id: 1, language_id: 1, title: 'Stråtækt bag klitten', body: '' },
-    ])
-    .execute()
+  const place = { location: 1, street: 1, latitude: 55.5, longitude: 8.1 }
+  await seedResort(db, { area: 1, slug: 'blavand', name: 'Blåvand', ...place })
+  await seedLodging(db, { id: 1, titles: { 2: 'Reethaus <hinter> der Düne', 1: 'Stråtækt bag klitten' }, ...place })
+  await seedLodging(db, { id: 2, ...place })
+  await seedLodging(db, { id: 3, status: 'paused', ...place })
 }
 
 const send = (token: string | null, body: unknown) =>

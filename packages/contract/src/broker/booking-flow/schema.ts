@@ -1,3 +1,12 @@
+const stayArguments = `lan: Int!
+      lodgingId: Int!
+      duration: Int!
+      arrival: Arrival!
+      adults: Int! = 2
+      children: Int! = 0
+      infants: Int! = 0
+      pets: Int! = 0`
+
 export const bookingFlowSchema = /* GraphQL */ `
   extend type Query {
     """
@@ -5,36 +14,15 @@ export const bookingFlowSchema = /* GraphQL */ `
     stay is not possible for this party, and the lists say what is.
     """
     bookingFlowData(
-      lan: Int!
-      lodgingId: Int!
-      duration: Int!
-      arrival: Arrival!
-      adults: Int! = 2
-      children: Int! = 0
-      infants: Int! = 0
-      pets: Int! = 0
+      ${stayArguments}
     ): BookingFlowData
     "After the guest has chosen another arrival: the stay from then on, and the durations possible from that day."
     bookingOptionPricesOnArrivalChange(
-      lan: Int!
-      lodgingId: Int!
-      duration: Int!
-      arrival: Arrival!
-      adults: Int! = 2
-      children: Int! = 0
-      infants: Int! = 0
-      pets: Int! = 0
+      ${stayArguments}
     ): BookingOptionPricesOnArrivalChange
     "After the guest has chosen another duration: the stay as long as that, and the arrivals near by."
     bookingOptionPricesOnDurationChange(
-      lan: Int!
-      lodgingId: Int!
-      duration: Int!
-      arrival: Arrival!
-      adults: Int! = 2
-      children: Int! = 0
-      infants: Int! = 0
-      pets: Int! = 0
+      ${stayArguments}
     ): BookingOptionPricesOnDurationChange
   }
 

@@ -4,9 +4,6 @@ import type { Reply } from '../operation.ts'
 export type LodgingPage = NonNullable<Reply<'LodgingPage'>['lodgingPage']>
 /** A facility of one house, named in the language asked for. */
 export type LodgingFacility = LodgingPage['facilities'][number]
-export type FacilityGroup = LodgingPage['facilityGroups'][number]
-/** What earlier guests used, summed over their stays; the basis of every estimate. */
-export type ConsumptionBasis = LodgingPage['consumption'][number]
 export type ReviewStats = LodgingPage['reviewStats']
 /**
  * Everything that a price of this house depends on and every night that is taken, for the whole bookable period: the

@@ -1,3 +1,4 @@
+import { lodgingCardFields } from '../lodging-card-fields.ts'
 export const lodgingSchema = /* GraphQL */ `
   extend type Query {
     """
@@ -34,19 +35,7 @@ export const lodgingSchema = /* GraphQL */ `
 
   "A lodging as lists show it."
   type LodgingCard {
-    id: Int!
-    name: String!
-    title: String!
-    city: String!
-    areaName: String!
-    maxPersons: Int! @count
-    bedrooms: Int! @count
-    distanceToBeachM: Int
-    rating: Float
-    reviewCount: Int! @count
-    "What stands out, at most three."
-    facilities: [NamedFacility!]!
-    images: [LodgingImage!]!
+    ${lodgingCardFields}
     "The cheapest week of the coming twelve months, or the stay asked for; null when it is not free."
     option: BookingOption
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."

@@ -2,4 +2,3 @@ import type { Reply } from '../operation.ts'
 
 export type ReviewPage = Reply<'GuestReviewPage'>['guestReviewPage']
 export type Review = ReviewPage['items'][number]
-export type ReviewStat = ReviewPage['stats']

@@ -1,3 +1,4 @@
+import { lodgingCardFields } from '../lodging-card-fields.ts'
 export const searchLodgingSchema = /* GraphQL */ `
   extend type Query {
     """
@@ -29,19 +30,7 @@ export const searchLodgingSchema = /* GraphQL */ `
   }
 
   type SearchLodging {
-    id: Int!
-    name: String!
-    title: String!
-    city: String!
-    areaName: String!
-    maxPersons: Int! @count
-    bedrooms: Int! @count
-    distanceToBeachM: Int
-    rating: Float
-    reviewCount: Int! @count
-    "What stands out, at most three."
-    facilities: [NamedFacility!]!
-    images: [LodgingImage!]!
+    ${lodgingCardFields}
     option: BookingOption
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int

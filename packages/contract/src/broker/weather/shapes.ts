@@ -1,4 +1,3 @@
 import type { Reply } from '../operation.ts'
 
 export type AreaWeather = NonNullable<Reply<'AreaWeather'>['areaWeather']>
-export type WeatherDay = AreaWeather['days'][number]

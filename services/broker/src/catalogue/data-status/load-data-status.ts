@@ -1,39 +1,12 @@
+import { type DataGap, type DataStatusRow, dataGaps } from '@marram/database/data-status'
 import type { Database } from '@marram/database/schema.generated'
 import { copenhagenInstant } from '@marram/domain/copenhagen-clock'
-import { copenhagenDay, daysBetween, type IsoDay } from '@marram/domain/iso-day'
+import { copenhagenDay, daysBetween } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Slice } from '../../arguments.ts'
 
-/** A row of the view `lodging_data_status`. */
-type StatusRow = {
-  id: number
-  name: string
-  status: 'active' | 'paused'
-  has_description_dk: boolean
-  has_description_de: boolean
-  has_description_en: boolean
-  has_floor_plan: boolean
-  has_images: boolean
-  image_count: number
-  has_prices: boolean
-  published_on: IsoDay
-  created_at: Date
-  updated_at: Date
-}
-
-/** What staff may look for. */
-export const gaps = {
-  danish: 'has_description_dk',
-  german: 'has_description_de',
-  english: 'has_description_en',
-  'floor-plan': 'has_floor_plan',
-  images: 'has_images',
-  prices: 'has_prices',
-} as const satisfies Record<string, keyof StatusRow>
-export type Gap = keyof typeof gaps
-
 export type LodgingDataStatus = ReturnType<typeof presentDataStatus>
-export type DataStatusRequest = Slice & { readonly missing?: readonly Gap[] }
+export type DataStatusRequest = Slice & { readonly missing?: readonly DataGap[] }
 
 /** Houses by id; with `missing` only those that lack at least one of these. */
 export async function loadDataStatus(
@@ -41,14 +14,14 @@ export async function loadDataStatus(
   { limit, skip, missing = [] }: DataStatusRequest,
   now: Date,
 ): Promise<LodgingDataStatus[]> {
-  const lacks = missing.map((gap) => sql`not ${sql.ref(gaps[gap])}`)
+  const lacks = missing.map((gap) => sql`not ${sql.ref(dataGaps[gap])}`)
   const filter = lacks.length === 0 ? sql`true` : sql.join(lacks, sql` or `)
-  const { rows } = await sql<StatusRow>`
+  const { rows } = await sql<DataStatusRow>`
     select * from lodging_data_status where ${filter} order by id limit ${limit} offset ${skip}`.execute(db)
   return rows.map((row) => presentDataStatus(row, now))
 }
 
-function presentDataStatus(row: StatusRow, now: Date) {
+function presentDataStatus(row: DataStatusRow, now: Date) {
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
   return {
     lodgingId: row.id,

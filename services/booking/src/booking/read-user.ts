@@ -1,7 +1,5 @@
-import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
-import { readJson } from '@marram/service-kit/json-body'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findBearer } from '@marram/service-kit/keys'
-import type { GenericSchema, InferOutput } from 'valibot'
 import type { User } from '../change/owned-by.ts'
 
 /** The user behind a bearer token, or null. */
@@ -14,16 +12,4 @@ export async function readUser(headers: Headers, findUser: FindUser): Promise<Us
   const token = findBearer(header)
   const user = token === null ? null : await findUser(token)
   return user ?? refuse(401, 'bearer-invalid', 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } })
-}
-
-/** A body of this shape goes to the command; what the command says is the reply. */
-export async function answer<S extends GenericSchema>(
-  request: Request,
-  schema: S,
-  command: (body: InferOutput<S>) => Promise<unknown>,
-  status: 200 | 201 = 200,
-): Promise<Response> {
-  const body = await readJson(request, schema)
-  const result = isRefusal(body) ? body : await command(body)
-  return reply(result, {}, status)
 }

@@ -1,0 +1,30 @@
+/** A row of the view `lodging_data_status`: what is still missing about a house. */
+export type DataStatusRow = Readonly<{
+  id: number
+  name: string
+  status: 'active' | 'paused'
+  location_id: number
+  street_id: number
+  has_description_dk: boolean
+  has_description_de: boolean
+  has_description_en: boolean
+  has_floor_plan: boolean
+  has_images: boolean
+  image_count: number
+  has_prices: boolean
+  published_on: string
+  created_at: Date
+  updated_at: Date
+}>
+
+/** What a house can lack, in the words in which staff look for it. */
+export const dataGaps = {
+  danish: 'has_description_dk',
+  german: 'has_description_de',
+  english: 'has_description_en',
+  'floor-plan': 'has_floor_plan',
+  images: 'has_images',
+  prices: 'has_prices',
+} as const satisfies Record<string, keyof DataStatusRow>
+
+export type DataGap = keyof typeof dataGaps
