@@ -104,11 +104,3 @@ export const emptySettings: FrameSettings = {
   defaultCountry: null,
   newsletter: null,
 }
-
-export const emptyFrame: FrameData = {
-  main: [],
-  settings: emptySettings,
-  departments: [],
-  trust: null,
-  footerLinks: [],
-}

@@ -3,25 +3,20 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { useStore } from '../kit/store.ts'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
-import { ErrorPage } from './error/error-page.tsx'
-import { globalError } from './error/global-error.ts'
-import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
-/** What stands around every page. A global error takes the place of the page until it is cleared. */
+/** What stands around every page. */
 export function Root() {
   useLinkNavigation()
-  const error = useStore(globalError)
   const EditorTools = useEditorTools()
   const { forceTabs } = useFrame().settings
   return (
     <ForceTabsContext value={forceTabs}>
       <NavigationProgress />
-      {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
+      <Outlet />
       {EditorTools ? <EditorTools /> : null}
       <PageCounter />
     </ForceTabsContext>

@@ -1,8 +1,8 @@
-import { notFound } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
 import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
 import { orNull } from '../kit/or-null.ts'
+import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensurePageMessages } from '../kit/scope/page-messages.ts'
 import { houseHead } from './house-head.ts'
@@ -48,5 +48,5 @@ async function missing(context: PageContext, path: string, hash: string): Promis
   const { scope, queryClient } = context
   await redirectIfMoved(context, path, hash)
   await orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, null)))
-  throw notFound({ data: { message: `Page Not Found: ${path}` } })
+  throw pageNotFound(path)
 }

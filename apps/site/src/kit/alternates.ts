@@ -22,11 +22,6 @@ export function alternates(
   return { own, all: fallback ? [...all, { hrefLang: 'x-default', href: fallback.href }] : all }
 }
 
-/** Where the language selector leads: the same place where there is one, otherwise the front page. */
-export function languageLink(scope: SiteScope, to: EditionKey, path: string, paths?: EditionPaths): string {
-  return `${scope.origins[to]}${pathIn(scope, to, path, paths) ?? '/'}`
-}
-
 function pathIn(scope: SiteScope, to: EditionKey, path: string, paths: EditionPaths | undefined): string | null {
   if (to === scope.edition) return path
   return paths ? paths[to] : translatePath(scope.edition, to, path)

@@ -105,14 +105,9 @@ export function onSessionSignal(hear: (signal: SessionSignal) => void): () => vo
   return () => hearers.delete(hear)
 }
 
+/** @internal Tests follow the state without a component. */
 export const sessionStore = { get: store.get, subscribe }
 
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, store.get, () => unknown)
-}
-
-/** Empty while nobody is logged in. */
-export function usePermissions(): ReadonlySet<string> {
-  const session = useSession()
-  return session.kind === 'somebody' ? session.permissions : none
 }

@@ -1,8 +1,9 @@
 import type { Routes } from '@marram/contract/content/route-shape'
 import { editionByKey } from '@marram/domain/edition'
 import { buildPath, parsePath } from '@marram/i18n/paths'
-import { notFound, redirect } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
 import type { EditionPaths } from '../alternates.ts'
+import { pageNotFound } from '../page-not-found.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import { type EntryHead, headOfEntry } from './entry-head.ts'
@@ -66,7 +67,7 @@ async function loadView({ scope, queryClient }: PageContext, target: EntryTarget
 /** Nothing stands there: perhaps it has moved, otherwise it is missing. */
 async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
   await redirectIfMoved(context, pathname, hash)
-  throw notFound({ data: { message: `Page Not Found: ${pathname}` } })
+  throw pageNotFound(pathname)
 }
 
 /** The slug of a front page is an address too, as other editions' words for it are; the page itself stands at `/`. */

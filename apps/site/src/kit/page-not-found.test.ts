@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { pageNotFound } from './page-not-found.ts'
+
+test('a path at which nothing stands is a fatal 404 that names it', () => {
+  expect(pageNotFound('/ferienhaus-x/')).toMatchObject({
+    isNotFound: true,
+    data: {
+      fatal: true,
+      statusCode: 404,
+      statusMessage: 'Page Not Found: /ferienhaus-x/',
+      data: { path: '/ferienhaus-x/' },
+    },
+  })
+})
