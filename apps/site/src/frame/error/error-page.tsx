@@ -1,7 +1,7 @@
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { ErrorView } from './error-view.tsx'
 
-/** Any other error in our own words. */
+/** The page for every error but a 404. */
 export function ErrorPage() {
   const { messages } = usePageContext()
   return (

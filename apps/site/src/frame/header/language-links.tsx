@@ -25,7 +25,7 @@ function useLanguageTargets(): LanguageTarget[] {
   return languageTargets(scope, { path: pathname, query: searchStr, paths }, carryQuery)
 }
 
-/** Knows every criterion there is, so it comes later and to the search page alone; until then the bare search is offered. */
+/** Needs all criteria, so it is lazy and loaded on the search page alone; until then links lead to the search without criteria. */
 function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   const [carrier, setCarrier] = useState<QueryCarrier>()
   useEffect(() => {
