@@ -73,7 +73,7 @@ export type FrameTrust = {
   readonly isDemo: boolean
 }
 
-/** Everything that header and footer show. Each part may be missing on its own, and the frame stands without it. */
+/** Everything that header and footer show. Each part may fail to load; header and footer render without it. */
 export type FrameData = {
   readonly main: readonly MenuItem[]
   readonly settings: FrameSettings

@@ -12,7 +12,7 @@ const missing = (): Promise<never> => Promise.reject(new Error('The frame was re
 
 const Parts = createContext<FrameParts>({ FavoritesNotices: () => null, loadFinder: missing, loadLoginDialog: missing })
 
-/** Put around the document. */
+/** Providers that wrap the document. */
 export const FramePartsProvider = Parts.Provider
 
 export function useFrameParts(): FrameParts {

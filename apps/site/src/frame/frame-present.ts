@@ -36,7 +36,7 @@ function panelKind(type: NavItem['type']): MenuItem['kind'] {
   return kind === 'link' ? 'list' : kind
 }
 
-/** A small menu has no panels: what stands below an entry is left out. */
+/** A small menu has no panels, so entries below the first level are left out. */
 export function presentLinks(items: readonly NavItem[]): FrameLink[] {
   return presentMenu(items).flatMap(({ title, href }) => (href === null ? [] : [{ title, href }]))
 }

@@ -10,7 +10,7 @@ function localeOf({ edition }: SiteScope) {
   return editionByKey(edition).locale
 }
 
-/** The page has its frame from the server; a browser presents one itself only when it asks anew, much later. */
+/** The server presents the frame and the page carries it; a browser does so itself only when the query is stale. */
 const presenters = () => import('./frame-present.ts')
 
 export function menuQuery(scope: SiteScope) {
@@ -69,7 +69,7 @@ export function trustQuery(scope: SiteScope) {
   })
 }
 
-/** Every part may fail on its own: without a menu the header stands without a menu. */
+/** Every part may fail on its own: when the menu fails, the header renders without it. */
 export async function loadFrame({ queryClient, scope }: { queryClient: QueryClient; scope: SiteScope }): Promise<void> {
   await Promise.all([
     orNull(scope, queryClient.ensureQueryData(menuQuery(scope))),

@@ -1,5 +1,8 @@
 import type { FacilityKey } from '../facility.ts'
 
+/** House cards, similar houses, and the sections of the filter panel. */
+type Highlight = 'card' | 'similar' | 'wellness' | 'household'
+
 type Appearance = Readonly<{
   /** The name of a drawing in the icon sprite of the site. */
   icon: string
@@ -7,6 +10,8 @@ type Appearance = Readonly<{
   steps?: readonly number[]
   /** A criterion or a section of its own asks for it, so that the list of all facilities leaves it out. */
   filter?: 'own'
+  /** The lists that stress it, each with its place there. */
+  highlights?: Readonly<Partial<Record<Highlight, number>>>
 }>
 
 /** How each facility is shown and filtered. A facility without a row does not compile. */
@@ -16,11 +21,11 @@ export const facilityAppearance = {
   'built-year': { icon: 'house', steps: [1990, 2000, 2010, 2020] },
   'renovated-year': { icon: 'sparkles', steps: [2010, 2015, 2020] },
   storeys: { icon: 'check', steps: [2] },
-  'thatched-roof': { icon: 'house' },
+  'thatched-roof': { icon: 'house', highlights: { similar: 8 } },
   annex: { icon: 'house' },
-  'activity-room': { icon: 'gamepad-2' },
+  'activity-room': { icon: 'gamepad-2', highlights: { similar: 7 } },
   'open-kitchen': { icon: 'utensils' },
-  accessible: { icon: 'check' },
+  accessible: { icon: 'check', highlights: { similar: 9 } },
   bedrooms: { icon: 'bed-double', filter: 'own' },
   'double-beds': { icon: 'bed-double', steps: [1, 2, 3, 4] },
   'single-beds': { icon: 'bed-double', steps: [1, 2, 3, 4] },
@@ -33,16 +38,16 @@ export const facilityAppearance = {
   bathtub: { icon: 'bath' },
   'bathroom-underfloor-heating': { icon: 'thermometer' },
   pool: { icon: 'waves-ladder' },
-  'indoor-pool': { icon: 'waves-ladder' },
-  'outdoor-pool': { icon: 'waves-ladder' },
-  sauna: { icon: 'sauna' },
-  spa: { icon: 'bath' },
-  'outdoor-spa': { icon: 'bath' },
-  'wilderness-bath': { icon: 'bath' },
+  'indoor-pool': { icon: 'waves-ladder', highlights: { card: 1, similar: 1, wellness: 5 } },
+  'outdoor-pool': { icon: 'waves-ladder', highlights: { similar: 2 } },
+  sauna: { icon: 'sauna', highlights: { card: 5, similar: 3, wellness: 3 } },
+  spa: { icon: 'bath', highlights: { card: 6, similar: 4, wellness: 2 } },
+  'outdoor-spa': { icon: 'bath', highlights: { card: 4, similar: 5, wellness: 4 } },
+  'wilderness-bath': { icon: 'bath', highlights: { card: 3, similar: 6, wellness: 6 } },
   'outdoor-shower': { icon: 'shower-head' },
-  fireplace: { icon: 'flame' },
-  dishwasher: { icon: 'dishwasher' },
-  'washing-machine': { icon: 'washer' },
+  fireplace: { icon: 'flame', highlights: { card: 8, similar: 10, wellness: 1 } },
+  dishwasher: { icon: 'dishwasher', highlights: { card: 11, household: 1 } },
+  'washing-machine': { icon: 'washer', highlights: { household: 2 } },
   dryer: { icon: 'washer' },
   microwave: { icon: 'microwave' },
   oven: { icon: 'cooking-pot' },
@@ -51,14 +56,14 @@ export const facilityAppearance = {
   'coffee-maker': { icon: 'check' },
   'vacuum-cleaner': { icon: 'check' },
   'ironing-board': { icon: 'check' },
-  internet: { icon: 'wifi' },
+  internet: { icon: 'wifi', highlights: { card: 12 } },
   'internet-speed': { icon: 'check', steps: [50, 100, 500] },
   tv: { icon: 'tv' },
   'satellite-tv': { icon: 'tv' },
   'german-tv': { icon: 'tv' },
   streaming: { icon: 'play' },
   'music-system': { icon: 'check' },
-  'heat-pump': { icon: 'leaf' },
+  'heat-pump': { icon: 'leaf', highlights: { household: 3 } },
   heating: { icon: 'thermometer', filter: 'own' },
   'underfloor-heating': { icon: 'thermometer' },
   'energy-friendly': { icon: 'leaf' },
@@ -72,11 +77,11 @@ export const facilityAppearance = {
   balcony: { icon: 'sun' },
   'garden-furniture': { icon: 'check' },
   grill: { icon: 'flame' },
-  'fenced-plot': { icon: 'fence' },
-  'sea-view': { icon: 'waves' },
-  'fjord-view': { icon: 'waves' },
+  'fenced-plot': { icon: 'fence', highlights: { card: 9, similar: 11, household: 5 } },
+  'sea-view': { icon: 'waves', highlights: { card: 2, similar: 12 } },
+  'fjord-view': { icon: 'waves', highlights: { similar: 13 } },
   'nature-plot': { icon: 'marram' },
-  'ev-charger': { icon: 'ev-charger' },
+  'ev-charger': { icon: 'ev-charger', highlights: { card: 7, similar: 14, household: 4 } },
   'ev-charger-power': { icon: 'check', steps: [11, 22] },
   carport: { icon: 'car' },
   'parking-places': { icon: 'car', steps: [2, 3, 4] },
@@ -104,9 +109,9 @@ export const facilityAppearance = {
   'change-day-friday': { icon: 'check', filter: 'own' },
   'change-day-saturday': { icon: 'check', filter: 'own' },
   'change-day-sunday': { icon: 'check', filter: 'own' },
-  'pets-allowed': { icon: 'paw-print', filter: 'own' },
+  'pets-allowed': { icon: 'paw-print', filter: 'own', highlights: { card: 10, similar: 15 } },
   'pets-max': { icon: 'paw-print', filter: 'own' },
-  hypoallergenic: { icon: 'shield-check' },
+  hypoallergenic: { icon: 'shield-check', highlights: { household: 6 } },
   'non-smoking': { icon: 'check' },
   'youth-groups': { icon: 'check' },
   'no-events': { icon: 'check' },
@@ -123,20 +128,21 @@ export function appearanceOf(key: FacilityKey): Appearance {
 }
 
 /** These are named on a house card, the rarest first. */
-export const cardHighlights: readonly FacilityKey[] = [
-  ...(['indoor-pool', 'sea-view', 'wilderness-bath', 'outdoor-spa', 'sauna', 'spa', 'ev-charger'] as const),
-  ...(['fireplace', 'fenced-plot', 'pets-allowed', 'dishwasher', 'internet'] as const),
-]
+export const cardHighlights = highlighted('card')
 
 /** A guest chooses a house for one of these; dishwasher and television are everywhere. Similar houses share them. */
-export const standoutFacilities: readonly FacilityKey[] = [
-  ...(['indoor-pool', 'outdoor-pool', 'sauna', 'spa', 'outdoor-spa', 'wilderness-bath', 'activity-room'] as const),
-  ...(['thatched-roof', 'accessible', 'fireplace', 'fenced-plot', 'sea-view', 'fjord-view', 'ev-charger'] as const),
-  'pets-allowed',
-]
+export const standoutFacilities = highlighted('similar')
 
 /** The filter panel shows these above the list of all facilities, in this order. */
-export const filterHighlights = {
-  wellness: ['fireplace', 'spa', 'sauna', 'outdoor-spa', 'indoor-pool', 'wilderness-bath'],
-  household: ['dishwasher', 'washing-machine', 'heat-pump', 'ev-charger', 'fenced-plot', 'hypoallergenic'],
-} as const satisfies Readonly<Record<string, readonly FacilityKey[]>>
+export const filterHighlights = { wellness: highlighted('wellness'), household: highlighted('household') }
+
+/** Reads the rows above alone: pages that need no names of facilities do not load them. */
+function highlighted(list: Highlight): readonly FacilityKey[] {
+  const placeOf = (key: FacilityKey): number => appearanceOf(key).highlights?.[list] ?? 0
+  const keys = Object.keys(facilityAppearance).filter(isFacilityKey)
+  return keys.filter((key) => placeOf(key) > 0).sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function isFacilityKey(key: string): key is FacilityKey {
+  return Object.hasOwn(facilityAppearance, key)
+}

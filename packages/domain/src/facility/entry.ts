@@ -1,6 +1,11 @@
 import type { FacilityGroupKey } from './group.ts'
 
 export type FacilityNames = Record<'da' | 'de' | 'en', string>
+/**
+ * How guests ask for a facility in a phrase: by its name and these words of each language, separated by commas; by its
+ * name alone; or in a way that other parts of the phrase search read (numbers, distances, change days, pets).
+ */
+export type PhraseWords = Readonly<FacilityNames> | 'name' | 'elsewhere'
 export type FacilityUnit = 'm' | 'm2' | 'kw' | 'mbit'
 
 /** One allowed value of a facility that is neither yes/no nor a number. */

@@ -2,7 +2,6 @@ import type { CriterionValue } from '../criteria/criterion.ts'
 import type { Comparator } from '../criteria/definition.ts'
 import type { CriterionKey } from '../criteria/key.ts'
 import type { EditionKey } from '../edition.ts'
-import type { FacilityKey } from '../facility.ts'
 import type { Currency } from '../money.ts'
 import type { Holiday, PartOfMonth, Season } from './calendar.ts'
 
@@ -49,6 +48,3 @@ export type Sense = Readonly<{ meaning: Meaning; language: EditionKey | null }>
 /** Words of the three languages, separated by commas. */
 export type Words = Readonly<Record<EditionKey, string>>
 export type Vocabulary = readonly (readonly [Meaning, Words])[]
-
-/** What guests call a facility beside its own names. */
-export type FacilityWords = Readonly<Partial<Record<FacilityKey, Words>>>

@@ -10,7 +10,7 @@ import { consentRenewal } from './consent-renew.tsx'
 
 export type ConsentDialogProps = { readonly pages: FramePages; readonly isRenewal: boolean }
 
-/** It stands at the foot of the window and does not keep anybody from reading. To refuse takes no more than to accept. */
+/** The dialog is not modal: it covers only the bottom of the window. Refusing takes as many clicks as accepting. */
 export function ConsentDialog({ pages, isRenewal }: ConsentDialogProps) {
   const { consent: texts } = usePageContext().messages
   const id = useId()
@@ -58,7 +58,7 @@ export function ConsentDialog({ pages, isRenewal }: ConsentDialogProps) {
           {texts.acceptAll}
         </Button>
         {isDetailed ? (
-          // A key of its own: the pressed button must not turn into this one while its press is still under way.
+          // Its own React key: the button that was pressed must not be reused as this one while the click is still handled.
           <Button key="save" colour="Primary" type="submit" form={`${id}-choices`}>
             {texts.save}
           </Button>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { createStore } from '../../kit/store.ts'
 
-/** The button in the footer asks, the dialog answers; they stand at the two ends of the page. */
+/** Connects the button in the footer with the dialog, which is rendered elsewhere in the page. */
 export const consentRenewal = createStore<HTMLElement | null>(null)
 
-/** Opens the choice again. Without script there is no choice to make, so it leads to the page about cookies. */
+/** Opens the consent dialog again. Without script there is no dialog, so it is a link to the page about cookies. */
 export function CookieSettings({ page }: { page: string | null }) {
   const { footer } = usePageContext().messages
   const [isHydrated, setHydrated] = useState(false)

@@ -24,7 +24,7 @@ export function Consent({ pages }: Pick<ConsentDialogProps, 'pages'>) {
   ) : null
 }
 
-/** Whoever has chosen already does not load it. */
+/** Loaded only for guests who have not chosen yet. */
 function useDialog(isAsked: boolean): ComponentType<ConsentDialogProps> | undefined {
   const [dialog, setDialog] = useState<ComponentType<ConsentDialogProps>>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { afterFirstInteraction } from './first-interaction.ts'
 
 const loaded = new Set<string>()
 
-/** Adds each configured script once, after consent and after the first sign of the guest, and never to the server's page. */
+/** Adds each configured script once, after consent and after the first interaction; server-rendered HTML never has them. */
 export function WidgetScripts({ scripts }: { scripts: readonly OutsideScript[] }) {
   useEffect(() => {
     if (scripts.length === 0) return
@@ -16,7 +16,7 @@ export function WidgetScripts({ scripts }: { scripts: readonly OutsideScript[] }
     const stopWaiting = afterFirstInteraction(() => {
       addAllowed()
       stopListening = onConsentChange(() => {
-        // A script cannot be unloaded: whoever takes consent back gets a page without it.
+        // A script cannot be unloaded: when consent is withdrawn, the page is loaded again without it.
         if (scripts.some(({ src, category }) => loaded.has(src) && !consentAllows(category))) window.location.reload()
         else addAllowed()
       })

@@ -1,6 +1,6 @@
 type Count = (name: string) => void
 
-/** Pages hydrate part by part: what happens before the counter is there waits for it. */
+/** Events that happen before the counter is hydrated are queued for it. */
 const maxWaiting = 50
 let waiting: string[] = []
 let counter: Count | null = null
@@ -11,7 +11,7 @@ export function countEvent(name: string): void {
   else if (waiting.length < maxWaiting) waiting.push(name)
 }
 
-/** Takes over all counting until it is closed. */
+/** Receives all events, the queued ones first, until the returned function is called. */
 export function openCounter(count: Count): () => void {
   const early = waiting
   waiting = []

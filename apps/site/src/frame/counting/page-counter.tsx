@@ -24,7 +24,7 @@ export function PageCounter() {
       }),
     [scope.edition],
   )
-  // The address changes with the click, the page only when everything of the next one has come.
+  // The URL changes with the click, the page only when the loaders of the next one are done.
   const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
   useEffect(() => notePageShown(shown), [shown])
   useEffect(() => openCounter(telemetry.count), [telemetry])

@@ -16,11 +16,11 @@ export type Telemetry = {
   /** The page that is shown now; counted once, also when consent is read or given only later. */
   showPage(name: string): void
   consentChanged(): void
-  /** Sends what has gathered. */
+  /** Sends the queued events. */
   flush(): void
 }
 
-/** Gathers what happens on pages and sends it in few requests. Whatever cannot be sent is gone: it is a count, no more. */
+/** Batches events into few requests. Events that cannot be sent are dropped: they only feed statistics. */
 export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemetry {
   let events: TelemetryEvent[] = []
   let uncounted: string | null = null

@@ -52,7 +52,7 @@ function DeveloperFacts({ path }: { path: string }) {
 
 const loading = new Map<string, Promise<void>>()
 
-/** The same promise every time, so that the bar waits once. */
+/** Cached, because Suspense needs the same promise on every render. */
 function textsIn(edition: Parameters<typeof ensurePageMessages>[0]): Promise<void> {
   const known = loading.get(edition) ?? ensurePageMessages(edition, 'preview')
   loading.set(edition, known)

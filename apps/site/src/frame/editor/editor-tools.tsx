@@ -49,11 +49,11 @@ function setDeveloperMode(isOn: boolean): void {
     if (isOn) window.sessionStorage.setItem(key, '1')
     else window.sessionStorage.removeItem(key)
   } catch {
-    // As above.
+    // Without storage the mode cannot be saved.
   }
 }
 
-/** What the editors' browser extension may say to the page. */
+/** Messages that the page accepts from the editors' browser extension. */
 type ExtensionMessage =
   | { readonly type: 'pass-cache'; readonly enabled: boolean }
   | { readonly type: 'preview'; readonly secret: string }
@@ -72,7 +72,7 @@ export function parseExtensionMessage(data: unknown): ExtensionMessage | null {
   return { type: data.type, enabled: data.enabled }
 }
 
-/** Only messages of this window: a page that frames or opens ours has no say. */
+/** Accepts messages of this window only, not of a page that frames or opens ours. */
 function onExtensionMessage(listener: (message: ExtensionMessage) => void): () => void {
   const receive = (event: MessageEvent): void => {
     if (event.source !== window || event.origin !== window.location.origin) return

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { afterFirstInteraction } from '../consent/first-interaction.ts'
 
-/** Guests never need them, so they wait until the page has nothing better to do. */
+/** Guests never need the editor tools, so they are loaded when the browser is idle. */
 export function useEditorTools(): ComponentType | null {
   const [tools, setTools] = useState<ComponentType | null>(null)
   useEffect(() => {

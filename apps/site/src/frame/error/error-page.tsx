@@ -2,7 +2,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { ServedPageOr } from '../../kit/served-page.tsx'
 import { ErrorView } from './error-view.tsx'
 
-/** Any other error in our own words. */
+/** The page for every error but a 404. */
 export function ErrorPage() {
   const { messages } = usePageContext()
   return (

@@ -16,7 +16,7 @@ type ErrorViewProps = {
   readonly path?: string
 }
 
-/** What happened, that nothing is lost, and where to go: on an empty beach. */
+/** The layout of error pages: what happened, a search form, and links to the front page and the favourites. */
 export function ErrorView({ title, children, path }: ErrorViewProps) {
   const { messages } = usePageContext()
   const favorites = useFavoritesPath()

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { ErrorView } from './error-view.tsx'
 
-/** The 404 page in our own words, for where the editors' are not at hand. */
+/** The 404 page with built-in texts, used where the editors' 404 page is not loaded. */
 export function NotFoundPage() {
   const { messages } = usePageContext()
   const path = useLocation({ select: (location) => location.pathname })

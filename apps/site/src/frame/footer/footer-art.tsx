@@ -9,7 +9,7 @@ function isDrawing(image: string): boolean {
   return image.trimStart().startsWith('<svg')
 }
 
-/** Inside a page a drawing needs no namespace, as a picture it does. */
+/** Inline SVG needs no namespace; as the source of an image it does. */
 function withNamespace(svg: string): string {
   return svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
 }

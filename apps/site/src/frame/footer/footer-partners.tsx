@@ -4,7 +4,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import type { FrameArt } from '../frame-data.ts'
 import { ArtImage } from './footer-art.tsx'
 
-/** Three partners at a time. They stand still under a pointer or the focus, when asked to, and where motion is unwanted. */
+/** Shows three partners at a time. The rotation pauses on hover, on focus, by its button, and with reduced motion. */
 export function FooterPartners({ partners }: { partners: readonly FrameArt[] }) {
   const { footer } = usePageContext().messages
   const { turn, isMoving, isPaused, setPaused, hold } = useTurns(partners.length > 1)
@@ -27,7 +27,7 @@ export function FooterPartners({ partners }: { partners: readonly FrameArt[] }) 
   )
 }
 
-/** `isMoving` is false on the server, without script and where the guest wants no motion: nothing to pause there. */
+/** `isMoving` is false on the server, without script and with reduced motion: there is nothing to pause. */
 function useTurns(hasMany: boolean) {
   const [turn, setTurn] = useState(0)
   const [isMoving, setMoving] = useState(false)
@@ -57,7 +57,7 @@ function useTurns(hasMany: boolean) {
 const rotationMs = 3000
 const shownAtOnce = 3
 
-/** Three of the list, beginning one further with each turn; a short list shows all it has. */
+/** Three of the list, shifted by one with each turn; a shorter list is shown whole. */
 export function shownAt<T>(list: readonly T[], turn: number): T[] {
   const count = Math.min(shownAtOnce, list.length)
   return Array.from({ length: count }, (_, place) => list[(turn + place) % list.length]).filter(

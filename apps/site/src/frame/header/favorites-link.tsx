@@ -8,7 +8,7 @@ export function useFavoritesPath(): string {
   return buildPath(usePageContext().scope.edition, { kind: 'favorites' })
 }
 
-/** In the header. The number lies on the heart's corner, so that nothing moves when it comes. */
+/** In the header. The count is positioned over the icon, so that it causes no layout shift when it appears. */
 export function FavoritesLink() {
   const { favorites } = usePageContext().messages
   const href = useFavoritesPath()

@@ -5,7 +5,7 @@ export type FinderState = { readonly isShown: boolean; readonly query: string }
 
 export const finder = createStore<FinderState>({ isShown: false, query: '' })
 
-/** What was typed before is still there, and is replaced by typing. */
+/** Opens the search with the last query selected, so that typing replaces it. */
 export function openFinder(): void {
   finder.set({ ...finder.get(), isShown: true })
 }

@@ -80,7 +80,7 @@ function useScrollState() {
   return state
 }
 
-/** Where the page stands, and what the header makes of it. */
+/** The scroll position, and whether the header is shown there. */
 export type ScrollState = {
   readonly y: number
   readonly isHidden: boolean
@@ -91,12 +91,12 @@ export const topOfPage: ScrollState = { y: 0, isHidden: false, isSmall: false }
 
 const hideAfterPx = 100
 const shrinkAfterPx = 60
-/** Less than this is a trembling finger, not a direction. */
+/** Smaller scroll movements do not count as a change of direction. */
 const slackPx = 4
 
 /** Down hides the header, but not within the first 100 px; up brings it back at once. */
 export function scrollTo(state: ScrollState, newY: number): ScrollState {
-  // A phone scrolls past the top and springs back.
+  // Mobile browsers overscroll past the top and bounce back.
   const y = Math.max(0, newY)
   const isSmall = y > shrinkAfterPx
   if (y <= hideAfterPx) return { y, isHidden: false, isSmall }
@@ -104,10 +104,10 @@ export function scrollTo(state: ScrollState, newY: number): ScrollState {
   return { y, isHidden: y > state.y, isSmall }
 }
 
-/** Tells of a change only: most scrolling changes nothing about the header. */
+/** Calls back only when the state changes: most scroll events leave the header as it is. */
 function watchScroll(onChange: (state: ScrollState) => void): () => void {
   let state = scrollTo(topOfPage, window.scrollY)
-  // A page that is opened further down has not been scrolled yet.
+  // A page that is opened at an anchor has not been scrolled by the guest.
   state = { ...state, isHidden: false }
   onChange(state)
   const onScroll = (): void => {

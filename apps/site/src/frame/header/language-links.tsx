@@ -35,7 +35,7 @@ function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   return (query = searchStr) => languageTargets(scope, { path: pathname, query, paths }, carryQuery)
 }
 
-/** Knows every criterion there is, so it comes later and to the search page alone. */
+/** Needs all criteria, so it is lazy and loaded on the search page alone; until then links lead to the search without criteria. */
 function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   const [carrier, setCarrier] = useState<QueryCarrier>()
   useEffect(() => {

@@ -65,18 +65,18 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
   )
 }
 
-/** One that was opened before the page was hydrated is still a popover. */
+/** A menu that was opened before hydration is still a popover. */
 function hideSheet(sheet: HTMLDialogElement | null): void {
   if (sheet?.open) sheet.close()
   hidePopover(sheet)
 }
 
-/** A link to the page one is on changes no route, but the guest has chosen. */
+/** A link to the current page changes no route, so the menu closes on the click itself. */
 function closeOnLink({ currentTarget, target }: MouseEvent<HTMLDialogElement>): void {
   if (target instanceof Element && target.closest('a')) hideSheet(currentTarget)
 }
 
-/** Groups open where they stand, one at a time. */
+/** Groups expand in place, one at a time. */
 function MobileMenuList({ frame: { main, settings } }: { frame: FrameData }) {
   const { messages } = usePageContext()
   const name = useId()

@@ -5,12 +5,12 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { openFinder, setFinderQuery } from './finder-state.ts'
 import { useSearchPage } from './use-search-page.ts'
 
-/** With script the way into the search over the whole site; a form that finds houses until it has come. */
+/** Opens the search over the whole site; until its script is loaded it is a form that searches for houses. */
 export function SearchForm({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [isFinder, setIsFinder] = useState(false)
   useEffect(() => {
-    // Whoever has begun to write goes on writing.
+    // A guest who has begun to type is not interrupted.
     const isTouched = field.current !== null && (field.current.value !== '' || field.current.matches(':focus'))
     setIsFinder(!isTouched)
   }, [])

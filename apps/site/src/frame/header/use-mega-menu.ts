@@ -15,9 +15,9 @@ type Parts = { readonly trigger: RefObject<HTMLElement | null>; readonly panel: 
 /** Opens on hover and focus after a moment; the browser itself closes on escape, on a press outside and for another panel. */
 export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const { isExpanded, onToggle } = usePopoverState(panel)
-  /** Opened by waiting, and so closed by going away again. */
+  /** Whether hover opened the panel: then leaving it closes it again. */
   const byItself = useRef(false)
-  /** The browser gives the focus back when it closes a panel: that must not open it again. */
+  /** The browser restores the focus when it closes a panel; this focus event must not open it again. */
   const isDismissed = useRef(false)
   const intent = useMemo(
     () =>
@@ -58,7 +58,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
       if (target instanceof Element && target.closest('a')) hidePopover(panel.current)
     },
   }
-  /** Who has opened the panel by arriving means to keep it by pressing; a press of a key also goes into it. */
+  /** A click on a panel that hover has opened keeps it open; a key press also moves the focus into it. */
   const press = (event: MouseEvent): void => {
     intent.settle()
     if (!byItself.current) return
@@ -69,7 +69,7 @@ export function useMegaMenu(trigger: RefObject<HTMLElement | null>, panel: RefOb
   return { isExpanded, entry, press, onToggle, onBeforeToggle, openNow: () => void show({ trigger, panel }) }
 }
 
-/** Says whether it was closed before. */
+/** Returns whether the panel was closed before. */
 function show({ trigger, panel }: Parts): boolean {
   const element = panel.current
   if (!element || element.matches(':popover-open')) return false
@@ -77,7 +77,7 @@ function show({ trigger, panel }: Parts): boolean {
   return true
 }
 
-/** The panel lies in the top layer, where it cannot know where the header ends and its button begins. */
+/** The panel is in the top layer, so its position below the header and its button is computed here. */
 function placePanel({ trigger, panel }: Parts): void {
   const header = panel.current?.closest('.header')
   if (!header || !trigger.current) return
@@ -108,11 +108,11 @@ type MenuIntent = {
   approach(): void
   /** The pointer has left the entry and its panel. */
   leave(): void
-  /** The guest has decided by himself; nothing more happens by waiting. */
+  /** The guest has opened or closed it explicitly: cancels the pending timers. */
   settle(): void
 }
 
-/** A hand that only passes by opens nothing, and one that slips off the panel has a moment to come back. */
+/** Delays for opening and closing: passing over an entry opens nothing, and leaving the panel briefly does not close it. */
 export function createMenuIntent({ open, close }: { open: () => void; close: () => void }): MenuIntent {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (work: () => void, delayMs: number): void => {

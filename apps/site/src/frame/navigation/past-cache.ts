@@ -3,7 +3,7 @@ import type { NavigationMiddleware } from './navigation-middleware.ts'
 
 const parameter = 'ePassCache'
 
-/** The same address, past the cache or no longer. */
+/** The same address with or without the parameter that bypasses the cache. */
 export function pastCacheUrl(href: string, base: string, isPast: boolean): string {
   const url = new URL(href, base)
   if (isPast) url.searchParams.set(parameter, '1')
@@ -11,7 +11,7 @@ export function pastCacheUrl(href: string, base: string, isPast: boolean): strin
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whoever looks past the cache does so until he says otherwise: every page comes fresh from the server. */
+/** Bypassing the cache lasts until it is switched off: every page is rendered anew by the server. */
 export function stayPastCache(deps: { isPast: () => boolean; load: (href: string) => void }): NavigationMiddleware {
   return ({ path, href }) => {
     if (!deps.isPast() || path.startsWith('/booking/')) return 'continue'

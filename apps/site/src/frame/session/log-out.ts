@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { adoptIdentity } from './session-store.ts'
 
-/** Ends the session on the server; only then does the page forget it, once the visitor is where nobody is needed. */
+/** Ends the session on the server first; the page forgets it after the visitor has left pages that need a login. */
 async function logOut(goOn?: () => Promise<void>): Promise<void> {
   const { endSession } = await import('./session-client.ts')
   await endSession()

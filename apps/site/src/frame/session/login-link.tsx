@@ -6,7 +6,7 @@ import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { useFrameParts } from '../frame-parts.ts'
 
-/** A guest comes back to where he was. */
+/** After the login the guest returns to the current page. */
 export function useLoginHref(): string {
   const here = useLocation({ select: ({ pathname }) => pathname })
   return here === '/' || here.startsWith('/account/')

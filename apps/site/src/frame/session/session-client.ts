@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const patienceMs = 10_000
 const headers = { accept: 'application/json' }
 
-/** Null when nobody is logged in; the cookies then go by themselves. */
+/** Null when nobody is logged in; the server then clears the cookies. */
 export function askWhoIsThere(): Promise<SessionIdentity | null> {
   return ask('whoami', { method: 'POST' }, sessionIdentity)
 }

@@ -7,7 +7,7 @@ import { useSession } from './session-store.ts'
 
 const loadMenu = async () => (await import('./profile-menu.tsx')).ProfileMenu
 
-/** In the header: the way in, or whoever is in already. The server's page is everybody's and shows the way in. */
+/** In the header: the login link, or the profile menu. Stored pages are the same for everybody and show the login link. */
 export function SessionEntry({ guestSiteUrl }: { readonly guestSiteUrl: string | null }) {
   const session = useSession()
   const isNamed = session.kind === 'somebody' || session.kind === 'legacy'

@@ -28,7 +28,7 @@ let listeners = 0
 let knownHint: string | null = null
 let asked = 0
 
-/** Looks with the first listener: a page that is being hydrated is still everybody's. */
+/** Reads the cookie when the first component subscribes: until hydration the page is the same for everybody. */
 function subscribe(listener: () => void): () => void {
   const stop = store.subscribe(listener)
   listeners += 1
@@ -67,7 +67,7 @@ export async function refreshSession(): Promise<void> {
   const question = asked
   const { askWhoIsThere } = await import('./session-client.ts')
   const found = await askWhoIsThere()
-  // A later question, or a login in between, knows better.
+  // A later request, or a login in between, has the newer state.
   if (question !== asked) return
   become(found === null ? nobodyHere() : present(found))
 }
@@ -93,7 +93,7 @@ function become(next: SessionState): void {
   if (signal !== null) for (const hear of [...hearers]) hear(signal)
 }
 
-/** What a page learns when it is hydrated is no change. */
+/** The first state after hydration is no change, so nobody is told. */
 function signalOf(before: SessionState, next: SessionState): SessionSignal | null {
   if (before.kind === 'unknown') return null
   if (next.kind !== 'somebody') return before.kind === 'somebody' ? 'logout' : null

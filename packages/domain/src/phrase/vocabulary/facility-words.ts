@@ -1,12 +1,12 @@
 import { facilityKey } from '../../criteria/key.ts'
+import type { PhraseWords } from '../../facility/entry.ts'
+import { indoorWords } from '../../facility/indoor-words.ts'
+import { outdoorWords } from '../../facility/outdoor-words.ts'
+import { termWords } from '../../facility/term-words.ts'
 import { type FacilityKey, facilities, facilityByKey } from '../../facility.ts'
-import type { FacilityWords, Meaning, Vocabulary } from '../meaning.ts'
-import { houseWords } from './house-words.ts'
-import { householdWords } from './household-words.ts'
-import { wellnessWords } from './wellness-words.ts'
+import type { Meaning, Vocabulary } from '../meaning.ts'
 
-// Change days are read as weekdays, pets as a number of them, and the heat pump has a criterion of its own.
-const readElsewhere: readonly FacilityKey[] = ['pets-allowed', 'hypoallergenic', 'heat-pump']
+const phraseWords: Readonly<Record<FacilityKey, PhraseWords>> = { ...indoorWords, ...outdoorWords, ...termWords }
 
 function asked(key: FacilityKey): Meaning {
   return { kind: 'wish', wish: { key: facilityKey(facilityByKey(key).id), value: true } }
@@ -14,18 +14,13 @@ function asked(key: FacilityKey): Meaning {
 
 /** "Internet, WLAN" names the facility twice. */
 const ownNames: Vocabulary = facilities
-  .filter(
-    ({ valueType, groups, key }) =>
-      valueType === 'bool' && !groups.includes('change-days') && !readElsewhere.includes(key),
-  )
+  .filter(({ key }) => phraseWords[key] !== 'elsewhere')
   .map(({ key, names }) => [asked(key), names])
 
-function synonyms(words: FacilityWords): Vocabulary {
-  return facilities.flatMap(({ key }) => {
-    const found = words[key]
-    return found === undefined ? [] : [[asked(key), found] as const]
-  })
-}
+const synonyms: Vocabulary = facilities.flatMap(({ key }) => {
+  const words = phraseWords[key]
+  return typeof words === 'string' ? [] : [[asked(key), words] as const]
+})
 
 function heating(value: string): Meaning {
   return { kind: 'wish', wish: { key: 'varme', value: [value] } }
@@ -33,10 +28,7 @@ function heating(value: string): Meaning {
 
 export const facilityVocabulary: Vocabulary = [
   ...ownNames,
-  ...synonyms(wellnessWords),
-  ...synonyms(householdWords),
-  ...synonyms(houseWords),
-  [asked('hypoallergenic'), facilityByKey('hypoallergenic').names],
+  ...synonyms,
   [
     { kind: 'wish', wish: { key: 'varmepumpe', value: true } },
     { da: 'varmepumpe, varme pumpe', de: 'Wärmepumpe, Wärme Pumpe', en: 'heat pump, heatpump' },

@@ -1,38 +1,18 @@
-import type { FacilityWords } from '../meaning.ts'
+import type { PhraseWords } from './entry.ts'
+import type { outdoorFacilities } from './outdoors.ts'
 
-export const houseWords: FacilityWords = {
-  'thatched-roof': {
-    da: 'stråtækt, stråtækte, stråtagshus, strå tag',
-    de: 'reetgedeckt, reetgedecktes, Reetdachhaus, Strohdach, Riedach, Reet',
-    en: 'thatched, thatch, thatched cottage, thatched house',
-  },
-  annex: {
-    da: 'anneks til gæster, gæstehus, annekset',
-    de: 'Gästehaus, Anbau, Annex, Nebengebäude',
-    en: 'annex, guest house, guesthouse, outbuilding',
-  },
-  'activity-room': {
-    da: 'aktivitets rum, aktivitetsrummet, aktivitetshus, spillerum, legerum',
-    de: 'Spielzimmer, Aktivitätshaus, Spieleraum, Hobbyraum, Aktivhaus, Aktivitäts Raum',
-    en: 'activity room, game room, play room, playroom',
-  },
-  'open-kitchen': {
-    da: 'køkken alrum, åbent køkken, samtalekøkken',
-    de: 'offene Küche, Wohn Küche',
-    en: 'open kitchen, open plan kitchen, open plan',
-  },
-  accessible: {
-    da: 'handicapvenlig, kørestol, kørestolsvenligt, kørestolsbruger, tilgængeligt, handicapegnet, niveaufri adgang',
-    de: 'barrierefreies, behindertengerecht, Rollstuhl, rollstuhlgerecht, rollstuhlgeeignet, rollstuhlfreundlich, behindertenfreundlich, ebenerdig',
-    en: 'wheelchair, wheelchair accessible, wheelchair friendly, disabled access, step free, barrier free',
-  },
-  'garden-furniture': { da: 'have møbler', de: 'Garten Möbel', en: 'outdoor furniture, patio furniture' },
+/** What guests call each of these in a phrase. A facility without a row does not compile. */
+export const outdoorWords = {
+  'plot-area': 'elsewhere',
+  'open-terraces': 'elsewhere',
+  'covered-terraces': 'elsewhere',
   terrace: {
     da: 'terrassen, solterrasse',
     de: 'Terrassen, Sonnenterrasse, Dachterrasse',
     en: 'patio, terraces, decking, sun terrace',
   },
   balcony: { da: 'balkon, altanen', de: 'Balkone', en: 'balconies' },
+  'garden-furniture': { da: 'have møbler', de: 'Garten Möbel', en: 'outdoor furniture, patio furniture' },
   grill: {
     da: 'gasgrill, kulgrill, grillen, bbq',
     de: 'Gasgrill, Holzkohlegrill, BBQ, Grillplatz, Grillen',
@@ -63,7 +43,9 @@ export const houseWords: FacilityWords = {
     de: 'E Auto, Elektroauto, E Auto laden, Elektroauto laden, Ladestation, Wallbox, Ladesäule, Lademöglichkeit, Ladepunkt, E Auto Ladestation, Auto laden, E Ladestation, Ladestation für E Auto, Ladestation für Elektroauto',
     en: 'ev, ev charging, electric car, electric car charger, electric car charging, charging station, car charger, charger, charging point, electric vehicle, wallbox, ev charge point',
   },
+  'ev-charger-power': 'elsewhere',
   carport: { da: 'garage, bilskur', de: 'Garage, Unterstand', en: 'garage, car port' },
+  'parking-places': 'elsewhere',
   shelter: { da: 'shelters', de: 'Shelter', en: 'shelter' },
   'bonfire-place': {
     da: 'bål, bålsted, bål plads, bålfad',
@@ -95,26 +77,16 @@ export const houseWords: FacilityWords = {
     de: 'Billardtisch, Poolbillard, Pool Billard, Pool Tisch',
     en: 'billiard, billiard table, pool table, snooker',
   },
+  'distance-beach': 'elsewhere',
+  'distance-fjord': 'elsewhere',
+  'distance-lake': 'elsewhere',
+  'distance-shop': 'elsewhere',
+  'distance-restaurant': 'elsewhere',
+  'distance-harbour': 'elsewhere',
+  'distance-golf': 'elsewhere',
   'path-to-beach': {
     da: 'sti til strand, sti til havet',
     de: 'Weg zum Strand, Strandweg, direkter Strandzugang, Strandzugang',
     en: 'path to the beach, beach access, beach path',
   },
-  'non-smoking': {
-    da: 'ikke ryger, ikke rygere, røgfri, rygning forbudt, ingen rygning, rygefrit, ikke rygning',
-    de: 'Nichtraucher, rauchfrei, rauchfreies, Nichtraucherhäuser, nicht rauchen, Rauchen verboten',
-    en: 'non smoker, no smoking, smoke free, nonsmoking, non smokers, smokefree',
-  },
-  'youth-groups': {
-    da: 'ungdomsgruppe, unge, ungdomsgrupper',
-    de: 'Jugendgruppe, Jugendgruppen',
-    en: 'youth group, youth groups',
-  },
-  'no-events': { da: 'ingen fest, fester ikke tilladt', de: 'keine Partys, keine Party', en: 'no party, no events' },
-  'key-box': {
-    da: 'nøgleboks, nøglebox',
-    de: 'Schlüsselkasten, Schlüsselbox, Schlüsseltresor, Schlüsselsafe',
-    en: 'key box, keybox, self check in, key safe',
-  },
-  gold: { da: 'guldhus', de: 'Goldhaus', en: '' },
-}
+} as const satisfies Readonly<Record<(typeof outdoorFacilities)[number]['key'], PhraseWords>>
