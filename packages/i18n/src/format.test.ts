@@ -26,6 +26,9 @@ describe('days', () => {
     expect(formatFor('de').day('2027-06-12', 'long')).toBe('12. Juni 2027')
     expect(formatFor('da').day('2027-06-12', 'long')).toBe('12. juni 2027')
     expect(formatFor('en').day('2027-06-12', 'long')).toBe('12 June 2027')
+    expect(formatFor('de').day('2027-06-12', 'full')).toBe('Samstag, 12. Juni 2027')
+    expect(formatFor('da').day('2027-06-12', 'full')).toBe('lørdag 12. juni 2027')
+    expect(formatFor('en').day('2027-06-12', 'full')).toBe('Saturday 12 June 2027')
   })
   test('a weekday stands before the day where a guest chooses an arrival', () => {
     expect(formatFor('de').day('2027-06-12', 'weekday')).toBe('Sa., 12. Juni')

@@ -3,7 +3,7 @@ import type { EditionKey } from './edition-key.ts'
 import { formatNumber } from './number-format.ts'
 
 export type Currency = 'DKK' | 'EUR'
-export type DayStyle = 'short' | 'long' | 'weekday' | 'weekday-name' | 'month' | 'numeric'
+export type DayStyle = 'short' | 'long' | 'full' | 'weekday' | 'weekday-name' | 'month' | 'numeric'
 
 /**
  * All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone.
@@ -48,6 +48,7 @@ function createFormat(edition: EditionKey): Format {
   const dayStyles: Readonly<Record<DayStyle, (day: Day) => string>> = {
     short: (day) => `${ordinal(day.day)} ${shortMonth(day)}`,
     long: (day) => `${ordinal(day.day)} ${month(day)} ${day.year}`,
+    full: (day) => `${words.weekdays[day.weekday]}${edition === 'de' ? ',' : ''} ${dayStyles.long(day)}`,
     weekday: (day) =>
       `${words.weekdaysShort[day.weekday]}${edition === 'de' ? ',' : ''} ${ordinal(day.day)} ${month(day)}`,
     'weekday-name': (day) => words.weekdays[day.weekday] ?? '',

@@ -20,11 +20,6 @@ export function useBookingTexts(): BookingTexts {
   return { edition, format: formatFor(edition), texts: usePageMessages('booking'), stayTexts: usePageMessages('stay') }
 }
 
-/** With weekday and year. */
-export function wholeDay(day: string, { edition, format }: Pick<BookingTexts, 'edition' | 'format'>): string {
-  return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
-}
-
 /** For what begins a line or a sentence: Danish days and English nouns are written small within one. */
 export function atStart(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,7 +1,7 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import { Panel } from '@marram/ui/panel'
-import { atStart, type BookingTexts, useBookingTexts, wholeDay } from './booking-texts.ts'
+import { atStart, type BookingTexts, useBookingTexts } from './booking-texts.ts'
 
 /** What happens next, in the order in which it happens. */
 export function ReceiptNext({ booking }: { readonly booking: GuestBooking }) {
@@ -14,7 +14,7 @@ export function ReceiptNext({ booking }: { readonly booking: GuestBooking }) {
     ...(isDeferred ? [texts.receipt.confirm] : payments(booking, bookingTexts)),
     ...(confirmedBy === null ? [] : [texts.deferred.by(format.day(confirmedBy, 'long'))]),
     ...(paid > 0 ? [texts.receipt.paid(format.money(paid, currency))] : []),
-    atStart(texts.receipt.key(wholeDay(arrival, bookingTexts), format.hour(rentalTerms.checkInHour))),
+    atStart(texts.receipt.key(format.day(arrival, 'full'), format.hour(rentalTerms.checkInHour))),
     ...(quote.meteredEstimates.length > 0 ? [texts.receipt.meters] : []),
   ]
   return (

@@ -8,7 +8,7 @@ import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
 import { TextLink } from '@marram/ui/text-link'
 import type { ReactNode } from 'react'
-import { atStart, isCleanedByAgency, lineName, useBookingTexts, wholeDay, wholeParty } from './booking-texts.ts'
+import { atStart, isCleanedByAgency, lineName, useBookingTexts, wholeParty } from './booking-texts.ts'
 import { stepHref } from './step-href.ts'
 import { type Order, orderFormId } from './use-order.ts'
 
@@ -45,11 +45,9 @@ export function StayRows({ flow, quote }: Omit<StayProps, 'choice'>) {
         </span>
       </Row>
       <Row label={texts.review.arrival}>
-        {texts.review.from(atStart(wholeDay(arrival, bookingTexts)), format.hour(rentalTerms.checkInHour))}
+        {texts.review.from(atStart(format.day(arrival, 'full')), format.hour(rentalTerms.checkInHour))}
       </Row>
-      <Row label={texts.review.departure}>
-        {texts.review.until(atStart(wholeDay(departure, bookingTexts)), leaving)}
-      </Row>
+      <Row label={texts.review.departure}>{texts.review.until(atStart(format.day(departure, 'full')), leaving)}</Row>
       <Row label={texts.review.guests}>{wholeParty(quote.party, bookingTexts)}</Row>
       <Row label={texts.review.extras}>
         {extras.length === 0

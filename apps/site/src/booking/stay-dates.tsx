@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '@marram/ui/select'
 import { TextLink } from '@marram/ui/text-link'
 import { presentStayQuery } from '../house/stay/stay-choice.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
-import { atStart, type BookingTexts, isCleanedByAgency, useBookingTexts, wholeDay } from './booking-texts.ts'
+import { atStart, type BookingTexts, isCleanedByAgency, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
 
 type DatesProps = {
@@ -20,8 +20,7 @@ type DatesProps = {
 }
 
 export function StayDates({ choice, choose, flow, quote }: DatesProps) {
-  const bookingTexts = useBookingTexts()
-  const { format, texts } = bookingTexts
+  const { format, texts } = useBookingTexts()
   const departure = addDays(choice.arrival, choice.duration)
   const isCleaned = quote?.kind === 'quoted' && isCleanedByAgency(quote.quote)
   const hour = format.hour(checkOutHour(isCleaned))
@@ -31,7 +30,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
       <div className="stay-dates">
         <div>
           <span className="search-box__label">{texts.stay.arrival}</span>
-          <b>{atStart(wholeDay(choice.arrival, bookingTexts))}</b>
+          <b>{atStart(format.day(choice.arrival, 'full'))}</b>
           <span className="small muted">
             {texts.stay.key(format.hour(rentalTerms.checkInHour), flow.lodging.areaName)}
           </span>
@@ -39,7 +38,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
         <Icon name="arrow-right" />
         <div>
           <span className="search-box__label">{texts.stay.departure}</span>
-          <b>{atStart(wholeDay(departure, bookingTexts))}</b>
+          <b>{atStart(format.day(departure, 'full'))}</b>
           <span className="small muted">{isCleaned ? texts.stay.ourCleaning(hour) : texts.stay.ownCleaning(hour)}</span>
         </div>
       </div>

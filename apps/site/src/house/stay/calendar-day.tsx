@@ -6,7 +6,7 @@ import type { StayPosition } from '@marram/domain/stay-position'
 import { classNames } from '@marram/ui/class-names'
 import { memo } from 'react'
 import { DayCell } from '../../kit/calendar/day-grid.tsx'
-import { type StayTexts, spokenDay, useStayTexts } from './stay-texts.ts'
+import { type StayTexts, useStayTexts } from './stay-texts.ts'
 
 const positionClass = { arrival: 'day--from', inside: 'day--inside', departure: 'day--until' } as const
 
@@ -81,7 +81,7 @@ function stateClass(state: DayState): string {
 
 /** Everything that colour, place and a struck-through number say, in words. */
 export function dayLabel(day: IsoDay, state: DayState, position: StayPosition, texts: StayTexts): string {
-  return [spokenDay(day, texts), positionWord(position, texts), ...stateWords(state, texts)]
+  return [texts.format.day(day, 'full'), positionWord(position, texts), ...stateWords(state, texts)]
     .filter((part) => part !== null)
     .join(', ')
 }

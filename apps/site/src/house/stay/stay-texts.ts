@@ -21,11 +21,6 @@ export function partyText({ adults, children, infants, pets }: Party, { party }:
   ].join(', ')
 }
 
-/** Writes the day as it is read out, with weekday and year. */
-export function spokenDay(day: string, { edition, format }: Pick<StayTexts, 'edition' | 'format'>): string {
-  return `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
-}
-
 export function monthName(month: string, format: Format): string {
   return format.day(`${month}-01`, 'month')
 }

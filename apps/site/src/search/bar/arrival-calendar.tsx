@@ -60,8 +60,8 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
 
 type DayMarks = Readonly<{ isChosen: boolean; isWished: boolean; isPast: boolean }>
 
-function spoken(day: IsoDay, { isChosen, isWished, isPast }: DayMarks, { edition, format, texts }: BarTexts): string {
-  const name = `${format.day(day, 'weekday-name')}${edition === 'de' ? ',' : ''} ${format.day(day, 'long')}`
+function spoken(day: IsoDay, { isChosen, isWished, isPast }: DayMarks, { format, texts }: BarTexts): string {
+  const name = format.day(day, 'full')
   const { chosen, inside, past } = texts.arrival
   if (isPast) return `${name}, ${past}`
   if (isChosen) return `${name}, ${chosen}`
