@@ -12,7 +12,6 @@ type ArrivalPlace<Element> = {
 /**
  * A page that is entered without a load says so, as a loaded one does: its title is announced, and the focus goes to its
  * heading instead of staying on what is gone. A page that has put the focus somewhere itself keeps it there.
- * @internal
  */
 export function createArrival<Element>(place: ArrivalPlace<Element>): { leave: () => void; arrive: () => void } {
   let before: Element | null = null
