@@ -56,8 +56,10 @@ test('a guest is told when the house is kept no longer, and who comes too late f
   await loseHouse(page, other)
   await page.clock.fastForward('20:05')
   await again.click()
-  await expect(page.getByText(/En anden har taget disse nætter/)).toBeVisible()
-  await expectAccessible(page, 'taken by somebody else')
+  await expect(
+    page.getByText(/En anden gæst er ved at booke disse nætter|på en anden enhed på din forbindelse/),
+  ).toBeVisible()
+  await expectAccessible(page, 'kept for somebody else')
   await takeFirstAlternative(page)
 
   await on.click()

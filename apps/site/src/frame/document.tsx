@@ -1,6 +1,7 @@
 import { editionKeys } from '@marram/i18n/edition-key'
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { rememberTaps } from '../kit/early-taps.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 
 /** The html element carries what the browser needs to know of its edition, so that no inline script has to. */
@@ -27,6 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        {scope.answer === undefined ? <ScriptOnce>{rememberTaps}</ScriptOnce> : null}
         {children}
         {/* The address of such an answer belongs to no page, so the router must not start on it. */}
         {scope.answer === undefined ? <Scripts /> : null}

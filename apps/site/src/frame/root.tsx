@@ -1,6 +1,7 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { endEarlyTaps } from '../kit/early-taps.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
@@ -17,6 +18,10 @@ import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 /** What stands around every page. A global error takes the place of the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
+  useEffect(() => {
+    // In a task of its own, after React has drawn what this page is hydrated with.
+    for (const button of endEarlyTaps(window)) setTimeout(() => button.click())
+  }, [])
   const error = useStore(globalError)
   const EditorTools = useEditorTools()
   const { forceTabs } = useFrame().settings

@@ -1,3 +1,5 @@
+import { takeEarlyTaps } from './early-taps.ts'
+
 /** Controls that do nothing without script. Forms, popovers and links to other pages work by themselves. */
 const controls = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio], a[href]'
 
@@ -9,6 +11,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 export function holdMoves(part: HTMLElement): () => void {
   const held = new Map(touchedBefore(part))
+  for (const button of takeEarlyTaps(part, window)) held.set(button, () => button.click())
   const listening = new AbortController()
   const onClick = (event: MouseEvent): void => {
     const control = heldControl(event)

@@ -39,12 +39,12 @@ test('a search keeps its criteria, converts its price limit and drops the campai
 test('a booking is opened in the other language by our server, which has its key', () => {
   const query = '?reservationId=123456789&key=held&view=cancel&done=sms'
   expect(hrefs({ path: '/booking/reservation/', query })).toEqual([
-    '/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&view=cancel',
-    '/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&view=cancel',
+    'https://marram.de/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&view=cancel',
+    'https://marram.de/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&view=cancel',
   ])
   expect(hrefs({ path: '/booking/add-ons/', query: '?reservationId=123456789&key=held' })).toEqual([
-    '/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&page=add-ons',
-    '/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&page=add-ons',
+    'https://marram.de/api/booking/mine/edition/?to=da&reservationId=123456789&key=held&page=add-ons',
+    'https://marram.de/api/booking/mine/edition/?to=en&reservationId=123456789&key=held&page=add-ons',
   ])
   expect(hrefs({ path: '/booking/add-ons/' })).toEqual([
     'https://marram.dk/booking/add-ons/',

@@ -31,7 +31,7 @@ export function languageTargets(
     .map((key) => ({
       key,
       href:
-        bookingHref(key, page) ??
+        bookingHref(key, origins[edition], page) ??
         `${origins[key]}${pathIn(key, edition, page)}${queryIn(key, edition, page, carryQuery)}`,
     }))
 }
@@ -46,11 +46,12 @@ function pathIn(key: EditionKey, from: EditionKey, { path, paths }: CurrentPage)
 const bookingPaths: readonly string[] = ['/booking/reservation/', '/booking/add-ons/']
 
 /** The key of a booking is in a cookie of this host, so its server leads to the other one. */
-function bookingHref(to: EditionKey, { path, query }: CurrentPage): string | null {
+function bookingHref(to: EditionKey, here: string, { path, query }: CurrentPage): string | null {
   const { reservationId, key, view } = Object.fromEntries(new URLSearchParams(query))
   if (!bookingPaths.includes(path) || !reservationId || !key) return null
   const page = path === '/booking/add-ons/' ? { page: 'add-ons' } : {}
-  return `/api/booking/mine/edition/?${new URLSearchParams({ to, reservationId, key, ...(view && { view }), ...page })}`
+  const asked = new URLSearchParams({ to, reservationId, key, ...(view && { view }), ...page })
+  return `${here}/api/booking/mine/edition/?${asked}`
 }
 
 /** The stay and its party; a favourites page also says which houses, a booking step which house with which items. */
