@@ -22,9 +22,18 @@ export function wholeTerms({ base }: Scene, terms: readonly Term[]): Term[] {
   return terms.flatMap((term) => bothTerms(base, term) ?? [])
 }
 
-/** The same, each house being the same house on all days of its term. */
-export function splitTerms(scene: Scene, terms: readonly Term[]): Term[] {
-  return wholeTerms(scene, terms).flatMap((term) => splitByDates(scene.engine.store, term))
+type Split = Readonly<{ scene: Scene; upTo: number; terms: readonly Term[] }>
+const splits = new WeakMap<readonly Term[], Split>()
+
+/** The same, each house being the same house on all days of its term. Kept, because every house of a list asks for it. */
+export function splitTerms(scene: Scene, terms: readonly Term[]): readonly Term[] {
+  const { store } = scene.engine
+  const upTo = store.journal.length
+  const known = splits.get(terms)
+  if (known?.scene === scene && known.upTo === upTo) return known.terms
+  const split = wholeTerms(scene, terms).flatMap((term) => splitByDates(store, term))
+  splits.set(terms, { scene, upTo, terms: split })
+  return split
 }
 
 /** The term must be a whole one that is split. */

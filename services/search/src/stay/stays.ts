@@ -1,5 +1,5 @@
 import { checkDeadline } from '../query/deadline.ts'
-import { type Bitset, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
+import { type Bitset, countRows, intersect, intersectBoth, isEmpty, putRow, rowsOf, subtract } from '../store/bitset.ts'
 import type { Calendar } from '../store/calendar.ts'
 import type { Store } from '../store/store.ts'
 import { bestOption, hasOption } from './best-option.ts'
@@ -35,6 +35,8 @@ export type Stays = Readonly<{
   preparePrices: (days: StayTerm['days'], nights: number | null, market: Market) => void
 }>
 
+/** So few houses are looked at one by one: sets and columns are for all of them, and take as long for one. */
+const few = 4
 const priceBytes = 400 * 1_048_576
 
 type Stretch = Pick<StayTerm, 'days' | 'nights'>
@@ -80,10 +82,20 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
     persons: persons ?? usualPersons,
     amounts,
   })
+  const looked = (term: StayTerm, market: Market, houses: Bitset): Bitset => {
+    intersect(houses, fitting(term.persons ?? usualPersons))
+    const own = groups.all(term, market.firstIndex)
+    for (const row of rowsOf(houses)) {
+      checkDeadline()
+      if (!hasOption(store, own, wishFor(term, market, row))) putRow(houses, row, false)
+    }
+    return houses
+  }
   const isSaving = ({ amounts }: StayTerm) => Math.max(amounts.discountTotal.from, amounts.discountPercentage.from) > 0
   return {
     free: (term, { firstIndex }) => open.of(term, firstIndex),
     restrict: (term, market, houses) => {
+      if (countRows(houses) <= few) return looked(term, market, houses)
       able(term, market, houses)
       if (isOpen(term)) return houses
       // What costs too much at its cheapest need not be looked at, nor without a discount what is to save something.
@@ -100,7 +112,8 @@ export function createStays(store: Store, fitting: (persons: number) => Bitset):
     prices: (term, market, houses, out) => {
       const rows = rowsOf(houses)
       for (let at = 0; at < rows.length; at += 1) out[rows[at] ?? 0] = noPrice
-      if (!needsOptions(term)) return prices.write(term, market, able(term, market, houses.slice()), out)
+      if (!needsOptions(term) && rows.length > few)
+        return prices.write(term, market, able(term, market, houses.slice()), out)
       const own = groups.all(term, market.firstIndex)
       for (const row of rows) {
         checkDeadline()

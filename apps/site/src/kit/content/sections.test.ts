@@ -1,6 +1,8 @@
 import type { Section } from '@marram/contract/content/section-shape'
+import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { SectionOf } from './content-model.ts'
+import { BannerSection } from './sections/picture-sections.tsx'
 import { Sections } from './sections.tsx'
 import { everything } from './testing/everything.ts'
 import { elementsOf } from './testing/query.ts'
@@ -22,6 +24,14 @@ test('a banner leads on, or is words only when its page is not in this edition',
   const lost = show({ ...banner, link: null, url: null })
   expect(elementsOf(lost, 'h2')[0]?.text).toBe('Der Winter gehört Ihnen')
   expect(elementsOf(lost, 'a')).toEqual([])
+})
+
+test('the picture of a banner above the title is loaded at once, that of a later one when it is near', () => {
+  const section = get('SectionBanner')
+  const [later] = elementsOf(show(section), 'img')
+  const banner = { section, level: 2, place: 'page', idPrefix: 'banner-', isAboveTitle: true } as const
+  const [first] = elementsOf(renderContent(createElement(BannerSection, banner)), 'img')
+  expect([first?.attributes.loading, later?.attributes.loading]).toEqual(['eager', 'lazy'])
 })
 
 test('entrances lead to pages of this edition only', () => {

@@ -3,7 +3,7 @@ import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { Edition } from '@marram/domain/edition'
 import { isLastMinute } from '@marram/domain/last-minute'
 import { defaultParty } from '@marram/domain/party'
-import type { Condition } from '../../filter/condition.ts'
+import { attributesOf, type Condition } from '../../filter/condition.ts'
 import { distanceM } from '../../filter/test-value.ts'
 import { preferenceOf } from '../../query/representative.ts'
 import type { SortRule } from '../../query/sort-rule.ts'
@@ -41,10 +41,11 @@ export function createOracle(catalogue: Catalogue): Oracle {
     return prices
   }
   const options: Oracle['options'] = (view, condition, persons) => {
+    const documents = documentsFor(view.edition, persons).filter((document) => isInView(view, document, catalogue.now))
+    if (condition === null || !attributesOf(condition).includes('fromPrice'))
+      return documents.filter((document) => holds(condition, document))
     const prices = fromPrices(view)
-    return documentsFor(view.edition, persons)
-      .filter((document) => isInView(view, document, catalogue.now))
-      .filter((document) => holds(condition, { ...document, fromPrice: prices.get(document.lodgingId) }))
+    return documents.filter((document) => holds(condition, { ...document, fromPrice: prices.get(document.lodgingId) }))
   }
   return {
     options,

@@ -26,7 +26,9 @@ export function BannerSection({ section, level, idPrefix, place, isAboveTitle }:
       className={`banner banner--${place}${image ? ' banner--picture' : ''}`}
       {...(isSection ? { 'aria-labelledby': titleId } : {})}
     >
-      {image ? <CoverPicture asset={image} width={1600} height={600} sizes="100vw" /> : null}
+      {image ? (
+        <CoverPicture asset={image} width={1600} height={600} sizes="100vw" priority={isAboveTitle === true} />
+      ) : null}
       <div className="wrap">
         <div className="banner__text">
           {title ? (
