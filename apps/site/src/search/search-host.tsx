@@ -90,11 +90,15 @@ function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
     [search, address, context],
   )
   useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
-  // Whoever goes back before the changed address was drawn comes from it to itself, and nothing is drawn anew.
-  useEffect(
-    () => router.subscribe('onResolved', ({ toLocation }) => follow(toLocation.pathname, toLocation.searchStr)),
-    [router, follow],
-  )
+  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn anew then.
+  useEffect(() => {
+    const onHistory = ({ action }: { readonly action: { readonly type: string } }): void => {
+      if (action.type === 'PUSH' || action.type === 'REPLACE') return
+      // The router hears of it in the same turn, and knows then what the address means.
+      queueMicrotask(() => follow(router.latestLocation.pathname, router.latestLocation.searchStr))
+    }
+    return router.history.subscribe(onHistory)
+  }, [router, follow])
 }
 
 /** A bare search address is everybody's; afterwards the guest's own last search applies. */
