@@ -3,7 +3,7 @@ import { guestInput } from '@marram/contract/booking/place'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { hasDraft } from './draft-cookie.ts'
+import { findDraft, hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { mountReceiptApi } from './receipt-api.ts'
 import { RefusedStep, replyRefused } from './refused-step.ts'
@@ -33,7 +33,9 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
       const context = stepContext(c, options)
       const held = await takeHold(wish, context)
       if (held instanceof RefusedStep) return replyRefused(held)
-      return withDraft(reply(held, {}, 201), context.draft, c, options)
+      const answer = reply(held, {}, 201)
+      // A draft that the browser has already stays as it is: this answer may come after that to newer details.
+      return findDraft(c.req.raw) ? unstored(answer) : withDraft(answer, context.draft, c, options)
     }),
   )
   app.delete('/api/booking/hold', async (c) => {

@@ -27,11 +27,14 @@ const maxAgeS = 86_400
 
 const newSecret = () => randomBytes(24).toString('base64url')
 
-/** The draft of this browser; a new one where there is none, or none that can be read. */
-export function readDraft(request: Request): BookingDraft {
+/** The draft of this browser; null where there is none, or none that can be read. */
+export function findDraft(request: Request): BookingDraft | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftShape), decoded(cookieOf(request, draftCookie)))
-  if (parsed.success) return parsed.output
-  return { browserKey: newSecret(), attempt: newSecret(), details: null, receipts: [] }
+  return parsed.success ? parsed.output : null
+}
+
+export function readDraft(request: Request): BookingDraft {
+  return findDraft(request) ?? { browserKey: newSecret(), attempt: newSecret(), details: null, receipts: [] }
 }
 
 export function hasDraft(request: Request): boolean {

@@ -152,3 +152,11 @@ test('who has cancelled may book the same stay anew, and a stranger hears that i
   booked = { key: booked?.key ?? '', state: 'cancelled' }
   expect((await browser.get(`/booking/step1/?${query}`)).status).toBe(200)
 })
+
+test('an answer about the hold that comes late does not take back details that were sent meanwhile', async () => {
+  const browser = openBrowser({ ...fresh, details: null })
+  const held = await browser.json('/api/booking/hold', { ...stay, party })
+  browser.hear(await browser.json('/api/booking/details', details))
+  browser.hear(held)
+  expect((await browser.json('/api/booking/order', order)).status).toBe(201)
+})
