@@ -18,7 +18,7 @@ const filtered = `${search}?filter=1&53=1`
 const editorial = '/datenschutz/'
 
 beforeAll(async () => {
-  agency = await startAgency({ lodgings: 20, onLog: (line) => log.push(line) })
+  agency = await startAgency({ onLog: (line) => log.push(line) })
   const houses = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(2).execute()
   const [first, second] = houses.map(({ name }) => `/ferienhaus-${name.toLowerCase()}/`)
   known = first ?? ''

@@ -1,5 +1,6 @@
 import { type SearchState, startSearch } from '@marram/domain/criteria/search-state'
 import { presentSearchUrl } from '@marram/domain/criteria/search-url'
+import { defaultPageSize } from '@marram/domain/search-request/search-request'
 import { pageTable } from '@marram/i18n/page-table'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
@@ -46,7 +47,10 @@ function startFrom(context: PageContext, setting: SearchSetting, address: Search
   const { scope, queryClient } = context
   const { edition } = scope
   const { places, search } = loadedSearch(context, setting, address.known())
-  const hrefOf = (state: SearchState): string => `${pageTable.search.address[edition]}?${presentSearchUrl(state)}`
+  // A second page of four houses is no second page of the search page, which shows more on each.
+  const sharesPages = setting.isMain || setting.pageSize === defaultPageSize
+  const hrefOf = (state: SearchState): string =>
+    `${pageTable.search.address[edition]}?${presentSearchUrl(sharesPages ? state : { ...state, page: 1 })}`
   const effects: SearchEffects = {
     resultQuery: (asked) => resultQuery(scope, setting, asked),
     countsQuery: (asked) => countsQuery(scope, asked, places),
