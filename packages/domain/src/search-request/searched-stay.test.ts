@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchUrl } from '../criteria/search-url.ts'
-import { searchedStay } from './searched-stay.ts'
+import { isShownBefore, searchedStay } from './searched-stay.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const stay = (query: string) => searchedStay(parseSearchUrl(new URLSearchParams(query)), now)
@@ -52,4 +52,15 @@ test.each([
   ['10=%3C%3D8', 2],
 ])('%s asks for the price of %i persons', (query, persons) => {
   expect(stay(query).persons).toBe(persons)
+})
+
+test.each([
+  ['a better rank', -1, { price: 9, day: 9, nights: 9 }],
+  ['then the cheaper', 0, { price: 4, day: 9, nights: 9 }],
+  ['then the earlier', 0, { price: 5, day: 4, nights: 9 }],
+  ['then the shorter', 0, { price: 5, day: 5, nights: 4 }],
+] as const)('of two stays a house is shown with %s', (_, rankDifference, better) => {
+  const other = { price: 5, day: 5, nights: 5 }
+  expect(isShownBefore(rankDifference, better, other)).toBe(true)
+  expect(isShownBefore(-rankDifference, other, better)).toBe(false)
 })

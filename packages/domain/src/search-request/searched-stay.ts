@@ -27,6 +27,16 @@ export type SearchedStay = Readonly<{
   prefer: StayPreference
 }>
 
+type FoundStay = Readonly<{ price: number; day: number; nights: number }>
+
+/**
+ * Which of two stays a house is shown with in a list: the one that the preference ranks lower, then the cheaper, the
+ * earlier and the shorter. The search sorts by it and the broker shows it, so both must agree.
+ */
+export function isShownBefore(rankDifference: number, a: FoundStay, b: FoundStay): boolean {
+  return (rankDifference || a.price - b.price || a.day - b.day || a.nights - b.nights) < 0
+}
+
 const personsKey = facilityKey(facilityByKey('persons').id)
 
 export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'order'>, now: Date): SearchedStay {

@@ -6,7 +6,7 @@ import { addDays, copenhagenDay, daysBetween, epochDay, type IsoDay, weekdayOfEp
 import { createOptionGrid, type OptionGrid } from '@marram/domain/option-grid'
 import { defaultParty } from '@marram/domain/party'
 import type { LodgingPrices } from '@marram/domain/price-plan'
-import type { SearchedStay, StayPreference } from '@marram/domain/search-request/searched-stay'
+import { isShownBefore, type SearchedStay, type StayPreference } from '@marram/domain/search-request/searched-stay'
 import { type BookingHorizon, bookingHorizon } from '@marram/domain/season-horizon'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
@@ -58,11 +58,11 @@ function chosenOption(grid: OptionGrid, wish: SearchedStay, { days, longest }: E
       if (!grid.isOffered(index, nights)) continue
       const price = grid.total(index, nights)
       if (price > (wish.maxPrice ?? Number.POSITIVE_INFINITY)) continue
-      const ranked = { index, nights, price, rank: ranks[wish.prefer](grid, index, nights) }
-      if (best === null || isBetter(ranked, best)) best = ranked
+      const ranked = { day: index, nights, price, rank: ranks[wish.prefer](grid, index, nights) }
+      if (best === null || isShownBefore(ranked.rank - best.rank, ranked, best)) best = ranked
     }
   }
-  return best && optionAt(grid, best.index, best.nights)
+  return best && optionAt(grid, best.day, best.nights)
 }
 
 function arrivalTest({ firstDay }: OptionGrid, { arrivals, changeDays }: SearchedStay): (index: number) => boolean {
@@ -71,7 +71,7 @@ function arrivalTest({ firstDay }: OptionGrid, { arrivals, changeDays }: Searche
 }
 
 type Ranked = {
-  readonly index: number
+  readonly day: number
   readonly nights: number
   readonly price: number
   readonly rank: number
@@ -81,9 +81,4 @@ const ranks: Readonly<Record<StayPreference, (grid: OptionGrid, index: number, n
   price: (grid, index, nights) => grid.total(index, nights),
   discountTotal: (grid, index, nights) => -grid.saved(index, nights),
   discountPercentage: (grid, index, nights) => -grid.savedPercent(index, nights),
-}
-
-/** Then the cheaper, the earlier and the shorter, as the search has it. */
-function isBetter(a: Ranked, b: Ranked): boolean {
-  return (a.rank - b.rank || a.price - b.price || a.index - b.index || a.nights - b.nights) < 0
 }

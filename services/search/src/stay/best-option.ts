@@ -1,6 +1,7 @@
 import { discountOf } from '@marram/domain/discount'
 import { type Currency, minorPerWhole } from '@marram/domain/money'
 import { rentByFactor } from '@marram/domain/rent'
+import { isShownBefore, type StayPreference } from '@marram/domain/search-request/searched-stay'
 import type { Term } from '../plan/term.ts'
 import type { Store } from '../store/store.ts'
 import { satisfies } from './bounds.ts'
@@ -9,14 +10,7 @@ import { chargesOf } from './charges.ts'
 import { type RowOption, rentFor, rowOptions } from './row-options.ts'
 
 /** Which of a house's options stands for it in a list. */
-export type Preference =
-  | 'price'
-  | 'discountTotal'
-  | 'discountPercentage'
-  | 'earliest'
-  | 'latest'
-  | 'shortest'
-  | 'longest'
+export type Preference = StayPreference | 'earliest' | 'latest' | 'shortest' | 'longest'
 
 /** One house, one party, and what its stay may cost. */
 export type RowWish = Readonly<{ currency: Currency; row: number; persons: number; amounts: Term['amounts'] }>
@@ -69,10 +63,9 @@ export function bestOption(
   return best
 }
 
-/** Then the cheaper, the earlier and the shorter. */
 export function isFirst(a: RowOption, b: RowOption, preference: Preference): boolean {
   const rank = ranks[preference]
-  return (rank(a) - rank(b) || a.price - b.price || a.day - b.day || a.nights - b.nights) < 0
+  return isShownBefore(rank(a) - rank(b), a, b)
 }
 
 /** Whether nothing in the group can come before the option, by what is known without looking at it. */
