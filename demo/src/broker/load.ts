@@ -5,12 +5,12 @@ import { loadGuestbook } from './load-guestbook.ts'
 import { redirects } from './redirects.ts'
 import { agencyFacts, namedTexts } from './texts.ts'
 
-/** By this the broker knows that reviews are invented. */
+/** The broker checks for this key to know that reviews are fictional. */
 const marker = 'demo-agency'
 
 /**
- * Redirects, named texts, facts, contests and comments of the demo agency. Does nothing where they have been loaded before, so that what
- * somebody removed since stays away.
+ * Loads redirects, named texts, facts, contests and comments of the demo agency. A second call does nothing, so that
+ * rows which somebody has deleted since are not restored.
  */
 export async function loadBrokerTexts(db: Kysely<Database>, today: IsoDay): Promise<void> {
   await db.transaction().execute(async (transaction) => {

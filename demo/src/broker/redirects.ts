@@ -1,6 +1,6 @@
 export type RedirectRow = {
   from_path: string
-  /** 0 is every edition. */
+  /** 0 stands for every edition. */
   language_id: 0 | 1 | 2 | 7
   to_target: string
   is_permanent: boolean
@@ -16,14 +16,14 @@ const searchPages = [
   },
 ] as const
 
-/** Brochures of earlier years printed these; the offers behind them change. */
+/** Brochures of earlier years printed these paths. The offers change, so the redirects are temporary. */
 const lastMinute = [
   { language_id: 1, from: '/restpladser/', to: '/soeg-sommerhus/?filter=1&lastMinute=1' },
   { language_id: 2, from: '/restplaetze/', to: '/ferienhaus-suche/?filter=1&lastMinute=1' },
   { language_id: 7, from: '/late-offers/', to: '/search-holiday-homes/?filter=1&lastMinute=1' },
 ] as const
 
-/** Addresses of the agency's earlier sites. */
+/** Paths of the agency's earlier sites. */
 export const redirects: readonly RedirectRow[] = [
   ...searchPages.flatMap(({ language_id, to, old }) =>
     old.map((from_path) => ({ from_path, language_id, to_target: to, is_permanent: true })),

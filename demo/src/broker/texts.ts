@@ -1,6 +1,6 @@
 type Languages = { readonly da: string; readonly de: string; readonly en: string }
 
-/** Short notes that pages put beside what the broker tells them. */
+/** Short notes that pages show beside data from the broker. */
 export const namedTexts: Readonly<Record<string, Languages>> = {
   'weather-climate-note': {
     da: '<p>Tallene viser, hvordan vejret plejer at være her på denne tid af året. De er ikke en udsigt.</p>',

@@ -4,13 +4,13 @@ import type { CatalogueOptions } from './options.ts'
 import type { Batch } from './rows.ts'
 import { sharedRows } from './shared-rows.ts'
 
-/** Large enough that a COPY pays, small enough that 50,000 houses pass through a few megabytes. */
+/** Large enough for COPY to be efficient, small enough that 50,000 houses need only a few megabytes of memory. */
 const batchSize = 200
 
 const emptyBatch = (): Batch => ({ lodgings: 0, rows: new Map() })
 
 /**
- * The demo agency's catalogue as rows, in an order in which every row finds what it refers to: first what all houses
+ * The demo agency's catalogue as rows, ordered so that no foreign key points to a later row: first what all houses
  * share, then the houses in batches. Pure: the same options give the same rows.
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<Batch> {

@@ -7,7 +7,7 @@ import { type Batch, type TableName, tables } from './rows.ts'
 
 export type LoadProgress = { done: number; total: number }
 
-/** Whether any house has been loaded, by us or by an agency. */
+/** Whether the database has any house, from the demo or from a real agency. */
 export async function hasCatalogue(db: QueryExecutorProvider): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from lodging) as found`.execute(db)
   return rows[0]?.found ?? false
@@ -21,7 +21,7 @@ function tableNames(): TableName[] {
   return Object.keys(tables).filter((name): name is TableName => Object.hasOwn(tables, name))
 }
 
-/** COPY writes given ids past the identity columns; the next booking must not meet them. */
+/** COPY with explicit ids does not advance identity sequences, so the next booking would hit a duplicate key. */
 async function moveSequences(client: PoolClient): Promise<void> {
   for (const table of ['stay', 'review'] as const) {
     await client.query(
@@ -41,8 +41,8 @@ async function copyAll(client: PoolClient, options: CatalogueOptions, onProgress
 }
 
 /**
- * Writes the whole catalogue in one transaction: an interrupted load leaves nothing behind. Refuses a database that
- * already has houses.
+ * Writes the whole catalogue in one transaction, so that an interrupted load leaves nothing behind. Refuses a database
+ * that already has houses.
  */
 export async function loadCatalogue(
   pool: Pool,
@@ -53,7 +53,7 @@ export async function loadCatalogue(
   let failure: Error | undefined
   try {
     await client.query('begin')
-    // The pool's limits are meant for a guest's request; fifty thousand houses take minutes.
+    // The timeouts of the pool are meant for requests of guests, but loading fifty thousand houses takes minutes.
     await client.query('set local statement_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     await client.query('lock table lodging in share row exclusive mode')
@@ -67,7 +67,7 @@ export async function loadCatalogue(
     failure = error instanceof Error ? error : new Error(String(error))
     throw failure
   } finally {
-    // A connection whose COPY broke off is closed rather than reused: closing it is what rolls everything back.
+    // A connection whose COPY failed is closed and not reused: closing it rolls everything back.
     client.release(failure)
   }
 }

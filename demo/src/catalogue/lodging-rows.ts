@@ -6,7 +6,7 @@ import type { Row, TableName } from './rows.ts'
 import { meanConsumption } from './stays/consumption.ts'
 import { languages } from './texts/sentence.ts'
 
-/** The highest stay and review ids given out so far. */
+/** Highest stay and review ids assigned so far. */
 export type LastIds = { stay: number; review: number }
 
 function lodgingRow({ house, reviews }: DemoLodging): Row {
@@ -71,7 +71,7 @@ function textRows({ house, title, body, video }: DemoLodging): Row[] {
   })
 }
 
-/** Writes everything about one house, table by table, and moves `lastIds` on. */
+/** Returns all rows of one house by table, and advances `lastIds`. */
 export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
   const { house, consumption } = lodging
   const firstStay = lastIds.stay + 1

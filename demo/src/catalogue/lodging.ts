@@ -17,14 +17,14 @@ import type { Sentence } from './texts/sentence.ts'
 import { drawTitle } from './texts/title.ts'
 import { drawVideo } from './texts/video.ts'
 
-/** One house with everything the agency knows about it. */
+/** One house with all data that the agency has about it. */
 export type DemoLodging = {
   house: House
   title: Sentence
   body: Sentence
   video: Sentence | null
   pictures: Picture[]
-  /** In the order of the seasons. */
+  /** Parallel to the seasons. */
   weekPrices: Amounts[]
   pricesSince: string
   items: HouseItem[]
@@ -60,7 +60,7 @@ function describe(
   }
 }
 
-/** House by house, so that fifty thousand need no more memory than one. */
+/** A generator, so that fifty thousand houses need no more memory than one. */
 export function* generateLodgings(options: CatalogueOptions): Generator<DemoLodging> {
   const register = createRegister()
   const { today } = options

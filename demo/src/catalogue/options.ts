@@ -3,6 +3,6 @@ import type { IsoDay } from '@marram/domain/iso-day'
 export type CatalogueOptions = {
   lodgings: number
   seed: string
-  /** Everything is dated from here; the same seed and day give the same bytes. */
+  /** All dates are relative to it; the same seed and day give the same bytes. */
   today: IsoDay
 }

@@ -1,19 +1,19 @@
-/** Draws repeat exactly for the same seed. */
+/** A deterministic generator: the same seed gives the same sequence. */
 export type Random = {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number
   chance(probability: number): boolean
-  /** Whole number, both ends included. */
+  /** Returns an integer; both ends are included. */
   int(from: number, to: number): number
-  /** Any number between the two. */
+  /** Returns a real number between the two. */
   range(from: number, to: number): number
   pick<T>(values: readonly T[]): T
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** Picks different members, in random order. */
+  /** Picks distinct members, in random order. */
   sample<T>(values: readonly T[], count: number): T[]
 }
 
-/** FNV-1a, so that neighbouring ids give unrelated streams. */
+/** FNV-1a, so that adjacent ids give unrelated streams. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -23,8 +23,8 @@ function hash(text: string): number {
 }
 
 /**
- * One stream per purpose: a new draw in the reviews must not change the houses.
- * The generator is mulberry32, which is enough for demo data and keeps its state in one number.
+ * Creates one stream per purpose, so that an additional draw in the reviews does not change the houses. The generator
+ * is mulberry32, which is enough for demo data and keeps its state in one number.
  */
 export function createRandom(...purpose: readonly (string | number)[]): Random {
   let state = hash(purpose.join('/'))

@@ -2,7 +2,7 @@ import type { CopyRow } from '@marram/database/copy-rows'
 
 export type Row = CopyRow
 
-/** The columns that the generator fills, table by table, each after the tables it refers to. */
+/** The columns that the generator fills. Every table comes after the tables it refers to. */
 export const tables = {
   area: ['id', 'slug', 'name', 'region', 'latitude', 'longitude'],
   location: ['id', 'area_id', 'name', 'latitude', 'longitude'],
@@ -81,5 +81,5 @@ export const tables = {
 
 export type TableName = keyof typeof tables
 
-/** Rows of a few hundred houses, or of what all houses share. */
+/** Rows of a few hundred houses, or those that all houses share. */
 export type Batch = { lodgings: number; rows: Map<TableName, Row[]> }

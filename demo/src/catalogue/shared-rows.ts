@@ -56,7 +56,7 @@ function itemRows(): Row[] {
   ])
 }
 
-/** What there is before the first house. */
+/** Rows that all houses refer to. */
 export function sharedRows(today: IsoDay): Batch {
   return {
     lodgings: 0,

@@ -26,7 +26,7 @@ import { pictureSections } from './sections/pictures-and-quotes.ts'
 import { textSections } from './sections/texts.ts'
 import { streetEntries } from './streets/streets.ts'
 
-/** Everything that the demo agency's editors have written; posts and vacancies are dated from `today`. */
+/** All entries and assets of the demo agency; the dates of posts and vacancies are relative to `today`. */
 export function demoContent(today: IsoDay): { entries: ContentEntry[]; assets: ContentAsset[] } {
   const entries = [
     ...pages,

@@ -1,7 +1,7 @@
 import { redirect } from './builders/kinds.ts'
 import { wordless } from './builders/none.ts'
 
-/** Addresses of the agency's former site, and a few short ones printed on key tags. */
+/** Paths of the agency's former site, and a few short ones that are printed on key tags. */
 export const redirects = [
   redirect(
     'redirect-old-contact',

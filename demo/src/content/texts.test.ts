@@ -40,7 +40,7 @@ describe('search engines', () => {
 })
 
 describe('languages', () => {
-  /** Names, numbers, cookies and a few words that two of the languages share. */
+  /** Names, numbers, cookies and a few words that are spelled alike in two languages. */
   const isName = (line: string) => /^[\d\s.,%–/]*$/.test(line) || names.has(line)
   const names = new Set<string>(
     entries

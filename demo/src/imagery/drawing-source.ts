@@ -2,15 +2,15 @@ import { parseDrawingAddress } from './drawing-address.ts'
 import { createDrawingWorkers } from './drawing-workers.ts'
 import { planLabels } from './floor-plan/plan-labels.ts'
 
-/** Raise it when any picture changes, so that finished renditions of the old one are no longer used. */
+/** Increment it when any picture changes, so that cached renditions of the old one are no longer used. */
 export const drawingRevision = 2
 
 type Facts = { contentType: string; version: string }
 
-/** A source for the images service: `/own/demo/{kind}/{seed}/{variant}[/{mood}]`. */
+/** A source for the image service: `/own/demo/{kind}/{seed}/{variant}[/{mood}]`. */
 export type DrawingSource = {
   name: 'demo'
-  /** Drawings are svg, but meant to become pixels. */
+  /** Drawings are SVG, but have to be rasterised before they are served. */
   rasterise: true
   find(path: string): Promise<Facts | null>
   load(path: string, signal: AbortSignal, lan?: number): Promise<(Facts & { bytes: Uint8Array<ArrayBuffer> }) | null>
@@ -19,7 +19,7 @@ export type DrawingSource = {
 
 const facts = { contentType: 'image/svg+xml', version: String(drawingRevision) }
 
-/** `workers`: how many threads may draw; one keeps up with several threads that turn drawings into pixels. */
+/** `workers` is the number of drawing threads; one is enough for several threads that rasterise. */
 export function createDrawingSource({ workers = 1 }: { workers?: number } = {}): DrawingSource {
   const { draw, close } = createDrawingWorkers(workers)
   return {

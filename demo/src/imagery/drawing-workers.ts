@@ -14,8 +14,9 @@ export type DrawingWorkers = {
 type WorkerSlot = { worker: Worker; tasks: Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>> }
 
 /**
- * Draws away from the event loop: a picture takes about 8 ms of script. Threads start with the first pictures,
- * keep no program alive, and one that dies fails its own pictures and is replaced with the next.
+ * Draws in worker threads, because a picture takes about 8 ms of CPU that would block the event loop. Threads start on
+ * demand and do not keep the process running. When one crashes, its own pictures fail and the next picture starts
+ * another.
  */
 export function createDrawingWorkers(count: number): DrawingWorkers {
   const slots: WorkerSlot[] = []

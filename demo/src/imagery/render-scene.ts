@@ -57,15 +57,15 @@ export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodNa
 
 export type SceneOptions = {
   kind: SceneKind
-  /** The home: building, timber, textiles, paint and weather follow it, so that its pictures agree. */
+  /** Identifies the home: building, timber, textiles, paint and weather derive from it, so that its pictures match. */
   seed: string | number
-  /** Another view of the same home: new angle and furniture. */
+  /** Selects another view of the same home, with a new angle and furniture. */
   variant?: number | undefined
   width?: number
   height?: number
-  /** The home's own weather unless given. */
+  /** Defaults to the home's own weather. */
   mood?: MoodName | undefined
-  /** Strength of the paper texture; 0 leaves it out. */
+  /** Strength of the paper texture; 0 disables it. */
   grain?: number
   title?: string
   /** Names of the rooms on a floor plan. */
@@ -83,16 +83,16 @@ const coastMoods: readonly [MoodName, ...MoodName[]] = [
   'storm',
 ]
 
-/** A self-contained SVG document. The same options always give the same text. */
+/** Renders a self-contained SVG document. It is deterministic: the same options always give the same text. */
 export function renderScene(options: SceneOptions): string {
   const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, labels } = options
   const scene: Scene = scenes[kind]
   const home = homeTraits(seed)
   const key = `${kind}:${seed}${variant ? `:${variant}` : ''}`
   const random = createRandom(key)
-  // Pictures of one home share its weather; landscapes of their own vary freely.
+  // Pictures of one home share its weather; the mood of a landscape is random.
   const moodName = options.mood ?? (scene.coast ? random.pick(coastMoods) : home.mood)
-  // All scenes are composed on a canvas 800 units high; the width follows the requested shape.
+  // All scenes are composed on a canvas 800 units high; the width follows from the aspect ratio.
   const canvas = { width: Math.round((800 * width) / height), height: 800 }
   const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
   const paint = () => scene.paint({ drawing, random, mood: moods[moodName], moodName, home, labels })

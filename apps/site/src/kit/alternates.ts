@@ -4,10 +4,10 @@ import type { SiteScope } from './scope/site-scope.ts'
 
 export type Alternate = { readonly hrefLang: string; readonly href: string }
 
-/** Where a content page stands in each edition; null where it does not exist. */
+/** Path of a content page in each edition; null where it does not exist. */
 export type EditionPaths = Readonly<Record<EditionKey, string | null>>
 
-/** The page in every edition that has it. Each lists itself and the others; English is the fallback for other readers. */
+/** hreflang links for every edition that has the page, including its own; English is the `x-default`. */
 export function alternates(
   scope: SiteScope,
   path: string,

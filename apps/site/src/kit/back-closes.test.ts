@@ -2,11 +2,11 @@ import { createBrowserHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeOnBack } from './back-closes.ts'
 
-// The router asks nobody where there is no document.
+// The router's history does not call its blockers without a document.
 beforeEach(() => void vi.stubGlobal('document', {}))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** As much of a browser as the router's history asks for. */
+/** A stub of the browser APIs that the router's history uses. */
 function fakeWindow(first: string) {
   const events = new EventTarget()
   const entries: { url: string; state: unknown }[] = [{ url: first, state: null }]

@@ -1,7 +1,7 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** While something stands over the page, the back button closes it and leaves the page where it is. @internal */
+/** While an overlay is open, the back button closes it instead of leaving the page. @internal */
 export function closeOnBack(history: Pick<RouterHistory, 'block'>, close: () => void): () => void {
   return history.block({
     blockerFn: ({ action }) => {
@@ -13,7 +13,7 @@ export function closeOnBack(history: Pick<RouterHistory, 'block'>, close: () => 
   })
 }
 
-/** For a sheet that fills a phone: its guest takes the back button for the way out of it, not for an undo. */
+/** For a sheet that covers a phone's screen: guests expect the back button to close it. */
 export function useBackCloses(close: () => void): void {
   const { history } = useRouter()
   const latest = useRef(close)

@@ -3,7 +3,7 @@ import { usePageContext } from './scope/page-context.ts'
 
 export type Crumb = { readonly title: string; readonly path: string }
 
-/** The way from the front page to the page above this one, for guests and for search engines. */
+/** The path from the front page to the parent of this page, for guests and search engines. */
 export function Breadcrumbs({ above, current }: { above: readonly Crumb[]; current: string }) {
   const { messages, scope } = usePageContext()
   const trail = [{ title: messages.site.home, path: '/' }, ...above]

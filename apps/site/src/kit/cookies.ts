@@ -1,6 +1,6 @@
 import { logWarning } from './log.ts'
 
-/** The parsed value of a JSON cookie. One that does not decode is logged and treated as absent. */
+/** Parses a JSON cookie. One that does not decode is logged and treated as absent. */
 export function readCookie<T>(
   header: string,
   name: string,

@@ -4,7 +4,7 @@ import { endEarlyTaps, rememberTaps, takeEarlyTaps } from './early-taps.ts'
 
 type Press = { readonly target: unknown; readonly isTrusted: boolean }
 
-/** A window with the script of the page in it, and what stands in the page. */
+/** A window that has run the inline script, and the elements of the page. */
 function openPage() {
   let onClick = (_: Press): void => {}
   class Element {

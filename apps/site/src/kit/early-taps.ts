@@ -1,6 +1,6 @@
 /**
- * Stands in the page itself and runs before any script has come: on a slow line a button is seen for seconds before it
- * can answer. Buttons that work without script (popovers, forms) and links need nobody to remember them.
+ * Inline script that records clicks before any other script has loaded: on a slow connection a button is visible for
+ * seconds before it can react. Links, and buttons that work without script (popovers, forms), are not recorded.
  */
 export const rememberTaps = `(()=>{self.earlyTaps=[];self.addEventListener('click',e=>{const t=self.earlyTaps,b=e.target instanceof Element&&e.target.closest('button[type=button]:not([popovertarget])');if(t&&b&&e.isTrusted&&!t.includes(b))t.push(b)},true)})()`
 
@@ -12,14 +12,14 @@ declare global {
 
 type Remembering = Pick<Window, 'earlyTaps'>
 
-/** The buttons of a part that were pressed too early, in that order. Whoever takes them presses them again. */
+/** Removes and returns the recorded buttons of a part, in order. The caller replays the clicks. */
 export function takeEarlyTaps(part: Pick<Node, 'contains'>, window: Remembering): HTMLElement[] {
   const taps = tapsIn(window)
   window.earlyTaps = taps.filter((button) => !part.contains(button))
   return taps.filter((button) => part.contains(button))
 }
 
-/** Once the page is hydrated nothing more is remembered here: parts that are not yet ready remember for themselves. */
+/** Stops recording once the page is hydrated: parts that hydrate later record their own clicks. */
 export function endEarlyTaps(window: Remembering): HTMLElement[] {
   const taps = tapsIn(window)
   window.earlyTaps = null

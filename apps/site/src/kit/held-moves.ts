@@ -1,13 +1,13 @@
 import { takeEarlyTaps } from './early-taps.ts'
 
-/** Controls that do nothing without script. Forms, popovers and links to other pages work by themselves. */
+/** Controls that do nothing before hydration. Forms, popovers and links to other pages work without script. */
 const controls = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio], a[href]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps what a guest does in a part of the page whose script is still on its way. The function that comes back does it
- * all again, in the same order, once the part is hydrated.
+ * Records clicks and input in a part of the page that is not hydrated yet. The returned function replays them in the
+ * same order once the part is hydrated.
  */
 export function holdMoves(part: HTMLElement): () => void {
   const held = new Map(touchedBefore(part))
@@ -22,13 +22,13 @@ export function holdMoves(part: HTMLElement): () => void {
   const onField = ({ target }: Event): void => {
     if (isField(target) && part.contains(target)) held.set(target, enterAgain(target, target.value))
   }
-  // Above the document: there React stops what is meant for a part that cannot answer yet.
+  // The listeners are on the window: at the document React already stops events for a boundary that is not hydrated.
   const options = { capture: true, signal: listening.signal }
   window.addEventListener('click', onClick, options)
   window.addEventListener('input', onField, options)
   return () => {
     listening.abort()
-    // One after the other: React draws between two tasks, and the next control may only then be what it was.
+    // Each event is replayed in a task of its own, because React may render the next control only after the one before.
     for (const again of held.values()) setTimeout(again)
   }
 }
@@ -39,14 +39,14 @@ function heldControl(event: MouseEvent): HTMLElement | null {
   return control instanceof HTMLAnchorElement && !staysHere(control) ? null : control
 }
 
-/** Such links may show something else in the part: another page of a list, or a picture over all. */
+/** A link within the page, or to a picture, may only change the part: another page of a list, or the lightbox. */
 function staysHere({ origin, pathname, target }: HTMLAnchorElement): boolean {
   const { location } = window
   const isHere = pathname === location.pathname || pathname.startsWith('/services/')
   return isHere && origin === location.origin && target === ''
 }
 
-/** Fields that a guest changed before any script was there: they differ from what the server wrote. */
+/** Fields that the guest changed before any script ran: their value differs from the one in the server HTML. */
 function* touchedBefore(part: HTMLElement): Generator<[Element, () => void]> {
   for (const field of part.querySelectorAll('input, select, textarea')) {
     if (isTick(field)) {
@@ -64,12 +64,12 @@ function isField(target: unknown): target is Field {
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 }
 
-/** Of a group of choices only the chosen one counts. */
+/** Of a radio group only the newly checked input is replayed; it unchecks the others. */
 function hasOtherTick({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return checked !== defaultChecked && (checked || type === 'checkbox')
 }
 
-/** Not of sliders: the browser itself moves them to the nearest step. */
+/** Range inputs are ignored: the browser itself may round their value to the nearest step. */
 function hasOtherValue(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'range' && field.value !== field.defaultValue
   const written = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -83,7 +83,10 @@ function tickAgain(field: HTMLInputElement): () => void {
   }
 }
 
-/** React hears of a value only if it differs from the last one set through the element itself. */
+/**
+ * React ignores an input event unless the value differs from the one it tracks, so the tracker gets another value
+ * first.
+ */
 function enterAgain(field: Field, value: string): () => void {
   return () => {
     field.value = `${value} `

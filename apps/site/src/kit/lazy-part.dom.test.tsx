@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A lightbox whose script comes when the test says so; every request for it is one of `requests`. */
+/** A lightbox whose script loads when the test says so; `requests` has one entry per request for it. */
 function lightbox() {
   const requests: PromiseWithResolvers<() => string>[] = []
   const Lightbox = lazyPart(() => {

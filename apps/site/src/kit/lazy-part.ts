@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
 import { logWarning } from './log.ts'
 
-/** How long the script of a part may take to come, as long as any widget. */
+/** Timeout for the script of a part, the same as for any widget. */
 export const partPatienceMs = 20_000
 
 type LoadPart<Props> = () => Promise<ComponentType<Props>>
@@ -9,8 +9,8 @@ type LoadPart<Props> = () => Promise<ComponentType<Props>>
 const renewals = new Set<() => void>()
 
 /**
- * A component whose script is fetched when it is first drawn: once, however many draw it. React keeps a failure for good;
- * this one is fetched anew after `renewFailedParts`, which a PartBoundary calls when a guest tries again.
+ * A component whose script is loaded once, at its first render. `React.lazy` caches a failure for good; this one loads
+ * again after `renewFailedParts`, which a PartBoundary calls when the guest tries again.
  */
 export function lazyPart<Props extends object>(load: LoadPart<Props>): ComponentType<Props> {
   const fetched = () =>
@@ -35,7 +35,7 @@ export function renewFailedParts(): void {
   renewals.clear()
 }
 
-/** A part of the page that comes only to those who need it. `load` must be the same function at every render. */
+/** Loads a component only when it is wanted. `load` must be the same function at every render. */
 export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<ComponentType<Props>>()
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useLazyPart<Props>(isWanted: boolean, load: LoadPart<Props>): Co
   return isWanted ? part : undefined
 }
 
-/** A request that hangs is given up: a guest can then try again, or go on without the part. */
+/** Rejects a request that hangs, so that the guest can try again or continue without the part. */
 export function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const giveUp = () => reject(new Error('A script of this page did not come in time.'))

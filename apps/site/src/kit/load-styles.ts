@@ -1,8 +1,8 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Fetches the styles of a part that opens on demand, before it is shown. A stylesheet among its elements would make React
- * hide the page around it until the styles are there, and the page would lose the focus.
+ * Loads the stylesheet of a part that opens on demand before it is rendered. A `<link>` rendered with the part would
+ * suspend, so React would hide the page around it and the focus would be lost.
  */
 export function loadStyles(href: string): Promise<void> {
   const known = loading.get(href)
@@ -11,7 +11,7 @@ export function loadStyles(href: string): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
-    // Without its styles the part still works.
+    // The part still works without its styles, so a failed request is ignored.
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

@@ -1,7 +1,9 @@
 import { logWarning } from './log.ts'
 import type { SiteScope } from './scope/site-scope.ts'
 
-/** For a part that a page can do without: an outage empties it, never the page, and the page is not kept. */
+/**
+ * For an optional part of a page: an outage leaves it empty instead of failing the page, and the page is not cached.
+ */
 export async function orNull<T>(scope: SiteScope, work: Promise<T>): Promise<T | null> {
   try {
     return await work

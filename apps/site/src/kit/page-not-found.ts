@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 
-/** The router keeps it, shows the 404 page in place of the page, and forgets it with the next navigation. */
+/** The router catches it, renders the 404 page, and resets with the next navigation. */
 type RouteError = {
   readonly fatal: boolean
   readonly statusCode: number
@@ -8,7 +8,7 @@ type RouteError = {
   readonly data: { readonly path: string }
 }
 
-/** What a loader throws when nothing stands at the path. */
+/** Thrown by a loader when there is no page at the path. */
 export function pageNotFound(path: string) {
   const error: RouteError = { fatal: true, statusCode: 404, statusMessage: `Page Not Found: ${path}`, data: { path } }
   return notFound({ data: error })

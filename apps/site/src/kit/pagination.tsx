@@ -6,7 +6,7 @@ type PaginationProps = {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
-  /** Where a page is turned without a navigation. */
+  /** Handles the click where a page is changed without a navigation. */
   readonly onTurn?: (event: MouseEvent, page: number) => void
 }
 
@@ -59,7 +59,7 @@ export function Pagination({ page, pages, hrefOf, onTurn }: PaginationProps) {
 
 type ShownPage = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number }
 
-/** The first, the last, and those beside the current one; what is left out becomes one gap. */
+/** The first page, the last, and the neighbours of the current one; skipped pages collapse into one gap. */
 export function shownPages(page: number, pages: number): ShownPage[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(wanted)].sort((a, b) => a - b)

@@ -10,15 +10,16 @@ import { hasServedPage } from './served-page.tsx'
 type PartBoundaryProps = {
   readonly children: ReactNode
   /**
-   * The part is hydrated together with what is around it, as everything inside a `WhenSeen` must be: what a guest did
-   * before is repeated there as soon as it is hydrated. An error on the server then goes to the Suspense boundary around.
+   * The part hydrates together with the content around it. Everything inside a `WhenSeen` needs this, since
+   * interactions are replayed as soon as that is hydrated. An error on the server then reaches the Suspense boundary
+   * around it.
    */
   readonly hydratesWithPage?: boolean
 }
 
 /**
- * Stands around a part of a page. A part that throws loses itself, never the page, and a guest can try it again.
- * The server leaves such a part to the browser: only a Suspense boundary contains an error during its render.
+ * Error boundary for a part of a page: an error replaces only the part, and the guest can try again. On the server only
+ * a Suspense boundary catches errors, so a failed part is rendered in the browser instead.
  */
 export function PartBoundary({ children, hydratesWithPage = false }: PartBoundaryProps) {
   return (
@@ -28,7 +29,7 @@ export function PartBoundary({ children, hydratesWithPage = false }: PartBoundar
   )
 }
 
-/** Nothing but the guest resets a part: whoever shows another thing in the same place gives the boundary a `key`. */
+/** Only the guest resets the boundary. To show something else in the same place, give the boundary a `key`. */
 const sameKey = () => 'part'
 
 function logFailure(error: unknown): void {
@@ -37,7 +38,7 @@ function logFailure(error: unknown): void {
 
 function PartFailed({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const { ui } = usePageContext().messages
-  // The page around has what the server wrote for a crawler, this part included.
+  // For a crawler the error page around restores the server HTML, which includes this part.
   if (hasServedPage()) throw error
   const tryAgain = (): void => {
     renewFailedParts()

@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('The part is broken.')
 }
 
-/** A page as the router draws it: the error page stands in its place when it fails. */
+/** Renders a page as the router does, with the error page as fallback when the page throws. */
 async function pageFor(userAgent: string, part: React.ReactNode): Promise<{ text: string; html: string | undefined }> {
   vi.spyOn(console, 'warn').mockReturnValue()
   keepServedPage(userAgent, body)

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 let served: string | null = null
 
 /**
- * Before a page is hydrated for a crawler, which indexes what stands in the document in the end: should our script fail,
- * the crawler sees what the server wrote and never a notice or an error page. Guests' browsers keep nothing.
+ * Keeps the server HTML before hydration when the visitor is a crawler. Crawlers index the final DOM, so if our script
+ * fails they get the server HTML and not an error page. Nothing is kept for other visitors.
  */
 export function keepServedPage(userAgent: string, body: Pick<HTMLElement, 'innerHTML'>): void {
   served = isCrawler(userAgent) ? body.innerHTML : null
@@ -15,7 +15,7 @@ export function hasServedPage(): boolean {
   return served !== null
 }
 
-/** In the place of an error page: the page as it was served, where a crawler looks at it. */
+/** Shows a crawler the page as it was served instead of the error page. */
 export function ServedPageOr({ children }: { readonly children: ReactNode }) {
   if (served === null) return children
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own page, and scripts in it do not run again

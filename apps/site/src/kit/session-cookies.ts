@@ -1,14 +1,17 @@
 import { readCookie } from './cookies.ts'
 
-/** A guest whom the former site knows. Good for showing a name, and for nothing else: no permission comes from it. */
+/**
+ * A guest known from a cookie of the former site. The cookie is not verified: show the name, but never grant access by
+ * it.
+ */
 export type LegacyLogin = {
   readonly firstname: string
   readonly lastname: string
-  /** Only a picture of this site; one from elsewhere would tell somebody of the visit. */
+  /** Only a picture on this site is accepted; a request to another host would disclose the visit. */
   readonly picture: string | null
 }
 
-/** Set beside the cookie with the token, which script cannot see; another value is another login. */
+/** Reads the cookie that accompanies the HttpOnly token; its value changes with every login. */
 export function readHint(header: string): string | null {
   const pair = header.split(/;\s*/).find((part) => part.startsWith('signed-in='))
   return pair?.slice('signed-in='.length) || null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that components and plain code share. Notices reach every subscriber in the order of the changes. */
+/** A value shared by components and plain code. Subscribers are notified in the order of the changes. */
 export type Store<T> = {
   get(): T
   set(value: T): void

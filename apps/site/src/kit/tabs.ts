@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that something changed, and hears it from them. */
+/** Notifies the other tabs of this browser of a change, and is notified by them. */
 export type OtherTabs = {
   start(): void
   stop(): void
@@ -6,8 +6,8 @@ export type OtherTabs = {
 }
 
 /**
- * Besides listening it looks again whenever the tab is seen: a frozen tab misses what is said. `onTold` is for those who
- * tell the two apart.
+ * Also calls `onChange` whenever the tab becomes visible, because a frozen tab misses messages. Pass `onTold` to handle
+ * messages differently from that.
  */
 export function watchOtherTabs(name: string, onChange: () => void, onTold: () => void = onChange): OtherTabs {
   let channel: BroadcastChannel | null = null
@@ -33,7 +33,7 @@ export function watchOtherTabs(name: string, onChange: () => void, onTold: () =>
   }
 }
 
-/** Null where the browser has none, or refuses it together with its storage. */
+/** Null where BroadcastChannel is missing, or blocked together with the storage. */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

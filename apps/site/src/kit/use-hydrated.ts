@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while hydrating: what needs script replaces what works without only afterwards. */
+/** False on the server and during hydration, so that the first render matches the server HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ const icons: Readonly<Record<Sky, IconName>> = {
   snow: 'snowflake',
 }
 
-/** Forecasts name some forty kinds of sky; a guest packs for five. */
+/** Forecasts have about forty conditions; five are enough to pack for. */
 export function skyOf(symbol: string | null): Sky {
   if (symbol === null) return 'cloudy'
   if (/snow/.test(symbol)) return 'snow'
@@ -24,7 +24,7 @@ export function skyIcon(sky: Sky): IconName {
   return icons[sky]
 }
 
-/** Degrees from which the wind blows, in the eight names of the catalogue. */
+/** Maps the direction the wind comes from, in degrees, to one of eight names. */
 export function windFrom(degrees: number | null, directions: readonly string[]): string | null {
   if (degrees === null) return null
   const eighth = Math.round((((degrees % 360) + 360) % 360) / 45) % 8

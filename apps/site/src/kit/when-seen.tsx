@@ -12,32 +12,31 @@ import {
 import { holdMoves } from './held-moves.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
-/** How far below the window a part begins to hydrate. */
+/** Distance below the viewport at which a part is hydrated. */
 const margin = '400px'
 const moves = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin'] as const
 
 type WhenSeenProps = {
   readonly children: ReactNode
-  /** Hydrates at the guest's first move too, wherever the part stands: it is what the page is for. */
+  /** Also hydrates at the first interaction anywhere, for the main part of a page. */
   readonly orMoved?: boolean
-  /** Does not hydrate for being seen: the part stands at the top, works by itself, and waits for the guest's first move. */
+  /** Hydrates only at the first interaction: for a part above the fold that works without script. */
   readonly onlyMoved?: boolean
-  /** The part stands at the top too, and hydrates at the first move or as soon as the page is idle. */
+  /** Hydrates at the first interaction or when the page is idle, for a part above the fold. */
   readonly soon?: boolean
 }
 
 /**
- * A part of the page that the server has written and whose script is fetched only when the part comes near the window.
- * What stands inside must be a lazy component in the browser. Until then React keeps the server's HTML, unless a context
- * around it changes: it would throw the part away, since it cannot know whether the part reads that context.
- * What a guest does in it meanwhile is done once it is hydrated.
+ * Hydrates server-rendered HTML only when it comes near the viewport. The children must be lazy components in the
+ * browser. Until hydration React keeps the server HTML, unless a context around it changes: React then discards it,
+ * since it cannot know whether the part reads that context. Interactions before hydration are replayed after it.
  */
 export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = onlyMoved || soon }: WhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ promise: called, resolve: call }] = useState(() => Promise.withResolvers<void>())
   const release = useHeldMoves(frame)
   useEffect(() => {
-    // Without HTML from the server there is nothing to wait for: the guest came here by a click.
+    // After a client-side navigation there is no server HTML, so the part renders at once.
     const part = frame.current?.firstElementChild
     if (!part) {
       call()
@@ -45,7 +44,7 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
     }
     if (soon) return whenIdle(call)
     if (onlyMoved) {
-      // A guest who was quicker than the script has already opened something in it, or stands in it.
+      // The guest interacted before this script ran, so the part must hydrate now.
       if (part.querySelector(':popover-open') || part.contains(document.activeElement)) call()
       return
     }
@@ -57,7 +56,7 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
     if (!orMoved) return
     const hydrate = (): void => call()
     const listening = new AbortController()
-    // The capture phase is needed: React stops a press in a part that is not hydrated at the document.
+    // Capturing on the window is needed: at the document React stops events for a boundary that is not hydrated.
     const options = { capture: true, once: true, passive: true, signal: listening.signal }
     for (const move of moves) window.addEventListener(move, hydrate, options)
     return () => listening.abort()
@@ -75,7 +74,7 @@ export function WhenSeen({ children, onlyMoved = false, soon = false, orMoved = 
 
 const never = new Promise<void>(() => {})
 
-/** Stays in the page as the server wrote it; after a click it is left out. */
+/** Keeps server HTML that is never hydrated; after a client-side navigation it renders nothing. */
 export function ServerOnly({ children }: { children: ReactNode }) {
   return (
     <Suspense>
@@ -95,7 +94,7 @@ type WaitForCallProps = {
   readonly children: ReactNode
 }
 
-/** After a click there is no HTML to keep, and the part is drawn with the page. */
+/** After a client-side navigation there is no server HTML to keep, so the part renders without waiting. */
 function WaitForCall({ called, onHydrated, children }: WaitForCallProps) {
   const isServed = useSyncExternalStore(unchanging, isDrawnHere, isWrittenByServer)
   if (isServed && typeof window !== 'undefined') use(called)
@@ -107,7 +106,7 @@ const unchanging = () => () => {}
 const isDrawnHere = () => false
 const isWrittenByServer = () => true
 
-/** Keeps what the guest does in the part until the function that comes back is called. */
+/** Records interactions in the part and returns the function that replays them. */
 function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
   const isHydrated = useRef(false)
   const release = useRef(() => {})
@@ -122,10 +121,10 @@ function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
   }, [])
 }
 
-/** A page whose pictures never end must not wait for ever. */
+/** Limits the wait for the load event, which a slow picture could delay for long. */
 const maxWaitMs = 2000
 
-/** Runs once, when all that the page names has come and the browser has nothing else to do. */
+/** Runs once, after the load event and when the browser is idle. */
 function whenIdle(run: () => void): () => void {
   const waiting = new AbortController()
   const stop = (): void => {
@@ -138,7 +137,7 @@ function whenIdle(run: () => void): () => void {
     run()
   }
   const waitForIdle = (): void => {
-    // Not every browser says when it is idle.
+    // Not every browser supports requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: maxWaitMs })
     else start()
   }

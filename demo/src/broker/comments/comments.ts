@@ -15,7 +15,7 @@ export type CommentRow = {
   created_at: Date
 }
 
-/** A comment and, below it, those that answer it. */
+/** A comment with its nested replies. */
 export type CommentTree = { row: CommentRow; replies: CommentTree[] }
 
 const languages = [
@@ -25,7 +25,7 @@ const languages = [
 ] as const
 const hourMs = 3_600_000
 
-/** Written in the last days before today, each answer some hours after what it answers. The oldest come first. */
+/** Comments of the last days before today, oldest first; each reply is some hours newer than its parent. */
 export function demoComments(today: IsoDay): CommentTree[] {
   return discussions.flatMap((discussion) =>
     languages.flatMap(({ key, language_id }) =>

@@ -5,7 +5,7 @@ import { lastYear } from './last-year.ts'
 import { thisYear } from './this-year.ts'
 import { twoYearsAgo } from './two-years-ago.ts'
 
-/** In the order of the years. */
+/** Sorted by year. */
 const written: readonly ContestYear[] = [twoYearsAgo, lastYear, thisYear]
 
 const rewards = {
@@ -20,7 +20,7 @@ const conditions = {
   7: '/photo-contest/#conditions',
 } as const
 
-/** The contests of this year and the two before it: the last one is open, the others are decided. */
+/** The contests of this year and the two before it: the newest is open, the others have ended. */
 export function demoContests(today: IsoDay) {
   const newest = Number(today.slice(0, 4))
   return written.map((contest, index) => {
@@ -47,7 +47,7 @@ export function demoContests(today: IsoDay) {
 
 type Run = { year: number; begins: string; ends: string; isOpen: boolean }
 
-/** Sent in evenly over the time that the contest has run, so none comes from the future. */
+/** Spreads the dates evenly over the time the contest has run so far, so that none lies in the future. */
 function imagesOf({ entries, places }: ContestYear, { year, begins, ends, isOpen }: Run) {
   const first = Date.parse(begins)
   const step = Math.max(0, Date.parse(ends) - first) / entries.length

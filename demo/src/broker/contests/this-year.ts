@@ -1,6 +1,6 @@
 import type { ContestYear } from './entry.ts'
 
-/** Nothing is decided yet; the places count once the contest is over. */
+/** The contest is still open; its places apply once it has ended. */
 export const thisYear: ContestYear = {
   places: [0, 1, 2],
   entries: [

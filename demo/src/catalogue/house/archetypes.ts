@@ -12,11 +12,11 @@ export type ArchetypeKey =
 
 export type Archetype = {
   key: ArchetypeKey
-  /** The kind of drawing that shows it. */
+  /** The scene that draws it. */
   picture: 'house-wood' | 'house-thatched' | 'house-modern' | 'house-pool'
   weight: number
   maxPersons: number
-  /** Years before today: the oldest and the youngest. */
+  /** Age in years: the oldest and the newest house of this kind. */
   age: readonly [oldest: number, youngest: number]
   areaFactor: number
   quality: number
@@ -107,7 +107,7 @@ const poolHouse: Archetype = {
   energyLabels: 'BCCD',
 }
 
-/** How likely a house of this size has its own pool; the big ones are built around it. */
+/** Probability of a private pool; the largest houses are built around one. */
 function poolChance(persons: number): number {
   if (persons < 8) return 0
   if (persons === 8) return 0.05

@@ -29,7 +29,7 @@ const forFamilies =
   ({ size }) =>
     size.persons >= 5 ? share : share / 3
 
-/** Shares as counted among the agencies on this coast: fireplace four of five, sauna not quite every second. */
+/** Shares counted at the agencies on this coast: a fireplace in four out of five houses, a sauna in just under half. */
 const chances: readonly (readonly [FacilityKey, Chance])[] = [
   ['indoor-pool', isPoolHouse],
   ['pool', isPoolHouse],
@@ -89,7 +89,7 @@ const chances: readonly (readonly [FacilityKey, Chance])[] = [
   ['key-box', byQuality(0.15, 0.3)],
 ]
 
-/** Games stand in a games room. */
+/** Only a house with a games room has these. */
 const games: readonly FacilityKey[] = ['table-football', 'table-tennis', 'billiards']
 
 export function drawComforts(plan: Plan, random: Random): FacilityKey[] {
@@ -97,7 +97,7 @@ export function drawComforts(plan: Plan, random: Random): FacilityKey[] {
   const keys = [...always, ...drawn.map(([key]) => key)]
   const hasRoom = keys.includes('activity-room')
   const found = hasRoom ? [...keys, ...random.sample(games, random.int(1, games.length))] : keys
-  // A dryer without a washing machine, or a youth group in a house without parties, makes no sense to anyone.
+  // A dryer needs a washing machine, and a house that accepts youth groups does not forbid events.
   return found.filter(
     (key) =>
       !(key === 'dryer' && !found.includes('washing-machine')) &&

@@ -14,7 +14,7 @@ import { drawPersons, drawSize } from './size.ts'
 const areaShares: readonly (readonly [Area, number])[] = areas.map((area) => [area, area.weight] as const)
 const locationsByArea = new Map<string, Location[]>(areas.map(({ slug }) => [slug, locationsOf(slug)]))
 
-/** Counters that keep house numbers and lodging numbers from repeating. */
+/** Counters that make lodging numbers and house numbers unique. */
 export type Register = { byLetter: Map<string, number>; byStreet: Map<number, number> }
 
 export function createRegister(): Register {
@@ -36,7 +36,7 @@ function drawYears(archetype: Archetype, thisYear: number, random: Random) {
   return { builtYear, renovatedYear: since === null ? null : thisYear - since }
 }
 
-/** One in twenty joined the agency within the year; the others at any time since they were built. */
+/** One house in twenty was published within the last year; the others at any time since they were built. */
 function drawPublishedOn(builtYear: number, today: IsoDay, random: Random): IsoDay {
   if (random.chance(0.047)) return addDays(today, -random.int(10, 350))
   const finished = `${Math.max(builtYear, Number(today.slice(0, 4)) - 24)}-03-01`
@@ -49,7 +49,7 @@ function priceQuality(archetype: Archetype, isRenovated: boolean, sea: number, r
   return Math.max(0.02, Math.min(0.98, drawn))
 }
 
-/** The house with this id: the same for the same seed and day, whatever other houses there are, but for its numbers. */
+/** Draws the house with this id. It depends on seed and day only; its numbers also depend on the houses before it. */
 export function drawHouse(seed: string, id: number, today: IsoDay, register: Register): House {
   const random = createRandom(seed, 'house', id)
   const area = random.weighted(areaShares)

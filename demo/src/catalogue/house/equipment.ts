@@ -41,7 +41,7 @@ function tierOf(quality: number): Equipment['tier'] {
   return quality >= 0.36 ? 'bronze' : null
 }
 
-/** What is in the house and around it. Whatever one fact rules out, another never claims. */
+/** Draws the equipment of a house without contradictions between its facts. */
 export function drawEquipment(plan: Plan, random: Random): Equipment {
   const { site, size, archetype, quality } = plan
   const has = new Set<FacilityKey>(drawComforts(plan, random))

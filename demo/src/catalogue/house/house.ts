@@ -7,7 +7,7 @@ import type { Archetype } from './archetypes.ts'
 
 export type Beds = { doubles: number; singles: number; bunks: number; sofas: number; loft: number }
 
-/** Where the house stands and how far things are, in metres. */
+/** Location of the house and distances in metres. */
 export type Site = {
   area: Area
   location: Location
@@ -24,7 +24,7 @@ export type Site = {
   golf: number | null
 }
 
-/** How big it is and how many fit in. */
+/** Size of the house and number of guests. */
 export type Size = {
   persons: number
   bedrooms: number
@@ -55,7 +55,7 @@ export type House = Site &
   Size &
   Equipment & {
     id: number
-    /** The lodging number, as guests know it. */
+    /** The lodging number that guests see. */
     name: string
     address: string
     archetype: Archetype
@@ -63,9 +63,9 @@ export type House = Site &
     renovatedYear: number | null
     publishedOn: IsoDay
     ownerKind: 'private' | 'trader'
-    /** 0 plain to 1 generous: moves prices and stars. */
+    /** From 0 (plain) to 1 (luxurious); affects prices and ratings. */
     quality: number
   }
 
-/** What a house is equipped by. */
+/** Everything that decides the equipment of a house. */
 export type Plan = { site: Site; size: Size; archetype: Archetype; isRenovated: boolean; quality: number }

@@ -1,12 +1,12 @@
 const lowest = 100
 const perSeries = 9900
-/** Shares no factor with the series, so every number comes up once before any comes twice. */
+/** Coprime to the length of the series, so no number repeats before all are used. */
 const stride = 4129
 const secondLetters = ' XYZKLMNPQRSTUVW'
 
 /**
- * The n-th number of a letter: scattered, so that neighbours in the catalogue are not neighbours in number. A letter
- * whose four digits are used up goes on with two letters.
+ * The n-th number of a letter. Numbers are scattered, so that consecutive houses have no consecutive numbers. When the
+ * four digits of a letter are used up, a second letter follows.
  */
 export function lodgingNumber(letter: string, index: number): string {
   const series = Math.floor(index / perSeries)
@@ -18,7 +18,7 @@ export function lodgingNumber(letter: string, index: number): string {
 
 const roomOnStreet = 149
 
-/** House numbers of one street, each once; when they run out, letters follow as on real streets. */
+/** Unique house numbers of one street; when they run out, letters are added as on real streets. */
 export function houseNumber(streetId: number, index: number): string {
   const number = 1 + ((index * 37 + streetId * 11) % roomOnStreet)
   const round = Math.floor(index / roomOnStreet)

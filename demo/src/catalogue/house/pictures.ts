@@ -32,7 +32,7 @@ function surroundings({ area, location, setting }: House): Shot[] {
 const pool: Shot = { kind: 'pool', variant: 0, tags: ['pool'] }
 const sauna: Shot = { kind: 'sauna', variant: 0, tags: ['sauna'] }
 
-/** A gallery as a guest leafs through it: outside, the rooms, what is special, the surroundings, the plan. */
+/** Order of the gallery: outside, the rooms, special features, the surroundings, the floor plan. */
 function shotsOf(house: House, random: Random): Shot[] {
   const outside = random.weighted([
     ['day', 5],
@@ -57,7 +57,7 @@ function shotsOf(house: House, random: Random): Shot[] {
   ]
 }
 
-/** The house's own number is the seed of its drawings, so that the pictures of one gallery agree. */
+/** The lodging number seeds the drawings, so that all pictures of a gallery show the same home. */
 export function picturesOf(seed: string, house: House): Picture[] {
   const random = createRandom(seed, 'pictures', house.id)
   return shotsOf(house, random).map(({ kind, variant, tags, mood }, index) => ({

@@ -6,10 +6,10 @@ import type { Street } from '../places/streets.ts'
 import type { Random } from '../random.ts'
 import type { Site } from './house.ts'
 
-/** Roads wind: what the map shows as one kilometre is driven as 1.25. */
+/** Roads wind: one kilometre as the crow flies is about 1.25 km by road. */
 const roadFactor = 1.25
 
-/** People say "350 m" and "3.2 km", never "347 m". */
+/** Rounds as people do, who say "350 m" or "3.2 km" but never "347 m". */
 export function roundedMetres(metres: number): number {
   const step = metres < 1000 ? 50 : 100
   return Math.max(50, Math.round(metres / step) * step)
@@ -17,7 +17,7 @@ export function roundedMetres(metres: number): number {
 
 const fiveDecimals = (degrees: number) => Math.round(degrees * 100_000) / 100_000
 
-/** Houses stand along the street, within the place. */
+/** Draws a position along the street and inside the location. */
 function drawSpot(street: Street, location: Location, random: Random): Point {
   for (let attempt = 0; attempt < 24; attempt++) {
     const reach = attempt < 12 ? 1 : 0.15
@@ -36,7 +36,7 @@ function drawSpot(street: Street, location: Location, random: Random): Point {
 
 type Distances = Pick<Site, 'sea' | 'shop' | 'fjord'>
 
-/** A house is only called a village or fjord house when it is one. */
+/** Village and fjord are only drawn where the distances confirm them. */
 function drawSetting(location: Location, { sea, shop, fjord }: Distances, random: Random): Setting {
   if (sea <= 500) return 'dunes'
   const possible = location.settings.filter((setting) => {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Archetype } from './archetypes.ts'
 import type { Beds, Site, Size } from './house.ts'
 
-/** Share of the houses of an agency on this coast, by the persons they are let to. */
+/** Share of the houses of an agency on this coast by max number of persons. */
 const personShares = [
   [2, 2],
   [4, 17],
@@ -38,7 +38,7 @@ function drawBedrooms(persons: number, random: Random): number {
   return isRoomy ? half : Math.max(1, half - (persons >= 10 && random.chance(0.5) ? 1 : 0))
 }
 
-/** Exactly as many sleeping places as persons: never more beds promised than guests allowed, never fewer. */
+/** The number of sleeping places always equals the number of persons. */
 export function drawBeds(persons: number, bedrooms: number, random: Random): Beds {
   const beds: Beds = { doubles: 0, singles: 0, bunks: 0, sofas: 0, loft: 0 }
   let left = persons

@@ -5,15 +5,15 @@ export type Area = {
   slug: string
   name: string
   region: Region
-  /** First letter of the house numbers here. */
+  /** First letter of the lodging numbers in this area. */
   letter: string
-  /** An island takes "on", a town "in", in all three languages. */
+  /** All three languages say "on" an island but "in" a town. */
   island: boolean
-  /** Share of the agency's houses, counted in houses of a catalogue of about 1,300. */
+  /** Number of houses in a catalogue of about 1,300, used as a weight. */
   weight: number
 }
 
-/** What guests call a place, from north to south. Ids and slugs stand in saved links and editorial pages. */
+/** Areas from north to south. Do not change ids or slugs: saved links and editorial pages use them. */
 export const areas = [
   { id: 1, slug: 'sondervig', name: 'Søndervig', region: 'north', letter: 'S', island: false, weight: 132 },
   { id: 2, slug: 'klegod', name: 'Klegod', region: 'north', letter: 'K', island: false, weight: 41 },

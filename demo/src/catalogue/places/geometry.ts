@@ -4,7 +4,7 @@ export type Ring = readonly Point[]
 
 const metresPerDegree = 111_320
 
-/** Flat-earth metres east and north of the origin: good to a metre over the few kilometres of one place. */
+/** Metres east and north of the origin on a flat earth, which is accurate to a metre over a few kilometres. */
 export function metresFrom([lon0, lat0]: Point, [lon, lat]: Point): { east: number; north: number } {
   const narrowing = Math.cos((lat0 * Math.PI) / 180)
   return { east: (lon - lon0) * metresPerDegree * narrowing, north: (lat - lat0) * metresPerDegree }
@@ -22,7 +22,7 @@ function edges(ring: Ring, closed: boolean): [Point, Point][] {
   })
 }
 
-/** True when a ray to the east crosses the outline an odd number of times. */
+/** Ray casting: a point is inside if a ray to the east crosses the outline an odd number of times. */
 export function isInside([lon, lat]: Point, ring: Ring): boolean {
   const crossings = edges(ring, true).filter(([[lonA, latA], [lonB, latB]]) => {
     if (latA > lat === latB > lat) return false
@@ -31,7 +31,7 @@ export function isInside([lon, lat]: Point, ring: Ring): boolean {
   return crossings.length % 2 === 1
 }
 
-/** Metres from a point to the nearest stretch of an open line. */
+/** Distance in metres from a point to the nearest segment of an open line. */
 export function distanceToLine(point: Point, line: Ring): number {
   const distances = edges(line, false).map(([from, to]) => {
     const a = metresFrom(point, from)

@@ -2,7 +2,7 @@ import type { shores } from '@marram/domain/coast'
 import type { AreaSlug } from './areas.ts'
 import type { Point, Ring } from './geometry.ts'
 
-/** What lies around the house. Titles and texts follow it. */
+/** Surroundings of a house, which its title and texts refer to. */
 export type Setting = 'dunes' | 'heath' | 'forest' | 'village' | 'fjord' | 'meadow'
 
 export type Location = {
@@ -12,11 +12,11 @@ export type Location = {
   postalCode: string
   city: string
   shore: keyof typeof shores
-  /** Where houses may stand. */
+  /** Houses are placed inside this polygon. */
   outline: Ring
-  /** Away from the first rows of dunes; nearer the sea it is always dunes. */
+  /** Possible surroundings away from the first dunes; nearer the sea it is always dunes. */
   settings: readonly Setting[]
-  /** How strongly houses crowd towards the sea: 0 evenly, 1 most of them in front. */
+  /** How strongly houses concentrate near the sea: 0 is evenly, 1 is most of them in the first rows. */
   seaward: number
   shop: Point
   restaurant: Point
@@ -24,13 +24,13 @@ export type Location = {
   lake?: Point
   harbour?: Point
   golf?: Point
-  /** Road names of this place beside the general ones. */
+  /** Street names of this place, in addition to the general ones. */
   roads: readonly string[]
 }
 
 type Sides = { west: number; east: number; south: number; north: number }
 
-/** For places whose ground is easiest told as a rectangle. */
+/** Outline of a place that is roughly rectangular. */
 export function box({ west, east, south, north }: Sides): Ring {
   return [
     [west, south],

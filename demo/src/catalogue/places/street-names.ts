@@ -1,4 +1,4 @@
-// Combining forms: what grows, flies and runs in the dunes, and what the sea leaves behind.
+// Stems of compound names: plants and animals of the dunes, and what the sea washes ashore.
 const stems = [
   'Klit',
   'Lyng',
@@ -40,7 +40,7 @@ const stems = [
 
 const endings = ['vej', 'stien', 'krogen', 'bakken', 'toften', 'dalen', 'højen'] as const
 
-/** 252 names as they stand on signs in Danish summer-house areas. */
+/** 252 names, formed like those on street signs in Danish summer-house areas. */
 export const streetNames: readonly string[] = stems.flatMap((stem) =>
   endings.filter((ending) => !(stem === 'Bakke' && ending === 'bakken')).map((ending) => `${stem}${ending}`),
 )

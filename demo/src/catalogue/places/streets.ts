@@ -12,13 +12,13 @@ export type Street = {
   locationId: number
   name: string
   slug: string
-  /** Where the street's houses gather. */
+  /** Centre of the street's houses. */
   anchor: Point
-  /** Its course, in radians from east. */
+  /** Direction of the street, in radians from east. */
   bearing: number
 }
 
-/** The farthest that still counts as near the sea when anchors are drawn seaward. */
+/** Max distance that counts as near the sea when anchors are drawn towards it. */
 const nearSeaM = 700
 
 function drawPoint(location: Location, random: Random): Point {
@@ -49,7 +49,7 @@ function streetsOf(location: Location): Street[] {
   }))
 }
 
-/** The same in every catalogue, whatever its seed: editorial street pages refer to these ids. */
+/** Independent of the seed, because editorial street pages refer to these ids. */
 export const streets: readonly Street[] = locations.flatMap(streetsOf)
 
 const byLocation = Map.groupBy(streets, (street) => street.locationId)

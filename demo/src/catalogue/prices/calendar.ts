@@ -18,7 +18,7 @@ type Rules = Pick<Season, 'arrivalDays' | 'minNights' | 'maxNights' | 'wholeWeek
 const longWeekend = [1, 4, 5, 6, 7] as const
 const free = (minNights: number): Rules => ({ arrivalDays: longWeekend, minNights, maxNights: 35, wholeWeeks: false })
 
-/** When guests may come and for how long. In July the cleaners manage one change a week, on Saturday. */
+/** Arrival days and durations per season. In July the cleaners can handle one change a week, on Saturday. */
 export const seasonRules: Record<SeasonKey, Rules> = {
   low: free(2),
   shoulder: free(3),
@@ -56,7 +56,7 @@ function isChristmas(saturday: IsoDay): boolean {
   return monthAndDay >= '12-17' && monthAndDay <= '12-30'
 }
 
-/** What kind of week begins on this Saturday. */
+/** Season of the week that starts on this Saturday. */
 export function seasonKeyOf(saturday: IsoDay): SeasonKey {
   if (isChristmas(saturday)) return 'christmas'
   if (isEaster(saturday)) return 'easter'
@@ -72,7 +72,7 @@ function saturdayOnOrBefore(day: IsoDay): IsoDay {
   return addDays(day, -((isoWeekday(day) + 1) % 7))
 }
 
-/** Last year to the year after next, without a gap; a stretch ends where its kind or the year's prices change. */
+/** Seasons from last year to the year after next without a gap; one ends where the kind or the year's prices change. */
 export function seasonsAround(today: IsoDay): Season[] {
   const year = Number(today.slice(0, 4))
   const seasons: Season[] = []

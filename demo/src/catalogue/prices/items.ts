@@ -46,7 +46,7 @@ function item(
 
 export const itemIds = { electricity: 8, water: 9 } as const
 
-/** What the agency sells or meters beside the rent. */
+/** Items that the agency sells or meters in addition to the rent. */
 export const items: readonly (Item & { type: ItemType })[] = [
   item(1, 'cleaning', 'per-stay', 'stay', 'Slutrengøring', 'Endreinigung', 'Final cleaning'),
   item(
@@ -101,7 +101,7 @@ export type HouseItem = {
 
 const both = (kroner: number, euro: number): Amounts => ({ DKK: Math.round(kroner * 100), EUR: Math.round(euro * 100) })
 
-/** Large houses take a team half a day. */
+/** Cleaning depends on the size, because a large house takes a team half a day. */
 function cleaning({ persons, has }: House): Amounts {
   if (persons <= 4) return both(650, 87)
   if (persons <= 6) return both(850, 114)

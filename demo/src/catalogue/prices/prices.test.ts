@@ -32,7 +32,7 @@ function referencesOf(discount: HouseDiscount, since: string, weekPrices: readon
   })
 }
 
-/** As the broker will read it from the database. */
+/** Presents the prices as the broker reads them from the database. */
 function pricesOf({ house, weekPrices, pricesSince, items: houseItems, discounts }: DemoLodging): LodgingPrices {
   return {
     maxPersons: house.persons,

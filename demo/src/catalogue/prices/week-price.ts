@@ -5,12 +5,12 @@ import type { House } from '../house/house.ts'
 import { createRandom } from '../random.ts'
 import type { Season, SeasonKey } from './calendar.ts'
 
-/** Kroner for a euro: the fixed middle rate, used once when the agency sets its prices. */
+/** Kroner per euro: the fixed central rate, applied once when the agency sets its prices. */
 export const kronerPerEuro = 7.46
 
 type Band = { persons: number; low: number; shoulder: number; peak: number }
 
-/** Kroner a week for a house of usual standard of its size: from eight persons with a whirlpool, from twelve with a pool. */
+/** Weekly price in kroner of a standard house by size: from eight persons with a whirlpool, from twelve with a pool. */
 const bands: readonly [Band, ...Band[]] = [
   { persons: 2, low: 2000, shoulder: 3500, peak: 6000 },
   { persons: 4, low: 2500, shoulder: 4500, peak: 8000 },
@@ -44,7 +44,7 @@ function kronerIn(band: Band, key: SeasonKey): number {
   return band.shoulder * 1.2
 }
 
-/** What the size alone does not say: standard, the sea, and the comforts that its size usually has or lacks. */
+/** Price factor for what the size does not tell: standard, distance to the sea, and comforts unusual for the size. */
 function standing({ quality, sea, has, persons }: House): number {
   const comfort = persons >= 12 && !has.has('pool') ? -0.2 : persons < 12 && has.has('pool') ? 0.3 : 0
   const whirlpool = has.has('spa') === persons >= 8 ? 0 : persons >= 8 ? -0.05 : 0.05
@@ -54,12 +54,12 @@ function standing({ quality, sea, has, persons }: House): number {
 
 const roundTo = (kroner: number, step: number) => Math.round(kroner / step) * step
 
-/** Prices rise by about three in a hundred a year. */
+/** Prices rise by about 3 % a year. */
 function rise(season: Season, today: IsoDay): number {
   return 1.03 ** (Number(season.endsOn.slice(0, 4)) - Number(today.slice(0, 4)))
 }
 
-/** Minor units in both currencies, each a whole number of kroner and euro. */
+/** Amounts in minor units of both currencies, each rounded to whole kroner or euro. */
 export function weekPrices(seed: string, house: House, seasons: readonly Season[], today: IsoDay): Amounts[] {
   const taste = createRandom(seed, 'price', house.id).range(0.95, 1.05)
   const band = bandFor(house.persons)

@@ -11,7 +11,7 @@ type Country = {
   family: readonly string[]
 }
 
-/** Two of three guest nights on this coast are German. */
+/** Two out of three guest nights on this coast are booked by Germans. */
 const countries: readonly Country[] = [
   {
     code: 'DE',

@@ -13,7 +13,7 @@ function introFor({ season, mayReturn }: Occasion, rating: number, random: Rando
   return [pickFrom(intros, random.chance(0.3) ? season : 'any', random)]
 }
 
-/** How much praise, how many small and how many serious complaints belong to so many stars. */
+/** How many compliments, minor and serious complaints a review with this rating has. */
 function measureOf(rating: number, random: Random): { praises: number; smalls: number; serious: number } {
   if (rating === 5) return { praises: random.int(1, 3), smalls: 0, serious: 0 }
   if (rating === 4) return { praises: random.int(1, 2), smalls: random.chance(0.7) ? 1 : 0, serious: 0 }
@@ -24,7 +24,7 @@ function measureOf(rating: number, random: Random): { praises: number; smalls: n
 
 const closingKeys = ['low', 'low', 'three', 'four', 'five'] as const
 
-/** A cold, dirty or damp house is not praised for being warm, clean or well kept in the next sentence. */
+/** Compliments that a complaint rules out: a review that calls a house dirty does not also praise it as clean. */
 const contradicted = new Map([
   ['dirty', 'clean'],
   ['sand', 'clean'],
@@ -40,7 +40,7 @@ const contradicted = new Map([
   ['key', 'office'],
 ])
 
-/** The words of a review that fit its stars, and what the office would answer. */
+/** Writes a review that matches its rating, and the response of the office. */
 export function writeReview(occasion: Occasion, rating: number, random: Random): ReviewText {
   const { praises, smalls, serious } = measureOf(rating, random)
   const failed = random.sample(failureTopics(occasion), serious)

@@ -10,7 +10,7 @@ import { writeReview } from './review-text.ts'
 import type { Occasion } from './topics.ts'
 
 export type Review = {
-  /** Null for guests of years whose stays are no longer in the books. */
+  /** Null for a review of a stay older than the stays on record. */
   stayIndex: number | null
   language: EditionKey
   name: string
@@ -25,7 +25,7 @@ export type Review = {
 }
 
 const yearDays = 365
-/** Reviews reach back this far before the stays on record. */
+/** Reviews start this many years before the stays on record. */
 const olderYears = 3
 const olderPerYear = 1.62
 
@@ -79,7 +79,7 @@ function recentVisits(house: House, stays: readonly TakenStay[], today: IsoDay, 
   })
 }
 
-/** Some houses are talked about more than others: the counts fall off exponentially. */
+/** Some houses get many more reviews than others: the counts are distributed exponentially. */
 function olderVisits(house: House, until: IsoDay, random: Random): Visit[] {
   const span = Math.min(olderYears * yearDays, daysBetween(house.publishedOn, until) - 30)
   if (span <= 0) return []
@@ -100,7 +100,7 @@ function olderVisits(house: House, until: IsoDay, random: Random): Visit[] {
   })
 }
 
-/** Oldest first, so that a higher id is a newer review. */
+/** Sorted oldest first, so that a higher id is a newer review. */
 export function reviewsOf(seed: string, house: House, stays: readonly TakenStay[], today: IsoDay): Review[] {
   const random = createRandom(seed, 'reviews', house.id)
   const visits = [
@@ -111,7 +111,7 @@ export function reviewsOf(seed: string, house: House, stays: readonly TakenStay[
   return visits.map((visit) => reviewOf(visit, today, random))
 }
 
-/** One decimal, as stored and shown; null before the first review. */
+/** Rounded to one decimal, as stored and shown; null without reviews. */
 export function averageRating(reviews: readonly Review[]): number | null {
   if (reviews.length === 0) return null
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)

@@ -2,7 +2,7 @@ import type { House } from '../house/house.ts'
 import type { YearSeason } from '../stays/consumption.ts'
 import { firstRowM } from '../texts/title.ts'
 
-/** What the guests of one stay can speak about. */
+/** A stay that a review is about; it decides which topics are possible. */
 export type Occasion = {
   house: House
   season: YearSeason
@@ -43,7 +43,7 @@ export function praiseTopics({ house, season, hasChildren, hasDog, isLargeParty 
   ]
 }
 
-/** Small things, each of which has a fitting answer of the office. */
+/** Minor complaints. The texts have a matching response of the office for each. */
 export function complaintTopics({ house, season }: Occasion): string[] {
   return [
     'beds',
@@ -61,7 +61,7 @@ export function complaintTopics({ house, season }: Occasion): string[] {
   ]
 }
 
-/** What spoils a holiday. */
+/** Serious complaints. */
 export function failureTopics({ house, season }: Occasion): string[] {
   return [
     'dirty',

@@ -23,14 +23,14 @@ export function yearSeason(day: IsoDay): YearSeason {
   return seasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'winter'
 }
 
-/** Kilowatt hours a person uses in a day, as a Danish agency publishes them from its meters. */
+/** Kilowatt hours per person and day, as a Danish agency publishes them from its meters. */
 const usage = {
   plain: { summer: 2.5, spring: 6.2, autumn: 7, winter: 13 },
   spa: { summer: 3.5, spring: 7.6, autumn: 8.4, winter: 18 },
   pool: { summer: 9.5, spring: 15.2, autumn: 16.8, winter: 27 },
 } as const satisfies Record<string, Record<YearSeason, number>>
 
-/** Heating up a cold house weighs more on a short stay. */
+/** Heating up a cold house weighs more in a short stay. */
 const shortStayFactor = 1.15
 const friendlyFactor = 0.85
 
@@ -42,7 +42,7 @@ export function kwhPerPersonDay({ has }: House, season: YearSeason): number {
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** What the meters said after every stay that is over. */
+/** Meter readings of every past stay. */
 export function consumptionOf(seed: string, house: House, stays: readonly TakenStay[], today: IsoDay): Consumption[] {
   const random = createRandom(seed, 'consumption', house.id)
   return stays.flatMap((stay, stayIndex) => {
@@ -61,7 +61,7 @@ export function consumptionOf(seed: string, house: House, stays: readonly TakenS
   })
 }
 
-/** Kilowatt hours per person and day over all past stays; before the first, what such a house uses. */
+/** Kilowatt hours per person and day over all past stays; without any, the typical value of such a house. */
 export function meanConsumption(house: House, records: readonly Consumption[]): string {
   const power = records.filter(({ itemId }) => itemId === itemIds.electricity)
   const personDays = power.reduce((sum, { adults, children, days }) => sum + (adults + children) * days, 0)

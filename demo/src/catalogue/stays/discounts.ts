@@ -15,8 +15,8 @@ export type HouseDiscount = {
 }
 
 /**
- * A reduction is only promised where the house is free for a week from every day it names, and where its price has been
- * asked long enough to compare with.
+ * A discount is only offered where the house is free for a week from each of its days, and where its price has been
+ * valid long enough to serve as the reference price.
  */
 export function discountsOf(seed: string, house: House, stays: readonly TakenStay[], today: IsoDay): HouseDiscount[] {
   const random = createRandom(seed, 'discount', house.id)

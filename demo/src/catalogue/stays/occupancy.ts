@@ -2,13 +2,13 @@ import { addDays, daysBetween, type IsoDay } from '@marram/domain/iso-day'
 import type { SeasonKey } from '../prices/calendar.ts'
 import type { Random } from '../random.ts'
 
-/** How far back and ahead the books are kept. */
+/** How many days back and ahead the stays on record reach. */
 export const pastDays = 365
 export const comingDays = 420
 
 /**
- * Share of the weeks of a season that end up let. July is nearly full, as on the real coast; the other months are
- * thinner than there, so that about five guests a house say all there is to say about availability.
+ * Share of the weeks of a season that are finally booked. July is nearly full, as on the real coast. The other months
+ * are emptier than there, because about five stays per house are enough to show availability.
  */
 const finalShare: Record<SeasonKey, number> = {
   low: 0.006,
@@ -21,7 +21,7 @@ const finalShare: Record<SeasonKey, number> = {
   christmas: 0.13,
 }
 
-/** How much of what will be let is booked this many days ahead. */
+/** Share of the final bookings that are already made this many days ahead. */
 export function bookedShare(leadDays: number): number {
   return leadDays <= 0 ? 1 : Math.exp(-leadDays / 160)
 }
@@ -32,7 +32,7 @@ export function chanceOfGuests(key: SeasonKey, arrival: IsoDay, today: IsoDay): 
 
 export type Timing = { shift: number; nights: number }
 
-/** Peak weeks are let whole, from Saturday; at other times many stay shorter and arrive on other days. */
+/** Peak weeks are booked from Saturday to Saturday; at other times many stays are shorter and start on other days. */
 export function drawTiming(key: SeasonKey, random: Random): Timing {
   if (key === 'peak')
     return {

@@ -16,7 +16,7 @@ export type TakenStay = Stay & {
 
 const nobody = { adults: 0, children: 0, infants: 0, pets: 0 }
 
-/** Instants of the demo fall into office hours. */
+/** Draws a timestamp within office hours. */
 export function officeInstant(day: IsoDay, random: Random): string {
   const minute = random.int(9 * 60, 20 * 60 - 1)
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -34,7 +34,7 @@ function drawParty(house: House, random: Random) {
   }
 }
 
-/** The law asks owners to use their house: many take a week in spring or a fortnight around summer. */
+/** Many owners use their house for a week in spring or two weeks in summer, since the law expects them to use it. */
 function ownerWeeks({ ownerKind }: House, today: IsoDay, random: Random): TakenStay[] {
   if (ownerKind === 'trader') return []
   const year = Number(today.slice(0, 4))
@@ -61,10 +61,10 @@ function isFree(taken: readonly Stay[], stay: Stay): boolean {
   return taken.every((other) => !staysOverlap(other, stay))
 }
 
-/** A Saturday, the season that begins or goes on with it, and how likely guests come then. */
+/** A rental week: its Saturday, its season, and the probability of a booking. */
 export type Week = { saturday: IsoDay; key: SeasonKey; chance: number }
 
-/** Every week of the books, worked out once for all houses. */
+/** All weeks on record, computed once for all houses. */
 export function weeksAround(today: IsoDay): Week[] {
   const saturday = addDays(today, -pastDays + ((13 - isoWeekday(addDays(today, -pastDays))) % 7))
   return Array.from({ length: Math.floor((pastDays + comingDays) / 7) }, (_, index) => {
@@ -74,7 +74,7 @@ export function weeksAround(today: IsoDay): Week[] {
   })
 }
 
-/** Whoever arrives before the Saturday arrives in the week before, and keeps to that week's rules. */
+/** An arrival before the Saturday falls into the week before, so the rules of that week apply. */
 function isAllowed({ key }: Week, before: SeasonKey | undefined, { shift, nights }: Timing): boolean {
   const { arrivalDays, minNights, wholeWeeks } = seasonRules[shift < 0 ? (before ?? key) : key]
   const weekday = ((6 + shift + 6) % 7) + 1
@@ -91,7 +91,7 @@ function guestStay(week: Week, before: SeasonKey | undefined, house: House, toda
   return { arrival, departure, kind: 'guest', ...drawParty(house, random), createdAt } as const
 }
 
-/** All that is taken in one house, in order, never two at once. */
+/** All stays and owner weeks of one house, sorted and without overlap. */
 export function staysOf(seed: string, house: House, weeks: readonly Week[], today: IsoDay): TakenStay[] {
   const random = createRandom(seed, 'stays', house.id)
   const from = addDays(today, -Math.min(pastDays, daysBetween(house.publishedOn, today)))

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts'
 import { type Bankful, type Facts, fillIn, type Sentence, sentencesFor } from './sentence.ts'
 import { firstRowM } from './title.ts'
 
-/** Worth a sentence of their own, in the order in which a host would show them. */
+/** Features that get a sentence of their own, in the order in which a host would show them. */
 const indoorFeatures: readonly FacilityKey[] = [
   'indoor-pool',
   'sauna',
@@ -48,7 +48,7 @@ function petsKey({ has, petsMax }: House): string {
   return petsMax > 0 ? 'allowed' : 'none'
 }
 
-/** Said before booking rather than after arrival. */
+/** Drawbacks that guests should know before they book. */
 function honestNotes(house: House, random: Random): Sentence[] {
   const fitting = ['any']
   if (house.has.has('non-smoking')) fitting.push('non-smoking')
@@ -80,7 +80,9 @@ function asText(parts: readonly (readonly Sentence[])[], facts: Facts, language:
   return written.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
-/** Plain text, paragraphs parted by an empty line. The three languages say the same things in the same order. */
+/**
+ * Plain text with paragraphs separated by an empty line. All three languages have the same sentences in the same order.
+ */
 export function drawBody(house: House, random: Random): Sentence {
   const parts = paragraphs(house, random)
   const facts = factsOf(house)

@@ -10,7 +10,7 @@ const numberWords: Record<EditionKey, readonly string[]> = {
   en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 }
 
-// All are neuter in Danish and German, so that "et" and "ein" stand without further endings.
+// All nouns are neuter in Danish and German, so that "et" and "ein" need no inflection.
 const nouns: Record<'bedrooms' | 'bathrooms' | 'pets', Counted> = {
   bedrooms: {
     da: { one: 'soveværelse', many: 'soveværelser' },
@@ -34,7 +34,7 @@ function counted(count: number, noun: Counted, language: EditionKey): string {
   return `${word} ${count === 1 ? noun[language].one : noun[language].many}`
 }
 
-/** "350 m", "3,2 km": Danes and Germans write a decimal comma. */
+/** Formats "350 m" or "3,2 km"; Danish and German have a decimal comma. */
 export function distanceText(metres: number, language: EditionKey): string {
   if (metres < 1000) return `${metres} m`
   const kilometres = String(Math.round(metres / 100) / 10)
@@ -45,7 +45,7 @@ function thousands(value: number, language: EditionKey): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')
 }
 
-/** A stroller covers 75 metres of sandy path in a minute. */
+/** Assumes a walking speed of 75 metres a minute on sandy paths. */
 export function walkMinutes(metres: number): number {
   return Math.max(2, Math.ceil(metres / 75))
 }

@@ -1,16 +1,16 @@
 import type { EditionKey } from '@marram/domain/edition'
 
-/** The same statement in the three languages; {names} are filled in per house. */
+/** The same sentence in the three languages; {placeholders} are filled in per house. */
 export type Sentence = Readonly<Record<EditionKey, string>>
 
-/** What the names in a sentence stand for, already written out in each language. */
+/** Values of the placeholders, formatted for each language. */
 export type Facts = Readonly<Record<EditionKey, Readonly<Record<string, string>>>>
 
 type Bank<K extends string> = Readonly<Record<K, readonly string[]>>
 
 export const languages = ['da', 'de', 'en'] as const satisfies readonly EditionKey[]
 
-/** Joins the three banks line by line. A line that one language lacks is a mistake found at once. */
+/** Joins the three banks line by line. Throws if a line is missing in one language. */
 export function trilingual<K extends string>(da: Bank<K>, de: Bank<NoInfer<K>>, en: Bank<NoInfer<K>>) {
   const join = (key: K): Sentence[] =>
     da[key].map((danish, index) => ({ da: danish, de: line(de, key, index), en: line(en, key, index) }))
@@ -39,7 +39,7 @@ export function sentencesFor(bank: Bankful, key: string): readonly Sentence[] {
   return bank.get(key) ?? []
 }
 
-/** One language of a sentence with its names replaced. */
+/** Fills in the placeholders of a sentence in one language. */
 export function fillIn(sentence: Sentence, facts: Facts, language: EditionKey): string {
   return sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts[language][name]

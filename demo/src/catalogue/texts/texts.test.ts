@@ -10,7 +10,7 @@ const written = lodgings.flatMap(({ house, title, body, reviews }) => [
   ...reviews.map(({ text }) => ({ house, text })),
 ])
 
-/** Numbers of two digits or more, however the language groups and points them. */
+/** Numbers of at least two digits, without the separators, which differ between languages. */
 const figures = (text: string) => (text.match(/\d[\d.,]*\d/g) ?? []).map((figure) => figure.replace(/[.,]/g, '')).sort()
 
 describe('the three languages', () => {

@@ -10,7 +10,7 @@ import { nouns as englishNouns } from './en/title-nouns.ts'
 import { adjectives as englishAdjectives } from './en/title-words.ts'
 import { languages, type Sentence, sentencesFor } from './sentence.ts'
 
-/** How far the sea may be for a house to speak of the first dune. */
+/** Max distance to the sea for a title to mention the first row of dunes. */
 export const firstRowM = 350
 
 const endings = { n: 'es', f: 'e', m: 'er' } as const
@@ -20,13 +20,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The noun, with or without an adjective that agrees with it. */
+/** Draws the noun, with or without an adjective that agrees with its gender. */
 function drawSubject(house: House, random: Random): Sentence {
   const key = house.archetype.key
   const index = random.int(0, germanNouns[key].length - 1)
   const [da, de, en] = [danishNouns[key][index], germanNouns[key][index], englishNouns[key][index]]
   if (!da || !de || !en) throw new Error(`The nouns of ${key} differ between the languages`)
-  // "Neues neues Haus": a noun that begins with an adjective of its own takes no second one.
+  // A noun phrase that starts with an adjective gets no second one ("Neues neues Haus").
   if (!/^[A-ZÄÖÜ]/.test(de.text) || random.chance(0.4)) return { da: da.text, de: de.text, en }
   const mood: Mood = random.chance(0.65) ? 'any' : sizeMood(house)
   const at = random.int(0, germanAdjectives[mood].length - 1)
@@ -53,7 +53,7 @@ function drawTail(house: House, random: Random): Sentence | null {
   return keys.length > 0 ? random.pick(sentencesFor(tails, random.pick(keys))) : null
 }
 
-/** "Haus mit Pool mit Sauna" reads badly; so does any longer word twice. */
+/** Rejects titles that repeat a preposition or a longer word, such as "Haus mit Pool mit Sauna". */
 function readsWell(title: Sentence): boolean {
   return languages.every((language) => {
     const words = title[language].toLowerCase().split(' ')
@@ -75,7 +75,7 @@ function drawOnce(house: House, random: Random): Sentence {
   return tail && random.chance(0.5) ? joined([subject, tail, place]) : joined([subject, place])
 }
 
-/** Neighbours should not bear the same name; among tens of thousands it cannot always be helped. */
+/** Avoids titles that are already used; among tens of thousands of houses a repetition can still occur. */
 export function drawTitle(house: House, random: Random, used: Set<string>): Sentence {
   let title = drawOnce(house, random)
   for (let attempt = 0; attempt < 12 && (used.has(title.de) || !readsWell(title)); attempt++) {

@@ -5,7 +5,7 @@ const videoShare = 0.015
 
 const captions: Sentence = { da: 'Film om huset', de: 'Film über das Haus', en: 'Film of the house' }
 
-/** The one form of markup the site lets through: a frame of the player that sets no cookie before it is started. */
+/** The only markup that the site allows: a frame of the player that sets no cookies before it is started. */
 export function drawVideo(title: Sentence, random: Random): Sentence | null {
   if (!random.chance(videoShare)) return null
   const key = `marram${String(random.int(0, 99_999)).padStart(5, '0')}`

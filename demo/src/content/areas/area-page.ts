@@ -16,7 +16,7 @@ type AreaPage = {
   sections?: string[]
 } & Editions<AreaTexts>
 
-/** The page of an area and its picture; ids, locations and the middle come from the catalogue's places. */
+/** Builds the page of an area and its picture; ids, locations and the centre come from the catalogue's places. */
 export function areaPage(written: AreaPage): { entry: ContentEntry; asset: ContentAsset } {
   const { slug, department, scene, sections = [] } = written
   const { id, name, island } = getArea(slug)

@@ -20,7 +20,7 @@ function drawn(
   )
 }
 
-/** Pictures shared by pages, posts and people. */
+/** Pictures that pages, posts and people share. */
 export const pictures: readonly ContentAsset[] = [
   drawn(
     'dune-path',

@@ -32,7 +32,7 @@ export function localised(values: Editions<unknown>): LocalisedValue {
   )
 }
 
-/** A builder for one content type: what all editions share, then the texts of each. */
+/** Returns a builder for one content type. It takes the fields shared by all editions, then the texts of each. */
 export function entriesOf<Shared extends object, Texts extends object>(contentType: string) {
   return (id: string, same: Shared, texts: Editions<Texts>): ContentEntry => ({
     sys: { id, contentType },

@@ -5,14 +5,14 @@ import { type Editions, localised, shared } from './entry.ts'
 type Scene = { kind: SceneKind; seed: string; variant?: number; mood?: MoodName }
 type Words = { title: string; description: string }
 
-/** A drawn picture of the demo agency; the description is its text for those who do not see it. */
+/** A drawn picture as an asset; the description is its alternative text. */
 export function picture(id: string, { kind, seed, variant = 0, mood }: Scene, words: Editions<Words>): ContentAsset {
   const address = ['/services/images/own/demo', kind, seed, variant, ...(mood ? [mood] : [])].join('/')
   const file: AssetFile = {
     url: address,
     contentType: 'image/avif',
     fileName: `${id}.avif`,
-    // Made on demand, so there is no weight to tell; 3:2 is what the drawings are composed for.
+    // The file is rendered on demand, so its size is unknown; the drawings are composed for 3:2.
     image: { width: 1200, height: 800 },
   }
   return {

@@ -17,7 +17,7 @@ export function doc(...content: Block[]): Document {
   return { nodeType: 'document', data: {}, content }
 }
 
-/** Texts carry the small marks of inline.ts: `**bold**`, `_italic_`, `[words](target)`, `{{entry}}`. */
+/** Texts may use the inline markup of inline.ts: `**bold**`, `_italic_`, `[words](target)`, `{{entry}}`. */
 export const p = (text: string): Block => block('paragraph', inlines(text))
 export const h2 = (text: string): Block => block('heading-2', inlines(text))
 export const h3 = (text: string): Block => block('heading-3', inlines(text))
@@ -28,7 +28,7 @@ export const ol = (...items: string[]): Block => block('ordered-list', items.map
 
 export const quote = (...texts: string[]): Block => block('blockquote', texts.map(p))
 
-/** The first row is the head. */
+/** The first row becomes the table head. */
 export function table(head: readonly string[], ...rows: (readonly string[])[]): Block {
   const row = (cells: readonly string[], nodeType: string) =>
     block(

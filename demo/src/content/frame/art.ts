@@ -11,7 +11,7 @@ const logo = (name: string, sign: string): Art => ({
   svg: drawing(64 + name.length * 9, `${sign}${lettering(56, 30, 16, name)}`),
 })
 
-/** Neighbours of the agency, as invented as itself. */
+/** Partners of the agency, which are as fictional as the agency itself. */
 export const partners: readonly Art[] = [
   logo('Klitbageriet', '<path d="M8 30c0-9 7-15 16-15s16 6 16 15z"/><path d="M16 20l4 6M24 17v8M32 20l-4 6"/>'),
   logo(
@@ -30,7 +30,7 @@ export const partners: readonly Art[] = [
   logo('Brænde & Ovn', '<path d="M24 6c8 9 12 14 12 21a12 12 0 0 1-24 0c0-5 3-8 6-11 1 4 3 5 4 5 1-5 0-9 2-15z"/>'),
 ]
 
-/** A round mark with two lines beside it. */
+/** Draws a round sign with two lines of text beside it. */
 export function certificate(name: string, sign: string, lines: readonly [string, string]): Art {
   const width = 60 + Math.max(lines[0].length, lines[1].length) * 7
   const words = `${lettering(54, 21, 12, lines[0])}${lettering(54, 37, 12, lines[1])}`

@@ -13,7 +13,7 @@ const forAll = (value: object): Editions<{ setting: object }> => ({
   en: { setting: value },
 })
 
-/** What the footer and header show in every edition. */
+/** Settings of footer and header that are the same in every edition. */
 const everywhere = {
   cvr: '12 34 56 78',
   company: 'Marram A/S',
@@ -104,7 +104,7 @@ const errorPage = setting(
   },
 )
 
-/** Shown of a page that has no picture of its own, when somebody shares it. */
+/** Fallback pictures for link previews of pages that have no picture of their own. */
 const fallbackImages = pictures
   .filter(({ sys }) => ['asset-dune-path', 'asset-beach-day', 'asset-house-wood'].includes(sys.id))
   .flatMap(({ fields }) => {

@@ -24,7 +24,7 @@ function texts(hours: Editions<string>, keys: Editions<string>, late: Editions<s
   return { da: of('da'), de: of('de'), en: of('en') }
 }
 
-/** In the order of the footer. */
+/** The footer shows them in this order. */
 export const departments = [
   department(
     'department-blavand',

@@ -11,7 +11,7 @@ function person({ id, name, office, favourite, phone, isArchived = false }: Post
       name,
       email: `${first}@marram.example`,
       ...(phone ? { phone } : {}),
-      // There are no portraits: everyone shows a place of theirs instead.
+      // There are no portraits, so everyone is shown with a picture of a place.
       images: [toAsset(`asset-${favourite}`)],
       bookingStudioId: id,
       locations: toEntries(`department-${office}`),

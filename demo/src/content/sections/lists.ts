@@ -98,7 +98,7 @@ export const listSections = [
       initialDisplayMode: 'Grid',
       paginationType: 'more',
       resultsPerPage: 12,
-      // Whoever narrows the offers down wants to stay with them.
+      // Guests who filter the offers stay on this page and are not redirected to the search page.
       searchConfig: { lastMinute: { value: true, comparator: '=' }, autoRedirect: false },
       customFilterName: 'last-minute',
       isMainSearch: false,

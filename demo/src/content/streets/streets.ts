@@ -5,7 +5,7 @@ import { type Editions, toEntries } from '../builders/entry.ts'
 import { street } from '../builders/kinds.ts'
 import { doc, p } from '../builders/rich-text.ts'
 
-/** A street that crosses a location's border has an id on either side: the page stands for all of them. */
+/** A street that crosses a location's border has one id on each side; the page covers all of them. */
 function streetPage(name: string, area: AreaSlug, lines: Editions<string>) {
   const within = new Set(locationsOf(area).map(({ id }) => id))
   const found = streets.filter((known) => known.name === name && within.has(known.locationId))

@@ -23,7 +23,7 @@ const fits: Record<FieldType, (value: unknown) => boolean> = {
   Array: Array.isArray,
 }
 
-/** What the model has against an entry, as sentences; the links of the whole set are given by id and type. */
+/** Lists how an entry violates the content model; `typeOf` resolves the targets of its links. */
 export function modelProblems(entry: ContentEntry, typeOf: ReadonlyMap<string, string>): string[] {
   const { id, contentType } = entry.sys
   const type = findContentType(contentType)

@@ -4,7 +4,7 @@ import { linksIn, textIn } from './walk.ts'
 
 const frontSlugs: readonly string[] = ['forside', 'titelseite', 'frontpage']
 
-/** The address of a page in an edition, its parents first. */
+/** The path of a page in an edition, including its parents. */
 export function pagePath(entry: ContentEntry, locale: Locale, byId: ReadonlyMap<string, ContentEntry>): string {
   const segments: string[] = []
   let at: ContentEntry | undefined = entry

@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every link below a value, in fields and in rich text alike. */
+/** Collects all links inside a value, in fields and in rich text. */
 export function linksIn(value: unknown): Found[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (!isRecord(value)) return []
@@ -19,7 +19,7 @@ export function linksIn(value: unknown): Found[] {
   return Object.values(value).flatMap(linksIn)
 }
 
-/** The words of a rich text, one string per paragraph, heading or cell. */
+/** Text of a rich text, one string per paragraph, heading or cell. */
 export function wordsOf(node: unknown): string[] {
   if (!isRecord(node) || !Array.isArray(node.content)) return []
   const nodes: unknown[] = node.content
@@ -43,7 +43,7 @@ export function textIn(entry: ContentEntry, field: string, locale: Locale): stri
   return typeof value === 'string' ? value : wordsOf(value).join('\n')
 }
 
-/** Every text of an entry in an edition, line by line. */
+/** All texts of an entry in one edition, line by line. */
 export function linesIn(entry: ContentEntry, locale: Locale): string[] {
   const type = contentTypes.find(({ sys }) => sys.id === entry.sys.contentType)
   const localised = type?.fields.filter((field) => field.localized && field.id !== 'slug') ?? []

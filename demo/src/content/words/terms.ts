@@ -3,7 +3,7 @@ import { cancellationLadder, rentalTerms } from '@marram/domain/rental-terms'
 import type { Editions } from '../builders/entry.ts'
 import { type Block, table } from '../builders/rich-text.ts'
 
-/** Round sums only: what the terms and the price list name. */
+/** Amounts are not padded to two decimals, because terms and price list name round ones. */
 function spoken(kroner: number, euro: number): Editions<string> {
   const comma = (amount: number) => String(amount).replace('.', ',')
   return { da: `${comma(kroner)} kr.`, de: `${comma(euro)} €`, en: `€${euro}` }
@@ -11,7 +11,7 @@ function spoken(kroner: number, euro: number): Editions<string> {
 
 const ofTerms = ({ DKK, EUR }: { DKK: number; EUR: number }) => spoken(DKK / 100, EUR / 100)
 
-/** The figures of the terms, as the texts say them. */
+/** Amounts and periods of the terms, formatted for the texts. */
 export const terms = {
   fee: ofTerms(rentalTerms.transactionFee),
   rebookingFee: ofTerms(rentalTerms.rebooking.fee),
@@ -25,7 +25,7 @@ export const terms = {
   checkOutCleaned: rentalTerms.checkOutHour.agencyCleaning,
 } as const
 
-/** What the catalogue's houses ask for extras and for the meters. */
+/** Prices of extras and metered consumption, as in the catalogue. */
 export const extraPrices = {
   linen: spoken(125, 17),
   cot: spoken(110, 15),
@@ -59,7 +59,7 @@ const ladderWords: Editions<Ladder & { last: (days: number) => string }> = {
   },
 }
 
-/** The ladder of the booking service as a table, so that page and contract cannot differ. */
+/** Builds the table from the cancellation rules of the booking service, so that page and contract cannot differ. */
 export function cancellationTable(edition: EditionKey): Block {
   const words = ladderWords[edition]
   const rows = cancellationLadder.map(({ fromDaysBefore, keptPercent }, index) => {

@@ -1,11 +1,11 @@
 import type { Point, Vector } from './geometry.ts'
 
-/** A pinhole camera that keeps verticals vertical, as architectural photographers do. */
+/** A pinhole camera without vertical convergence, as in architectural photography. */
 export type Camera = {
   position: Vector
   horizon: number
   depthOf(point: Vector): number
-  /** Picture units per metre at a place. */
+  /** Picture units per metre at a position. */
   scaleAt(point: Vector): number
   project(point: Vector): Point
 }
@@ -31,7 +31,7 @@ export function createCamera({ x, y, z, yaw, focal, centerX, horizon }: Options)
   }
 }
 
-/** A flat face of the world: s metres along one edge, t metres along the other. */
+/** A plane in the world: `s` metres along one edge, `t` metres along the other. */
 export type Face = {
   at(s: number, t: number): Point
   quad(s0: number, t0: number, s1: number, t1: number): [Point, Point, Point, Point]

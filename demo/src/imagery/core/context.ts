@@ -7,11 +7,11 @@ import type { Lit } from './solids.ts'
 export type PlanRoomKind = 'living' | 'kitchen' | 'bedroom' | 'bath' | 'sauna' | 'pool' | 'hall'
 export type PlanLabels = Partial<Record<PlanRoomKind, string>>
 
-/** Enough to paint sky, sea and dunes. */
+/** The part of the context that sky, sea and dunes need. */
 export type OpenAir = { drawing: Drawing; mood: Mood; random: Random }
 
-/** What every scene is given. */
+/** The context that every scene receives. */
 export type SceneContext = OpenAir & { moodName: MoodName; home: HomeTraits; labels: PlanLabels | undefined }
 
-/** A scene with a camera in it, so that things have a place in metres. */
+/** A scene with a camera, so that things can be placed in metres. */
 export type Stage = SceneContext & Lit

@@ -4,9 +4,9 @@ export type Stop = readonly [offset: number, color: string, opacity?: number]
 type Stops = readonly (string | Stop)[]
 export type Direction = 'down' | 'right' | readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** What a picture defines once and refers to by id: gradients, filters, clip paths, symbols. */
+/** Shared definitions of a picture that are referred to by id: gradients, filters, clip paths, symbols. */
 export type Definitions = {
-  /** Paint server along a direction: 'down', 'right', or two points in picture units. */
+  /** Defines a gradient along a direction: 'down', 'right', or two points in picture units. */
   gradient(stops: Stops, direction?: Direction): string
   radial(stops: Stops, place?: readonly [x: number, y: number, radius: number]): string
   blur(radius: number): string

@@ -19,9 +19,9 @@ export type Drawing = Shapes &
     width: number
     height: number
     group(attrs: Attributes, paint: () => void): void
-    /** Turns whatever paint() draws into a reusable symbol instead of drawing it. */
+    /** Turns the output of `paint` into a reusable symbol instead of drawing it. */
     symbolFrom(paint: () => void): string
-    /** Fine paper grain over the whole picture. */
+    /** Adds a fine paper texture to the whole picture. */
     grain(strength: number): void
     toSvg(frame: { outputWidth: number; outputHeight: number; title: string }): string
   }

@@ -1,6 +1,6 @@
-/** A place in the picture. */
+/** A position in the picture. */
 export type Point = readonly [x: number, y: number]
-/** A place or direction in the world, in metres: x right, y up, z away from the viewer. */
+/** A position or direction in the world, in metres: x right, y up, z away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
@@ -11,7 +11,7 @@ export function centerOf(points: readonly Point[]): Point {
   return points.reduce(add, [0, 0])
 }
 
-/** How high and how low a shape reaches in the picture. */
+/** Vertical extent of a shape in the picture. */
 export function spanOf(points: readonly Point[]): { top: number; bottom: number } {
   const ys = points.map(([, y]) => y)
   return { top: Math.min(...ys), bottom: Math.max(...ys) }

@@ -6,18 +6,18 @@ export type Wall = { paint: string; boards: 'vertical' | 'horizontal' | 'none' }
 export type HouseStyle = 'thatched' | 'black' | 'red' | 'white' | 'modern' | 'barn'
 type Textiles = readonly [main: string, accent: string, linen: string]
 
-/** What stays the same in every picture of one home: timber, textiles, walls, and the usual light. */
+/** Traits that all pictures of one home share: timber, textiles, walls and the default weather. */
 export type HomeTraits = {
   timber: Timber
   wall: Wall
-  /** Some homes paint one wall of a room in a deeper colour. */
+  /** Accent colour of one wall, which only some homes have. */
   featurePaint: string | undefined
   fabric: string
   accent: string
   linen: string
   mood: MoodName
   houseStyle: HouseStyle
-  /** Stream for the building itself, so that every exterior view shows the same house. */
+  /** Random stream of the building, so that every exterior view shows the same house. */
   building: Random
 }
 

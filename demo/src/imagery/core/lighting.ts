@@ -3,9 +3,9 @@ import { dot, type Vector } from './geometry.ts'
 import type { Mood } from './moods.ts'
 
 export type Lighting = {
-  /** Towards the light, one metre long. */
+  /** Unit vector towards the light. */
   direction: Vector
-  /** How a surface colour looks when its normal points a given way. */
+  /** Shades a surface colour by the surface's normal. */
   tone(color: string, normal: Vector): string
 }
 

@@ -4,9 +4,9 @@ export type MoodName = 'day' | 'morning' | 'golden' | 'dusk' | 'storm'
 
 type Three = readonly [string, string, string]
 
-/** Light and weather: every colour of the open air. */
+/** Light and weather: all colours of an outdoor scene. */
 export type Mood = {
-  /** From the zenith down to the horizon. */
+  /** Gradient from the zenith down to the horizon. */
   sky: readonly [Stop, Stop, Stop, Stop, ...Stop[]]
   cloud: string
   cloudShade: string
@@ -22,14 +22,14 @@ export type Mood = {
   lawn: readonly [string, string]
   light: string
   shadow: string
-  /** How deep shadows are. */
+  /** Strength of shadows. */
   shade: number
-  /** How much lamps and lit windows show. */
+  /** Strength of lamps and lit windows. */
   glow: number
   glass: Three
 }
 
-/** The colour of the sky where it meets the sea, which also veils what is far away. */
+/** Colour of the sky at the horizon, which is also the haze over distant things. */
 export const horizonColor = ({ sky }: Mood) => (sky.at(-1) ?? sky[3])[1]
 
 export const moods: Record<MoodName, Mood> = {

@@ -6,7 +6,7 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T
   chance(probability: number): boolean
   sign(): 1 | -1
-  /** Independent stream, so that one detail can change without moving all the others. */
+  /** Creates an independent stream, so that one detail can change without affecting the others. */
   fork(name: string): Random
 }
 
@@ -18,7 +18,7 @@ function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Short stable id for a text, used to keep SVG ids unique when several pictures share a page. */
+/** Short, stable hash of a text; it keeps SVG ids unique when several pictures share a page. */
 export const shortHash = (text: string) => hashText(text).toString(36)
 
 export function createRandom(seed: string | number): Random {

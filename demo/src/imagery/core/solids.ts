@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { convexHull, type Point, type Vector } from './geometry.ts'
 import type { Lighting } from './lighting.ts'
 
-/** What it takes to draw a solid thing in the world. */
+/** Everything that drawing a solid requires. */
 export type Lit = { drawing: Drawing; camera: Camera; lighting: Lighting }
 
 export type Box = {
@@ -14,13 +14,13 @@ export type Box = {
   h: number
   d: number
   color: string
-  /** Rounds the edges, in metres, for cushions and mattresses. */
+  /** Radius of rounded edges in metres, for cushions and mattresses. */
   soft?: number
 }
 
 type BoxFace = { points: Point[]; normal: Vector }
 
-/** Axis-aligned box; only the faces the viewer can see are drawn. */
+/** Draws an axis-aligned box; faces turned away from the viewer are skipped. */
 export function drawBox({ drawing, camera, lighting }: Lit, box: Box): void {
   const { x, y = 0, z, w, color, soft = 0 } = box
   const stroke = soft * camera.scaleAt([x + w / 2, y, z])
@@ -43,7 +43,7 @@ function visibleFaces(camera: Camera, { x, y, z, w, h, d }: Box & { y: number })
   return faces
 }
 
-/** A level circle or ellipse, seen through the camera. */
+/** Projects a horizontal circle or ellipse through the camera. */
 export function ring(camera: Camera, [x, y, z]: Vector, rx: number, rz: number, steps = 30): Point[] {
   return Array.from({ length: steps }, (_, i) => {
     const angle = (i / steps) * Math.PI * 2
@@ -62,7 +62,7 @@ type Cylinder = {
   topColor?: string
 }
 
-/** Upright cylinder or cone frustum; returns its two rims. */
+/** Draws an upright cylinder or cone frustum and returns its two rims. */
 export function drawCylinder({ drawing, camera, lighting }: Lit, cylinder: Cylinder): { low: Point[]; high: Point[] } {
   const { x, y = 0, z, radius, topRadius = radius, h, color, topColor } = cylinder
   const steps = radius * camera.scaleAt([x, y, z]) > 40 ? 36 : 16
@@ -86,7 +86,7 @@ export function drawCylinder({ drawing, camera, lighting }: Lit, cylinder: Cylin
 
 type Patch = { x: number; z: number; w: number; d: number; opacity?: number; spread?: number }
 
-/** Blurred dark patch where an object meets the floor. */
+/** Draws a blurred dark patch where an object touches the floor. */
 export function drawContactShadow({ drawing, camera }: Pick<Lit, 'drawing' | 'camera'>, patch: Patch): void {
   const { x, z, w, d, opacity = 0.3, spread = 0.07 } = patch
   const points = ring(camera, [x + w / 2, 0.005, z + d / 2], w / 2 + spread, d / 2 + spread, 18)

@@ -46,10 +46,10 @@ export function drawWindow({ stroke, scale }: Pen, from: Point, to: Point): void
 const doorWidth = ({ kind }: PlanRoom) => (kind === 'sauna' ? 0.65 : 0.8)
 const hinge = ({ w }: PlanRoom) => Math.min(0.35, w * 0.12)
 
-/** How much of a room's wall to the corridor its door takes, from the left. */
+/** Length of the room's corridor wall that its door takes up, measured from the left. */
 export const doorReach = (room: PlanRoom) => (room.door === undefined ? 0 : hinge(room) + doorWidth(room))
 
-/** An opening in the wall, the leaf, and the quarter circle it swings through. */
+/** Draws the opening in the wall, the door leaf, and the quarter circle of its swing. */
 export function drawDoor({ stroke }: Pen, room: PlanRoom): void {
   const { x, y, h, door } = room
   if (door === undefined) return
@@ -78,7 +78,7 @@ export function drawDoor({ stroke }: Pen, room: PlanRoom): void {
   stroke(arc, { stroke: soft, 'stroke-width': 1.4, 'stroke-dasharray': '4 4' })
 }
 
-/** A bar of two metres and the arrow to the north. */
+/** Draws a scale bar of two metres and a north arrow. */
 export function drawLegend(drawing: Drawing, x: number, y: number, scale: number, random: Random): void {
   const width = scale * 2
   const bar = `M${round(x)} ${round(y - 5)}v10M${round(x)} ${round(y)}h${round(width)}m0 -5v10`

@@ -6,7 +6,7 @@ import { textWidth, writeText } from './lettering.ts'
 import { createPen, ink, type Pen, soft, tints } from './pen.ts'
 import { type FloorPlan, type PlanRoom, type PlanSize, planRooms } from './plan-rooms.ts'
 
-/** A seeded floor plan on squared paper. */
+/** Draws a floor plan on squared paper; the same seed gives the same plan. */
 export function floorPlan({ drawing, random, home, labels }: SceneContext): void {
   const W = drawing.width
   const size = { length: random.range(12, 15), depth: random.range(7, 8.4) }
@@ -76,7 +76,7 @@ function writeLabel(drawing: Drawing, pen: Pen, room: PlanRoom, labels: PlanLabe
   writeText(drawing, x, y + (name ? 13 : 5), area, { height: 9.5, weight: 1.3, color: soft, align: 'middle' })
 }
 
-/** Beside the swing of the door where the name fits there, else as far from it as the wall allows. */
+/** The label goes beside the swing of the door if it fits there, otherwise as far from it as the wall allows. */
 function labelMiddle(room: PlanRoom, nameM: number): number {
   if (room.kind === 'kitchen') return room.w * 0.27
   const beside = (doorReach(room) + room.w) / 2

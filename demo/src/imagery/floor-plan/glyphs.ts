@@ -4,7 +4,7 @@ const p = 'M0 0L0 7L2.5 7Q4.8 7 4.8 5.1Q4.8 3.2 2.5 3.2L0 3.2'
 const u = 'M0 7L0 2.4Q0 0 2.5 0Q5 0 5 2.4L5 7'
 const dots = (left: number, right: number) => `M${left} 8.7L${left} 8.8M${right} 8.7L${right} 8.8`
 
-/** Capitals as a draughtsman writes them, in single strokes 7 units high with y upwards. */
+/** Capitals as single strokes, 7 units high, with y pointing up. */
 export const glyphs: Readonly<Record<string, string>> = {
   ' ': 'M0 0M2 0',
   A: a,

@@ -8,8 +8,8 @@ const unitsHigh = 7
 const gap = 1.7
 
 /**
- * Writes in drawn strokes instead of a font: the machine that turns plans into pixels may have none, and then every
- * letter of a `<text>` is an empty box (seen with librsvg in a bare container). `m` and `²` stay small.
+ * Draws text as strokes instead of using a font: the machine that rasterises the plans may have none, and then every
+ * glyph of a `<text>` is an empty box (seen with librsvg in a bare container). `m` and `²` stay small.
  */
 export function writeText(drawing: Drawing, x: number, y: number, text: string, style: Style): void {
   const scale = style.height / unitsHigh
@@ -30,13 +30,13 @@ export function writeText(drawing: Drawing, x: number, y: number, text: string, 
   })
 }
 
-/** How wide a text will be in picture units. */
+/** Width of a text in picture units. */
 export function textWidth(text: string, height: number): number {
   const units = [...text].reduce((sum, letter) => sum + widthOf(findGlyph(letter)) + gap, -gap)
   return (units * height) / unitsHigh
 }
 
-/** A letter we do not have leaves a gap. */
+/** A letter without a glyph leaves a gap. */
 export function findGlyph(letter: string): string {
   return glyphs[letter] ?? glyphs[letter.toUpperCase()] ?? 'M0 0M2 0'
 }

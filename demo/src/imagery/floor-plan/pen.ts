@@ -17,7 +17,7 @@ export const tints = {
 /** Draws in metres on the plan, mirrored or not. */
 export type Pen = {
   scale: number
-  /** Where a place of the plan is in the picture. */
+  /** Converts a position on the plan to picture units. */
   at(x: number, y: number): Point
   rect(x: number, y: number, w: number, h: number, attrs: Attributes): void
   stroke(points: readonly Point[], attrs: Attributes): void

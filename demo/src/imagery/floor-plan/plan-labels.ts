@@ -6,7 +6,7 @@ const labels: Record<number, PlanLabels> = {
   7: { living: 'Living room', kitchen: 'Kitchen', bedroom: 'Bedroom', bath: 'Bath', sauna: 'Sauna', pool: 'Pool' },
 }
 
-/** Names of the rooms in the language of an edition (1 Danish, 2 German, 7 English); none for any other. */
+/** Names of the rooms in the language of an edition (1 Danish, 2 German, 7 English); undefined for any other. */
 export function planLabels(lan: number | undefined): PlanLabels | undefined {
   return lan === undefined ? undefined : labels[lan]
 }

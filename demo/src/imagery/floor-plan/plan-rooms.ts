@@ -16,7 +16,7 @@ const lowerRows: readonly [LowerKind[], ...LowerKind[][]] = [
   ['bath', 'pool'],
 ]
 
-/** Open living end, corridor, bedrooms above and wet rooms below. */
+/** Plans an open living area at one end, and a corridor with bedrooms above and wet rooms below. */
 export function planRooms(random: Random, { length, depth }: PlanSize): FloorPlan {
   const livingLength = length * random.range(0.38, 0.46)
   const upper = (depth - corridor) * random.range(0.48, 0.56)
@@ -47,7 +47,7 @@ export function planRooms(random: Random, { length, depth }: PlanSize): FloorPla
   }
 }
 
-/** Divides a length into parts no smaller than the weights suggest, with some chance. */
+/** Divides a length in proportion to the shares, each varied at random by up to 12 %. */
 function divide(random: Random, total: number, shares: readonly number[]): number[] {
   const varied = shares.map((share) => share * random.range(0.88, 1.12))
   const sum = varied.reduce((a, b) => a + b, 0)

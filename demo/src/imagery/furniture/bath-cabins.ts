@@ -6,7 +6,7 @@ import type { Room } from '../room/room.ts'
 
 type Cabin = { s: number; w: number }
 
-/** Walk-in shower: a tiled bay, a rain head, a pane of glass. */
+/** Draws a walk-in shower: tiles, a rain shower head and a glass pane. */
 export function drawShower(room: Room, face: Face, { s, w }: Cabin): void {
   const { drawing, lighting, home } = room
   const tile = lighting.tone(mix(home.fabric, '#ffffff', 0.35), [0, 0, -1])
@@ -58,7 +58,7 @@ function drawRain({ drawing }: Room, face: Face, { s, w }: Cabin): void {
   drawing.path(rain, thin)
 }
 
-/** A sauna behind a glass front. */
+/** Draws a sauna behind a glass front. */
 export function drawSaunaCabin(room: Room, face: Face, cabin: Cabin): void {
   const { drawing, camera, lighting } = room
   const { s, w } = cabin

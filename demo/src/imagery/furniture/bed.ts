@@ -4,7 +4,7 @@ import { paintGlow } from '../room/light.ts'
 import type { Room } from '../room/room.ts'
 import { drawLegs } from './legs.ts'
 
-/** A made bed with its head at the back wall. */
+/** Draws a made bed with its head at the back wall. */
 export function drawBed(room: Room, { x, width }: { x: number; width: number }): void {
   const { wood } = room.home.timber
   const { depth } = room
@@ -15,7 +15,7 @@ export function drawBed(room: Room, { x, width }: { x: number; width: number }):
   drawBedding(room, x, width, 0)
 }
 
-/** Two beds above each other, with a ladder. */
+/** Draws a bunk bed with a ladder. */
 export function drawBunk(room: Room, { x, width }: { x: number; width: number }): void {
   const color = room.home.timber.wood
   const { depth } = room
@@ -35,7 +35,7 @@ export function drawBunk(room: Room, { x, width }: { x: number; width: number })
   }
 }
 
-/** Frame, mattress, pillows, duvet and a folded blanket, y above the floor. */
+/** Draws frame, mattress, pillows, duvet and a folded blanket at `y` above the floor. */
 function drawBedding(room: Room, x: number, width: number, y: number): void {
   const { home, depth } = room
   const z = depth - 2.18

@@ -35,7 +35,7 @@ export function drawDeckLounger(stage: Stage, { x, z, fabric, linen }: Lounger):
 
 type Towel = { x: number; z: number; y: number; color: string }
 
-/** A towel hanging over the rim of the tub. */
+/** Draws a towel that hangs over the rim of the tub. */
 export function drawTowel({ drawing, camera, lighting }: Stage, { x, z, y, color }: Towel): void {
   const p = (dx: number, dy: number) => camera.project([x + dx, y + dy, z])
   const tone = lighting.tone(color, [0, 0.3, -1])

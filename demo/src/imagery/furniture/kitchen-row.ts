@@ -5,7 +5,7 @@ import { drawBox, drawContactShadow } from '../core/solids.ts'
 import type { Room } from '../room/room.ts'
 import { drawTap } from './tap.ts'
 
-/** Colours of the cupboards, where they stand, and at which end the fridge is. */
+/** Colours and position of the cupboards, and on which end the fridge is. */
 export type KitchenRow = { front: string; top: string; z: number; windowS: number; fridgeLeft: boolean }
 
 const start = -2.7

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts'
 
 type Pendant = { x: number; z: number; y: number; ceiling: number; size: number; color?: string }
 
-/** Layered pendant lamp. */
+/** Draws a pendant lamp with layered shades. */
 export function drawPendant(room: Room, { x, z, y, ceiling, size, color = '#f4f1ea' }: Pendant): void {
   const { drawing, camera, lighting, mood } = room
   const [px, py] = camera.project([x, y, z])
@@ -29,7 +29,7 @@ export function drawPendant(room: Room, { x, z, y, ceiling, size, color = '#f4f1
 
 type FloorLamp = { x: number; z: number; color: string }
 
-/** Shade on three wooden legs. */
+/** Draws a lampshade on three wooden legs. */
 export function drawFloorLamp({ drawing, camera, lighting, home, mood }: Room, { x, z, color }: FloorLamp): void {
   const h = 1.55
   const { wood } = home.timber

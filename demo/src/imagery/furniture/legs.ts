@@ -4,7 +4,7 @@ type Legs = { x: number; z: number; w: number; d: number; h: number; color: stri
 
 const inset = 0.06
 
-/** Four legs under a piece of furniture, those behind first. */
+/** Draws the four legs of a piece of furniture, back to front. */
 export function drawLegs(lit: Lit, { x, z, w, d, h, color, size = 0.06 }: Legs): void {
   const [right, back] = [w - inset - size, d - inset - size]
   for (const [a, b] of [

@@ -6,7 +6,7 @@ import type { Room } from '../room/room.ts'
 
 type Vase = { x: number; z: number; y: number; size: number }
 
-/** Dried flowers in a small jar. */
+/** Draws dried flowers in a small jar. */
 export function drawVase(room: Room, { x, z, y, size }: Vase): void {
   const { drawing, camera, lighting, random, home } = room
   const s = camera.scaleAt([x, y, z]) * size
@@ -41,7 +41,7 @@ export function drawPlant(room: Room, { x, z, size, pot = '#d8cfc0' }: Plant): v
   for (let i = 0; i < 13; i++) drawLeaf(room, foot, s, i / 12 - 0.5)
 }
 
-/** A leaf that leans by spread, from -0.5 on the left to 0.5 on the right. */
+/** Draws a leaf; `spread` is its lean, from -0.5 to the left to 0.5 to the right. */
 function drawLeaf({ drawing, lighting, random }: Room, [px, py]: Point, s: number, spread: number): void {
   const angle = -Math.PI / 2 + spread * 2.5 + random.range(-0.12, 0.12)
   const length = s * random.range(0.5, 0.95) * (1 - Math.abs(spread) * 0.5)

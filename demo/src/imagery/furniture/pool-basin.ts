@@ -3,7 +3,7 @@ import { horizonColor } from '../core/moods.ts'
 import { polygonPath, round as r } from '../core/path-data.ts'
 import type { Room } from '../room/room.ts'
 
-/** Edges of the water in metres. */
+/** Edges of the water surface in metres. */
 export type PoolBasin = { left: number; right: number; near: number; far: number }
 
 const waterLevel = -0.12
@@ -50,7 +50,7 @@ function waterFill({ drawing, camera, mood }: Room, { far }: PoolBasin): string 
   return drawing.gradient(stops, [0, top, 0, 800])
 }
 
-/** The posts of the glass wall, mirrored in the water. */
+/** Path of the reflections of the glass wall's posts. */
 function reflectedPosts({ camera, left, width }: Room, { far }: PoolBasin): string {
   let d = ''
   for (let i = 0; i <= 6; i++) {

@@ -5,7 +5,7 @@ import { drawVase } from './plants.ts'
 
 const h = 0.42
 
-/** Sofa table with two books and a vase. */
+/** Draws a coffee table with two books and a vase. */
 export function drawRoundTable(room: Room, { x, z, radius }: { x: number; z: number; radius: number }): void {
   const { home, random } = room
   const { wood } = home.timber

@@ -3,7 +3,7 @@ import { drawContactShadow, drawCylinder } from '../core/solids.ts'
 import { paintGlow } from '../room/light.ts'
 import type { Room } from '../room/room.ts'
 
-/** Wooden bucket with a ladle. */
+/** Draws a wooden bucket with a ladle. */
 export function drawBucket(room: Room, { x, z, y }: { x: number; z: number; y: number }): void {
   const { drawing, camera } = room
   const tub = { x, z, y, radius: 0.13, topRadius: 0.16, h: 0.24 }
@@ -25,7 +25,7 @@ export function drawBucket(room: Room, { x, z, y }: { x: number; z: number; y: n
   )
 }
 
-/** Iron heater with a fire door and hot stones on top. */
+/** Draws an iron heater with a fire door and hot stones on top. */
 export function drawHeater(room: Room, { x, z }: { x: number; z: number }): void {
   const { drawing, camera } = room
   drawContactShadow(room, { x: x - 0.4, z: z - 0.4, w: 0.8, d: 0.8, opacity: 0.45 })

@@ -8,14 +8,14 @@ type Sofa = { x: number; z: number; length: number; color: string; cushions: rea
 const deep = 0.95
 const arm = 0.2
 
-/** A soft block: a and b from the sofa's corner, then width, depth, height above the floor, height. */
+/** Draws a cushion: `a` and `b` from the sofa's corner, then width, depth, height above the floor, height. */
 type Part = (a: number, b: number, w: number, d: number, y: number, h: number, color: string, soft?: number) => void
 
 function parts(room: Room, { x, z }: Sofa): Part {
   return (a, b, w, d, y, h, color, soft = 0.08) => drawBox(room, { x: x + a, z: z + b, y, w, d, h, color, soft })
 }
 
-/** A sofa that faces the viewer, with a throw over its right arm. */
+/** Draws a sofa that faces the viewer, with a throw over its right arm. */
 export function drawFacingSofa(room: Room, sofa: Sofa & { throwColor: string }): void {
   const { x, z, length, color, cushions, throwColor } = sofa
   drawContactShadow(room, { x, z, w: length, d: deep, opacity: 0.34 })
@@ -42,7 +42,7 @@ export function drawFacingSofa(room: Room, sofa: Sofa & { throwColor: string }):
   part(length - arm - 0.03, -0.02, arm + 0.06, 0.03, 0.26, 0.35, throwColor, 0.04)
 }
 
-/** A sofa along the left or the right wall. */
+/** Draws a sofa along the left or the right wall. */
 export function drawSideSofa(room: Room, sofa: Sofa & { side: 'left' | 'right' }): void {
   const { x, z, length, color, cushions, side } = sofa
   drawContactShadow(room, { x, z, w: deep, d: length, opacity: 0.34 })

@@ -2,7 +2,7 @@ import { centerOf } from '../core/geometry.ts'
 import { drawContactShadow, drawCylinder, ring } from '../core/solids.ts'
 import type { Room } from '../room/room.ts'
 
-/** A round white bath with bubbling, steaming water. */
+/** Draws a round white bath with bubbling, steaming water. */
 export function drawSpaBath(room: Room, { x, z }: { x: number; z: number }): void {
   const { drawing, camera, random } = room
   drawContactShadow(room, { x: x - 0.95, z: z - 0.95, w: 1.9, d: 1.9, opacity: 0.4 })

@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts'
 
 type Stove = { x: number; z: number; ceiling: number }
 
-/** Black wood stove with fire, on a stone plate, its pipe going up to the ceiling. */
+/** Draws a burning wood stove on a stone plate, with a pipe up to the ceiling. */
 export function drawStove(room: Room, { x, z, ceiling }: Stove): void {
   const { drawing, camera, mood } = room
   drawContactShadow(room, { x: x - 0.35, z: z - 0.3, w: 0.7, d: 0.6 })

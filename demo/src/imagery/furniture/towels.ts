@@ -2,7 +2,7 @@ import { drawBox, drawContactShadow } from '../core/solids.ts'
 import type { Room } from '../room/room.ts'
 import { drawLegs } from './legs.ts'
 
-/** Folded towels on a stool. */
+/** Draws folded towels on a stool. */
 export function drawTowels(room: Room, { x, z }: { x: number; z: number }): void {
   const { home } = room
   const color = home.timber.wood

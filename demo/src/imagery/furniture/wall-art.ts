@@ -4,7 +4,7 @@ import type { Room } from '../room/room.ts'
 
 type Place = { s: number; t: number; w: number; h: number }
 
-/** Framed print on a wall: a horizon, a sun, a dune. */
+/** Draws a framed print with a horizon, a sun and a dune. */
 export function drawPicture({ drawing, lighting, random, home }: Room, face: Face, { s, t, w, h }: Place): void {
   const shadow = face.quad(s + 0.03, t - 0.05, s + w + 0.04, t + h - 0.02)
   drawing.polygon(shadow, { fill: '#2a2430', opacity: 0.22, filter: drawing.blur(4) })
@@ -26,7 +26,7 @@ export function drawPicture({ drawing, lighting, random, home }: Room, face: Fac
 
 type Shelf = { s: number; t: number; w: number }
 
-/** Two boards with jars and bowls. */
+/** Draws two boards with jars and bowls. */
 export function drawShelf(room: Room, face: Face, { s, t, w }: Shelf): void {
   const { drawing, lighting, home } = room
   for (const level of [t, t + 0.42]) {

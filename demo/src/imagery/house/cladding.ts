@@ -6,7 +6,7 @@ import type { Cladding } from './house-model.ts'
 
 type Wall = { span: number; topAt: (s: number) => number; kind: Cladding; fill: string }
 
-/** The joints between boards, and a few boards of another shade. */
+/** Draws the joints between boards, and a few boards in another shade. */
 export function drawCladding({ drawing, random }: OpenAir, face: Face, { span, topAt, kind, fill }: Wall): void {
   if (kind === 'plaster') return
   const dark = darken(fill, 0.3)

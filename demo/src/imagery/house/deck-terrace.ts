@@ -11,7 +11,7 @@ type Deck = { plan: Random; x: number; z: number; width: number }
 
 const level = 0.22
 
-/** Deck in front of the house with furniture; sometimes a tub. */
+/** Draws the deck in front of the house with furniture and sometimes a tub. */
 export function drawDeckTerrace(stage: OutdoorStage, { plan, x, z, width }: Deck): void {
   const { mood } = stage
   const depth = plan.range(2.4, 3.2)

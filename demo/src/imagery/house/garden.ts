@@ -2,7 +2,7 @@ import { lighten, mix } from '../core/color.ts'
 import { round, smoothPath } from '../core/path-data.ts'
 import type { OutdoorStage } from './house-model.ts'
 
-/** Trodden sand from the deck towards the viewer. */
+/** Draws a trodden path from the deck towards the viewer. */
 export function drawSandPath(
   { drawing, camera, mood, random }: OutdoorStage,
   { x, z }: { x: number; z: number },
@@ -22,7 +22,7 @@ export function drawSandPath(
   })
 }
 
-/** Stands at whichever end of the house leaves room for the pennant in the picture. */
+/** The pole is at the end of the house where the pennant fits into the picture. */
 export function drawFlagpole(stage: OutdoorStage, { reach, z }: { reach: number; z: number }): void {
   const { drawing, camera, mood } = stage
   const x = [reach, -reach].find((at) => {
@@ -38,7 +38,7 @@ export function drawFlagpole(stage: OutdoorStage, { reach, z }: { reach: number;
   drawPennant(stage, bx + 2, by - height + 8, height * 0.42)
 }
 
-/** A Danish pennant: long, tapering, red over white with the cross at the hoist. */
+/** Draws a Danish pennant: long, tapering, red and white with the cross at the hoist. */
 function drawPennant({ drawing, mood, random }: OutdoorStage, x: number, top: number, length: number): void {
   const drop = random.range(12, 34)
   const red = mix('#c8313e', mood.shadow, mood.shade * 0.35)

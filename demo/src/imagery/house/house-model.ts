@@ -20,7 +20,7 @@ type StyleRule = {
   overhang: number
 }
 
-/** One house, all choices made. Lengths in metres, pitch in radians. */
+/** One house after all random choices. Lengths are in metres, the pitch is in radians. */
 export type HouseModel = {
   style: HouseStyle
   cladding: Cladding
@@ -106,7 +106,7 @@ const styles: Record<HouseStyle, StyleRule> = {
   },
 }
 
-/** Pins a style's open choices down for one house. */
+/** Chooses at random among the options of a style. */
 export function chooseHouse(random: Random, styleName: HouseStyle): HouseModel {
   const style = styles[styleName]
   return {
@@ -128,12 +128,12 @@ export function chooseHouse(random: Random, styleName: HouseStyle): HouseModel {
 
 export type OutdoorStage = OpenAir & Lit
 
-/** A volume in its own directions: a along the ridge, b across it, each from the middle. */
+/** Local coordinates of a volume: `a` along the ridge, `b` across it, both from the centre. */
 export type Frame = {
   halfL: number
   halfD: number
   wallHeight: number
-  /** From the eaves up to the ridge. */
+  /** Height of the ridge above the eaves. */
   rise: number
   ridge: number
   pitch: number

@@ -8,7 +8,9 @@ import type { Random } from '../core/random.ts'
 import type { HouseModel } from './house-model.ts'
 import { drawPoolGlass } from './pool-glass.ts'
 
-/** A window, glass wall or door: s is its left edge (a fraction of the wall when planned), t its sill, in metres. */
+/**
+ * A window, glass wall or door: `s` is its left edge (a fraction of the wall when planned), `t` its sill, in metres.
+ */
 export type Opening = {
   s: number
   t: number
@@ -94,7 +96,7 @@ function drawCurtains({ drawing }: OpenAir, face: Face, { s, t, w, h }: Pane): v
   }
 }
 
-/** Glazing bars, the sill, and the glow of a lit window on the wall around it. */
+/** Draws glazing bars, the sill, and the glow of a lit window on the wall around it. */
 function drawBars({ drawing, mood }: OpenAir, face: Face, house: HouseModel, pane: Pane): void {
   const { s, t, w, h, kind, frame, frameColor, lit, columns = 2 } = pane
   const rows = house.paned && kind === 'window' ? Math.max(2, pane.rows ?? 1) : (pane.rows ?? 1)

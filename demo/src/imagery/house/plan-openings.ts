@@ -3,7 +3,7 @@ import type { HouseModel } from './house-model.ts'
 import type { Opening } from './opening.ts'
 import type { Openings } from './volume.ts'
 
-/** Plans openings for the walls in the manner of each style. s is a fraction of the wall. */
+/** Plans windows and doors in the manner of each style. `s` is a fraction of the wall's length. */
 export function planOpenings(random: Random, house: HouseModel, length: number): Openings {
   if (house.style === 'modern' || house.style === 'barn') {
     const gable = gableGlass(house)
@@ -40,7 +40,7 @@ function gableGlass(house: HouseModel): Opening[] {
   ]
 }
 
-/** A row of windows with a door among them, and often a terrace door beside it. */
+/** Plans a row of windows with a door among them, and often a terrace door beside it. */
 function windowFront(random: Random, house: HouseModel, length: number): Opening[] {
   const count = Math.max(3, Math.round(length / 2.7))
   const doorAt = random.int(1, count - 2)

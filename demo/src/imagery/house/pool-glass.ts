@@ -7,7 +7,7 @@ import type { Random } from '../core/random.ts'
 
 type Glass = { s: number; t: number; w: number; h: number }
 
-/** A glass front through which the indoor pool shines. */
+/** Draws a glass front with the indoor pool behind it. */
 export function drawPoolGlass(context: OpenAir, face: Face, glass: Glass, frameColor: string): void {
   const { drawing, mood, random } = context
   const { s, t, w, h } = glass

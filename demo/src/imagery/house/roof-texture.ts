@@ -6,7 +6,7 @@ import type { Random } from '../core/random.ts'
 import type { Roofing } from './house-model.ts'
 
 type Texture = { roofing: Roofing; turf: boolean; fill: string; amount: number }
-/** A place on the slope: u along the eaves, v up towards the ridge, both from 0 to 1. */
+/** Maps a position on the slope to the picture: `u` along the eaves, `v` up to the ridge, both from 0 to 1. */
 type OnSlope = (u: number, v: number) => Point
 
 export function drawRoofTexture(context: OpenAir, corners: readonly Point[], texture: Texture): void {

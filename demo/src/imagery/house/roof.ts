@@ -5,7 +5,7 @@ import { segment } from '../core/path-data.ts'
 import type { Frame, HouseModel, OutdoorStage } from './house-model.ts'
 import { drawRoofTexture } from './roof-texture.ts'
 
-/** Measures of a pitched roof: a and b are where verge and eaves end, lift is its thickness. */
+/** Measures of a pitched roof: `a` and `b` are the ends of verge and eaves, `lift` is its thickness. */
 export type Roof = {
   a: number
   b: number
@@ -16,7 +16,7 @@ export type Roof = {
   sin: number
   cos: number
   color: string
-  /** Straw has round edges. */
+  /** True for straw, which has rounded edges. */
   isSoft: boolean
 }
 
@@ -54,7 +54,7 @@ function measureRoof(house: HouseModel, { halfL, halfD, wallHeight, ridge, pitch
 const softEdge = (roof: Roof, stroke: string, width: number): Attributes =>
   roof.isSoft ? { stroke, 'stroke-width': width, 'stroke-linejoin': 'round' } : {}
 
-/** So that no sky shows between wall and verge. */
+/** Without the underside, sky would show between wall and verge. */
 function drawVergeUnderside({ drawing, lighting }: OutdoorStage, frame: Frame, roof: Roof, sign: Sign): void {
   const { toScreen, turn, halfL, wallHeight } = frame
   const { a, b, ridge, eaveY, color } = roof
@@ -123,7 +123,7 @@ function drawHip(stage: OutdoorStage, house: HouseModel, frame: Frame, roof: Roo
   drawing.polygon([...under, ...over], { fill: edge })
 }
 
-/** The boards, or the cut straw, along the edge of a gable. */
+/** Draws the boards, or the cut straw, along the edge of a gable. */
 function drawVerge({ drawing, lighting }: OutdoorStage, house: HouseModel, frame: Frame, roof: Roof, sign: Sign): void {
   const { toScreen } = frame
   const { a, b, ridge, eaveY, lift } = roof
@@ -154,7 +154,7 @@ function drawRidge(stage: OutdoorStage, house: HouseModel, frame: Frame, roof: R
   }
 }
 
-/** The crossed oak sticks that hold the straw ridge down on Danish thatched roofs. */
+/** Draws the crossed oak sticks that hold down the straw ridge of Danish thatched roofs. */
 function drawSticks(
   { drawing, lighting }: OutdoorStage,
   { toScreen }: Frame,

@@ -9,7 +9,7 @@ type Tub = { x: number; z: number; y?: number; radius: number; h: number }
 
 const wood = '#9c6d43'
 
-/** Outdoor wooden tub with steaming water. */
+/** Draws a wooden outdoor tub with steaming water. */
 export function drawSpaTub(stage: OutdoorStage, { x, z, y = 0, radius, h }: Tub): void {
   const { drawing, mood, random } = stage
   const rims = drawCylinder(stage, { x, y, z, radius, h, color: wood, topColor: lighten(wood, 0.15) })

@@ -27,7 +27,7 @@ function drawSmoke({ drawing, mood, random }: OutdoorStage, [x, y]: Point): void
 
 type Body = { x: number; z: number; length: number; depth: number; height: number }
 
-/** Soft shadow of a volume on the ground, away from the sun. */
+/** Draws the soft shadow of a volume on the ground, on the side away from the sun. */
 export function drawHouseShadow(stage: OutdoorStage, { x, z, length, depth, height }: Body): void {
   const { drawing, camera, lighting, mood } = stage
   const [l, d] = [length / 2, depth / 2]

@@ -9,7 +9,7 @@ import { drawFlatRoof, drawPitchedRoof } from './roof.ts'
 type WallKey = 'front' | 'left' | 'right'
 export type Openings = Partial<Record<WallKey, Opening[]>>
 
-/** One volume of a house. axis 'x': the ridge runs left to right; 'z': a gable faces the viewer. */
+/** One volume of a house. With axis 'x' the ridge runs left to right; with 'z' a gable faces the viewer. */
 export type Volume = {
   x: number
   z: number
@@ -19,7 +19,7 @@ export type Volume = {
   wallHeight?: number
   pitch?: number
   openings: Openings
-  /** How far the ends of the ridge are drawn in; 0 for plain gables. */
+  /** Inset of the ridge's ends, for a hipped roof; 0 for plain gables. */
   hip?: number
 }
 

@@ -4,7 +4,7 @@ import { round } from '../core/path-data.ts'
 
 type Scale = (value: number) => string
 
-/** A fishing boat, its waterline at (x, y). */
+/** Draws a fishing boat with its waterline at (x, y). */
 export function drawBoat(context: OpenAir, x: number, y: number, size: number): void {
   const { drawing, mood, random } = context
   const hull = random.pick(['#2f6f9e', '#2f6f9e', '#b5402f', '#f3eee3', '#2d4b46'])

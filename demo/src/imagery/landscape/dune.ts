@@ -5,7 +5,7 @@ import { horizonColor } from '../core/moods.ts'
 import { smoothPath, whole } from '../core/path-data.ts'
 import { createNoise } from '../core/random.ts'
 
-/** The height of a crest in the picture at x. */
+/** Height of a crest at x, in picture units. */
 export type Crest = (x: number) => number
 
 type Dune = {
@@ -15,7 +15,7 @@ type Dune = {
   haze?: number
 } & ({ base: number; wavelength: number; crest?: never } | { crest: Crest; base?: never; wavelength?: never })
 
-/** A ridge of sand, rolling or along a given crest. Returns its crest, so that grass can grow on it. */
+/** Paints a ridge of sand, rolling or along a given crest. Returns its crest, so that grass can be placed on it. */
 export function paintDune(context: OpenAir, dune: Dune): Crest {
   const { drawing, mood, random } = context
   const { amplitude, bottom, colors = mood.sand, haze = 0 } = dune
@@ -50,7 +50,7 @@ function rollingCrest(noise: Crest, base: number, amplitude: number, wavelength:
   }
 }
 
-/** Soft light and dark places, so that the sand looks blown. */
+/** Paints soft light and dark patches, so that the sand looks windblown. */
 function paintHollows({ drawing, random }: OpenAir, crest: Crest, amplitude: number, shade: string, shine: string) {
   for (let i = 0; i < 5; i++) {
     const x = random.range(-0.05, 1.05) * drawing.width

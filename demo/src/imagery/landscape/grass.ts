@@ -9,7 +9,7 @@ export type Clump = { x: number; y: number; size: number }
 type Tuft = { wind: number; blades: number; seedHeads: boolean }
 type GrassOptions = Partial<Tuft> & { colors?: readonly string[]; variants?: number; roots?: boolean }
 
-/** Marram grass; the wind leans it to one side. A few tufts are drawn and reused at different sizes. */
+/** Paints marram grass that leans in the wind. A few tufts are drawn once and reused at different sizes. */
 export function paintGrass({ drawing, mood, random }: OpenAir, clumps: readonly Clump[], options: GrassOptions): void {
   const { wind = 0.35, blades = 11, colors = mood.grass, seedHeads = false, variants = 3, roots = true } = options
   const shadow = roots ? `<ellipse cx="3" cy="2" rx="34" ry="7" fill="${mood.shadow}" opacity=".12"/>` : ''
@@ -21,7 +21,7 @@ export function paintGrass({ drawing, mood, random }: OpenAir, clumps: readonly 
   }
 }
 
-/** One tuft, 100 units tall, rooted at the origin. */
+/** Draws one tuft, 100 units tall, with its root at the origin. */
 function tuftMarkup(random: Random, colors: readonly string[], { wind, blades, seedHeads }: Tuft): string {
   const paths = colors.map((color) => ({ color, d: '' }))
   let heads = ''
@@ -52,7 +52,7 @@ function bladePath(x: number, y: number, reach: number, height: number): string 
 
 type Along = { count: number; size: number; sink: number; skip?: (x: number) => boolean }
 
-/** Places for grass along a crest and a little below it, those in front last. */
+/** Places grass along a crest and a little below it, back to front. */
 export function clumpsAlong({ random, drawing }: OpenAir, crest: Crest, { count, size, sink, skip }: Along): Clump[] {
   const clumps: Clump[] = []
   for (let i = 0; i < count; i++) {

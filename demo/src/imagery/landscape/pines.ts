@@ -6,7 +6,7 @@ const height = 200
 
 type Crown = { cx: number; cy: number; rx: number }
 
-/** Tall pines with bare trunks, as in the plantations behind the dunes; two shapes are reused. */
+/** Paints tall pines with bare trunks, as in plantations behind the dunes; two shapes are reused. */
 export function paintPines(context: OpenAir, places: readonly { x: number; y: number; height: number }[]): void {
   const { drawing, random } = context
   const draw = () => drawing.symbolFrom(() => drawPine(context))

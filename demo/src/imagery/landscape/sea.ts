@@ -4,7 +4,7 @@ import { round } from '../core/path-data.ts'
 
 type SeaOptions = { sunX: number; calm?: number }
 
-/** Water between two levels, with the sun's path on it when the sun is low. */
+/** Paints water between two levels, with the reflection of a low sun. */
 export function paintSea(context: OpenAir, horizon: number, bottom: number, { sunX, calm = 1 }: SeaOptions): void {
   const { drawing, mood } = context
   const depth = bottom - horizon

@@ -8,7 +8,7 @@ const width = 160
 const height = 52
 const lumps = Math.max(4, Math.round(width / 34))
 
-/** Rounded shrubs, with roses on them where a colour is given; two shapes are reused at different sizes. */
+/** Paints round shrubs, with roses if a colour is given; two shapes are reused at different sizes. */
 export function paintShrubs(context: OpenAir, places: readonly ShrubPlace[], flowers?: string): void {
   const { drawing, random } = context
   const draw = () => drawing.symbolFrom(() => drawShrub(context, flowers))
@@ -19,7 +19,7 @@ export function paintShrubs(context: OpenAir, places: readonly ShrubPlace[], flo
   }
 }
 
-/** A soft heap of foliage with a lit top, standing on the origin. */
+/** Draws a heap of foliage with a lit top; its base is at the origin. */
 function drawShrub(context: OpenAir, flowers: string | undefined): void {
   const { drawing, mood } = context
   const [light, dark] = [mix(mood.tree[0], mood.lawn[1], 0.38), mix(mood.tree[1], mood.lawn[1], 0.38)]

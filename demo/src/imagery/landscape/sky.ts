@@ -4,7 +4,7 @@ import { paintClouds } from './clouds.ts'
 
 export type Sun = { sunX: number; sunY: number }
 
-/** The whole sky above a horizon; returns where the sun stands. */
+/** Paints the sky above a horizon and returns the position of the sun. */
 export function paintSky({ drawing, mood, random }: OpenAir, horizon: number): Sun {
   const sunX = random.range(0.15, 0.85) * drawing.width
   const W = drawing.width

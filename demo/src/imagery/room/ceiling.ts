@@ -3,7 +3,7 @@ import type { Point } from '../core/geometry.ts'
 import { segment } from '../core/path-data.ts'
 import { near, type Room } from './room.ts'
 
-/** A boarded ceiling, level or pitched. */
+/** Paints a boarded ceiling, level or pitched. */
 export function paintCeiling(room: Room, color: string, topAt: (s: number) => number): void {
   const { drawing, camera, lighting, width, depth, height, ridge, pitched, left, right } = room
   const tone = lighting.tone(color, [0, 0.75, 0])

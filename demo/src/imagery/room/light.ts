@@ -3,7 +3,7 @@ import type { Drawing } from '../core/drawing.ts'
 import type { Point } from '../core/geometry.ts'
 import type { Room } from './room.ts'
 
-/** Warm pool of lamp light; glow from 0 in full daylight to 1 at dusk. */
+/** Paints warm lamp light; `glow` is 0 in full daylight and 1 at dusk. */
 export function paintGlow(drawing: Drawing, glow: number, [x, y]: Point, radius: number, strength: number): void {
   const reach = glow ** 1.7
   drawing.circle(x, y, radius, {
@@ -15,7 +15,7 @@ export function paintGlow(drawing: Drawing, glow: number, [x, y]: Point, radius:
   })
 }
 
-/** A last veil over the whole room: darker corners, and a warm cast where given. */
+/** Paints a vignette over the whole room, with a colour cast if given. */
 export function paintVeil({ drawing, mood, moodName }: Room, cast?: { fill: string; opacity: number }): void {
   const W = drawing.width
   if (cast) drawing.rect(0, 0, W, 800, cast)

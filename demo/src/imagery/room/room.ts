@@ -9,7 +9,7 @@ export type Room = Stage & {
   width: number
   depth: number
   height: number
-  /** Where the ceiling is highest; the height of the room unless it is pitched. */
+  /** Highest point of the ceiling; equals the height of the room unless the ceiling is pitched. */
   ridge: number
   pitched: boolean
   left: number
@@ -25,11 +25,11 @@ type RoomOptions = {
   focal?: number
   eye?: number
   horizon?: number
-  /** How far in front of the room the viewer stands. */
+  /** Distance of the viewer from the room. */
   back?: number
 }
 
-/** Where walls, floor and ceiling begin, before the edge of the picture. */
+/** Near end of walls, floor and ceiling, which lies outside of the picture. */
 export const near = -1.6
 
 const air: Record<MoodName, string> = {
@@ -40,7 +40,7 @@ const air: Record<MoodName, string> = {
   storm: '#eceae6',
 }
 
-/** Builds the stage (camera, light, measures) without painting anything yet. */
+/** Creates camera, lighting and measures; it does not paint anything yet. */
 export function createRoom(context: SceneContext, options: RoomOptions): Room {
   const { drawing, random, mood, moodName } = context
   const { width, depth, height, pitched = false } = options

@@ -14,19 +14,19 @@ export type ShellOptions = {
   floorKind?: FloorKind
   ceiling?: string
   beams?: boolean
-  /** Paint of the side walls where it differs from the back wall. */
+  /** Colour of the side walls, if it differs from the back wall. */
   sideWall?: string
-  /** Edge of the wall tiles in metres; without it the walls have boards. */
+  /** Edge length of the wall tiles in metres; without it the walls have boards. */
   tiles?: number
 }
 
 export type Shell = {
   backFace: Face
-  /** Height of the ceiling over the back wall, s metres from its left end. */
+  /** Height of the ceiling at the back wall, `s` metres from its left end. */
   backTop: (s: number) => number
 }
 
-/** Floor, ceiling and the three walls. */
+/** Paints floor, ceiling and the three walls. */
 export function paintShell(room: Room, options: ShellOptions = {}): Shell {
   const { drawing, camera, lighting, width, depth, height, ridge, pitched, left, right } = room
   const { wall = room.home.wall, ceiling = '#f7f3ea', beams = true, tiles } = options
@@ -49,7 +49,7 @@ export function paintShell(room: Room, options: ShellOptions = {}): Shell {
   const back = { face: backFace, outline, from: 0, to: width, topAt: backTop, normal: [0, 0, -1] } as const
   paintWall(room, { ...back, paint: wall.paint, boards: wall.boards, tiles })
   if (beams) paintBeams(room)
-  // Soft darkening where surfaces meet.
+  // Corners are darker, which approximates ambient occlusion.
   drawing.line([backFace.at(0, height), backFace.at(0, 0), backFace.at(width, 0), backFace.at(width, height)], {
     stroke: '#2a2430',
     'stroke-width': 16,

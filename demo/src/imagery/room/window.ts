@@ -10,11 +10,11 @@ type WindowOptions = Pane & {
   rows?: number
   frame?: string
   curtain?: string | undefined
-  /** Whether its daylight falls on the floor. */
+  /** Whether the window casts daylight onto the floor. */
   light?: boolean
 }
 
-/** A framed window in the back wall with the dunes behind it. */
+/** Paints a framed window in the back wall, with the dunes behind it. */
 export function paintWindow(room: Room, face: Face, options: WindowOptions): void {
   const { drawing, lighting, mood, moodName } = room
   const { s, t, w, h, columns = 2, rows = 1, frame = '#fbf8f1', curtain, light = true } = options
@@ -51,7 +51,7 @@ function barPath(face: Face, { s, t, w, h }: Pane, columns: number, rows: number
   return d
 }
 
-/** The patch of sun on the floor, one field per casement. */
+/** Paints the sunlight on the floor, one patch per casement. */
 function paintDaylight(room: Room, { s, t, w, h }: Pane, columns: number): void {
   const { drawing, camera, depth, left, sunSide, mood } = room
   const cast = (x: number, y: number) => camera.project([left + x + sunSide * y * 0.55, 0.006, depth - y * 1.15])

@@ -30,7 +30,7 @@ export function bathroom(context: SceneContext): void {
   paintVeil(room)
 }
 
-/** Round mirror, and a wooden chest with the basin on it. */
+/** Draws a round mirror above a wooden chest with the basin on it. */
 function drawBasin(room: Room, { backFace }: Shell, x: number): void {
   const { drawing, camera, lighting, home, depth, mood } = room
   const { wood } = home.timber

@@ -11,7 +11,7 @@ import { paintSky } from '../landscape/sky.ts'
 
 type WaveLine = (base: number, swing: number, phase: number) => Point[]
 
-/** Wide beach with breakers. */
+/** Paints a wide beach with breakers. */
 export function beach(context: SceneContext): void {
   const { drawing, random } = context
   const W = drawing.width

@@ -11,7 +11,7 @@ import { paintSky } from '../landscape/sky.ts'
 type Bend = { x: number; y: number; half: number }
 type Side = 1 | -1
 
-/** A sand path between two dunes, the sea in the gap. */
+/** Paints a sand path between two dunes, with the sea in the gap. */
 export function dunes(context: SceneContext): void {
   const { drawing, random } = context
   const W = drawing.width
@@ -58,7 +58,7 @@ function paintPath({ drawing, mood, random }: SceneContext, gap: number, horizon
   return bends
 }
 
-/** A higher dune behind the path on one side, a nearer one on the other. */
+/** Paints a higher dune behind the path on one side and a nearer one on the other. */
 function paintHills(context: SceneContext, gap: number, side: Side, bends: readonly Bend[]): void {
   const { drawing, mood, random } = context
   const W = drawing.width

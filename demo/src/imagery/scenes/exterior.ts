@@ -9,7 +9,7 @@ import { paintSea } from '../landscape/sea.ts'
 import { paintShrubs } from '../landscape/shrubs.ts'
 import { paintSky } from '../landscape/sky.ts'
 
-/** Sky, sea glimpse, dunes and pines behind the house. */
+/** Paints sky, sea, dunes and pines behind the house. */
 export function paintSetting(context: SceneContext, horizon: number): void {
   const { drawing, random, mood } = context
   const W = drawing.width
@@ -48,7 +48,7 @@ function paintGround(context: SceneContext, horizon: number): void {
   paintGrass(context, clumpsAlong(context, ground, { count: 32, size: 29, sink: 120 }), { blades: 7 })
 }
 
-/** turn is the angle from which the house is seen: above 0 from its left. */
+/** `turn` is the angle from which the house is seen; a positive one shows its left side. */
 export type ExteriorStage = Stage & { turn: number }
 
 type View = { horizon: number; distance: number; focal: number; yaw?: number }
@@ -71,7 +71,7 @@ export function createExteriorStage(context: SceneContext, { horizon, distance, 
   return { ...context, camera, lighting, turn }
 }
 
-/** Shrubs, a swell of sand and tall grass in the corners, in front of everything. */
+/** Paints shrubs, sand and tall grass into the corners, in front of everything else. */
 export function paintForeground(context: SceneContext, horizon: number): void {
   const { drawing, random, mood } = context
   const W = drawing.width

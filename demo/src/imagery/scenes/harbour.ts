@@ -10,7 +10,7 @@ import { drawSpire, drawTownHouse, type TownHouse } from '../landscape/town.ts'
 
 const paints = ['#b8503e', '#e7c57e', '#f1ebdf', '#4c6a7d', '#d99b72', '#7d9a8b', '#2f3a42', '#e4d3b8', '#9d3f35']
 
-/** Small harbour: gabled houses on the quay, fishing boats, reflections. */
+/** Paints a small harbour: gabled houses on the quay, fishing boats, reflections. */
 export function harbour(context: SceneContext): void {
   const { drawing, random, mood } = context
   const W = drawing.width
@@ -32,7 +32,7 @@ export function harbour(context: SceneContext): void {
   paintBirds(context, { x: W * 0.5, y: 150, spread: 220, count: 6 })
 }
 
-/** A row of houses, no two neighbours in the same paint. */
+/** Plans a row of houses in which no two neighbours have the same colour. */
 function planHouses({ drawing, random }: SceneContext): TownHouse[] {
   const houses: TownHouse[] = []
   for (let x = -30; x < drawing.width + 20; ) {
@@ -64,7 +64,7 @@ function paintQuay({ drawing, random, mood }: SceneContext, quay: number): void 
   for (let x = 30; x < W; x += random.range(90, 150)) drawing.rect(x, quay - 9, 9, 12, { fill: '#3a4148', rx: 3 })
 }
 
-/** The water of the harbour with the houses mirrored in it. */
+/** Paints the water with the reflections of the houses. */
 function paintBasin({ drawing, mood }: SceneContext, houses: readonly TownHouse[], quay: number): void {
   const [, middle, deep] = mood.sea
   const water = drawing.gradient([mix(middle, deep, 0.6), mix(deep, middle, 0.25), deep])

@@ -10,7 +10,7 @@ import { drawChimney, drawHouseShadow } from '../house/surroundings.ts'
 import { drawVolume, type Volume } from '../house/volume.ts'
 import { createExteriorStage, type ExteriorStage, paintForeground, paintSetting } from './exterior.ts'
 
-/** The house in its dunes. The building depends on the home alone, so another view shows the same house. */
+/** Paints the house in its dunes. The building depends on the home alone, so every variant shows the same house. */
 export function house(context: SceneContext, styleName: HouseStyle = context.home.houseStyle): void {
   const { random, home } = context
   const horizon = random.range(425, 455)
@@ -73,7 +73,7 @@ function drawAnnex(stage: ExteriorStage, model: HouseModel, x: number): void {
   drawVolume(stage, model, annex)
 }
 
-/** A gable, or a taller box under a flat roof, that steps out of the front. */
+/** Draws a gable, or a taller box with a flat roof, that projects from the front. */
 function drawFrontWing(stage: ExteriorStage, model: HouseModel, x: number, depth: number): void {
   const { wallHeight } = model
   if (model.roofing === 'flat') {

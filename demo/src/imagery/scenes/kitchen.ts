@@ -15,7 +15,7 @@ import { paintWindow } from '../room/window.ts'
 
 const paleFronts = ['#f4f0e7', '#d8c7a6', '#e4e6e2']
 
-/** A row of cupboards under the window, the dining table in front. */
+/** Paints a row of cupboards under the window, with the dining table in front. */
 export function kitchen(context: SceneContext): void {
   const { random, home } = context
   const room = createRoom(context, { width: 6.6, depth: 5.2, height: 2.5, pitched: random.chance(0.5) })
@@ -40,7 +40,7 @@ export function kitchen(context: SceneContext): void {
   paintVeil(room)
 }
 
-/** Shelf, flowers and a chopping board; the rug lies down last. */
+/** Draws shelf, flowers and chopping board, and then the rug in front of them. */
 function drawOnWorktop(
   room: Room,
   { fridgeLeft, windowS, z }: KitchenRow,

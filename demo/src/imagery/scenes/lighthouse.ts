@@ -6,7 +6,6 @@ import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
 import { paintSea } from '../landscape/sea.ts'
 import { paintSky } from '../landscape/sky.ts'
 
-/** A lighthouse on the dunes. */
 export function lighthouse(context: SceneContext): void {
   const { drawing, random } = context
   const horizon = random.range(430, 480)
@@ -69,7 +68,7 @@ function shaded({ drawing, mood }: SceneContext, color: string): string {
   return drawing.gradient(stops, 'right')
 }
 
-/** Gallery, lantern room and cap. */
+/** Draws gallery, lantern room and cap. */
 function drawLantern(context: SceneContext, x: number, top: number): void {
   const { drawing, mood } = context
   drawing.rect(x - topHalf - 12, top - 8, 2 * topHalf + 24, 11, { fill: shaded(context, iron), rx: 2 })

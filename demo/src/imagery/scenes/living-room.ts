@@ -29,7 +29,7 @@ export function livingRoom(context: SceneContext): void {
   paintVeil(room)
 }
 
-/** Returns the middle of the window, counted from the middle of the room. */
+/** Returns the centre of the window, relative to the centre of the room. */
 function paintLivingWindow(room: Room, { backFace }: Shell, side: Side): number {
   const { random, home } = room
   const w = random.range(2.7, 3.5)

@@ -7,7 +7,7 @@ import { drawHouseShadow } from '../house/surroundings.ts'
 import { drawVolume, type Volume } from '../house/volume.ts'
 import { createExteriorStage, paintForeground, paintSetting } from './exterior.ts'
 
-/** A long modern house whose glazed wing shows the pool. */
+/** Paints a long modern house with the pool in its glazed wing. */
 export function poolHouse(context: SceneContext): void {
   const { random, home } = context
   const horizon = random.range(430, 455)

@@ -11,7 +11,7 @@ import { createRoom, type Room } from '../room/room.ts'
 import { paintShell } from '../room/shell.ts'
 import { paintWindow } from '../room/window.ts'
 
-/** Indoor pool before a wall of glass. */
+/** Paints an indoor pool in front of a glass wall. */
 export function pool(context: SceneContext): void {
   const { random, home } = context
   const room = createRoom(context, {

@@ -16,7 +16,7 @@ const woods: readonly [Woods, ...Woods[]] = [
   ['#5f4534', '#e3bd88'],
 ]
 
-/** Two rows of benches under a window to the dunes. */
+/** Paints two rows of benches under a window to the dunes. */
 export function sauna(context: SceneContext): void {
   const { random } = context
   const room = createRoom(context, { width: 4.4, depth: 3.4, height: 2.3, back: 3.4, eye: 1.45 })

@@ -12,7 +12,7 @@ import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
 import { paintSea } from '../landscape/sea.ts'
 import { paintSky } from '../landscape/sky.ts'
 
-/** On the deck: lounge chairs and tub in front, dunes and sea beyond. */
+/** Paints a deck with lounge chairs and a tub in front of dunes and sea. */
 export function terrace(context: SceneContext): void {
   const { drawing, random, mood } = context
   const W = drawing.width
@@ -40,7 +40,7 @@ function paintView(context: SceneContext, horizon: number): void {
   paintGrass(context, clumpsAlong(context, near, { count: 70, size: 58, sink: 70 }), { blades: 9, seedHeads: true })
 }
 
-/** Boards up to a low railing of posts and wires. */
+/** Paints the boards up to a low railing of posts and wires. */
 function paintDeck(stage: Stage, wood: string): void {
   const { drawing, camera } = stage
   const floor = (x: number, z: number) => camera.project([x, 0, z])

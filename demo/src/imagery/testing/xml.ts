@@ -2,7 +2,7 @@ const token = /<(?:\/([\w-]+)\s*|([\w-]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?))>/y
 const text = /(?:[^<&>]|&(?:amp|lt|gt|quot|apos|#\d+);)*/y
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+);)/
 
-/** What is wrong with a small XML document without comments or declarations, or null when it is well-formed. */
+/** Finds a syntax error in an XML document without comments or declarations; null if it is well-formed. */
 export function findXmlFault(xml: string): string | null {
   const open: string[] = []
   let at = 0

@@ -3,11 +3,11 @@ import { Icon } from '../icon/icon.tsx'
 
 export interface AccordionProps {
   items: readonly { key: string; title: string; content: ReactNode; open?: boolean }[]
-  /** Items that share a name close each other; without it any number may be open. */
+  /** Items that share a name close each other; without one, any number can be open. */
   name?: string
 }
 
-/** The browser's own disclosure: works without script, and search in page opens what it finds. */
+/** A native disclosure: it works without script, and find-in-page opens the item that matches. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="accordion">

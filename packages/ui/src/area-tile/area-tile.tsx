@@ -3,11 +3,11 @@ import { classNames } from '../class-names/class-names.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export interface AreaTileProps {
-  /** Without it the tile only shows the place. */
+  /** Without it the tile is not a link. */
   href?: string
   name: string
   text?: string
-  /** Such as "214 Häuser". */
+  /** Formatted number of houses, such as "214 Häuser". */
   count?: string
   picture: PictureProps
   className?: string

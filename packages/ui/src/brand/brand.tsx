@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/class-names.tsx'
 
-/** The tuft of marram on its dune. */
+/** The glyph of the logo: a tuft of marram grass on a dune. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true" fill="none" strokeLinecap="round">
@@ -18,7 +18,7 @@ export function BrandMark({ className }: { className?: string }) {
 
 export interface BrandProps {
   name: string
-  /** Where the logo leads; without it the logo is not a link (booking steps). */
+  /** Target of the logo; without it the logo is not a link (booking steps). */
   href?: string
   className?: string
 }

@@ -1,4 +1,4 @@
-/** The colour styles by the names that editors choose from. */
+/** The colour styles under the names that editors see in the content model. */
 export const buttonColours = [
   'Primary',
   'Secondary',
@@ -21,7 +21,7 @@ export function isButtonColour(text: string): text is ButtonColour {
   return buttonColours.some((colour) => colour === text)
 }
 
-/** `Primary (10%)` → `button--primary-10` */
+/** Turns `Primary (10%)` into `button--primary-10`. */
 export function colourClass(colour: ButtonColour): string {
   return `button--${colour
     .toLowerCase()

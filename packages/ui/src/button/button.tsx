@@ -6,15 +6,15 @@ import { type ButtonColour, colourClass } from './button-colour.ts'
 import { splitLeadingEmoji } from './leading-emoji.ts'
 
 interface ButtonLook {
-  /** Text only has no ground at all; it is ours, editors choose from the thirteen. */
+  /** `Text` has no background and is for our own pages; editors choose from the thirteen others. */
   colour?: ButtonColour | 'Text'
   size?: 'tiny' | 'small' | 'medium' | 'large'
-  /** A pill is always small. */
+  /** A pill ignores `size` and is always small. */
   shape?: 'button' | 'pill'
   wide?: boolean
   icon?: IconName
   iconAfter?: IconName
-  /** Given, or else split from the front of a plain text. */
+  /** Defaults to the leading emoji of the label when the label is a plain string. */
   emoji?: string
   className?: string
   children: ReactNode
@@ -41,7 +41,7 @@ function Content({ emoji, icon, iconAfter, children }: Pick<ButtonLook, 'emoji' 
   )
 }
 
-/** With `href` a link, without a button; the look is the same. */
+/** Renders a link with `href` and a button without; both look the same. */
 export function Button({
   colour = 'Default',
   size = 'medium',

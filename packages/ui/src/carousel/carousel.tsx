@@ -7,11 +7,11 @@ export interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
   previousLabel: string
   nextLabel: string
-  /** Where the guest is, such as "Bild 2 von 8". */
+  /** Formats the position, such as "Bild 2 von 8". */
   position: (current: number, total: number) => string
 }
 
-/** A row to swipe, that snaps. It scrolls by itself, so it works before the script has come. */
+/** A row of slides with native scroll snapping, so it works before hydration. */
 export function Carousel({ label, slides, previousLabel, nextLabel, position }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

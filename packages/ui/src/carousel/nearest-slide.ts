@@ -1,4 +1,7 @@
-/** The slide whose start is nearest to the scrolled place. At the very end it is the last, however narrow it is. */
+/**
+ * The slide that starts nearest to the scroll offset; at the end always the last one, which may be too narrow to snap
+ * to.
+ */
 export function nearestSlide(starts: readonly number[], scrolled: number, furthest: number): number {
   if (furthest > 0 && scrolled >= furthest - 1) return starts.length - 1
   let nearest = 0

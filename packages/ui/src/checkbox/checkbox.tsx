@@ -4,10 +4,10 @@ import { Icon } from '../icon/icon.tsx'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode
-  /** How many houses would remain, such as "76". */
+  /** How many houses would match, such as "76". */
   count?: string
   error?: ReactNode
-  /** For labels of several lines: the box stands at the first. */
+  /** Aligns the box with the first line of a label that wraps. */
   top?: boolean
 }
 

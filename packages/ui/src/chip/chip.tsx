@@ -12,7 +12,7 @@ export interface ChipProps extends ChipContent {
   href: string
 }
 
-/** A short way to a search, with the number of houses behind it. */
+/** A link to a prepared search, with the number of matching houses. */
 export function Chip({ href, children, icon, count }: ChipProps) {
   return (
     <a className="chip" href={href}>
@@ -24,12 +24,12 @@ export function Chip({ href, children, icon, count }: ChipProps) {
 }
 
 export interface RemovableChipProps extends ChipContent {
-  /** What pressing it does, such as "Sauna entfernen". */
+  /** Describes the action, such as "Sauna entfernen". */
   label: string
   onRemove: () => void
 }
 
-/** A chosen criterion; pressing it takes the criterion away. */
+/** A selected criterion; pressing the chip removes it. */
 export function RemovableChip({ children, icon, label, onRemove }: RemovableChipProps) {
   return (
     <button className="chip chip--active" type="button" aria-label={label} onClick={onRemove}>

@@ -4,17 +4,17 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** After escape, the close button or a press on the backdrop. */
+  /** Is called after escape, the close button or a click on the backdrop. */
   onClose: () => void
   title: string
   closeLabel: string
   children: ReactNode
   actions?: ReactNode
-  /** A sheet rises from the foot of the screen. */
+  /** A sheet slides up from the bottom of the screen. */
   appearance?: 'dialog' | 'sheet'
 }
 
-/** The browser's own modal dialog: it holds the focus, makes the page inert and gives the focus back. */
+/** A native modal dialog: the browser provides the focus trap, makes the page inert and restores the focus. */
 export function Dialog({ open, onClose, title, closeLabel, children, actions, appearance = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()

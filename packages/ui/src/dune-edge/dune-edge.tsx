@@ -1,4 +1,4 @@
-/** The dune line with its grass above every footer. The drawing is a background, so that pages do not carry its 7 KB each. */
+/** The dune line above every footer. It is a background image, so pages do not each inline its 7 KB of SVG. */
 export function DuneEdge() {
   return <div className="dune-edge" aria-hidden="true" />
 }

@@ -4,13 +4,13 @@ import { Icon } from '../icon/icon.tsx'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Says what happened and what to do; the control is then marked as invalid. */
+  /** Says what went wrong and how to correct it; setting it also marks the control as invalid. */
   error?: ReactNode
-  /** Shown after the label, such as "freiwillig". */
+  /** Is shown after the label, such as "freiwillig". */
   optional?: string
 }
 
-/** What the control must carry so that label, hint and error belong to it. */
+/** Attributes the control must have so that assistive technology connects it with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, optional, id, children }: FieldProps
   )
 }
 
-/** Takes a field's texts out of the props, so that the rest can go to the element. */
+/** Separates the props of the field from those that are passed on to the native element. */
 export function splitFieldTexts<Props extends FieldTexts>(props: Props): [FieldTexts, Omit<Props, keyof FieldTexts>] {
   const { label, hint, error, optional, ...rest } = props
   return [{ label, ...(hint && { hint }), ...(error && { error }), ...(optional && { optional }) }, rest]

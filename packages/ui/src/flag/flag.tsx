@@ -24,7 +24,7 @@ const drawings = {
   ),
 }
 
-/** Decoration beside the language's own name, never instead of it. */
+/** A decorative flag. A flag does not identify a language, so always show the language's own name beside it. */
 export function Flag({ language }: { language: FlagLanguage }) {
   return (
     <svg className="flag" viewBox="0 0 20 14" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Gallery } from './gallery.tsx'
 
 const source = new URL('../', import.meta.url)
 
-/** Folders that hold behaviour or the gallery itself, and draw nothing of their own. */
+/** These folders hold behaviour or the gallery itself and render no component. */
 const withoutExample = ['class-names', 'fonts', 'gallery', 'popup', 'styles']
 
 test('every component has an example, and the server can draw it', () => {

@@ -11,7 +11,7 @@ function idOf(path: string): string {
   return /([^/]+)\.example\.tsx$/.exec(path)?.[1] ?? path
 }
 
-/** Every component in every state that has an example. For development and tests; it is not part of the site's script. */
+/** Renders every example of every component. For development and tests; it is not part of the site's bundle. */
 export function Gallery() {
   return (
     <main className="wrap component-gallery">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const root = new URL('../../../../', import.meta.url)
 const isSource = (path: string) => !/\.(example|test)\.tsx?$|\/gallery\//.test(path)
 
-// knip cannot tell: to it every example is an entry of the package, so an example keeps its component alive.
+// knip cannot find this: it treats every example as an entry, so an example alone counts as a use of its component.
 test('every component is used by the site or by another component', () => {
   const sources = globSync(['apps/site/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root }).filter(
     isSource,

@@ -7,7 +7,7 @@ interface IconButtonLook {
   icon: IconName
   label: string
   appearance?: 'plain' | 'solid' | 'edge'
-  /** A number on the corner; put it into the label too, the badge itself is silent. */
+  /** Number in the corner. It is hidden from screen readers, so put it into the label too. */
   count?: number
   filled?: boolean
   className?: string

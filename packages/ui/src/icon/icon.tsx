@@ -6,14 +6,14 @@ export interface IconProps {
   name: IconName
   size?: 'small' | 'medium' | 'large'
   filled?: boolean
-  /** Only for an icon that stands alone; beside text it stays silent. */
+  /** Accessible name, only for an icon without text beside it; otherwise the icon is hidden from screen readers. */
   label?: string
   className?: string
 }
 
 const sizeClass = { small: 'icon--sm', medium: undefined, large: 'icon--lg' }
 
-/** One external sprite, so that a list of cards repeats a reference and not the drawing, in HTML and in script. */
+/** Uses one external sprite, so that neither HTML nor bundle repeats the glyphs for every card of a list. */
 export function Icon({ name, size = 'medium', filled, label, className }: IconProps) {
   const names = classNames('icon', sizeClass[size], filled && 'icon--filled', className)
   const use = <use href={`${sprite}#${name}`} />

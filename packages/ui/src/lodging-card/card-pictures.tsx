@@ -3,7 +3,9 @@ import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 const shown = 5
 
-/** True once the element has come into view. The further pictures wait for that, so that a list's HTML carries one each. */
+/**
+ * True once the element was in view. Further pictures are rendered only then, so a list's HTML carries one per card.
+ */
 function useSeen(ref: React.RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -19,7 +21,7 @@ function useSeen(ref: React.RefObject<Element | null>): boolean {
 interface CardPicturesProps {
   pictures: readonly PictureProps[]
   href?: string
-  /** Names the linked pictures when the first has no text of its own. */
+  /** Accessible name of the linked pictures when the first has no alternative text. */
   label: string
 }
 
@@ -41,7 +43,7 @@ export function CardPictures({ pictures, href, label }: CardPicturesProps) {
         {href === undefined ? (
           slides
         ) : (
-          // The title is the one tab stop; this link lets a swipe and a tap share the picture.
+          // This link makes the pictures clickable while they stay swipeable; only the title is a tab stop.
           <a className="card__slides" href={href} tabIndex={-1} aria-label={all[0]?.alt || label}>
             {slides}
           </a>

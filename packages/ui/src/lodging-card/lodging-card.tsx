@@ -10,7 +10,7 @@ import { Price, type PriceProps } from './price.tsx'
 
 export interface LodgingCardProps {
   href?: string
-  /** The first is in the page's HTML; up to four more can be swiped to once the card is in view. */
+  /** The first is in the server HTML; up to four more can be swiped to once the card is in view. */
   pictures: readonly PictureProps[]
   place: string
   number: string
@@ -20,12 +20,12 @@ export interface LodgingCardProps {
   facilities: readonly { icon: IconName; label: string }[]
   rating?: { value: string; count: string; label: string }
   price?: PriceProps
-  /** Stands above the price, such as that the house is taken on the days asked for. */
+  /** Is shown above the price, such as a notice that the house is not free on the requested days. */
   notice?: ReactNode
   labels?: readonly { text: string; kind: BadgeKind }[]
-  /** The heart or whatever else acts on the house; it is personal and comes from the page. */
+  /** The favourite button or another action. It depends on the visitor, so the page passes it in. */
   action?: ReactNode
-  /** Marks the card of the pin under the pointer. */
+  /** Highlights the card while the pointer is over its pin on the map. */
   highlighted?: boolean
 }
 
@@ -51,7 +51,7 @@ function Facts({ facts, facilities }: Pick<LodgingCardProps, 'facts' | 'faciliti
   )
 }
 
-/** A house in a list. It turns sideways by itself where its slot is at least 31rem wide. */
+/** A house in a list. A container query switches it to the horizontal layout from a width of 31rem on. */
 export function LodgingCard(props: LodgingCardProps) {
   const { href, pictures, place, number, title, headingLevel = 3, rating, price, notice, labels = [], action } = props
   const Heading = `h${headingLevel}` as const

@@ -1,9 +1,9 @@
 export interface PriceProps {
   stay: { nights: string; dates: string }
   total: string
-  /** What the sum contains and what comes on top. */
+  /** Says what the amount includes and what is charged in addition. */
   note: string
-  /** Only for a real reduction: the earlier price, its name for screen readers, and the reference in words. */
+  /** Pass it only for a real reduction: the earlier price, its label for screen readers, and the reference in words. */
   was?: { amount: string; label: string; note: string }
 }
 

@@ -1,4 +1,6 @@
-/** The item that a key leads to, or null when the key means nothing here. Letters look for the next item that begins so. */
+/**
+ * Index of the item that a key moves to, or null for other keys. A letter moves to the next item that starts with it.
+ */
 export function itemForKey(key: string, labels: readonly string[], current: number): number | null {
   const count = labels.length
   if (count === 0) return null

@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon-names.ts'
 interface MenuItemText {
   label: string
   icon?: IconName
-  /** Before the label, such as a flag. */
+  /** Is shown before the label, such as a flag. */
   before?: ReactNode
   lang?: string
 }
@@ -23,7 +23,7 @@ function Content({ item }: { item: MenuItem }) {
   )
 }
 
-/** The focus moves by arrow keys, so no item is a tab stop. */
+/** Items are not tab stops: in the ARIA menu pattern the arrow keys move the focus. */
 export function MenuItemView({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const shared = { className: 'menu__item', role: 'menuitem', tabIndex: -1, lang: item.lang } as const
   if (item.kind === 'link') {

@@ -30,7 +30,7 @@ export interface MenuTrigger {
 }
 
 export interface MenuProps {
-  /** A button that carries the given attributes. */
+  /** Renders a button and spreads the given attributes onto it. */
   trigger: (attributes: MenuTrigger) => ReactNode
   items: readonly MenuItem[]
 }
@@ -38,7 +38,7 @@ export interface MenuProps {
 const byMouse = (event: MouseEvent | PointerEvent) =>
   event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse'
 
-/** What opens, closes and moves through the menu; the view below only draws it. */
+/** Open state and keyboard navigation of the menu; the component below only renders it. */
 function useMenu() {
   const popup = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLElement>(null)
@@ -75,12 +75,15 @@ function useMenu() {
   return { popup, trigger, open, setOpen, move, openWithFocus }
 }
 
-/** Actions and links behind one button. Opens on hover, press or arrow key; closes 400 ms after the pointer has left, unless it was pressed. */
+/**
+ * Actions and links behind one button. Opens on hover, press or arrow key; closes 400 ms after the pointer has left,
+ * unless a press opened it.
+ */
 export function Menu({ trigger: renderTrigger, items }: MenuProps) {
   const id = useId()
   const { popup, trigger, open, setOpen, move, openWithFocus } = useMenu()
   const kept = useKeptContent(open, disposeMs)
-  // What was opened by a press stays until it is closed, also where a moving header takes it away from the pointer.
+  // A menu opened by a press stays open, even where a moving header carries it away from the pointer.
   const isPinned = useRef(false)
   const stay = (event: PointerEvent) => {
     if (!byMouse(event)) return
@@ -90,7 +93,7 @@ export function Menu({ trigger: renderTrigger, items }: MenuProps) {
   const leave = (event: PointerEvent) => byMouse(event) && !isPinned.current && setOpen(false, hideDelayMs)
   const press = (event: MouseEvent) => {
     if (event.detail === 0 && !open) return openWithFocus('ArrowDown')
-    // A mouse has opened it by arriving: the first press must not close it again.
+    // Hovering has already opened the menu for a mouse, so its first press must not close it.
     const mayStay = !open || (byMouse(event) && !isPinned.current)
     isPinned.current = mayStay
     setOpen(mayStay)

@@ -8,7 +8,7 @@ export type NoticeKind = 'info' | 'good' | 'sand' | 'error'
 export interface NoticeProps {
   kind?: NoticeKind
   icon?: IconName
-  /** Read out at once when it appears later; leave it off for what stands in the page from the start. */
+  /** Makes it a live region, for a notice that appears later; leave it off for one that is in the initial HTML. */
   announce?: boolean
   children: ReactNode
 }

@@ -1,15 +1,15 @@
-/** Until a page comes, the bar creeps towards its end and never reaches it. */
+/** Time scale of the estimated progress: the bar slows down and never reaches 100 % before the page is loaded. */
 export const durationMs = 2000
-/** A page that comes faster than this shows no bar at all. */
+/** A page that loads faster than this shows no bar, which would only flicker. */
 export const throttleMs = 200
-/** A full bar stays this long. */
+/** The full bar stays visible this long. */
 export const hideDelayMs = 500
-/** Faded out, it goes back to its start unseen. */
+/** The bar is reset only after its fade-out, so that nobody sees it jump back. */
 export const resetMs = 400
 
 export interface PageLoadingState {
   phase: 'idle' | 'waiting' | 'loading' | 'ended' | 'hidden'
-  /** 0 to 100. */
+  /** Percent, from 0 to 100. */
   progress: number
   failed: boolean
   startedAtMs: number
@@ -31,14 +31,14 @@ function estimate(elapsedMs: number): number {
   return (2 / Math.PI) * 100 * Math.atan((elapsedMs / durationMs) * 2)
 }
 
-/** A bar only moves forward. */
+/** Progress never decreases, even when a reported value is lower than the estimate. */
 function advance(state: PageLoadingState, percent: number): PageLoadingState {
   if (state.phase !== 'loading') return state
   return { ...state, progress: Math.max(state.progress, Math.min(100, percent)) }
 }
 
 function end(state: PageLoadingState, failed: boolean): PageLoadingState {
-  // A quick page ends without ever having shown a bar; a failure is always shown.
+  // A page that loads within the throttle never shows the bar; a failure always does.
   if (state.phase === 'waiting' && !failed) return idle
   if (state.phase !== 'waiting' && state.phase !== 'loading') return state
   return { ...state, phase: 'ended', progress: 100, failed }
@@ -65,7 +65,7 @@ export function reducePageLoading(state: PageLoadingState, event: PageLoadingEve
   }
 }
 
-/** What happens by itself, and when. */
+/** The event that follows a phase by timeout. */
 export function nextStep(phase: PageLoadingState['phase']): { afterMs: number; event: PageLoadingEvent } | null {
   if (phase === 'waiting') return { afterMs: throttleMs, event: { kind: 'show' } }
   if (phase === 'ended') return { afterMs: hideDelayMs, event: { kind: 'hide' } }

@@ -10,7 +10,7 @@ export interface PageLoadingControl {
   fail: () => void
 }
 
-/** Runs the bar's clock. Call `start` when a navigation begins and `finish` or `fail` when it ends. */
+/** Runs the timers of the bar. Call `start` when a navigation begins and `finish` or `fail` when it ends. */
 export function usePageLoading(): PageLoadingControl {
   const [state, dispatch] = useReducer(reducePageLoading, idle)
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface MovingPictureProps {
   className?: string | undefined
 }
 
-/** A silent loop. It stands still for guests who ask for less motion, and anyone can stop it. */
+/** A muted, looping video. It does not play for `prefers-reduced-motion`, and a button stops it (WCAG 2.2.2). */
 export function MovingPicture({ src, alt, width, height, labels, className }: MovingPictureProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(true)
@@ -22,7 +22,7 @@ export function MovingPicture({ src, alt, width, height, labels, className }: Mo
     return () => calm.removeEventListener('change', follow)
   }, [])
   useEffect(() => {
-    // A browser may refuse to play (battery saver): the first frame is then the picture.
+    // Browsers may refuse autoplay (battery saver); the first frame then serves as the picture.
     if (playing) video.current?.play().catch(() => setPlaying(false))
     else video.current?.pause()
   }, [playing])

@@ -1,10 +1,10 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
-/** How the image service is asked for one version of a picture. */
+/** Parameters of one rendition by the image service. */
 export interface PictureRequest {
   format?: PictureFormat
   fit?: string
-  /** Where to look when the picture is cropped, such as `face` or `center`. */
+  /** The part of the picture that a crop must keep, such as `face` or `center`. */
   focus?: string
   width?: number
   height?: number
@@ -19,14 +19,14 @@ const kindsByType: Record<string, PictureKind> = {
 }
 const kindsByEnding: Record<string, PictureKind> = { svg: 'still', gif: 'still', mp4: 'video' }
 
-/** svg, gif and mp4 are sent as they are. The content type, where known, wins over the name's ending. */
+/** svg, gif and mp4 are not resized. A known content type takes precedence over the file extension. */
 export function kindOfPicture(src: string, contentType?: string): PictureKind {
   if (contentType !== undefined) return kindsByType[contentType.toLowerCase()] ?? 'resizable'
   const ending = /\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? ''
   return kindsByEnding[ending] ?? 'resizable'
 }
 
-/** Adds the image service's query to an asset's address; other parameters and a hash stay. */
+/** Adds the query of the image service to an asset URL; other parameters and the hash are preserved. */
 export function pictureUrl(src: string, { format = 'avif', fit, focus, width, height }: PictureRequest): string {
   const [address = '', hash] = src.split('#', 2)
   const [path = '', query] = address.split('?', 2)
@@ -36,17 +36,17 @@ export function pictureUrl(src: string, { format = 'avif', fit, focus, width, he
     parameters.delete(name)
     if (value !== undefined) parameters.append(name, String(value))
   }
-  // A comma or a blank in an address would end the entry of a srcset.
+  // An unescaped comma or space would end the entry in a srcset.
   const safePath = path.replaceAll(' ', '%20').replaceAll(',', '%2C')
   return `${safePath}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** 1x and 2x of one fixed size; 2x doubles width and height. */
+/** A srcset with 1x and 2x of a fixed size; 2x doubles width and height. */
 export function densitySet(src: string, request: PictureRequest): string {
   return [1, 2].map((density) => `${pictureUrl(src, enlarge(request, density))} ${density}x`).join(', ')
 }
 
-/** One entry per width, heights in the proportion of the request. */
+/** A srcset with one entry per width; heights follow the aspect ratio of the request. */
 export function widthSet(src: string, request: PictureRequest, widths: readonly number[]): string {
   return widths
     .map((width) => `${pictureUrl(src, enlarge(request, width / (request.width ?? width)))} ${width}w`)

@@ -11,21 +11,24 @@ import {
 
 export interface PictureProps {
   src: string
-  /** Empty for a picture that only decorates. */
+  /** Pass an empty string for a decorative picture. */
   alt: string
-  /** The size it is asked for at 1x, and the proportion that holds its place while it loads. */
+  /** The requested size at 1x. Its aspect ratio reserves the space while the picture loads (no layout shift). */
   width: number
   height: number
   fit?: string
   focus?: string
-  /** For pictures that grow with the page: the widths to offer, together with `sizes`. Without them: 1x and 2x. */
+  /**
+   * For a picture of fluid width: the widths of the srcset, together with `sizes`. Without them the srcset has 1x and
+   * 2x.
+   */
   widths?: readonly number[]
   sizes?: string
-  /** Above the fold: eager, with a high-priority preload. */
+  /** For pictures above the fold: loads eagerly, with a high-priority preload. */
   priority?: boolean
-  /** Decides what is resized when the address has no ending. */
+  /** Decides whether the asset can be resized when its URL has no extension. */
   contentType?: string
-  /** Names of the button that stops and starts a video. */
+  /** Labels of the button that pauses and plays a video. */
   motionLabels?: { pause: string; play: string }
   className?: string
 }
@@ -45,7 +48,7 @@ function loadingOf(priority: boolean | undefined) {
     : ({ loading: 'lazy', decoding: 'async' } as const)
 }
 
-/** A picture from the image service, in the newest format the browser knows. */
+/** A picture from the image service, in the most modern format that the browser supports. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes, priority, className } = props
   const kind = kindOfPicture(src, props.contentType)

@@ -2,22 +2,25 @@ import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } 
 
 export interface PopoverTrigger {
   popoverTarget: string
-  /** Not in the server's page: without script it would go stale, and the browser says it by itself. */
+  /**
+   * Is left out of the server HTML: without script it would go stale, and browsers expose the state of a popover
+   * anyway.
+   */
   'aria-expanded': boolean | undefined
 }
 
 export interface PopoverProps {
   label: string
-  /** A button that carries the given attributes. */
+  /** Renders a button and spreads the given attributes onto it. */
   trigger: (attributes: PopoverTrigger) => ReactNode
   children: ReactNode
-  /** Hides by itself after this time, unless the pointer or the focus is inside. */
+  /** The popover hides after this time, unless the pointer or the focus is inside. */
   autoHideMs?: number
 }
 
 /**
- * A small surface beside its button, by the browser's own popover: it opens without script, and closes on escape and on
- * a press outside.
+ * A small surface beside its button, built on the native popover: it opens without script, and closes on escape and on
+ * a click outside.
  */
 export function Popover({ label, trigger, children, autoHideMs }: PopoverProps) {
   const id = useId()

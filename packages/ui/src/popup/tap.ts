@@ -3,7 +3,7 @@ interface Point {
   y: number
 }
 
-/** A finger that moves less than this has tapped, further and it has scrolled. */
+/** A touch that moves less than this is a tap; one that moves further is a scroll. */
 const tapLimitPx = 20
 
 export function isTap(start: Point, end: Point): boolean {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface DelayedOpen {
   open: boolean
-  /** Without a delay the wish is granted at once; a newer wish always replaces an older one. */
+  /** Without a delay it applies at once. Every call cancels a pending one. */
   setOpen: (open: boolean, delayMs?: number) => void
 }
 
-/** Open or closed, with a patience for hands that only pass by. */
+/** An open state that can change after a delay, so that a pointer passing over does not toggle it. */
 export function useDelayedOpen(): DelayedOpen {
   const [open, setState] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +19,7 @@ export function useDelayedOpen(): DelayedOpen {
   return { open, setOpen }
 }
 
-/** True while open and for a moment after, so that what fades out still has its content. */
+/** Stays true until the fade-out has ended, so that the content is not removed while it is still visible. */
 export function useKeptContent(open: boolean, disposeMs: number): boolean {
   const [kept, setKept] = useState(open)
   useEffect(() => {

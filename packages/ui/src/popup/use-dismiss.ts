@@ -3,7 +3,7 @@ import { isTap } from './tap.ts'
 
 export type DismissReason = 'escape' | 'outside'
 
-/** Calls back on escape and on a press outside the given elements. A finger that scrolls the page dismisses nothing. */
+/** Calls back on escape and on a press outside the given elements. Scrolling by touch does not dismiss. */
 export function useDismiss(
   open: boolean,
   inside: readonly RefObject<HTMLElement | null>[],

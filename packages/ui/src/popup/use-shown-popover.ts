@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lifts the element into the top layer while open, anchored to its trigger. */
+/** Shows the element in the top layer while open, anchored to its trigger. */
 export function useShownPopover(
   open: boolean,
   popup: RefObject<HTMLElement | null>,

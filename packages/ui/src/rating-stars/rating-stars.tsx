@@ -1,15 +1,14 @@
 import { Icon } from '../icon/icon.tsx'
 
 export interface RatingProps {
-  /** Already formatted, such as "4,8". */
+  /** Already formatted for the edition, such as "4,8". */
   value: string
   /** The number of reviews, such as "37". */
   count?: string
-  /** Read out before the value, such as "Bewertung". */
+  /** Screen readers announce it before the value, such as "Bewertung". */
   label: string
 }
 
-/** One star and a number. */
 export function Rating({ value, count, label }: RatingProps) {
   return (
     <span className="rating">
@@ -21,13 +20,13 @@ export function Rating({ value, count, label }: RatingProps) {
   )
 }
 
-/** Whole, half or empty for each of the five places, rounded to the nearest half. */
+/** Rounds to the nearest half and says for each of the five stars whether it is full, half or empty. */
 export function starsFor(rating: number): ('full' | 'half' | 'empty')[] {
   const halves = Math.round(Math.min(5, Math.max(0, rating)) * 2)
   return [1, 2, 3, 4, 5].map((place) => (halves >= place * 2 ? 'full' : halves === place * 2 - 1 ? 'half' : 'empty'))
 }
 
-/** Five stars in half steps. `label` says the same in words, such as "4,5 von 5 Sternen". */
+/** Five stars in half steps. `label` is the accessible name, such as "4,5 von 5 Sternen". */
 export function RatingStars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>

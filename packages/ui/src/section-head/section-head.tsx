@@ -3,13 +3,13 @@ import { TextLink } from '../text-link/text-link.tsx'
 
 export interface SectionHeadProps {
   title: string
-  /** For `aria-labelledby` of the section around it. */
+  /** Id of the heading, for `aria-labelledby` of the section around it. */
   id?: string
   intro?: ReactNode
   eyebrow?: string
   level?: 1 | 2 | 3
   link?: { href: string; label: string }
-  /** Instead of the link, such as a button. */
+  /** Replaces the link, for example with a button. */
   aside?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 export interface SegmentedOption {
   value: string
   label: string
-  /** A second, smaller line: the unit or a price. */
+  /** A second, smaller line, such as the unit or a price. */
   note?: string
   disabled?: boolean
 }
@@ -15,7 +15,7 @@ export interface SegmentedProps {
   onChange: (value: string) => void
 }
 
-/** Radio buttons in a row: one choice out of a few. */
+/** Native radio buttons in a row, for one choice out of a few. */
 export function Segmented({ legend, hideLegend, name, options, value, onChange }: SegmentedProps) {
   return (
     <fieldset className="segmented-field">

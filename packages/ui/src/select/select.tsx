@@ -11,7 +11,7 @@ export interface SelectOption {
 export type SelectProps = FieldTexts &
   Omit<ComponentPropsWithRef<'select'>, 'children'> & { options: readonly SelectOption[] }
 
-/** The browser's own list: phones show their wheel, and it works before the script has come. */
+/** A native select: phones show their own picker, and it works before hydration. */
 export function Select(props: SelectProps) {
   const [texts, { id, className, options, ...rest }] = splitFieldTexts(props)
   return (

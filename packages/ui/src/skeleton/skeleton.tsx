@@ -5,12 +5,12 @@ export interface SkeletonProps {
   height?: 'line' | 'title' | 'block' | 'fill'
 }
 
-/** Holds the place of what is on its way. Say "loading" once, on the region around it, not here. */
+/** A placeholder that prevents a layout shift. Announce "loading" once, on the region around it, not here. */
 export function Skeleton({ width = 'full', height = 'line' }: SkeletonProps) {
   return <span className={classNames('skeleton', `skeleton--${width}`, `skeleton--${height}`)} aria-hidden="true" />
 }
 
-/** A lodging card that has not come yet, of the same height. */
+/** The placeholder of a lodging card, with the same height as a loaded one. */
 export function LodgingCardSkeleton() {
   return (
     <div className="card-slot" aria-hidden="true">

@@ -5,7 +5,7 @@ interface SliderFrame {
   min: number
   max: number
   step?: number
-  /** Turns a number into what the guest reads, such as "1.250 €". */
+  /** Formats a number for the guest, such as "1.250 €". */
   format: (value: number) => string
 }
 
@@ -23,7 +23,7 @@ export interface SliderProps extends SliderFrame {
 export interface RangeSliderProps extends SliderFrame {
   value: readonly [low: number, high: number]
   onChange: (value: [low: number, high: number]) => void
-  /** Each thumb is announced by its own name, such as "Preis von". */
+  /** Each thumb has an accessible name of its own, such as "Preis von". */
   low: Thumb
   high: Thumb
 }
@@ -32,7 +32,7 @@ function shareOf(value: number, { min, max }: SliderFrame): number {
   return max === min ? 0 : (value - min) / (max - min)
 }
 
-/** The part of the track between the thumbs, for the stylesheet. */
+/** Passes the range between the thumbs to the stylesheet as custom properties. */
 function fill(from: number, to: number): CSSProperties & Record<`--${string}`, number> {
   return { '--from': from, '--to': to }
 }
@@ -66,7 +66,7 @@ export function Slider({ value, onChange, name, ...frame }: SliderProps) {
   )
 }
 
-/** Two native sliders on one track; neither can pass the other. */
+/** Two native range inputs on one track; neither thumb can pass the other. */
 export function RangeSlider({ value: [from, to], onChange, low, high, ...frame }: RangeSliderProps) {
   const id = useId()
   const thumb = ({ label, name }: Thumb, at: number, move: (to: number) => void) => (

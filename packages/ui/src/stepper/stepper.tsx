@@ -13,7 +13,7 @@ export interface StepperProps {
   name?: string
 }
 
-/** A number field between two buttons: it can be typed, stepped by arrow keys, and sent without script. */
+/** A number field between two buttons. It is a native input, so typing, arrow keys and sending work without script. */
 export function Stepper({ label, less, more, value, min, max, onChange, name }: StepperProps) {
   const id = useId()
   const step = (to: number) => {
@@ -25,7 +25,7 @@ export function Stepper({ label, less, more, value, min, max, onChange, name }: 
       <span className="visually-hidden" id={id}>
         {label}
       </span>
-      {/* Not `disabled`: a button that turns off under the finger would drop the focus. */}
+      {/* The button is not `disabled` at the limit: disabling a focused button loses the focus. */}
       <IconButton
         icon="minus"
         label={less}

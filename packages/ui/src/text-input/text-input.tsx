@@ -4,7 +4,7 @@ import { Field, type FieldTexts, splitFieldTexts } from '../field/field.tsx'
 
 export type TextInputProps = FieldTexts & ComponentPropsWithRef<'input'>
 
-/** One line of text: e-mail, phone, date and number too, by the native `type`. */
+/** A single-line input; e-mail, phone, date and number use the native `type`. */
 export function TextInput(props: TextInputProps) {
   const [texts, { id, className, ...rest }] = splitFieldTexts(props)
   return (

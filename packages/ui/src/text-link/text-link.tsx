@@ -10,7 +10,7 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   children: ReactNode
 }
 
-/** A link that stands alone, as at the end of a section head; inside a sentence use a plain `<a>`. */
+/** A link outside of running text, as at the end of a section head; inside a sentence use a plain `<a>`. */
 export function TextLink({ icon, iconAfter, className, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={classNames('text-link', className)}>

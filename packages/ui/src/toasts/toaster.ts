@@ -3,9 +3,9 @@ import type { IconName } from '../icon/icon-names.ts'
 export interface ToastContent {
   text: string
   icon?: IconName
-  /** Such as undo. The toast goes when it is pressed. */
+  /** An action such as undo. Pressing it also closes the toast. */
   action?: { label: string; onPress: () => void }
-  /** How long it stays when nobody looks closer. With an action, leave guests the time to reach it. */
+  /** The timer pauses while the toast is hovered or focused. With an action, allow enough time to reach it. */
   durationMs?: number
 }
 
@@ -20,7 +20,7 @@ export interface Toaster {
   toasts: () => readonly Toast[]
 }
 
-/** More than three would cover the page; the oldest makes room. */
+/** More than three toasts would cover the page, so a new one replaces the oldest. */
 const limit = 3
 
 export function createToaster(): Toaster {

@@ -43,20 +43,20 @@ function ToastView({ toast, paused, closeLabel, onGone }: ToastViewProps) {
 
 export interface ToastsProps {
   toaster: Toaster
-  /** Names the region, such as "Meldungen". */
+  /** Accessible name of the region, such as "Meldungen". */
   label: string
   closeLabel: string
 }
 
 const none: readonly Toast[] = []
 
-/** The live region must be in the page before the first message, so mount this once and keep it. */
+/** Mount it once and never unmount it: screen readers announce only changes of a live region that already exists. */
 export function Toasts({ toaster, label, closeLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, () => none)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
-    // A toast removed under the pointer or the focus sends no leave event.
+    // Removing a hovered or focused toast fires neither pointerleave nor blur.
     if (toasts.length > 0) return
     setHovered(false)
     setFocused(false)

@@ -27,19 +27,19 @@ import type { ShownMonths } from './use-shown-months.ts'
 type DayGridProps = Readonly<{
   shown: ShownMonths
   chosen: IsoDay | null
-  /** Neither keys nor clicks lead to a day before it. */
+  /** Days before it can be reached neither by keyboard nor by click. */
   earliest?: IsoDay
-  /** Before the page is alive the months are plain text: buttons that do nothing would mislead. */
+  /** Before hydration the days are plain text, since buttons that do nothing would mislead. */
   isHydrated: boolean
   texts: { readonly earlier: string; readonly later: string; readonly keys: string }
   onChoose: (day: IsoDay) => void
-  /** The day under the mouse, or null. */
+  /** Called with the hovered day, or null. */
   onHover?: (day: IsoDay | null) => void
-  /** A `MonthGrid`; the day in the tab order, if it lies in this month. */
+  /** Renders a `MonthGrid`; `focusDay` is the day in the tab order, if it lies in this month. */
   children: (month: YearMonth, focusDay: IsoDay | null) => ReactNode
 }>
 
-/** Months side by side, whose days a guest goes through by arrow keys or clicks. */
+/** Months side by side, with keyboard navigation by arrow keys. */
 export function DayGrid(props: DayGridProps) {
   const { shown, earliest = '', isHydrated, texts, onChoose, onHover, children } = props
   const { focusDay, moveFocus } = useRovingDay(props)
@@ -74,7 +74,7 @@ export function DayGrid(props: DayGridProps) {
   )
 }
 
-/** One listener for all days: which day is meant stands on the element itself. */
+/** Event delegation: one listener serves all days and reads the day from the element. */
 function dayOf(event: { readonly target: EventTarget }): IsoDay | null {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null
   return element?.dataset.day ?? null
@@ -100,7 +100,7 @@ function MonthSteps({ shown, texts }: Pick<DayGridProps, 'shown' | 'texts'>) {
   )
 }
 
-/** One day of the grid is in the tab order: where the keys were last, else the chosen one, else the first of the month. */
+/** Roving tabindex: the day focused last is in the tab order, else the chosen day, else the first of the month. */
 function useRovingDay({ shown, chosen, earliest = '' }: DayGridProps) {
   const [wanted, setWanted] = useState<IsoDay | null>(null)
   const mustFocus = useRef(false)
@@ -123,7 +123,7 @@ function useRovingDay({ shown, chosen, earliest = '' }: DayGridProps) {
 
 type MonthGridProps = Readonly<{ month: YearMonth; isHydrated: boolean; children: (day: IsoDay) => ReactNode }>
 
-/** A table of weeks, Monday first. Its children are `DayCell`s. */
+/** A table of weeks that start on Monday. Its children are `DayCell`s. */
 export function MonthGrid({ month, isHydrated, children }: MonthGridProps) {
   const { edition } = usePageContext().scope
   const captionId = useId()
@@ -159,9 +159,9 @@ type DayCellProps = Readonly<{
   isHydrated: boolean
   isSelected: boolean
   isDisabled: boolean
-  /** Whether it is the one in the tab order. */
+  /** Whether this day is the one in the tab order. */
   isFocusable: boolean
-  /** All that its look says, in words. */
+  /** Describes in words everything that the appearance shows. */
   label: string
   children: ReactNode
 }>
@@ -188,7 +188,7 @@ export function DayCell(props: DayCellProps) {
         tabIndex={isFocusable ? 0 : -1}
         aria-disabled={isDisabled}
       >
-        {/* Read out whole, and not as the label of other visible words: number and price run together there. */}
+        {/* Screen readers get a text of its own, because they would run the visible number and price together. */}
         <span className="day__face" aria-hidden="true">
           {children}
         </span>
@@ -210,7 +210,7 @@ const steps: Readonly<Record<string, (day: IsoDay) => IsoDay>> = {
 }
 
 /**
- * Where a key leads from a day, within the months in reach; null for keys that the calendar leaves alone.
+ * The day that a key moves to, within the months in reach; null for keys that the calendar does not handle.
  * @internal
  */
 export function nextFocus(key: string, day: IsoDay, months: readonly YearMonth[]): IsoDay | null {

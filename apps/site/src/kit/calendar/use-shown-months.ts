@@ -3,14 +3,14 @@ import type { IsoDay } from '@marram/domain/iso-day'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 export type ShownMonths = Readonly<{
-  /** All that can be shown, in order. */
+  /** All months that can be shown, in order. */
   reach: readonly YearMonth[]
-  /** The months that are drawn; where only one has room, the stylesheet hides the second. */
+  /** The rendered months; where only one fits, the stylesheet hides the second. */
   months: readonly YearMonth[]
-  /** How many of them a guest can see. */
+  /** How many of them are visible. */
   visible: number
   container: RefObject<HTMLDivElement | null>
-  /** Brings a month into view, at the cost of the least movement. */
+  /** Scrolls to a month by as few months as possible. */
   reveal: (month: YearMonth) => void
   show: (month: YearMonth) => void
   step: (by: number) => void
@@ -18,7 +18,7 @@ export type ShownMonths = Readonly<{
   canGoOn: boolean
 }>
 
-/** Which months of those in reach stand side by side. They follow the chosen day. */
+/** The months that are shown side by side. They follow the chosen day. */
 export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | null): ShownMonths {
   const container = useRef<HTMLDivElement>(null)
   const visible = useVisibleCount(container)
@@ -32,7 +32,7 @@ export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | nul
     if (month < shown) setAnchor(month)
     else if (month > addMonths(shown, visible - 1)) setAnchor(addMonths(month, 1 - visible))
   }
-  // A choice made elsewhere (a link, the price box) moves the months along with it.
+  // A day chosen elsewhere (a link, the price box) changes the months as well.
   if (followed !== chosen) {
     setFollowed(chosen)
     if (chosenMonth !== null) reveal(chosenMonth)
@@ -44,7 +44,7 @@ export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | nul
     container,
     reveal,
     show: setAnchor,
-    // Thirty days are many nodes to draw: the press itself is answered first.
+    // A month has many nodes: a transition lets the browser paint the press before it renders them.
     step: (by) => startTransition(() => setAnchor((current) => addMonths(inReach(current), by))),
     canGoBack: shown > first,
     canGoOn: addMonths(shown, visible - 1) < last,
@@ -56,7 +56,7 @@ function clamp(month: YearMonth, first: YearMonth, last: YearMonth): YearMonth {
   return month < first ? first : month
 }
 
-/** The stylesheet decides by the room there is; the arrow keys must know what it decided. */
+/** A container query decides how many months are visible; keyboard navigation needs the same number. */
 function useVisibleCount(container: RefObject<HTMLDivElement | null>): number {
   const [count, setCount] = useState(2)
   useEffect(() => {

@@ -32,7 +32,7 @@ test('a section of editors that breaks loses itself, and neither the next one no
 })
 
 test('a dialog that breaks when it opens loses itself, never the page', async () => {
-  // The document of this test has no body that a dialog could stand in.
+  // The document of this test has no body to render a dialog into.
   const page = await mount(
     <ContentProvider value={testEnvironment({ edition: 'en', loadPopup: async () => null })}>
       <p>The page.</p>

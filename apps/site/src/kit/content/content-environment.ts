@@ -7,31 +7,31 @@ import type { LinkPlace } from './rules/link-rules.ts'
 import type { Marker } from './rules/map-markers.ts'
 import type { SectionProps } from './sections/section-frame.tsx'
 
-/** What an editor's page shows in a popup. */
+/** The part of a page that a popup shows. */
 export type PopupContent = { readonly title: string; readonly content: RichTextValue | null }
 
-/** What content depends on besides itself. */
+/** Everything that editors' content needs from the site around it. */
 export type ContentEnvironment = LinkPlace & {
   readonly edition: EditionKey
   readonly messages: Messages
   readonly year: number
   readonly phone: string
-  /** Where frames may come from, by full host name; the page's policy must name the same. */
+  /** Full host names that may be framed; the content security policy must allow the same. */
   readonly frameHosts: readonly string[]
-  /** Without it, embedded forms are left out. */
+  /** Without it, embedded forms are skipped. */
   readonly renderForm?: (form: EmbedOf<'Form'>) => ReactNode
-  /** Without it, a map is the list of its places. */
+  /** Without it, a map is rendered as a list of its places. */
   readonly renderMap?: (places: readonly Marker[]) => ReactNode
-  /** Without it, searches are left out: a list without houses would lead nowhere. */
+  /** Without it, searches are skipped, since an empty list would be of no use. */
   readonly renderSearch?: (search: SectionProps<SectionOf<'SectionSearch'>>) => ReactNode
-  /** Without it, a popup button is a link to the page. */
+  /** Without it, a popup button is rendered as a link to the page. */
   readonly loadPopup?: (entryId: string) => Promise<PopupContent | null>
   readonly log: (message: string, error?: unknown) => void
 }
 
 const Environment = createContext<ContentEnvironment | null>(null)
 
-/** Put around everything an editor wrote. */
+/** All content components must be rendered inside it. */
 export const ContentProvider = Environment.Provider
 
 export function useContentEnvironment(): ContentEnvironment {

@@ -5,7 +5,7 @@ import { type PresentedLink, presentLink } from './rules/link-rules.ts'
 
 type ContentLinkProps = { readonly uri: string; readonly children: ReactNode; readonly className?: string }
 
-/** A link as an editor typed it; one that may not be followed shows its words only. */
+/** An editor's link; one with a target that is not allowed is rendered as plain text. */
 export function ContentLink({ uri, children, className }: ContentLinkProps) {
   const link = presentLink(uri, useContentEnvironment())
   if (link === null) return children
@@ -17,7 +17,7 @@ export function ContentLink({ uri, children, className }: ContentLinkProps) {
   )
 }
 
-/** An asset always opens beside the page. */
+/** An asset always opens in a new tab. */
 export function AssetLink({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   const link = presentLink(url, useContentEnvironment())
   if (link === null) return children
@@ -29,12 +29,12 @@ export function AssetLink({ url, children }: { readonly url: string; readonly ch
   )
 }
 
-/** For links that are drawn by another component. */
+/** For components that render the link themselves. */
 export function tabAttributes({ newTab }: PresentedLink) {
   return newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
 }
 
-/** A sign for those who see it, words for those who do not. */
+/** Marks a link to a new tab with an icon, and with text for screen readers. */
 export function NewTabHint() {
   const { messages } = useContentEnvironment()
   return (

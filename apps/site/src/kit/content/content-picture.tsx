@@ -6,11 +6,13 @@ import { presentLink } from './rules/link-rules.ts'
 
 type ContentPictureProps = {
   readonly asset: Asset
-  /** Instead of the asset's description. */
+  /** Replaces the description of the asset. */
   readonly alt?: string
 }
 
-/** A picture inside a text: 412 px wide on a phone, 795 from sm on, twice that on dense screens; films loop in silence. */
+/**
+ * A picture inside a text: 412 px wide on a phone, 795 px from sm on, twice that on dense screens. Videos loop muted.
+ */
 export function ContentPicture({ asset, alt = asset.description ?? asset.title ?? '' }: ContentPictureProps) {
   const environment = useContentEnvironment()
   const address = presentLink(asset.url, environment)
@@ -39,7 +41,7 @@ const formats = ['avif', 'webp'] as const
 
 function ResizedPicture({ src, alt, sizes }: { src: string; alt: string; sizes: PictureSizes }) {
   const { narrow, wide } = sizes
-  // Only the width is asked for: the height follows by itself.
+  // Only the width is requested, so the image service keeps the aspect ratio.
   const set = (width: number, format: 'avif' | 'webp' | 'jpg') => densitySet(src, { width, format })
   return (
     <picture>
@@ -67,18 +69,18 @@ function ResizedPicture({ src, alt, sizes }: { src: string; alt: string; sizes: 
   )
 }
 
-/** Width at a phone, and from sm (640 px) on. */
+/** Max width on a phone, and from sm (640 px) on. */
 const narrowCap = 412
 const wideCap = 795
 
 type PictureSizes = {
-  /** Asked for below sm. */
+  /** Requested below sm. */
   readonly narrow: { readonly width: number; readonly height: number }
-  /** Asked for from sm on. */
+  /** Requested from sm on. */
   readonly wide: { readonly width: number; readonly height: number }
 }
 
-/** A picture narrower than a cap keeps its own width. The height follows, so that its room is held while it loads. */
+/** A picture is never enlarged beyond its own width. The height reserves its space while it loads (no layout shift). */
 function pictureSizes(width: number | null, height: number | null): PictureSizes {
   const own = width ?? wideCap
   const ratio = width && height ? height / width : 2 / 3

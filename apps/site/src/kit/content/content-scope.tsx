@@ -12,14 +12,14 @@ import { type ContentEnvironment, ContentProvider, type PopupContent } from './c
 import type { EmbedOf } from './content-model.ts'
 import { RichText } from './rich-text.tsx'
 
-/** What the agency's settings and the page say about content. */
+/** Settings of the agency and the page that change how content is rendered. */
 export type ContentSettings = Partial<
   Pick<ContentEnvironment, 'forceTabs' | 'phone' | 'frameHosts' | 'renderMap' | 'renderSearch'>
 >
 
 const noSettings: ContentSettings = {}
 
-/** Stands around everything an editor wrote on a page. Pass settings that stay the same from render to render. */
+/** Provides the environment of editors' content. Pass referentially stable settings, or all content renders again. */
 export function ContentScope({ settings = noSettings, children }: { settings?: ContentSettings; children: ReactNode }) {
   const { scope, messages } = usePageContext()
   const forceTabs = use(ForceTabsContext)
@@ -48,7 +48,7 @@ export function ContentScope({ settings = noSettings, children }: { settings?: C
   )
 }
 
-/** The edition of this page first: links without a host are read from there. */
+/** The host of this edition comes first, because links without a host resolve against it. */
 function ownHosts({ edition, origins }: SiteScope): string[] {
   const written = [origins[edition], ...Object.values(origins)].filter((origin) => origin !== '')
   return [...new Set(written.map((origin) => new URL(origin).host))]

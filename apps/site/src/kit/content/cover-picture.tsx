@@ -8,16 +8,16 @@ type CoverPictureProps = {
   readonly width: number
   readonly height: number
   readonly sizes: string
-  /** Instead of the asset's description; empty for a picture that only decorates. */
+  /** Replaces the description of the asset; pass an empty string for a decorative picture. */
   readonly alt?: string
   readonly className?: string
-  /** Above the fold. */
+  /** For a picture above the fold. */
   readonly priority?: boolean
 }
 
 const offered = [412, 795, 1232, 1600]
 
-/** An editor's picture that fills the room it is given, cut to its proportion. */
+/** An editor's picture that covers its container and is cropped to its aspect ratio. */
 export function CoverPicture({ asset, alt = asset.description ?? '', width, ...rest }: CoverPictureProps) {
   const { messages, ...environment } = useContentEnvironment()
   const address = presentLink(asset.url, environment)

@@ -6,14 +6,14 @@ import { showChildren } from './text/nodes.tsx'
 
 export type RichTextProps = {
   readonly value: RichTextValue
-  /** The level of its largest headings: 2 below the page's own h1. */
+  /** Level of its largest headings; 2 is directly below the h1 of the page. */
   readonly level?: HeadingLevel
-  /** Keeps the ids of several texts on one page apart. */
+  /** Makes the ids unique when a page has several texts. */
   readonly idPrefix?: string
   readonly className?: string
 }
 
-/** What editors write, in Contentful's form: the tree, and beside it the entries and assets that it points to. */
+/** An editor's text in Contentful's format: the tree, together with the entries and assets it refers to. */
 export function RichText({ value, level = 2, idPrefix = '', className }: RichTextProps) {
   const { log } = useContentEnvironment()
   const document = readDocument(value, level, idPrefix, log)

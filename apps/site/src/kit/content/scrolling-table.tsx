@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContentEnvironment } from './content-environment.ts'
 
-/** On a phone a wide table scrolls by itself and not with the page; a keyboard can reach it for that. */
+/** A wide table scrolls inside its own container on a phone; it can be focused, so that the keyboard can scroll it. */
 export function ScrollingTable({ children }: { readonly children: ReactNode }) {
   const { messages } = useContentEnvironment()
   return (

@@ -16,15 +16,15 @@ import {
 
 type SectionsProps = {
   readonly sections: readonly Section[]
-  /** Of their headings: 2 below the page's own h1. */
+  /** Level of their headings; 2 is directly below the h1 of the page. */
   readonly level?: SectionLevel
   readonly place?: SectionPlace
 }
 
-/** The sections of a page in the editor's order. */
+/** Renders the sections of a page in the editor's order. */
 export function Sections({ sections, level = 2, place = 'page' }: SectionsProps) {
   return sections.map((section, index) => {
-    // The same section may stand twice on a page, and in text and sidebar.
+    // The prefix has the position and the column, because a page may show the same section twice.
     const idPrefix = `${place === 'sidebar' ? 'aside' : 'section'}-${index + 1}-${slug(section.sys.id)}-`
     return (
       <PartBoundary key={idPrefix} hydratesWithPage>
@@ -34,7 +34,7 @@ export function Sections({ sections, level = 2, place = 'page' }: SectionsProps)
   })
 }
 
-/** One section. One of an unknown type is left out and logged. */
+/** Renders one section. A section of an unknown type is skipped and logged. */
 export function ContentSection({ section, ...place }: SectionProps<Section>): ReactNode {
   const { log, renderSearch } = useContentEnvironment()
   switch (section.__typename) {
@@ -67,7 +67,7 @@ export function ContentSection({ section, ...place }: SectionProps<Section>): Re
   }
 }
 
-/** A section of our model without a case does not compile; one of a newer model may come nevertheless. */
+/** A known section without a case does not compile; the content service may still send one of a newer model. */
 function leftOut(section: { readonly __typename?: string }, log: (message: string) => void): null {
   log(`A section of an unknown type was left out: ${section.__typename}`)
   return null

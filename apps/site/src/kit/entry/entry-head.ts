@@ -2,7 +2,7 @@ import type { Asset } from '@marram/contract/content/simple-shapes'
 import type { PageContext } from '../scope/page-context.ts'
 import type { EntryView } from './entry-view.ts'
 
-/** What search engines and sharing services read of a page. */
+/** Meta data of a page for search engines and link previews. */
 export type EntryHead = {
   readonly title: string
   readonly page: number

@@ -4,7 +4,7 @@ import { loadEntry } from './load-entry.ts'
 
 export type EntryTarget = { readonly type: string; readonly id: string; readonly page: number }
 
-/** One query for one page: what a browser keeps and what the page's stored data carry. */
+/** A single query per page, so that the browser's cache and the prepared data of a page have the same entry. */
 export function entryQuery(scope: SiteScope, { type, id, page }: EntryTarget) {
   return queryOptions({
     queryKey: ['entry', scope.edition, type, id, page],

@@ -15,7 +15,7 @@ import type {
 } from '@marram/contract/content/shapes'
 import type { Department, Employee } from '@marram/contract/content/simple-shapes'
 
-/** A list that a page shows below its own text; which one its template says. */
+/** A list that a page shows below its text; the template of the page decides which one. */
 export type Listing =
   | {
       readonly kind: 'posts'
@@ -30,7 +30,7 @@ export type Listing =
   | { readonly kind: 'faqs'; readonly faqs: readonly Faq[] }
   | { readonly kind: 'reviews'; readonly reviews: ReviewPage }
 
-/** Everything that one content page shows. A part that failed is null, and the page stands without it. */
+/** Everything that a content page shows. A part that failed to load is null and is not rendered. */
 export type EntryView =
   | { readonly kind: 'page'; readonly page: Page; readonly listing: Listing | null }
   | { readonly kind: 'blog'; readonly post: BlogPost; readonly more: readonly BlogSummary[] }
@@ -44,13 +44,13 @@ export type EntryView =
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
 
-/** Whether houses are searched for on the page: places always have some, other pages where editors have put a search. */
+/** Whether the page has a house search: areas and streets always do, other pages if editors have added one. */
 export function hasSearch(view: EntryView): boolean {
   if (view.kind === 'area' || view.kind === 'street') return true
   return view.kind === 'page' && [...view.page.sections, ...view.page.sidebar].some(isSearch)
 }
 
-/** The page of a place, or one with the layout for it, is made for its one search; elsewhere the address is the page's. */
+/** Whether the search may write its state into the URL: only where it is the single, main search of the page. */
 export function ownsAddress(view: EntryView): boolean {
   if (view.kind === 'street') return true
   if (view.kind === 'area') return !view.area.sections.some(isSearch)

@@ -8,15 +8,15 @@ import { logWarning } from '../log.ts'
 import type { PageContext } from '../scope/page-context.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 
-/** An error page is needed most when the content service is away: then it says what it said last. */
+/** Fallback for an outage of the content service, when the error page is needed most. */
 const lastKnown = new Map<EditionKey, Setting | null>()
 
-/** What editors say on the error page. */
+/** The editors' texts for the error page. */
 export function errorTextsQuery(scope: SiteScope) {
   return queryOptions({ queryKey: ['error-texts', scope.edition], queryFn: () => loadErrorTexts(scope), retry: false })
 }
 
-/** A page that has waited for its address does not wait as long again for the words that say so. */
+/** A short timeout: the guest has already waited for the page that failed. */
 const patienceMs = 1000
 
 async function loadErrorTexts({ edition, services }: SiteScope): Promise<Setting | null> {
@@ -34,13 +34,13 @@ async function loadErrorTexts({ edition, services }: SiteScope): Promise<Setting
   }
 }
 
-/** Asked once by the first page of an edition, so that the texts are known before something fails. */
+/** Fills the fallback with the first page of an edition, before anything fails. */
 export async function rememberErrorTexts(scope: SiteScope): Promise<void> {
   if (typeof window !== 'undefined' || lastKnown.has(scope.edition)) return
   await loadErrorTexts(scope).catch((error: unknown) => logWarning('The texts of the error page are not known.', error))
 }
 
-/** Loads a page; where that fails, what editors say on the error page as well. Without it our own words stand there. */
+/** Loads a page; if that fails, loads the editors' texts for the error page. Without them it shows our own texts. */
 export async function orErrorTexts<T>({ scope, queryClient }: PageContext, load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -12,7 +12,7 @@ export function askingIn(scope: SiteScope): Asking {
 
 const otherPosts = 3
 
-/** Loads what an entry shows; null when it is not there, or has no such page of its listing. */
+/** Loads everything an entry shows; null if it does not exist or its listing has no such page. */
 export async function loadEntry(
   scope: SiteScope,
   type: string,

@@ -4,19 +4,19 @@ import { orNull } from '../or-null.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { Listing } from './entry-view.ts'
 
-/** What a loader needs to ask in the language of the edition. */
+/** Language and services for the requests of a loader. */
 export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
 
 type Loaded = Listing | null | 'no-such-page'
 type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>
 
-/** Unless editors say otherwise. */
+/** Default for when editors set no other number. */
 const usualPerPage = 12
-/** As many as the content service answers at once. */
+/** Max page size of the content service. */
 const maxPerPage = 30
 const reviewsPerPage = 20
 
-/** The list of a template; a template without one has a single page. */
+/** Loads the list that belongs to a template; a template without a list has a single page. */
 export async function loadListing(asking: Asking, template: string, pageNumber: number): Promise<Loaded> {
   const load = Object.hasOwn(byTemplate, template) ? byTemplate[template] : undefined
   if (!load) return pageNumber === 1 ? null : 'no-such-page'
@@ -46,12 +46,12 @@ async function loadDepartments({ scope, locale }: Asking): Promise<Listing> {
   return { kind: 'departments', departments: await scope.services.content.departments(locale) }
 }
 
-/** A list without further pages. */
+/** For lists that are not paginated. */
 function single(load: (asking: Asking) => Promise<Listing>): ListingLoader {
   return async (asking, page) => (page === 1 ? orNull(asking.scope, load(asking)) : 'no-such-page')
 }
 
-/** The setting `blog` says how many posts stand on a page. */
+/** Editors set the number of posts per page in the setting `blog`. */
 async function loadPostsPerPage({ scope, locale }: Pick<Asking, 'scope' | 'locale'>): Promise<number> {
   const settings = await orNull(scope, scope.services.content.settings(locale, ['blog']))
   const given = settings?.blog?.setting?.postsPerPage

@@ -1,6 +1,8 @@
 type Target = { readonly to: string; readonly isPermanent: boolean }
 
-/** A target with a hash keeps it, otherwise the visitor's own is carried along; another site is a full load. */
+/**
+ * The hash of the target wins over the visitor's, which is otherwise preserved; another site needs a full page load.
+ */
 export function redirectTarget({ to, isPermanent }: Target, hash: string) {
   const carried = hash === '' || hash.startsWith('#') ? hash : `#${hash}`
   const href = to.includes('#') ? to : `${to}${carried}`

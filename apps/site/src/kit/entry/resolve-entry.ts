@@ -21,14 +21,14 @@ export type ResolvedEntry = {
   readonly head: EntryHead
 }
 
-/** Where an entry stands, and which. */
+/** An entry with its path in this and in the other editions. */
 export type EntryPlace = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
 
 type Address = { readonly pathname: string; readonly hash: string }
 
 /**
- * From an address to the entry that stands there: a redirect, an entry, or the error page. What the entry shows of other
- * features is loaded by `loadParts`, which the caller knows.
+ * Resolves a URL to an entry, a redirect or the error page. The caller passes `loadParts` for data of other features,
+ * because this folder must not import them.
  */
 export function resolveEntry(
   context: PageContext,
@@ -64,13 +64,13 @@ async function loadView({ scope, queryClient }: PageContext, target: EntryTarget
   }
 }
 
-/** Nothing stands there: perhaps it has moved, otherwise it is missing. */
+/** Without an entry at the URL, a redirect may exist; otherwise it is a 404. */
 async function missing(context: PageContext, pathname: string, hash: string): Promise<never> {
   await redirectIfMoved(context, pathname, hash)
   throw pageNotFound(pathname)
 }
 
-/** The slug of a front page is an address too, as other editions' words for it are; the page itself stands at `/`. */
+/** The slug of the front page resolves too, and so do those of other editions; all redirect to `/`. */
 function isFrontPage({ edition }: SiteScope, routes: Routes): boolean {
   return routes[editionByKey(edition).locale] === '/'
 }
@@ -83,7 +83,7 @@ function splitPage({ scope }: PageContext, pathname: string): { path: string; pa
   return { path: pathname, page: 1 }
 }
 
-/** A further page of a listing has its partner in the other editions only if they have as many; the first page always. */
+/** Further pages of a listing have no alternates, since the listing of another edition may be shorter. */
 function presentPaths(routes: Routes, page: number): EditionPaths {
   const onFirst = (path: string | null): string | null => (page === 1 ? path : null)
   return { da: onFirst(routes['da-DK']), de: onFirst(routes['de-DE']), en: onFirst(routes.en) }

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { logWarning } from '../log.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 
-/** An address that could not be looked up: the 500 page, for crawlers too. Never a 404, which says that nothing is there. */
+/** Looking up a URL failed: responds with 500, for crawlers too. A 404 would make them drop the page. */
 export class RouteDataError extends Error {
   override name = 'RouteDataError'
 }
@@ -21,15 +21,15 @@ export function failRouteData(scope: SiteScope, message: RouteDataMessage, cause
   return new RouteDataError(message, { cause })
 }
 
-/** A page is given up after 15 s. Tries that wait for a database are long themselves, so there are fewer of them. */
+/** No retries after this time: the page times out after 15 s, and a request may itself wait long for the database. */
 const triedEnoughMs = 6000
 
-/** What stands at a path of this edition; null where nothing does. */
+/** The entry or redirect at a path of this edition; null if there is none. */
 export function routeDataQuery(scope: SiteScope, path: string) {
   return queryOptions({
     queryKey: ['route', scope.edition, path],
     queryFn: () => loadRouteData(scope, path),
-    // The retries of route data have their own rule.
+    // `loadRouteData` has retries of its own.
     retry: false,
   })
 }

@@ -1,7 +1,7 @@
 import type { Favorites, FavoriteWishes } from '@marram/domain/favorites'
 import { readHint } from '../session-cookies.ts'
 
-/** What this browser knows of one login: whether its list was merged, and what the account has not heard of yet. */
+/** State of one login in this browser: whether its list was merged, and the changes not yet sent to the account. */
 export type AccountNotes = {
   readonly login: string
   readonly isMerged: boolean
@@ -11,7 +11,7 @@ export type AccountNotes = {
 const key = 'favorites-account'
 const hearers = new Set<() => void>()
 
-/** Of another login nothing counts any more. */
+/** Notes of another login are ignored. */
 export function readNotes(login: string): AccountNotes {
   const none = { login, isMerged: false, wishes: [] }
   try {
@@ -35,14 +35,14 @@ function isNotes(value: unknown): value is AccountNotes {
   )
 }
 
-/** A browser that keeps nothing merges again after each load, which loses nothing either. */
+/** Without storage the list is merged again after each page load, which loses nothing. */
 function writeNotes(notes: AccountNotes): void {
   try {
     localStorage.setItem(key, JSON.stringify(notes))
   } catch {}
 }
 
-/** Written down at once, before anything is sent: the page may be closed, or the network away. */
+/** Stores the change before it is sent, because the page may be closed or the network may fail. */
 export function noteWish(lodgingIds: Favorites, isWanted: boolean): void {
   const login = readHint(document.cookie)
   if (login === null) return
@@ -52,7 +52,7 @@ export function noteWish(lodgingIds: Favorites, isWanted: boolean): void {
   for (const hear of [...hearers]) hear()
 }
 
-/** It has arrived; unless the guest has changed his mind meanwhile. */
+/** Removes a change that was sent, unless the guest has reversed it meanwhile. */
 export function forgetWish(login: string, lodgingId: number, isWanted: boolean): void {
   const notes = readNotes(login)
   const wishes = notes.wishes.filter(([id, wanted]) => id !== lodgingId || wanted !== isWanted)

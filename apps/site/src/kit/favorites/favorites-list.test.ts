@@ -3,7 +3,7 @@ import { favoritesCookie, readFavoritesCookie } from './favorites-list.ts'
 
 const page = { cookie: '', takesCookies: true }
 
-/** A browser's document as far as the list needs one: it keeps a cookie's name and value, and no more. */
+/** A stub of the document that stores only the name and value of a cookie. */
 function stubBrowser(): EventTarget {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   Object.defineProperty(document, 'cookie', {
@@ -20,7 +20,7 @@ function stubBrowser(): EventTarget {
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** A tab has its own copy of the store; the cookie is the browser's. */
+/** Every tab has its own copy of the store; the cookie is shared. */
 async function openTab() {
   vi.resetModules()
   const { favoritesStore, ...actions } = await import('./favorites-list.ts')

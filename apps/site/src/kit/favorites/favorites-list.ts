@@ -13,9 +13,9 @@ import { noteWish } from './favorite-wishes.ts'
 
 type FavoritesState = {
   readonly ids: Favorites
-  /** False on the server and until the cookie was read. */
+  /** False on the server and until the cookie has been read. */
   readonly isKnown: boolean
-  /** The browser takes no cookie: the list lasts as long as this page is open. */
+  /** The browser blocks cookies, so the list lasts only as long as this page is open. */
   readonly isRefused: boolean
 }
 
@@ -24,7 +24,7 @@ const store = createStore(unknown)
 const tabs = watchOtherTabs('favorites', refresh)
 let listeners = 0
 
-/** Reads the cookie with the first listener: a page that is being hydrated is still everybody's. */
+/** Reads the cookie with the first subscriber and not earlier: the first render must match the cached HTML. */
 function subscribe(listener: () => void): () => void {
   const stop = store.subscribe(listener)
   listeners += 1
@@ -47,7 +47,7 @@ function refresh(): void {
   store.set({ ids: kept, isKnown: true, isRefused })
 }
 
-/** The cookie is read anew before each change, so that what another tab has just kept stays. */
+/** Reads the cookie again before each change, so that a change from another tab is not overwritten. */
 function change(rule: (favorites: Favorites) => Favorites): void {
   const { ids, isRefused } = store.get()
   const next = rule(isRefused ? ids : readFavoritesCookie(document.cookie))
@@ -58,19 +58,19 @@ function change(rule: (favorites: Favorites) => Favorites): void {
   tabs.tell()
 }
 
-/** Says what is wanted, not "the other way round": another tab may have changed it a moment ago. */
+/** Sets the wanted state instead of toggling it, because another tab may have just changed it. */
 export function setFavorite(lodgingId: number, isWanted: boolean): void {
   noteWish([lodgingId], isWanted)
   change((ids) => (ids.includes(lodgingId) === isWanted ? ids : toggleFavorite(ids, lodgingId)))
 }
 
-/** What was kept before and is new here comes first in the list, in the order given. */
+/** Adds the houses that are not in the list yet as the newest ones, in the order given. */
 export function keepAll(lodgingIds: Favorites): void {
   noteWish(lodgingIds, true)
   change((ids) => lodgingIds.filter((id) => !ids.includes(id)).reduce(toggleFavorite, ids))
 }
 
-/** Takes a house off the list and hands back the way to undo that. */
+/** Removes a house and returns the function that undoes it. */
 export function dropFavorite(lodgingId: number): () => void {
   const before = store.get().ids
   setFavorite(lodgingId, false)
@@ -80,20 +80,20 @@ export function dropFavorite(lodgingId: number): () => void {
   }
 }
 
-/** The list as the account has it. The rule is given what the browser holds at that moment. */
+/** Takes over the list of the account. The rule receives the current list of the browser. */
 export function adoptFavorites(rule: (favorites: Favorites) => Favorites): void {
   const { ids, isKnown } = store.get()
   const next = rule(readFavoritesCookie(document.cookie))
   if (!isKnown || encodeFavorites(next) !== encodeFavorites(ids)) change(() => next)
 }
 
-/** After a login or logout: nothing of before stays on the page but what the cookie holds. */
+/** Discards the state after a login or logout, so that only the content of the cookie is shown. */
 export function reloadFavorites(): void {
   store.set(unknown)
   if (listeners > 0) refresh()
 }
 
-/** The list for plain code. While somebody listens it follows the other tabs. */
+/** The list for code outside of React. It follows the other tabs while it has a subscriber. */
 export const favoritesStore = { get: store.get, subscribe }
 
 export function useFavorites(): FavoritesState {
@@ -111,13 +111,13 @@ export function useIsFavorite(lodgingId: number): boolean {
 const name = 'favorites'
 const maxAgeS = 365 * 24 * 3600
 
-/** Without quotes or encoding: that leaves room for three hundred houses. */
+/** The value has no quotes or encoding, so that three hundred houses fit into a cookie. */
 export function favoritesCookie(favorites: Favorites, isSecure: boolean): string {
   const parts = [`${name}=${encodeFavorites(favorites)}`, 'Path=/', `Max-Age=${maxAgeS}`, 'SameSite=Lax']
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
-/** One that is not ours is logged and counts as empty: the next change writes over it. */
+/** A cookie that does not parse is logged and treated as empty; the next change overwrites it. */
 export function readFavoritesCookie(header: string, warn = logWarning): Favorites {
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
   const favorites = parseFavorites(pair?.slice(name.length + 1) ?? '')

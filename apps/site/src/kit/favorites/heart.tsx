@@ -8,14 +8,14 @@ import { setFavorite, useIsFavorite } from './favorites-list.ts'
 
 export type HeartProps = {
   readonly lodgingId: number
-  /** The house's number, for its spoken label. */
+  /** Number of the house, for the accessible name. */
   readonly name: string
   readonly appearance?: 'solid' | 'text'
-  /** Takes the place of removing, where more is to be done about it than that. */
+  /** Replaces the default removal, for example to offer an undo. */
   readonly onRemove?: () => void
 }
 
-/** Keeps a house or lets it go, at once. It needs script, so a page without has none. */
+/** Adds a house to the favourites or removes it. It needs script, so it is not rendered before hydration. */
 export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: HeartProps) {
   const { favorites } = usePageContext().messages
   const isKept = useIsFavorite(lodgingId)
@@ -49,7 +49,7 @@ export function Heart({ lodgingId, name, appearance = 'solid', onRemove }: Heart
   )
 }
 
-/** Keeps the room of the button, so that its neighbours stay where they are when it comes. */
+/** Reserves the space of the button, so that it causes no layout shift when it is rendered. */
 function TextHeartPlace({ text }: { text: string }) {
   return (
     <span className="button button--text button--small heart heart--awaited" aria-hidden="true">

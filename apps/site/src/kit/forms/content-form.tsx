@@ -6,11 +6,10 @@ import { FormView } from './form-view.tsx'
 
 export type ContentFormProps = {
   readonly form: Pick<FormDefinition, 'sys' | 'title' | 'fields' | 'submitLabel'>
-  /** The editor's thanks, rendered by whoever knows rich text. */
+  /** The editor's thank-you text; the caller renders it, since this folder does not import rich text. */
   readonly thankYou?: ReactNode
 }
 
-/** A form that an editor made. */
 export function ContentForm({ form, thankYou }: ContentFormProps) {
   const { messages, scope } = usePageContext()
   const { id } = form.sys

@@ -5,7 +5,9 @@ import { ContentForm } from './content-form.tsx'
 
 const LazyForm = lazyPart(async () => (await import('./content-form.tsx')).ContentForm)
 
-/** The server writes the form at once, so that it works without script; a browser fetches its code when it meets one. */
+/**
+ * The server renders the form, so that it works without script; the browser loads its code only when a page has one.
+ */
 const formHere = createIsomorphicFn()
   .server(() => ContentForm)
   .client(() => LazyForm)

@@ -9,14 +9,14 @@ type FormControlProps = {
   readonly field: FormField
   readonly id: string
   readonly messages: FormMessages
-  /** What was written before; the control itself keeps what is written now. */
+  /** Values of the submission that was refused; the inputs are uncontrolled. */
   readonly given: readonly string[]
   readonly error: string | undefined
-  /** Where the guest should go on, on a page without script. */
+  /** Focuses this control on load, on a page without script. */
   readonly isFirstError: boolean
 }
 
-/** One field of an editor's form, with its label, hint and error. */
+/** One field of an editor's form, with label, hint and error. */
 export function FormControl({ field, id, messages, given, error, isFirstError }: FormControlProps) {
   const { kind, name, label, options } = field
   const [first = ''] = given
@@ -49,10 +49,10 @@ export function FormControl({ field, id, messages, given, error, isFirstError }:
   }
 }
 
-// The page came back with errors and without script, so nobody else can bring the guest to the first one.
+// A page that comes back with errors may have no script, so only autofocus can move to the first error.
 const startHere = { autoFocus: true }
 
-/** Numbers are texts with a keyboard of digits: a spinner changes them when somebody scrolls. */
+/** A number is a text input with a numeric keyboard, because scrolling changes the value of `type="number"`. */
 const inputOf = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
@@ -105,7 +105,7 @@ type ChoiceGroupProps = {
   readonly autoFocus?: boolean
 }
 
-/** One of several, or several of several. Boxes cannot be marked as required one by one. */
+/** Radio buttons or checkboxes. HTML cannot mark a group of checkboxes as required. */
 function ChoiceGroup({
   type,
   id,

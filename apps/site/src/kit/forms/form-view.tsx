@@ -19,11 +19,11 @@ type FormViewProps = {
   readonly fields: readonly FormField[]
   readonly submitLabel: string
   readonly thanks: ReactNode
-  /** What the server says about a form that was sent without script. */
+  /** The server's response to a form that was sent without script. */
   readonly refused: RefusedForm | null
 }
 
-/** A form that works without script, and without a load where there is one. */
+/** A form that works without script; with script it is sent without a page load. */
 export function FormView({ id, action, label, fields, submitLabel, thanks, refused }: FormViewProps) {
   const { messages } = usePageContext()
   const page = useLocation({ select: (location) => location.pathname })
@@ -73,7 +73,7 @@ export function FormView({ id, action, label, fields, submitLabel, thanks, refus
   )
 }
 
-/** Hidden from people by style and from screen readers by attribute; programs fill it in. */
+/** Honeypot: hidden from people by CSS and from screen readers by attribute, so only bots fill it in. */
 function Trap({ id }: { readonly id: string }) {
   const { messages } = usePageContext()
   return (
@@ -97,7 +97,7 @@ function Announcement({ state }: { readonly state: FormState }) {
 
 const maxLabelLength = 60
 
-/** A sentence that names the field and the remedy. */
+/** An error message that names the field and says how to correct it. */
 function problemText(messages: FormMessages, field: FormField, { code, limit }: FieldProblem): string {
   const label = shorten(field.label.replace(/[\s:*]+$/, ''))
   return code === 'too-long' ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)

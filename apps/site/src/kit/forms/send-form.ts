@@ -15,14 +15,14 @@ type SendOptions = {
   readonly body: URLSearchParams
   readonly stamp: string | null
   readonly fetch: typeof globalThis.fetch
-  /** Waits before a form that was filled in very quickly is sent once more. */
+  /** Waits before a form that was refused as too quick is sent again. */
   readonly pause: (ms: number) => Promise<void>
 }
 
 const patienceMs = 20_000
 const quickestMs = 3000
 
-/** Sends what the browser would send without script, but asks for an answer in JSON. Never throws. */
+/** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
 export async function sendForm(options: SendOptions): Promise<SendOutcome> {
   const outcome = await sendOnce(options)
   if (outcome.kind !== 'failed' || outcome.failure !== 'too-quick') return outcome
@@ -55,7 +55,7 @@ function judgeRefusal(status: number, body: unknown): SendOutcome {
 
 const reply = envelope(v.object({ stamp: v.string() }))
 
-/** Asked for when somebody begins to write. Without it the form still works, as it does without script. */
+/** Requested when the guest starts to type. Without it the form still works, as it does without script. */
 export async function requestStamp(fetch: typeof globalThis.fetch): Promise<string | null> {
   try {
     const response = await fetch('/api/form-stamps/', { method: 'POST', signal: AbortSignal.timeout(5000) })

@@ -12,8 +12,8 @@ export type FormState = {
 }
 
 /**
- * A form that the browser could also send by itself. The controls keep what is written; only what is said about it
- * lives here, so no error and no lost connection can take a word away.
+ * State of a form that also works without script. The inputs are uncontrolled and only the errors are state, so neither
+ * an error nor a lost connection can lose what the guest wrote.
  */
 export function useForm(action: string, fields: readonly FormField[], shown: RefusedForm | null) {
   const form = useRef<HTMLFormElement>(null)

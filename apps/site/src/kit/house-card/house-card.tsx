@@ -6,7 +6,7 @@ import { presentCard } from './present-card.ts'
 
 type HouseCardProps = Pick<LodgingCardProps, 'headingLevel' | 'highlighted'> & { readonly lodging: LodgingCardData }
 
-/** A house in any list: leads to its page and can be kept. */
+/** A house in any list, with a link to its page and a favourite button. */
 export function HouseCard({ lodging, ...look }: HouseCardProps) {
   const { messages, scope } = usePageContext()
   const heart = <Heart lodgingId={lodging.id} name={lodging.name} />

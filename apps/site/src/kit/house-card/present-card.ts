@@ -8,10 +8,13 @@ import type { LodgingCardProps } from '@marram/ui/lodging-card'
 import { ownPictureUrl } from '../pictures.ts'
 import { facilityIcon } from './facility-icon.ts'
 
-/** Asked for by the guest: who the price is for, in words, and the query that tells the house's page. */
+/** The requested stay: the party in words, and the query that passes the stay on to the house page. */
 export type CardStay = { readonly party: string; readonly query: string }
 
-/** A house as its card shows it, in words and prices of the edition; without a stay its price is for two adults. */
+/**
+ * Presents a house as the props of its card, in the language of the edition; without a stay the price is for two
+ * adults.
+ */
 export function presentCard(
   lodging: LodgingCard,
   edition: EditionKey,

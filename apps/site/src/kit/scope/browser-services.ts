@@ -9,7 +9,7 @@ import type { GraphqlServices } from './lazy-services.ts'
 
 const errors = createGraphqlErrorStore()
 
-/** The typed clients of a browser, which calls the services of its own host. */
+/** Typed clients for the browser, which calls the services on its own host. */
 export function createBrowserServices(publicKey: string): GraphqlServices {
   const fetch = window.fetch.bind(window)
   const serviceAt = (name: string) => createServiceClient({ name, baseUrl: `/services/${name}`, publicKey, fetch })

@@ -2,7 +2,7 @@ import { type EditionKey, isEditionKey } from '@marram/i18n/edition-key'
 import { lazyServices } from './lazy-services.ts'
 import type { OutsideScript, SiteScope } from './site-scope.ts'
 
-/** Reads what the server wrote on the html element, so that no inline script has to say it. */
+/** Reads the scope from data attributes of the html element, which need no inline script. */
 export function documentScope(): SiteScope {
   const { dataset } = document.documentElement
   if (!isEditionKey(dataset.edition)) throw new Error('The document does not name its edition.')

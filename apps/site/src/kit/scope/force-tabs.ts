@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether editors want links inside the site to open in tabs; the frame, which loads the settings, says so. */
+/** Whether internal links open in a new tab, as editors set it; the page layout loads the settings and provides it. */
 export const ForceTabsContext = createContext(false)

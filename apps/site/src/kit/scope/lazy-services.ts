@@ -1,6 +1,6 @@
 import type { SiteServices } from './site-scope.ts'
 
-/** The clients with many documents and schemas, which come together. */
+/** The clients with many documents and schemas, which share one chunk. */
 export type GraphqlServices = Omit<SiteServices, 'booking' | 'search'>
 
 type Loaders = {
@@ -12,8 +12,8 @@ type Loaders = {
 type Client = Record<string, (...parameters: never[]) => Promise<unknown>>
 
 /**
- * A first page brings its data along, and after a click they come as stored data: the clients with their schemas are
- * fetched only when something is asked of a service itself.
+ * The first page embeds its data, and navigations load prepared data. So the clients and their schemas are loaded only
+ * when a service is called directly.
  */
 export function lazyServices(load: Loaders): SiteServices {
   const services = once(load.graphql)
@@ -33,7 +33,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Every method of a client is asynchronous, so it can wait for the client itself. */
+/** All methods of a client are asynchronous, so the proxy can wait for the client to load. */
 function lazyClient<T extends object>(load: () => Promise<T>): T {
   const handler: ProxyHandler<T> = {
     get:

@@ -6,7 +6,7 @@ import { usePageContext } from './page-context.ts'
 
 const loaded = new Map<string, unknown>()
 
-/** Texts that only some pages need. Whoever shows a part waits for them, so that its components read them at once. */
+/** Loads the message catalogues of a part before it renders, so that its components can read them synchronously. */
 export async function ensurePageMessages(edition: EditionKey, ...names: readonly PageCatalogue[]): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
@@ -16,12 +16,12 @@ export async function ensurePageMessages(edition: EditionKey, ...names: readonly
   )
 }
 
-/** What the loader of a page waits for. */
+/** Loads the catalogues of a page in its loader. */
 export function ensureMessagesOf(edition: EditionKey, page: PageName): Promise<void> {
   return ensurePageMessages(edition, ...pageTable[page].texts)
 }
 
-/** A page that the server rendered is hydrated without running its loader again. */
+/** Loads the catalogues before hydration, which does not run the loader of the page again. */
 export function ensureMessagesOfPath(edition: EditionKey, path: string): Promise<void> {
   return ensureMessagesOf(edition, findPage(edition, path) ?? 'content')
 }

@@ -3,7 +3,7 @@ import type { SiteScope } from './site-scope.ts'
 
 type Moved = Pick<SiteScope, 'edition' | 'searchPath'>
 
-/** The path under which the program knows a page: that of the search has a route of its own, wherever editors put it. */
+/** The path that the router matches: the search page has a static route, wherever editors put the page. */
 export function routedPath({ edition, searchPath }: Moved, path: string): string {
   return path === searchPath ? usualPath(edition) : path
 }
@@ -13,7 +13,7 @@ export function shownPath({ edition, searchPath }: Moved, path: string): string 
   return searchPath !== undefined && path === usualPath(edition) ? searchPath : path
 }
 
-/** For the router; nothing where the page stands at its usual path. */
+/** Rewrite options for the router; empty if the search page has its default path. */
 export function searchRewrite(scope: Moved) {
   if (scope.searchPath === undefined || scope.searchPath === usualPath(scope.edition)) return {}
   return {

@@ -11,47 +11,47 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 
 export type OutsideScript = { readonly src: string; readonly category: 'functional' | 'statistic' }
 
-/** What a page may know beyond its address. On the server it belongs to one request, in the browser to the document. */
+/** Context of a page besides its URL. On the server it belongs to one request, in the browser to the document. */
 export type SiteScope = {
   readonly edition: EditionKey
-  /** The build that made this page; the version check compares it with the server's. */
+  /** Id of the build that rendered this page; the version check compares it with the server's. */
   readonly instanceId: string
-  /** Where each edition lives, without a slash at the end. Links between editions are built from these alone. */
+  /** Origin of each edition, without a trailing slash. Links between editions use only these. */
   readonly origins: Readonly<Record<EditionKey, string>>
   readonly publicKey: string
-  /** May only search, so every browser may know it. */
+  /** A key that only allows searching, so it may be public. */
   readonly searchKey: string
-  /** Hosts that editors may frame films from; the page's policy names the same. */
+  /** Hosts that editors may embed videos from; the content security policy allows the same. */
   readonly frameHosts: readonly string[]
-  /** The style of a map that is not ours; nothing of it is fetched before a visitor asks. */
+  /** URL of a third-party map style; nothing is requested from there before the visitor agrees. */
   readonly mapStyleUrl?: string
-  /** Chat and statistics, where the operator has configured them; loaded after consent. */
+  /** Chat and statistics scripts, if the operator has configured them; loaded after consent. */
   readonly outsideScripts: readonly OutsideScript[]
   readonly services: SiteServices
-  /** Present on pages that are streamed to one visitor; stored pages carry hashes instead. */
+  /** Set on pages that are rendered for one visitor; the policy of cached pages uses hashes instead. */
   readonly nonce?: string
-  /** The component gallery is shown in development and tests only. */
+  /** True in development and tests only. */
   readonly showGallery: boolean
-  /** Whether browsers may keep the page of favourites for times without a network. */
+  /** Whether browsers may cache the favourites page for offline use. */
   readonly keepsOffline: boolean
-  /** Says that a part of this render failed, so that the page is not kept. */
+  /** Reports that a part of this render failed, so that the page is not cached. */
   readonly onIncomplete?: () => void
   readonly onRouteDataFailure?: () => void
-  /** Shows the error page in place of a page: for an address that is none, and has no route. */
+  /** Renders the error page instead of the page, for example after a timeout; this is the message of the error. */
   readonly failure?: string
-  /** Where editors have put the search page; its route has the usual word for it, and the router translates. */
+  /** Path that editors gave the search page; the router rewrites it to the default path, which has the route. */
   readonly searchPath?: string
-  /** Only where the page answers a form that was sent without script. */
+  /** Set only on the page that responds to a form sent without script. */
   readonly answer?: FormAnswer
-  /** Where a page is made for one visitor: who he is, null if he is not logged in. */
+  /** Set on pages rendered for one visitor. Resolves to null if the visitor is not logged in. */
   readonly loadAccount?: () => Promise<AccountView | null>
-  /** Beside it: the bookings of that visitor. */
+  /** Set together with `loadAccount`: the bookings of the visitor. */
   readonly loadBookings?: () => Promise<GuestBooking[]>
-  /** The stay that a link in a mail is about; null where the link is over. */
+  /** Resolves the token of a review link in a mail; null if it has expired. */
   readonly loadInvitation?: (token: string) => Promise<ReviewInvitation | null>
-  /** On the steps of a booking, while the server renders them: what is known of this guest. */
+  /** State of the guest's booking, set while the server renders the booking steps. */
   readonly visit?: BookingVisit
-  /** Set on a page that went past the cache; `drafts` where the visitor may see them. */
+  /** Set on a page that bypassed the cache; `drafts` if the visitor may see drafts. */
   readonly pastCache?: 'drafts' | 'published'
 }
 

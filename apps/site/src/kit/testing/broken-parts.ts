@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Components that throw their own names, in the place of a module's. */
+/** Replaces the components of a module with ones that throw their own names. */
 export function brokenParts(...names: string[]): Record<string, () => never> {
   return Object.fromEntries(
     names.map((name) => [
@@ -12,7 +12,7 @@ export function brokenParts(...names: string[]): Record<string, () => never> {
   )
 }
 
-/** Which parts of the page have been lost, each by a boundary of its own: as the console tells it. */
+/** Names of the parts that an error boundary has caught, read from the console. */
 export function watchLostParts(): () => string[] {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   return () => warn.mock.calls.flatMap(([, error]) => (error instanceof Error ? [error.message] : [])).sort()

@@ -11,12 +11,12 @@ import { vi } from 'vitest'
 
 type Handler = (event: Record<string, unknown>) => void
 
-/** As much of a browser's node as React asks for; a test needs no layout, no styles and no parser. */
+/** A stub of the DOM nodes that React needs; these tests need no layout, styles or parser. */
 class FakeNode {
   readonly childNodes: FakeNode[] = []
   readonly attributes = new Map<string, string>()
   readonly style = {}
-  /** Kept as it was written, since there is no parser. */
+  /** Stored as the string that was set, since there is no parser. */
   innerHTML: string | undefined
   readonly handlers: { type: string; handler: Handler }[] = []
   readonly nodeName: string
@@ -96,15 +96,15 @@ function fakeDocument() {
 
 export type Mounted = {
   readonly text: () => string
-  /** The first HTML that was written as a text. */
+  /** The first HTML that was set as a string. */
   readonly html: () => string | undefined
-  /** Where the links lead, by their text. */
+  /** Targets of the links by their text. */
   readonly links: () => Readonly<Record<string, string | undefined>>
-  /** Presses the button with this text, as React hears it. */
+  /** Dispatches a click on the button with this text to React. */
   readonly press: (text: string) => Promise<void>
 }
 
-/** Draws an element as a browser would, in the frame of a page: errors, effects and presses are React's own. */
+/** Renders an element with React DOM inside a page context: error boundaries, effects and events are React's own. */
 export async function mount(element: ReactNode, edition: EditionKey = 'de'): Promise<Mounted> {
   const router = createRouter({
     routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),

@@ -2,7 +2,7 @@ import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embedAsset, h2, h3, p } from '../../builders/rich-text.ts'
 
-/** A third-level heading that begins with a year is a stop on the timeline. */
+/** A level-3 heading that starts with a year becomes an entry of the timeline. */
 export const history = page(
   'page-history',
   {

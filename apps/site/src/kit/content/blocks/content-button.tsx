@@ -8,14 +8,14 @@ import { presentLink } from '../rules/link-rules.ts'
 type ContentButtonProps = {
   readonly title: string | null
   readonly uri: string | null
-  /** One of the thirteen styles by the name that editors know. */
+  /** One of the thirteen colour styles, under the name that editors see. */
   readonly colour: string | null
   readonly shape: string | null
-  /** On a line of its own, and not inside a sentence. */
+  /** The button is on a line of its own and not inside a sentence. */
   readonly isAlone?: boolean
 }
 
-/** A link that looks like a button. One that leads nowhere is left out. */
+/** A link that looks like a button. It is skipped when it has no target. */
 export function ContentButton({ title, uri, colour, shape, isAlone = false }: ContentButtonProps) {
   const environment = useContentEnvironment()
   const link = uri === null ? null : presentLink(uri, environment)

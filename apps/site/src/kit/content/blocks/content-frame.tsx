@@ -5,14 +5,14 @@ import { useContentEnvironment } from '../content-environment.ts'
 import { NewTabHint } from '../content-link.tsx'
 
 type ContentFrameProps = {
-  /** Already found on the list of allowed hosts. */
+  /** Must already be checked against the allowed hosts. */
   readonly src: string
-  /** Where the same can be seen without a frame. */
+  /** A page with the same content, for visitors who do not load the frame. */
   readonly page: string
   readonly title: string
 }
 
-/** Nothing is fetched from the other host before the visitor asks; without script it is a link. */
+/** Nothing is requested from the other host before the visitor agrees; without script it is a link. */
 export function ContentFrame({ src, page, title }: ContentFrameProps) {
   const { messages } = useContentEnvironment()
   const isHydrated = useHydrated()
@@ -20,7 +20,7 @@ export function ContentFrame({ src, page, title }: ContentFrameProps) {
   if (isShown) {
     return (
       <iframe
-        // The button that had the focus is gone.
+        // The frame takes the focus, because the focused button was removed.
         ref={focus}
         className="content-film"
         src={src}

@@ -16,7 +16,7 @@ import { InlineOutput } from './inline-output.tsx'
 import { MapBlock } from './map-block.tsx'
 import { VideoBlock } from './video-block.tsx'
 
-/** An entry that stands between paragraphs. One of an unknown type is left out and logged. */
+/** Renders an entry between paragraphs. An entry of an unknown type is skipped and logged. */
 export function EmbeddedEntry(props: BlockProps<Embed>): ReactNode {
   const { renderForm, log } = useContentEnvironment()
   const { entry, ...place } = props
@@ -46,7 +46,7 @@ export function EmbeddedEntry(props: BlockProps<Embed>): ReactNode {
   }
 }
 
-/** A block of our model without a case does not compile; one of a newer model may come nevertheless. */
+/** A known block without a case does not compile; the content service may still send one of a newer model. */
 function leftOut(entry: { readonly __typename?: string }, log: (message: string) => void): null {
   log(`An embedded entry of an unknown type was left out: ${entry.__typename}`)
   return null
@@ -99,7 +99,7 @@ function ImageWithLink({ entry }: { readonly entry: EmbedOf<'ImageWithLink'> }) 
   const { image, alt, link, url } = entry
   if (image === null) return null
   const uri = link?.path ?? url
-  // Inside a link the words of the picture are the words of the link.
+  // Inside a link the alternative text of the picture is the name of the link.
   const picture = <ContentPicture asset={image} alt={alt || image.description || link?.title || image.title || ''} />
   return (
     <figure className="content-figure">

@@ -1,7 +1,7 @@
 import type { Asset } from '@marram/contract/content/simple-shapes'
 import { ContentPicture } from '../content-picture.tsx'
 
-/** The description is read out in place of the picture; a title that says something else is its caption. */
+/** The description is the alternative text; a title that differs from it becomes the caption. */
 export function EmbeddedPicture({ asset }: { readonly asset: Asset }) {
   const caption = captionOf(asset)
   return (
@@ -14,7 +14,7 @@ export function EmbeddedPicture({ asset }: { readonly asset: Asset }) {
 
 function captionOf({ title, description, fileName }: Asset): string | null {
   if (!title || !description || title === description) return null
-  // Uploads are titled after their file until somebody finds better words.
+  // Contentful titles an upload after its file name, which is no caption.
   const isFileName = title === fileName || /\.\w{3,4}$|^[A-Z]{2,4}[_-]?\d+/.test(title)
   return isFileName ? null : title
 }

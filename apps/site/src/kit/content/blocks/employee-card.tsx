@@ -4,7 +4,7 @@ import { Picture } from '@marram/ui/picture'
 import { useContentEnvironment } from '../content-environment.ts'
 import { presentLink } from '../rules/link-rules.ts'
 
-/** One of the agency's people, and how to reach them. */
+/** An employee of the agency with contact details. */
 export function EmployeeCard({ employee }: { readonly employee: Employee }) {
   const { messages } = useContentEnvironment()
   const { name, jobTitle, phone, email, locations } = employee

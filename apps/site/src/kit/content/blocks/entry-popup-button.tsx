@@ -8,7 +8,7 @@ import { EntryPopup } from './entry-popup.tsx'
 
 type EntryPopupButtonProps = { readonly text: string | null; readonly page: Link }
 
-/** Opens a page's text over this one. Without script, and for entries that are no pages, it is a link there. */
+/** Opens the text of a page in a dialog. Without script, and for entries that are not pages, it is a link. */
 export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
   const { messages, loadPopup } = useContentEnvironment()
   const isHydrated = useHydrated()
@@ -36,7 +36,9 @@ export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
   )
 }
 
-/** The editor's words are what is seen; what the button does is said after them. */
+/**
+ * Screen readers get the action after the editor's text, so the accessible name still starts with the visible label.
+ */
 function PopupLabel({ text, label }: { readonly text: string | null; readonly label: string }) {
   if (!text) return label
   return (

@@ -14,7 +14,7 @@ type EntryPopupProps = {
   readonly onClose: () => void
 }
 
-/** Stands at the end of the document: a dialog may not lie inside a paragraph. */
+/** Renders through a portal, because a dialog is not valid inside a paragraph. */
 export function EntryPopup({ page, path, load, onClose }: EntryPopupProps) {
   const { messages } = useContentEnvironment()
   const popup = usePopup(page.id, load)

@@ -3,7 +3,7 @@ import { useContentEnvironment } from '../content-environment.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { InlineOutput } from './inline-output.tsx'
 
-/** An entry inside a sentence. Only what fits into a line can stand there. */
+/** Renders an entry inside a sentence, where only phrasing content is valid HTML. */
 export function InlineEntry({ entry }: { readonly entry: Embed }) {
   const { log } = useContentEnvironment()
   switch (entry.__typename) {

@@ -2,7 +2,9 @@ import { useContentEnvironment } from '../content-environment.ts'
 import type { EmbedOf } from '../content-model.ts'
 import { EntryPopupButton } from './entry-popup-button.tsx'
 
-/** Inside a sentence: the year, or a button that opens a page in a popup. HTML is a block and has no place here. */
+/**
+ * An output block inside a sentence: the year or a popup button. HTML output is block content and is not allowed here.
+ */
 export function InlineOutput({ entry }: { readonly entry: EmbedOf<'Output'> }) {
   const { year, log } = useContentEnvironment()
   switch (entry.kind) {

@@ -5,7 +5,7 @@ import type { EmbedOf } from '../content-model.ts'
 import { readMarkers } from '../rules/map-markers.ts'
 import type { BlockProps } from './block-props.ts'
 
-/** The places of a map, drawn and as a list; nothing is fetched from anyone before a visitor asks. */
+/** The places of a map, drawn and as a list; no third-party tiles are requested before the visitor agrees. */
 export function MapBlock({ entry, level }: BlockProps<EmbedOf<'MapBlock'>>) {
   const { edition, messages, renderMap } = useContentEnvironment()
   if (entry.map === null) return null

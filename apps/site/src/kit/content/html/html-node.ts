@@ -1,4 +1,4 @@
-/** HTML of an editor after it was read on the server: words, and elements that are on the list. Never a string of HTML. */
+/** An editor's HTML after sanitising on the server: text and allowed elements, never a string of HTML. */
 export type HtmlNode = string | HtmlElement
 
 export type HtmlElement = {
@@ -7,7 +7,7 @@ export type HtmlElement = {
   readonly children: readonly HtmlNode[]
 }
 
-/** Elements that are shown as they are. Links, pictures, headings and frames follow rules of their own. */
+/** Elements that are rendered unchanged. Links, pictures, headings and frames have their own rules. */
 export const plainTags = [
   'abbr',
   'b',
@@ -57,7 +57,7 @@ export function isPlainTag(tag: string): tag is PlainTag {
 
 const wholeNumber = /^\d{1,4}$/
 
-/** The attributes each element may keep, and what their values must look like. Addresses are checked when shown. */
+/** Allowed attributes per element, and the pattern of their values. URLs are checked when they are rendered. */
 const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   a: { href: /^/, title: /^/ },
   abbr: { title: /^/ },
@@ -70,7 +70,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   time: { datetime: /^[\d:TZ+.-]{4,35}$/ },
 }
 
-/** Only what is on the list for this element; `style`, `id`, `class` and every handler are on none. */
+/** Keeps the allowed attributes of an element; `style`, `id`, `class` and event handlers are allowed on none. */
 export function allowedAttributes(
   tag: string,
   given: Iterable<readonly [name: string, value: string]>,

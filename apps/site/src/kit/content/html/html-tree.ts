@@ -1,9 +1,9 @@
 import type { HtmlNode } from './html-node.ts'
 
-/** What an output block carries in place of its HTML, once the server has read it. */
+/** Replaces the HTML of an output block after the server has parsed and sanitised it. */
 export type WithHtmlTree = { readonly htmlTree: readonly HtmlNode[] }
 
-/** Empty for a block that did not pass through `prepareContent`: unread HTML is never shown. */
+/** Empty for a block that did not pass through `prepareContent`: HTML that was not sanitised is never shown. */
 export function htmlTreeOf(output: object): readonly HtmlNode[] {
   return hasHtmlTree(output) ? output.htmlTree : []
 }

@@ -10,7 +10,7 @@ import { allowedAttributes, type HtmlElement, type HtmlNode, isPlainTag } from '
 
 type HtmlViewProps = { readonly nodes: readonly HtmlNode[]; readonly level: HeadingLevel }
 
-/** Shows HTML that the server has read. The list is asked once more, so data from elsewhere shows no more than this. */
+/** Renders sanitised HTML. The allow list is applied once more, so that data from another source cannot bypass it. */
 export function HtmlView({ nodes, level }: HtmlViewProps) {
   if (nodes.length === 0) return null
   return <div className="content-html">{nodes.map((node, index) => showNode(node, index, level))}</div>
@@ -63,7 +63,7 @@ type HtmlPictureProps = {
   readonly height?: string
 }
 
-/** Pictures of other hosts would tell those hosts of every visit: of them only the words are shown. */
+/** A picture from another host would disclose every visit to that host, so only its alternative text is shown. */
 function HtmlPicture({ src = '', alt = '', width, height }: HtmlPictureProps) {
   const href = presentLink(src, useContentEnvironment())?.href ?? ''
   if (!src || !href.startsWith('/')) return alt

@@ -9,14 +9,14 @@ import { parseHtml } from './prepare-html.server.ts'
 const environment = testEnvironment()
 const show = (html: string) => renderContent(<HtmlView nodes={parseHtml(html)} level={2} />, environment)
 
-/** What our own components put around an editor's words: headings, hints, frames that wait, tables that scroll. */
+/** Elements and attributes that our own components add around an editor's HTML. */
 const ourTags: readonly string[] = ['a', 'img', 'h2', 'h3', 'h4', 'h5', 'h6', 'svg', 'use']
 const ourAttributes: readonly string[] = [
   ...['href', 'title', 'target', 'rel', 'src', 'alt', 'width', 'height', 'loading', 'decoding', 'start', 'colspan'],
   ...['rowspan', 'scope', 'datetime', 'class', 'role', 'tabindex', 'aria-label', 'aria-hidden'],
 ]
 
-/** Reads the page again, as a browser would, and finds whatever could run or load something. */
+/** Parses the rendered page as a browser would and lists everything that could run or load something. */
 function dangersIn(html: string): string[] {
   return elementsOf(html).flatMap(({ tag, attributes }) => {
     const isTagFine = isPlainTag(tag) || ourTags.includes(tag)

@@ -5,10 +5,10 @@ import { allowedAttributes, type HtmlElement, type HtmlNode, isPlainTag } from '
 import type { WithHtmlTree } from './html-tree.ts'
 
 type TypeWithHtml = Extract<Embed | Section, { html: unknown }>['__typename']
-/** Every block and section of the model with markup in it must stand here. */
+/** The type requires an entry for every block and section of the model that has HTML. */
 const typesWithHtml: Readonly<Record<TypeWithHtml, true>> = { Output: true, SectionOutput: true }
 
-/** Takes the HTML out of every output block, however deep in rich texts and sections, and puts the read tree there. */
+/** Replaces the HTML of every output block, at any depth of rich texts and sections, with its sanitised tree. */
 export function prepareHtml<T>(content: T): T
 export function prepareHtml(content: unknown): unknown {
   if (Array.isArray(content)) return content.map((item: unknown) => prepareHtml(item))
@@ -24,10 +24,10 @@ export function prepareHtml(content: unknown): unknown {
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode
 type ParsedElement = DefaultTreeAdapterTypes.Element
 
-/** Nobody writes deeper by hand; a machine could make the renderer run out of stack. */
+/** Max depth: nobody nests deeper by hand, and generated markup could overflow the stack of the renderer. */
 const deepest = 40
 
-/** Gone with everything inside: their text is not meant to be read, or they ask visitors for something. */
+/** These are removed with their content: their text is not meant to be read, or they take input from visitors. */
 const droppedTags: ReadonlySet<string> = new Set(
   'applet audio base button canvas embed frame frameset head input link math meta noembed noframes noscript object option plaintext script select style svg template textarea title video xmp'.split(
     ' ',
@@ -35,8 +35,8 @@ const droppedTags: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads an editor's HTML as a browser would and keeps what is on the list. Elements that are not are taken away and
- * their words stay. The result is data that React turns into elements, so nothing can be read in a second way later.
+ * Parses an editor's HTML as a browser would and keeps the allowed elements. Other elements are removed, their text
+ * stays. The result is data that React renders, so it is never parsed as HTML a second time (mutation XSS).
  */
 export function parseHtml(html: string): HtmlNode[] {
   const headingsAbove: number[] = []
@@ -46,7 +46,7 @@ export function parseHtml(html: string): HtmlNode[] {
 function readNode(node: ParsedNode, depth: number, headingsAbove: number[]): HtmlNode[] {
   if ('value' in node) return readText(node)
   if (!('tagName' in node) || droppedTags.has(node.tagName) || depth > deepest) return []
-  // A frame's content is for browsers without frames.
+  // The content of an iframe is only a fallback for browsers without frames.
   if (node.tagName === 'iframe') return [element('frame', node, [])]
   const heading = /^h([1-6])$/.exec(node.tagName)?.[1]
   const headingDepth = heading === undefined ? null : depthBelow(headingsAbove, Number(heading))
@@ -67,7 +67,7 @@ function element(tag: HtmlElement['tag'], { attrs }: ParsedElement, children: re
 
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 
-/** Blanks between the parts of a table would be taken for text there. */
+/** React reports whitespace text between the parts of a table as invalid nesting. */
 function readText({ value, parentNode }: DefaultTreeAdapterTypes.TextNode): string[] {
   const inTable = parentNode !== null && 'tagName' in parentNode && tableParts.has(parentNode.tagName)
   return inTable && value.trim() === '' ? [] : [value]

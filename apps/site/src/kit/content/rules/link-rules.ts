@@ -3,7 +3,7 @@ import { classifyTarget } from '@marram/domain/navigation-target'
 export type LinkPlace = {
   /** Hosts of all editions, the one of this page first. */
   readonly ownHosts: readonly string[]
-  /** A host that carries the site's own name is one of ours as well, such as the guest site. */
+  /** A host that contains the site's name is ours too, such as the guest portal. */
   readonly siteName: string
   /** The editors' setting 'force links to open in tabs'. */
   readonly forceTabs: boolean
@@ -11,7 +11,7 @@ export type LinkPlace = {
 
 export type PresentedLink = { readonly href: string; readonly newTab: boolean }
 
-/** How a link of an editor is written into the page; null when it may not be followed and stays plain text. */
+/** Presents an editor's link; null when its target is not allowed and it must be rendered as plain text. */
 export function presentLink(uri: string, { ownHosts, siteName, forceTabs }: LinkPlace): PresentedLink | null {
   const target = classifyTarget(uri.trim(), { ownHosts: ownHosts.slice(0, 1) })
   switch (target.kind) {
@@ -23,7 +23,7 @@ export function presentLink(uri: string, { ownHosts, siteName, forceTabs }: Link
       return { href: target.path, newTab: forceTabs }
     case 'external': {
       const { protocol, host, href } = new URL(target.url)
-      // Mail and telephone open a program and leave no tab behind.
+      // Mail and telephone links open a program, so a new tab would stay empty.
       if (protocol !== 'https:' && protocol !== 'http:') return { href, newTab: false }
       const isOurs = ownHosts.includes(host) || host.includes(siteName.toLowerCase())
       return { href, newTab: isOurs ? forceTabs : true }

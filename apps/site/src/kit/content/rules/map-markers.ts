@@ -5,7 +5,7 @@ export type Marker = { readonly name: string; readonly text: string; readonly la
 
 const maxMarkers = 10
 
-/** A map without a marker shows its middle. */
+/** A map without markers shows a single place, its centre. */
 export function readMarkers({ title, center, markers }: ContentMap, edition: EditionKey): Marker[] {
   if (markers.length === 0) return center === null ? [] : [{ name: title ?? '', text: '', ...center }]
   return markers.slice(0, maxMarkers).map(({ lat, lon, title: name, text }) => ({
@@ -16,7 +16,7 @@ export function readMarkers({ title, center, markers }: ContentMap, edition: Edi
   }))
 }
 
-/** Markers are free JSON: a word for all editions, or one for each under its locale. */
+/** Markers are untyped JSON: their title is one string for all editions, or one per locale. */
 function words(value: unknown, edition: EditionKey): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

@@ -5,18 +5,18 @@ import { plainText } from './plain-text.ts'
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6
 
 export type Outline = {
-  /** What a heading node becomes. */
+  /** Level and id of every heading node. */
   readonly headings: ReadonlyMap<RichTextNode, { readonly level: HeadingLevel; readonly id: string }>
-  /** Where an embedded entry stands: the level its own headings begin at, and a prefix that keeps its ids apart. */
+  /** For every embedded entry: the level its headings start at, and a prefix that makes its ids unique. */
   readonly embeds: ReadonlyMap<RichTextNode, { readonly level: HeadingLevel; readonly idPrefix: string }>
 }
 
-/** Ids that the frame around every page uses. */
+/** Ids that the page layout already uses. */
 const takenByFrame: readonly string[] = ['content']
 
 /**
- * Editors choose headings by size, so a text may begin with a fourth level and jump back to a first. Here each heading
- * lies one below the nearest larger one before it: none is skipped, and the page keeps its only h1.
+ * Editors choose headings by size, so a text may start with level 4 and go back to level 1. Here every heading is one
+ * level below the nearest larger one before it: no level is skipped, and the page has a single h1.
  */
 export function outlineOf(document: RichTextNode, firstLevel: HeadingLevel, idPrefix: string): Outline {
   const headings = new Map<RichTextNode, { level: HeadingLevel; id: string }>()
@@ -38,7 +38,7 @@ export function outlineOf(document: RichTextNode, firstLevel: HeadingLevel, idPr
   return { headings, embeds }
 }
 
-/** So many levels below the first, as far as there are levels. */
+/** The level a number of steps below the first; 6 is the max. */
 export function levelAt(first: HeadingLevel, steps: number): HeadingLevel {
   const levels = [2, 3, 4, 5, 6] as const
   return levels[first - 2 + steps] ?? 6

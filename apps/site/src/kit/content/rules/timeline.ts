@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 export type TimelineStop = { readonly year: string; readonly title: string; readonly text: RichText }
 export type Timeline = { readonly before: RichText; readonly stops: readonly TimelineStop[]; readonly after: RichText }
 
-/** A third-level heading that begins with a year is a stop; it lasts until the next one, or a larger heading. */
+/** A level-3 heading that starts with a year begins an entry, which ends at the next one or at a larger heading. */
 export function timelineOf(value: RichText): Timeline {
   const nodes = value.json.content ?? []
   const part = (content: RichTextNode[]): RichText => ({ ...value, json: { ...value.json, content } })

@@ -9,7 +9,7 @@ type Player = {
   readonly frame: string
 }
 
-// The players that set no cookies before the film runs.
+// These players set no cookies before the video is played.
 const players: readonly Player[] = [
   {
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'],
@@ -25,7 +25,7 @@ const players: readonly Player[] = [
   },
 ]
 
-/** How a film can be shown: our own files play in the page, frames only from hosts on the list, all else is a link. */
+/** How a video is shown: our own files in a player, frames only from allowed hosts, anything else as a link. */
 export function videoSource(address: string, frameHosts: readonly string[]): VideoSource {
   if (/^\/(?![/\\])[^?#]*\.mp4(?:[?#]|$)/i.test(address)) return { kind: 'file', url: address }
   const frame = frameAddress(address)
@@ -33,7 +33,7 @@ export function videoSource(address: string, frameHosts: readonly string[]): Vid
   return { kind: 'frame', url: frame, host: new URL(frame).host }
 }
 
-/** Frames are shown over https only, and only from a host that is on the list in full. */
+/** A frame must use https, and its full host name must be on the allow list. */
 export function isFrameAllowed(address: string, frameHosts: readonly string[]): boolean {
   const url = findUrl(address)
   return url?.protocol === 'https:' && url.username === '' && frameHosts.includes(url.host)

@@ -17,7 +17,7 @@ export function EmployeesSection({ section, ...place }: SectionProps<SectionOf<'
   )
 }
 
-/** Each answer opens by itself, without script. */
+/** Answers are native disclosures, so they open without script. */
 export function FaqSection({ section, ...place }: SectionProps<SectionOf<'SectionFaq'>>) {
   const faqs = section.faqs.flatMap(({ answer, ...faq }) => (answer === null ? [] : [{ ...faq, answer }]))
   if (faqs.length === 0) return null

@@ -9,11 +9,11 @@ import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { SectionBody } from './text-sections.tsx'
 
 type BannerSectionProps = SectionProps<SectionOf<'SectionBanner'>> & {
-  /** Its words come before the title of the page, and no heading may. */
+  /** The banner precedes the h1 of the page, so it must not contain a heading. */
   readonly isAboveTitle?: boolean
 }
 
-/** Words over a picture; without one, on the sand. */
+/** Text over a picture, or over a sand background without one. */
 export function BannerSection({ section, level, idPrefix, place, isAboveTitle }: BannerSectionProps) {
   const { title, text, image, link, url, linkText, colour } = section
   if (!title && !text && image === null) return null
@@ -77,7 +77,7 @@ export function ImageTextSection({ section, level, idPrefix, place }: SectionPro
   )
 }
 
-/** Ways into the site as tiles. What is not in this edition has no way in. */
+/** Tiles that link to pages. A page that does not exist in this edition gets no tile. */
 export function EntrancesSection({ section, ...place }: SectionProps<SectionOf<'SectionEntrances'>>) {
   const items = section.items.flatMap((item) => (item.path ? [{ ...item, path: item.path }] : []))
   if (items.length === 0) return null

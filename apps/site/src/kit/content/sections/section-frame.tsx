@@ -2,7 +2,7 @@ import { SectionHead } from '@marram/ui/section-head'
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../rules/outline.ts'
 
-/** A section, the level of its heading, and a prefix that keeps its ids apart from those of its neighbours. */
+/** Every section gets the level of its heading, and a prefix that makes its ids unique on the page. */
 export type SectionProps<Section> = {
   readonly section: Section
   readonly level: SectionLevel
@@ -11,21 +11,21 @@ export type SectionProps<Section> = {
 }
 
 export type SectionLevel = Extract<HeadingLevel, 2 | 3>
-/** Across the page, or in the column beside a text. */
+/** The main column or the column beside a text. */
 export type SectionPlace = 'page' | 'sidebar'
 
 type SectionFrameProps = Omit<SectionProps<unknown>, 'section'> & {
   readonly title: string | null
   readonly intro?: string | null
   readonly ground?: 'white' | 'sand' | 'foam'
-  /** As wide as a text is read well. */
+  /** Limits the width to a readable line length. */
   readonly isText?: boolean
-  /** False when what is inside carries the name already. */
+  /** False when the content already has an accessible name of its own. */
   readonly isLandmark?: boolean
   readonly children: ReactNode
 }
 
-/** A heading over a part of the page; without a title it is neither landmark nor section. */
+/** A part of the page with a heading; without a title it is a plain div, since a landmark needs a name. */
 export function SectionFrame(props: SectionFrameProps) {
   const { title, intro, level, idPrefix, place, ground, isText, isLandmark = true, children } = props
   const titleId = `${idPrefix}title`

@@ -17,7 +17,7 @@ export function TextSection({ section, ...place }: SectionProps<SectionOf<'Secti
   )
 }
 
-/** A few sentences set large. */
+/** A few sentences in a large font size. */
 export function StatementSection({ section, ...place }: SectionProps<SectionOf<'SectionStatement'>>) {
   const { title, text } = section
   if (text === null) return null
@@ -44,7 +44,7 @@ export function QuoteSection({ section, ...place }: SectionProps<SectionOf<'Sect
   )
 }
 
-/** Texts side by side; on a phone one below the other. */
+/** Texts in columns, which are stacked on a phone. */
 export function ColumnsSection({ section, ...place }: SectionProps<SectionOf<'SectionColumns'>>) {
   const columns = section.columns.filter(({ content }) => content !== null)
   if (columns.length === 0) return null
@@ -71,7 +71,7 @@ export function ColumnsSection({ section, ...place }: SectionProps<SectionOf<'Se
 
 type SectionBodyProps = {
   readonly value: RichTextValue | null
-  /** A text under a title begins one level below it. */
+  /** Headings in a text start one level below the title of the section. */
   readonly title: string | null
   readonly level: SectionLevel
   readonly idPrefix: string

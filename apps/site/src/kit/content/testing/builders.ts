@@ -6,7 +6,7 @@ export const noLinks: RichText['links'] = {
   assets: { block: [], hyperlink: [] },
 }
 
-/** Rich text of these blocks, with what they point to. */
+/** A rich text with these blocks and the entries and assets they refer to. */
 export function richText(content: RichTextNode[], links: RichText['links'] = noLinks): RichText {
   return { json: { nodeType: 'document', data: {}, content }, links }
 }
@@ -25,7 +25,7 @@ export function hyperlink(uri: string, words: string): RichTextNode {
   return { ...node('hyperlink', words), data: { uri } }
 }
 
-/** A node that points to an entry or an asset by its id. */
+/** A node that refers to an entry or an asset by its id. */
 export function pointing(nodeType: string, id: string, words?: string): RichTextNode {
   return { ...node(nodeType, ...(words === undefined ? [] : [words])), data: { target: { sys: { id } } } }
 }

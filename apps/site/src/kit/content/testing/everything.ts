@@ -6,7 +6,7 @@ import { everyBlock } from './every-block.ts'
 import { everySection } from './every-section.ts'
 import { type Words, wordsOf } from './everything-words.ts'
 
-/** A page with each node type, mark, embedded block and section, in one edition. */
+/** A page with every node type, mark, embedded block and section, in one edition. */
 export function everything(edition: EditionKey): { content: RichText; sections: Section[] } {
   const words = wordsOf[edition]
   return { content: everyNode(words), sections: everySection(words) }

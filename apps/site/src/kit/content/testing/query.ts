@@ -4,13 +4,13 @@ export type Found = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly text: string
-  /** What the pictures inside it say to those who do not see them. */
+  /** Alternative texts of the pictures inside it. */
   readonly alts: string
-  /** Names of the elements around it, the nearest first. */
+  /** Names of its ancestors, the nearest first. */
   readonly inside: readonly string[]
 }
 
-/** Every element of a piece of HTML, in order, read as a browser would. */
+/** Every element of an HTML fragment in document order, parsed as a browser would. */
 export function elementsOf(html: string, tag?: string): Found[] {
   const found = walk(parseFragment(html), [])
   return tag === undefined ? found : found.filter((element) => element.tag === tag)

@@ -2,7 +2,7 @@ import type { Embed, RichText as RichTextValue } from '@marram/contract/content/
 import type { Asset, Link } from '@marram/contract/content/simple-shapes'
 import { type HeadingLevel, type Outline, outlineOf } from '../rules/outline.ts'
 
-/** A rich text with everything it points to at hand. */
+/** A rich text with its entries and assets resolved. */
 export type Document = Outline & {
   readonly blocks: ReadonlyMap<string, Embed>
   readonly inlines: ReadonlyMap<string, Embed>

@@ -19,7 +19,7 @@ export function withMarks(content: ReactNode, marks: readonly { readonly type: s
   return marked
 }
 
-/** An editor's line break inside a paragraph. */
+/** Turns an editor's line breaks inside a paragraph into `<br>`. */
 export function withLineBreaks(text: string): ReactNode {
   const lines = text.split('\n')
   if (lines.length === 1) return text

@@ -31,7 +31,7 @@ const showText: Show = ({ value = '', marks = [] }) => {
 const showParagraph: Show = (node, document) => {
   const text = plainText(node)
   const isEmpty = text.trim() === '' && (node.content ?? []).every(({ nodeType }) => nodeType === 'text')
-  // The editor keeps an empty paragraph at the end of every text.
+  // Contentful's editor leaves an empty paragraph at the end of every text.
   if (isEmpty) return null
   const content = showChildren(node, document)
   return isBlockParagraph(text) ? <div className="content-block">{content}</div> : <p>{content}</p>
@@ -44,7 +44,7 @@ const showHeading: Show = (node, document) => {
   return <Heading id={heading.id}>{showChildren(node, document)}</Heading>
 }
 
-/** A paragraph alone in an item or a cell is its text. */
+/** A list item or cell with a single paragraph is rendered without the `<p>`. */
 const showItem: Show = (node, document) => {
   const [only, ...more] = node.content ?? []
   return only?.nodeType === 'paragraph' && more.length === 0
@@ -106,7 +106,7 @@ const shows: ReadonlyMap<string, Show> = new Map([
 
 type ShowCell = (cell: RichTextNode) => ReactNode
 
-/** First rows of header cells are the head of the table; a header cell further down names its row. */
+/** Leading rows of header cells become the thead; a header cell further down is the header of its row. */
 function showTable(table: RichTextNode, showCell: ShowCell): ReactNode {
   const rows = table.content ?? []
   const firstBodyRow = rows.findIndex((row) => !isHead(row))

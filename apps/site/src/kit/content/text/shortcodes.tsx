@@ -17,7 +17,7 @@ import { useContentEnvironment } from '../content-environment.ts'
 import { ContentLink } from '../content-link.tsx'
 import { withLineBreaks } from './marks.tsx'
 
-/** A text with its shortcodes filled in. Names that are not known, and texts that cannot be read, stay as typed. */
+/** Renders the shortcodes of a text. Unknown names and text that does not parse stay as typed. */
 export function TextWithShortcodes({ text }: { readonly text: string }): ReactNode {
   const { log } = useContentEnvironment()
   if (!text.includes('[')) return withLineBreaks(text)
@@ -48,7 +48,7 @@ function wordsOf(nodes: readonly ShortcodeNode[]): string {
 
 type ShortcodeProps = {
   readonly attributes: ShortcodeAttributes
-  /** The text between the tags, without the shortcodes inside. */
+  /** The text between the tags, without nested shortcodes. */
   readonly words: string
   readonly children?: ReactNode
 }
@@ -64,7 +64,7 @@ function Phone({ children }: ShortcodeProps) {
   return <ContentLink uri={`tel:${phone.replace(/[^+\d]/g, '')}`}>{children ?? phone}</ContentLink>
 }
 
-/** `[opening-hours]`: the whole week, because a stored page does not know the hour. */
+/** `[opening-hours]` lists the whole week, because a cached page cannot know the current time. */
 function OpeningHours() {
   const { edition, messages } = useContentEnvironment()
   return describeOpeningHours(edition, messages)
@@ -82,7 +82,7 @@ function ButtonShortcode({ attributes, words }: ShortcodeProps) {
   )
 }
 
-/** `[house name="B2417"]` or with words of its own between the tags. */
+/** `[house name="B2417"]`, or with a link text between the tags. */
 function House({ attributes, children }: ShortcodeProps) {
   const { edition } = useContentEnvironment()
   const given = attributes.name ?? attributes.id ?? ''
