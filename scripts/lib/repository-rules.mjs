@@ -46,13 +46,9 @@ function checkWorkspaces(files) {
       }
       return [path.replace(/\/?package\.json$/, ''), names]
     })
-  const siteList = files.find(({ path }) => path === `${site}boundaries.json`)
-  /** @type {{ files: string[] }[]} */
-  const siteCycles = siteList ? JSON.parse(siteList.text).cycles : []
   return checkWorkspaceBoundaries(files, {
     workspaces: JSON.parse(list.text),
     manifests: Object.fromEntries(manifests),
-    cycles: siteCycles.flatMap((cycle) => cycle.files.map((file) => `${site}${file}`)),
   })
 }
 

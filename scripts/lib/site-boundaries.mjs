@@ -4,7 +4,7 @@ import { findCycles, importGraph } from './import-graph.mjs'
  * @typedef {import('./import-graph.mjs').SourceFile} SourceFile
  * @typedef {{ imports: string[], entries?: string[] }} Folder a folder without `entries` is open to whoever may import it
  * @typedef {Record<string, Folder>} Side
- * @typedef {{ src: Side, server: Side, cycles: { why: string, files: string[] }[] }} Boundaries
+ * @typedef {{ src: Side, server: Side }} Boundaries
  */
 
 /** The route tree is written by the build, and imports every route without its extension. */
@@ -31,7 +31,6 @@ export function checkSiteBoundaries(files, boundaries) {
     ...breaches,
     ...unusedArrows(used, boundaries),
     ...checkOrder(boundaries),
-    ...checkCycles(findCycles(graph), boundaries),
   ]
 }
 
@@ -98,22 +97,6 @@ function checkOrder(boundaries) {
       (cycle) => `boundaries.json lets ${side}/{${cycle.join(',')}} import each other in a circle.`,
     ),
   )
-}
-
-/**
- * @param {string[][]} cycles
- * @param {Boundaries} boundaries
- * @returns {string[]}
- */
-function checkCycles(cycles, boundaries) {
-  const known = boundaries.cycles.map(({ files }) => files.toSorted().join(' '))
-  const found = cycles.map((files) => files.join(' '))
-  return [
-    ...found.filter((files) => !known.includes(files)).map((files) => `These files import each other: ${files}.`),
-    ...known
-      .filter((files) => !found.includes(files))
-      .map((files) => `boundaries.json lists a cycle that is gone or has changed: ${files}.`),
-  ]
 }
 
 /**

@@ -9,7 +9,6 @@ const boundaries: Boundaries = {
     favorites: { imports: ['kit', 'house'], entries: [] },
   },
   server: { kit: { imports: [] } },
-  cycles: [],
 }
 
 const allowed = "import { houses } from '../house/queries.ts'"
@@ -59,17 +58,6 @@ test('a feature imports no route and nothing that puts features together', () =>
 
 test('a folder that is not in the list is refused', () => {
   expect(check({ 'src/helpers/a.ts': '', 'src/helpers/b.ts': '' })).toEqual([expect.stringContaining('src/helpers/')])
-})
-
-test('files that import each other are refused, types included, until they are listed', () => {
-  const files = {
-    'src/house/a.ts': "import type { B } from './b.ts'",
-    'src/house/b.ts': "import { a } from './a.ts'",
-  }
-  const listed = [{ why: 'A reason.', files: ['src/house/b.ts', 'src/house/a.ts'] }]
-  expect(check(files)).toEqual([expect.stringContaining('import each other: src/house/a.ts src/house/b.ts')])
-  expect(check(files, { cycles: listed })).toEqual([])
-  expect(check({}, { cycles: listed })).toEqual([expect.stringContaining('gone or has changed')])
 })
 
 test('the list itself holds no circle and no arrow that nothing uses', () => {

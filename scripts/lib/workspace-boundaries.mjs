@@ -5,8 +5,8 @@ import { findCycles, importGraph } from './import-graph.mjs'
  * @typedef {import('./import-graph.mjs').SourceFile} SourceFile
  * @typedef {{ imports: string[], runsIn: 'anywhere' | 'node', instead: string }} Workspace
  * @typedef {{ dependencies: string[] }} Manifest
- * @typedef {{ workspaces: Record<string, Workspace>, manifests: Record<string, Manifest>, cycles: readonly string[] }} Plan
- *   `manifests` by folder; `cycles`: files that are known to import each other, checked elsewhere
+ * @typedef {{ workspaces: Record<string, Workspace>, manifests: Record<string, Manifest> }} Plan
+ *   `manifests` by folder
  */
 
 const isChecked = /^(?:apps|services|packages|demo|e2e|bench|proofs)\/.*\.(?:ts|tsx|mjs)$/
@@ -30,7 +30,7 @@ const specifier =
  */
 export function checkWorkspaceBoundaries(files, plan) {
   const sources = files.filter(({ path }) => isChecked.test(path) && !isGenerated.test(path) && !isTool.test(path))
-  return [...sources.flatMap((file) => checkFile(file, plan)), ...checkCycles(sources, plan)]
+  return [...sources.flatMap((file) => checkFile(file, plan)), ...checkCycles(sources)]
 }
 
 /**
@@ -103,13 +103,10 @@ function isDeclared(target, folder, { manifests }) {
 
 /**
  * @param {readonly SourceFile[]} sources
- * @param {Plan} plan
  * @returns {string[]}
  */
-function checkCycles(sources, { cycles }) {
-  return findCycles(importGraph(sources))
-    .filter((files) => !files.some((file) => cycles.includes(file)))
-    .map((files) => `These files import each other: ${files.join(', ')}.`)
+function checkCycles(sources) {
+  return findCycles(importGraph(sources)).map((files) => `These files import each other: ${files.join(', ')}.`)
 }
 
 /** @param {string} path */

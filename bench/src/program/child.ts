@@ -21,7 +21,7 @@ export type Child = {
 }
 
 const probe = new URL('./probe.ts', import.meta.url).href
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 export type ChildOptions = { readonly args: readonly string[]; readonly env?: Readonly<Record<string, string>> }
 
@@ -67,7 +67,7 @@ async function waitFor(
   hasEnded: () => boolean,
   said: () => string,
 ): Promise<OutputLine> {
-  const late = AbortSignal.timeout(patienceMs)
+  const late = AbortSignal.timeout(timeoutMs)
   const ended = new AbortController()
   child.once('close', () => ended.abort())
   for (;;) {
@@ -75,12 +75,12 @@ async function waitFor(
     if (found) return found
     if (hasEnded()) throw new Error(`The process ended before it was ready:\n${said()}`)
     await once(child, 'said', { signal: AbortSignal.any([late, ended.signal]) }).catch(() => {})
-    if (late.aborted) throw new Error(`The process is not ready after ${patienceMs} ms:\n${said()}`)
+    if (late.aborted) throw new Error(`The process is not ready after ${timeoutMs} ms:\n${said()}`)
   }
 }
 
 async function ask(child: ChildProcess, question: ProbeQuestion, said: () => string): Promise<ProbeAnswer> {
-  const answered = once(child, 'message', { signal: AbortSignal.timeout(patienceMs) })
+  const answered = once(child, 'message', { signal: AbortSignal.timeout(timeoutMs) })
   child.send(question)
   const [answer] = await answered.catch(() => [undefined])
   if (!isAnswer(answer)) throw new Error(`The process does not answer:\n${said()}`)

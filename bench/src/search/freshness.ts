@@ -13,7 +13,7 @@ const index = 'lodgingOptions_duration-7_lan-2'
 const nodes = 2
 const changes = 40
 const pollMs = 10
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 type Search = ReturnType<typeof createSearch>
 type Option = { readonly id: number; readonly date: string }
@@ -67,7 +67,7 @@ async function chooseOptions(search: Search): Promise<readonly Option[]> {
 async function untilGone(search: Search, { id, date }: Option): Promise<void> {
   const startedAt = performance.now()
   while ((await ask(search, { filter: `id = ${id} AND date = "${date}"` })).length > 0) {
-    if (performance.now() - startedAt > patienceMs) throw new Error(`House ${id} is still offered on ${date}.`)
+    if (performance.now() - startedAt > timeoutMs) throw new Error(`House ${id} is still offered on ${date}.`)
     await sleep(pollMs)
   }
 }

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { columnTypes } from './column-types.ts'
+import { connectWithRetry } from './connect-with-retry.ts'
 import type { Log } from './operator-error.ts'
-import { connectPatiently } from './patience.ts'
 import type { Database } from './schema.generated.ts'
 
 export type ConnectionOptions = {
@@ -47,6 +47,6 @@ export function connect(options: ConnectionOptions): Connection {
 }
 
 function kyselyOn(pool: Pool): Kysely<Database> {
-  const patientPool = { options: pool.options, connect: () => connectPatiently(pool), end: async () => {} }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: patientPool }) })
+  const retryingPool = { options: pool.options, connect: () => connectWithRetry(pool), end: async () => {} }
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: retryingPool }) })
 }

@@ -5,15 +5,15 @@ const ANSWER_MS = 1_000
 
 /** Whether the database answers in time; false also when every connection of the pool is busy for that long. */
 export async function isDatabaseReady(pool: Pool, answerMs = ANSWER_MS): Promise<boolean> {
-  const patience = new AbortController()
+  const deadline = new AbortController()
   const answer = pool.query('select 1').then(
     () => true,
     () => false,
   )
-  const tooLate = sleep(answerMs, false, { signal: patience.signal, ref: false }).catch(() => false)
+  const tooLate = sleep(answerMs, false, { signal: deadline.signal, ref: false }).catch(() => false)
   try {
     return await Promise.race([answer, tooLate])
   } finally {
-    patience.abort()
+    deadline.abort()
   }
 }

@@ -104,12 +104,12 @@ describe('a browser in step with an account', () => {
   })
 
   test('keeps what was done here and has not arrived yet', () => {
-    const wishes = new Map([
+    const changes = new Map([
       [2, false],
       [7, true],
     ])
-    expect(followAccount([1, 7], [1, 2, 5], wishes)).toEqual([1, 7, 5])
-    expect(followAccount([], [1, 2], wishes)).toEqual([1, 7])
+    expect(followAccount([1, 7], [1, 2, 5], changes)).toEqual([1, 7, 5])
+    expect(followAccount([], [1, 2], changes)).toEqual([1, 7])
   })
 
   test('loses nothing in the merge of a login', () => {

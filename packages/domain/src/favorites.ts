@@ -24,16 +24,16 @@ export function mergeFavorites(account: Favorites, cookie: Favorites): Favorites
   return [...new Set([...kept, ...cookie])].slice(-maxFavorites)
 }
 
-/** What a guest did in this browser and the account has not heard of yet: true keeps a house, false takes it off. */
-export type FavoriteWishes = ReadonlyMap<number, boolean>
+/** What a guest did in this browser and the account has not received yet: true keeps a house, false takes it off. */
+export type FavoriteChanges = ReadonlyMap<number, boolean>
 
 /**
  * After the first merge the account has the last word, so that what was taken off elsewhere does not come back from a
- * browser that slept. What was done here meanwhile comes on top. The browser's order stays; what is new comes last.
+ * browser that was closed. What was done here meanwhile comes on top. The browser's order stays; what is new comes last.
  */
-export function followAccount(cookie: Favorites, account: Favorites, wishes: FavoriteWishes): Favorites {
-  const kept = account.filter((id) => wishes.get(id) !== false)
-  const added = [...wishes].flatMap(([id, isWanted]) => (isWanted && !kept.includes(id) ? [id] : []))
+export function followAccount(cookie: Favorites, account: Favorites, changes: FavoriteChanges): Favorites {
+  const kept = account.filter((id) => changes.get(id) !== false)
+  const added = [...changes].flatMap(([id, isWanted]) => (isWanted && !kept.includes(id) ? [id] : []))
   const wanted = new Set([...kept, ...added].slice(-maxFavorites))
   const here = cookie.filter((id) => wanted.has(id))
   return [...new Set([...here, ...wanted])]

@@ -3,7 +3,7 @@ import type { Connection } from '@marram/database/connection'
 import { sql } from 'kysely'
 import { type BookingDoor, requestFor, type Wish } from './guests.ts'
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /** Lets the holds of guests who went away run out. One house is booked at once by somebody else, the others are swept. */
 export async function mustBeFreeAgain(
@@ -25,7 +25,7 @@ export async function mustBeFreeAgain(
     const left = await sql<{ n: number }>`select count(*)::int as n from stay where kind = 'hold'`.execute(db)
     const elapsed = performance.now() - startedAt
     if (left.rows[0]?.n === 0) return { endedHolds: rows[0]?.n ?? 0, sweptInMs: Math.round(elapsed) }
-    if (elapsed > patienceMs) throw new Error(`${left.rows[0]?.n} holds stay although they have ended.`)
+    if (elapsed > timeoutMs) throw new Error(`${left.rows[0]?.n} holds stay although they have ended.`)
     await sleep(500)
   }
 }

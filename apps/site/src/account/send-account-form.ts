@@ -13,7 +13,7 @@ export type AccountOutcome =
       readonly captcha: CaptchaChallenge | null
     }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const doneBody = v.object({ data: v.object({ next: v.string() }) })
 const identityBody = v.object({ data: sessionIdentity })
 const refusedFields = v.looseObject({ fields: v.array(v.string()) })
@@ -25,7 +25,7 @@ export async function sendAccountForm(form: AccountForm, body: URLSearchParams):
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return judge(response.ok, await response.json().catch(() => null))
   } catch {

@@ -18,7 +18,7 @@ export type Refused = Readonly<{ kind: 'refused'; refusal: FlowRefusal }>
 export type Answered<T> = Readonly<{ kind: 'done'; data: T }> | Refused
 
 const answer = v.object({ data: v.unknown(), meta: v.optional(v.looseObject({ code: v.optional(v.string()) })) })
-const patienceMs = 35_000
+const timeoutMs = 35_000
 
 /** The site's own server, which adds what a browser must not hold. */
 export const flowClient = {
@@ -42,7 +42,7 @@ async function call<T>(
     const response = await fetch(path.includes('?') ? `/api/booking/${path}` : `/api/booking/${path}/`, {
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { data, meta } = v.parse(answer, await response.json())

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { holdMoves } from './held-moves.ts'
+import { recordInput } from './input-replay.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
 /** Distance below the viewport at which a part is hydrated. */
@@ -112,7 +112,7 @@ function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
   const release = useRef(() => {})
   useEffect(() => {
     if (isHydrated.current || !frame.current) return
-    release.current = holdMoves(frame.current)
+    release.current = recordInput(frame.current)
     return () => release.current()
   }, [frame])
   return useCallback(() => {

@@ -67,7 +67,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
   )
 }
 
-const patienceMs = 2500
+const slowAfterMs = 2500
 
 /** After a while of waiting the page says that it is still looking. */
 function SlowSearch() {
@@ -76,7 +76,7 @@ function SlowSearch() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isPending) return
-    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

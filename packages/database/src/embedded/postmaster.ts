@@ -14,14 +14,14 @@ export type Ground = { home: Home; binaries: Binaries; durable: boolean; log: Lo
 /** A ready postmaster, whoever started it. */
 export type Postmaster = { pid: number; socketFolder: string; isGone(): boolean; ended: Promise<void> }
 
-const PATIENCE_MS = 60_000
+const RETRY_FOR_MS = 60_000
 const POLL_MS = 25
 const LOG_LIMIT_BYTES = 10_000_000
 const READY = 'ready'
 
 /** Attaches to the postmaster of this cluster if one works, else starts one, and waits until it takes connections. */
 export async function attachOrStart(ground: Ground): Promise<Postmaster> {
-  const giveUpAt = Date.now() + PATIENCE_MS
+  const giveUpAt = Date.now() + RETRY_FOR_MS
   for (;;) {
     const running = await findRunning(ground)
     if (running) return running

@@ -83,10 +83,10 @@ async function startAgain(ground: Ground, isLeaving: () => boolean, last: Postma
 
 /** SIGINT is PostgreSQL's fast mode: it breaks off the sessions and writes everything down. SIGQUIT leaves that to recovery. */
 async function end(postmaster: Postmaster): Promise<void> {
-  const patienceEndsAt = Date.now() + FAST_STOP_MS
+  const killAt = Date.now() + FAST_STOP_MS
   signal(postmaster, 'SIGINT')
   while (!postmaster.isGone()) {
-    if (Date.now() > patienceEndsAt) signal(postmaster, 'SIGQUIT')
+    if (Date.now() > killAt) signal(postmaster, 'SIGQUIT')
     await sleep(POLL_MS)
   }
   removeSocketFolder(postmaster.socketFolder)

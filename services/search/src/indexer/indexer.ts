@@ -37,7 +37,7 @@ const gatherMs = 15
 const retryMs = 3000
 const dayCheckMs = 30_000
 const aheadMs = 5 * 60_000
-const patienceMs = 500
+const stopTimeoutMs = 500
 const lodgingTag = /^lodging:(\d{1,10})$/
 const contentTag = 'content'
 
@@ -117,7 +117,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       wake.resolve()
       await changes.close()
       // A build may be in the middle of its reading; nobody will miss it.
-      await Promise.race([running, sleep(patienceMs)])
+      await Promise.race([running, sleep(stopTimeoutMs)])
     },
   }
 }

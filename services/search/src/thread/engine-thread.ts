@@ -36,7 +36,7 @@ export type EngineThreadOptions = Readonly<{
   hungMs?: number
 }>
 
-const patienceMs = 500
+const stopTimeoutMs = 500
 const checkMs = 500
 
 /**
@@ -102,7 +102,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       const { worker, ended } = running
       worker.postMessage({ kind: 'stop' })
       // A thread in the middle of a search does not hear the message.
-      const late = setTimeout(() => void worker.terminate(), patienceMs)
+      const late = setTimeout(() => void worker.terminate(), stopTimeoutMs)
       await ended
       clearTimeout(late)
     },

@@ -1,7 +1,7 @@
 import type { Favorite } from '@marram/contract/favorites/shapes'
 import type { Favorites } from '@marram/domain/favorites'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteWish } from '../../kit/favorites/favorite-wishes.ts'
+import { recordFavoriteChange } from '../../kit/favorites/favorite-changes.ts'
 import { bringInStep } from './account-follower.tsx'
 
 /** One account, as the service keeps it. */
@@ -52,7 +52,7 @@ function openBrowser(login: string, ids: Favorites) {
     ids: () => browser.ids,
     set(id: number, isWanted: boolean) {
       sit()
-      noteWish([id], isWanted)
+      recordFavoriteChange([id], isWanted)
       browser.ids = isWanted ? [...browser.ids, id] : browser.ids.filter((other) => other !== id)
     },
     sync: () => {

@@ -4,7 +4,13 @@ import { ServiceError } from '@marram/contract/service-error'
 import { type Favorites, followAccount, mergeFavorites } from '@marram/domain/favorites'
 import { useEffect } from 'react'
 import { refreshSession } from '../../frame/session/session-store.ts'
-import { forgetWish, noteMerged, onFavoriteWish, readNotes, wishesOf } from '../../kit/favorites/favorite-wishes.ts'
+import {
+  changesOf,
+  noteMerged,
+  onFavoriteChange,
+  readNotes,
+  removeFavoriteChange,
+} from '../../kit/favorites/favorite-changes.ts'
 import { adoptFavorites, favoritesStore } from '../../kit/favorites/favorites-list.ts'
 import { logWarning } from '../../kit/log.ts'
 import { readHint } from '../../kit/session-cookies.ts'
@@ -46,17 +52,17 @@ function followOwnAccount(): () => void {
       if (!isStopped && readHint(document.cookie) === login) accountList.set(list)
     })
 
-  const unhear = onFavoriteWish(() => void run())
+  const unsubscribe = onFavoriteChange(() => void run())
   const unfollow = followEvents(() => void run())
   return () => {
     isStopped = true
-    unhear()
+    unsubscribe()
     unfollow()
     accountList.set(null)
   }
 }
 
-/** Two tabs would each send what was wished, and one could overwrite what the other has just learned. */
+/** Two tabs would each send the changes, and one could overwrite what the other has just learned. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request('favorites-account', work)
@@ -121,28 +127,28 @@ type Step = {
 
 /**
  * The list of the browser and of the account become one: joined at the first time after a login, later the account's
- * with what was done here. Wishes that do not arrive stay noted for the next time.
+ * with what was done here. Changes that do not arrive are kept for the next time.
  */
 export async function bringInStep({ login, api, read, adopt }: Step): Promise<readonly Favorite[]> {
   const { isMerged } = readNotes(login)
   const answered = isMerged ? await api.list() : await api.merge(read())
-  const list = await sendWishes(login, answered, api)
+  const list = await sendChanges(login, answered, api)
   const account = list.map(({ subjectId }) => subjectId)
-  adopt((cookie) => followAccount(isMerged ? cookie : mergeFavorites(account, cookie), account, wishesOf(login)))
+  adopt((cookie) => followAccount(isMerged ? cookie : mergeFavorites(account, cookie), account, changesOf(login)))
   noteMerged(login)
   return list
 }
 
-async function sendWishes(login: string, answered: readonly Favorite[], api: Step['api']): Promise<Favorite[]> {
+async function sendChanges(login: string, answered: readonly Favorite[], api: Step['api']): Promise<Favorite[]> {
   let list = [...answered]
-  for (const [lodgingId, isWanted] of wishesOf(login)) {
+  for (const [lodgingId, isWanted] of changesOf(login)) {
     const known = list.find(({ subjectId }) => subjectId === lodgingId)
     if (isWanted && !known) list = [...list, await api.create(lodgingId)]
     if (!isWanted && known) {
       await api.remove(known.id)
       list = list.filter((favorite) => favorite !== known)
     }
-    forgetWish(login, lodgingId, isWanted)
+    removeFavoriteChange(login, lodgingId, isWanted)
   }
   return list
 }

@@ -3,7 +3,7 @@ import { type Favorite, storedFavorite } from '@marram/contract/favorites/shapes
 import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const one = storedFavorite
 const many = v.array(storedFavorite)
 
@@ -35,7 +35,7 @@ function post(body: unknown): RequestInit {
 }
 
 async function ask<S extends v.GenericSchema>(path: string, init: RequestInit, data: S): Promise<v.InferOutput<S>> {
-  const response = await fetch(`/api/favorites/${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(`/api/favorites/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new ServiceError(response.status, body)
   return v.parse(envelope(data), body).data

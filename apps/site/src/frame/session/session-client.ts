@@ -3,7 +3,7 @@ import { envelope } from '@marram/contract/envelope'
 import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const headers = { accept: 'application/json' }
 
 /** Null when nobody is logged in; the server then clears the cookies. */
@@ -24,7 +24,7 @@ async function ask<S extends v.GenericSchema>(
   init: RequestInit,
   schema: S,
 ): Promise<v.InferOutput<S> | null> {
-  const response = await fetch(`/api/session/${name}/`, { ...init, headers, signal: AbortSignal.timeout(patienceMs) })
+  const response = await fetch(`/api/session/${name}/`, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 401) return null
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new ServiceError(response.status, body)

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { EntryPopupButton } from './blocks/entry-popup-button.tsx'
 import { ContentProvider } from './content-environment.ts'
+import { RichText } from './rich-text.tsx'
 import { Sections } from './sections.tsx'
 import { testEnvironment } from './testing/render.tsx'
 
@@ -36,7 +37,11 @@ test('a dialog that breaks when it opens loses itself, never the page', async ()
   const page = await mount(
     <ContentProvider value={testEnvironment({ edition: 'en', loadPopup: async () => null })}>
       <p>The page.</p>
-      <EntryPopupButton text="Prices" page={{ id: 'prices', type: 'page', title: 'Prices', path: '/prices/' }} />
+      <EntryPopupButton
+        text="Prices"
+        page={{ id: 'prices', type: 'page', title: 'Prices', path: '/prices/' }}
+        RichText={RichText}
+      />
     </ContentProvider>,
     'en',
   )

@@ -17,11 +17,11 @@ export function errorTextsQuery(scope: SiteScope) {
 }
 
 /** A short timeout: the guest has already waited for the page that failed. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 async function loadErrorTexts({ edition, services }: SiteScope): Promise<Setting | null> {
   const known = lastKnown.get(edition)
-  const signal = known === undefined ? undefined : AbortSignal.timeout(patienceMs)
+  const signal = known === undefined ? undefined : AbortSignal.timeout(timeoutMs)
   try {
     const locale = editionByKey(edition).locale
     const settings = await services.content.settings(locale, ['error-page'], signal && { signal })

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
 import { logWarning } from '../log.ts'
 import { createStore } from '../store.ts'
 import { watchOtherTabs } from '../tabs.ts'
-import { noteWish } from './favorite-wishes.ts'
+import { recordFavoriteChange } from './favorite-changes.ts'
 
 type FavoritesState = {
   readonly ids: Favorites
@@ -60,13 +60,13 @@ function change(rule: (favorites: Favorites) => Favorites): void {
 
 /** Sets the wanted state instead of toggling it, because another tab may have just changed it. */
 export function setFavorite(lodgingId: number, isWanted: boolean): void {
-  noteWish([lodgingId], isWanted)
+  recordFavoriteChange([lodgingId], isWanted)
   change((ids) => (ids.includes(lodgingId) === isWanted ? ids : toggleFavorite(ids, lodgingId)))
 }
 
 /** Adds the houses that are not in the list yet as the newest ones, in the order given. */
 export function keepAll(lodgingIds: Favorites): void {
-  noteWish(lodgingIds, true)
+  recordFavoriteChange(lodgingIds, true)
   change((ids) => lodgingIds.filter((id) => !ids.includes(id)).reduce(toggleFavorite, ids))
 }
 
@@ -75,7 +75,7 @@ export function dropFavorite(lodgingId: number): () => void {
   const before = store.get().ids
   setFavorite(lodgingId, false)
   return () => {
-    noteWish([lodgingId], true)
+    recordFavoriteChange([lodgingId], true)
     change((ids) => restoreFavorite(ids, before, lodgingId))
   }
 }

@@ -19,7 +19,7 @@ type SendOptions = {
   readonly pause: (ms: number) => Promise<void>
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
@@ -38,7 +38,7 @@ async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<Se
       method: 'POST',
       headers: { accept: 'application/json' },
       body: sent,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return response.ok ? { kind: 'sent' } : judgeRefusal(response.status, await response.json().catch(() => null))
   } catch {

@@ -35,7 +35,7 @@ const world: SearchWorld = {
 }
 const houses = 24
 /** Looking at every option takes its time on a busy machine. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 function trialOf(records = randomCatalogue(1966, houses)) {
   const calendar = createCalendar(catalogueSeasons, catalogueStart, catalogueDays)
@@ -66,7 +66,7 @@ test(
     )
     expect(found).toBe(60)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -85,7 +85,7 @@ test(
       { numRuns: 24 },
     )
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -100,7 +100,7 @@ test(
       { numRuns: 30 },
     )
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -133,7 +133,7 @@ test(
       expect(findWrongWeek(trial, ask)).toBeNull()
     }
   },
-  patienceMs,
+  timeoutMs,
 )
 
 const views = ['lodgingOptions_duration-_lan-2', 'lodgingOptions_duration-7_lan-2', 'lodgingOptionsLastMinute_lan-1']
@@ -174,7 +174,7 @@ test(
       { numRuns: 40 },
     )
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -210,5 +210,5 @@ test(
       { numRuns: 24 },
     )
   },
-  patienceMs,
+  timeoutMs,
 )

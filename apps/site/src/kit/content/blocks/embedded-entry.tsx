@@ -8,7 +8,6 @@ import type { EmbedOf } from '../content-model.ts'
 import { ContentPicture } from '../content-picture.tsx'
 import { htmlTreeOf } from '../html/html-tree.ts'
 import { HtmlView } from '../html/html-view.tsx'
-import { RichText } from '../rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { EmployeeCard, EmployeeList } from './employee-card.tsx'
@@ -52,22 +51,22 @@ function leftOut(entry: { readonly __typename?: string }, log: (message: string)
   return null
 }
 
-function AccordionBlock({ entry, level, idPrefix }: BlockProps<EmbedOf<'Accordion'>>) {
+function AccordionBlock({ entry, RichText, level, idPrefix }: BlockProps<EmbedOf<'Accordion'>>) {
   if (!entry.title || entry.content === null) return null
   const content = <RichText value={entry.content} level={level} idPrefix={idPrefix} />
   return <Accordion items={[{ key: entry.sys.id, title: entry.title, content }]} />
 }
 
-function OutputBlock({ entry, level }: BlockProps<EmbedOf<'Output'>>) {
+function OutputBlock({ entry, RichText, level }: BlockProps<EmbedOf<'Output'>>) {
   if (entry.kind === 'Html') return <HtmlView nodes={htmlTreeOf(entry)} level={level} />
   return (
     <p>
-      <InlineOutput entry={entry} />
+      <InlineOutput entry={entry} RichText={RichText} />
     </p>
   )
 }
 
-function FactBlock({ entry, level, idPrefix }: BlockProps<EmbedOf<'Fact'>>) {
+function FactBlock({ entry, RichText, level, idPrefix }: BlockProps<EmbedOf<'Fact'>>) {
   if (!entry.title && entry.text === null) return null
   return (
     <div className="fact">

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { PartBoundary } from '../../part-boundary.tsx'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useContentEnvironment } from '../content-environment.ts'
+import type { TextRenderer } from './block-props.ts'
 import { EntryPopup } from './entry-popup.tsx'
 
-type EntryPopupButtonProps = { readonly text: string | null; readonly page: Link }
+type EntryPopupButtonProps = TextRenderer & { readonly text: string | null; readonly page: Link }
 
 /** Opens the text of a page in a dialog. Without script, and for entries that are not pages, it is a link. */
-export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
+export function EntryPopupButton({ text, page, RichText }: EntryPopupButtonProps) {
   const { messages, loadPopup } = useContentEnvironment()
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
@@ -29,7 +30,13 @@ export function EntryPopupButton({ text, page }: EntryPopupButtonProps) {
       </Button>
       {isOpen ? (
         <PartBoundary>
-          <EntryPopup page={page} path={page.path} load={loadPopup} onClose={() => setOpen(false)} />
+          <EntryPopup
+            page={page}
+            path={page.path}
+            load={loadPopup}
+            RichText={RichText}
+            onClose={() => setOpen(false)}
+          />
         </PartBoundary>
       ) : null}
     </>

@@ -4,10 +4,10 @@ import { Notice } from '@marram/ui/notice'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type ContentEnvironment, type PopupContent, useContentEnvironment } from '../content-environment.ts'
-import { RichText } from '../rich-text.tsx'
+import type { TextRenderer } from './block-props.ts'
 
 type LoadPopup = NonNullable<ContentEnvironment['loadPopup']>
-type EntryPopupProps = {
+type EntryPopupProps = TextRenderer & {
   readonly page: Link
   readonly path: string
   readonly load: LoadPopup
@@ -15,7 +15,7 @@ type EntryPopupProps = {
 }
 
 /** Renders through a portal, because a dialog is not valid inside a paragraph. */
-export function EntryPopup({ page, path, load, onClose }: EntryPopupProps) {
+export function EntryPopup({ page, path, load, RichText, onClose }: EntryPopupProps) {
   const { messages } = useContentEnvironment()
   const popup = usePopup(page.id, load)
   const title = popup.kind === 'loaded' ? popup.title : (page.title ?? messages.ui.loading)

@@ -1,14 +1,15 @@
 import type { Embed } from '@marram/contract/content/rich-text-shape'
 import { useContentEnvironment } from '../content-environment.ts'
+import type { TextRenderer } from './block-props.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { InlineOutput } from './inline-output.tsx'
 
 /** Renders an entry inside a sentence, where only phrasing content is valid HTML. */
-export function InlineEntry({ entry }: { readonly entry: Embed }) {
+export function InlineEntry({ entry, RichText }: TextRenderer & { readonly entry: Embed }) {
   const { log } = useContentEnvironment()
   switch (entry.__typename) {
     case 'Output':
-      return <InlineOutput entry={entry} />
+      return <InlineOutput entry={entry} RichText={RichText} />
     case 'CallToAction':
       return <CallToAction entry={entry} />
     case 'EmployeeReference':

@@ -1,6 +1,7 @@
 import type { RichTextNode } from '@marram/contract/content/rich-text-shape'
 import { isBlockParagraph } from '@marram/domain/block-paragraph'
 import { Fragment, type ReactNode } from 'react'
+import type { TextRenderer } from '../blocks/block-props.ts'
 import { EmbeddedEntry } from '../blocks/embedded-entry.tsx'
 import { EmbeddedPicture } from '../blocks/embedded-picture.tsx'
 import { InlineEntry } from '../blocks/inline-entry.tsx'
@@ -11,13 +12,14 @@ import type { Document } from './document.ts'
 import { withLineBreaks, withMarks } from './marks.tsx'
 import { TextWithShortcodes } from './shortcodes.tsx'
 
-type Show = (node: RichTextNode, document: Document) => ReactNode
+type RenderedDocument = Document & TextRenderer
+type Show = (node: RichTextNode, document: RenderedDocument) => ReactNode
 
 export const showChildren: Show = (node, document) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text have no other name
   node.content?.map((child, index) => <Fragment key={index}>{showNode(child, document)}</Fragment>)
 
-function showNode(node: RichTextNode, document: Document): ReactNode {
+function showNode(node: RichTextNode, document: RenderedDocument): ReactNode {
   const show = shows.get(node.nodeType)
   if (show === undefined) document.log(`Rich text of an unknown kind was left out: ${node.nodeType}`)
   return show?.(node, document)
@@ -74,12 +76,14 @@ const showEmbeddedAsset: Show = (node, document) => {
 const showEmbeddedEntry: Show = (node, document) => {
   const entry = document.blocks.get(targetOf(node))
   const place = document.embeds.get(node)
-  return entry === undefined || place === undefined ? null : <EmbeddedEntry entry={entry} {...place} />
+  return entry === undefined || place === undefined ? null : (
+    <EmbeddedEntry entry={entry} RichText={document.RichText} {...place} />
+  )
 }
 
 const showInlineEntry: Show = (node, document) => {
   const entry = document.inlines.get(targetOf(node))
-  return entry === undefined ? null : <InlineEntry entry={entry} />
+  return entry === undefined ? null : <InlineEntry entry={entry} RichText={document.RichText} />
 }
 
 const shows: ReadonlyMap<string, Show> = new Map([

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 
-const PATIENCE_MS = 5_000
+const RETRY_FOR_MS = 5_000
 const PAUSE_MS = 100
 
 /** Not there yet or any more, starting, stopping: what a restart of the server looks like from outside. */
 const RESTARTING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
 /** A connection from the pool, waiting out a short restart of the server. Safe to repeat: nothing has been sent yet. */
-export async function connectPatiently(pool: Pool): Promise<PoolClient> {
-  const giveUpAt = Date.now() + PATIENCE_MS
+export async function connectWithRetry(pool: Pool): Promise<PoolClient> {
+  const giveUpAt = Date.now() + RETRY_FOR_MS
   for (;;) {
     try {
       return await pool.connect()

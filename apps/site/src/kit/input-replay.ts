@@ -9,18 +9,18 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Records clicks and input in a part of the page that is not hydrated yet. The returned function replays them in the
  * same order once the part is hydrated.
  */
-export function holdMoves(part: HTMLElement): () => void {
-  const held = new Map(touchedBefore(part))
-  for (const button of takeEarlyTaps(part, window)) held.set(button, () => button.click())
+export function recordInput(part: HTMLElement): () => void {
+  const recorded = new Map(touchedBefore(part))
+  for (const button of takeEarlyTaps(part, window)) recorded.set(button, () => button.click())
   const listening = new AbortController()
   const onClick = (event: MouseEvent): void => {
-    const control = heldControl(event)
+    const control = recordedControl(event)
     if (!control || !part.contains(control)) return
     event.preventDefault()
-    held.set(control, () => control.click())
+    recorded.set(control, () => control.click())
   }
   const onField = ({ target }: Event): void => {
-    if (isField(target) && part.contains(target)) held.set(target, enterAgain(target, target.value))
+    if (isField(target) && part.contains(target)) recorded.set(target, enterAgain(target, target.value))
   }
   // The listeners are on the window: at the document React already stops events for a boundary that is not hydrated.
   const options = { capture: true, signal: listening.signal }
@@ -29,11 +29,11 @@ export function holdMoves(part: HTMLElement): () => void {
   return () => {
     listening.abort()
     // Each event is replayed in a task of its own, because React may render the next control only after the one before.
-    for (const again of held.values()) setTimeout(again)
+    for (const again of recorded.values()) setTimeout(again)
   }
 }
 
-function heldControl(event: MouseEvent): HTMLElement | null {
+function recordedControl(event: MouseEvent): HTMLElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null
   return control instanceof HTMLAnchorElement && !staysHere(control) ? null : control
