@@ -29,7 +29,8 @@ function withoutServerFunctions(): Plugin {
 const commonParts =
   /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
 
-const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility|search-request)/
+/** The icons of facilities stand on every card of a house; the names of all facilities do not. */
+const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility(?![\\/]appearance)|search-request)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -37,7 +38,14 @@ export default defineConfig(({ command }) => ({
     pendingImports(),
     tanstackStart({
       srcDirectory: 'src',
-      router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts' },
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'routeTree.gen.ts',
+        // What loads the data of a page comes with the page: a first visit has its data in the HTML.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      },
       server: { entry: 'server.ts' },
       // The program renders pages itself, in development as in production.
       vite: { installDevServerMiddleware: false },
@@ -65,6 +73,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'first', tags: ['$initial'], priority: 2 },
                 { name: 'parts', test: commonParts, minShareCount: 12, priority: 1 },
                 { name: 'grammar', test: searchGrammar, minShareCount: 2 },
+                // Booking needs it as well; without a file of its own it would be in that of the search.
+                { name: 'party', test: /packages[\\/]domain[\\/]src[\\/]party\.ts/, priority: 1 },
               ],
             },
           },

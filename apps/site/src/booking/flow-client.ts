@@ -1,59 +1,44 @@
-import {
-  type BookingVisit,
-  bookingVisit,
-  type FlowHold,
-  type FlowOrder,
-  type FlowPlaced,
-  type FlowRefusal,
-  flowPlaced,
-  flowRefusal,
-} from '@marram/contract/booking/flow'
-import { type GuestBooking, guestBooking } from '@marram/contract/booking/guest-booking'
-import { type Hold, hold } from '@marram/contract/booking/placed'
+import type { FlowHold, FlowOrder, FlowRefusal } from '@marram/contract/booking/flow'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
-import * as v from 'valibot'
+import type { FlowReplies } from './flow-replies.ts'
 
 /** `no-answer`: nothing came back, so nobody knows; the same may safely be sent again. */
 export type Refused = Readonly<{ kind: 'refused'; refusal: FlowRefusal }>
 export type Answered<T> = Readonly<{ kind: 'done'; data: T }> | Refused
 
-const answer = v.object({ data: v.unknown(), meta: v.optional(v.looseObject({ code: v.optional(v.string()) })) })
 const timeoutMs = 35_000
 
 /** The site's own server, which adds what a browser must not hold. */
 export const flowClient = {
   /** With the choice as an address says it: whether this guest has booked it already. */
-  visit: (choice = '') => call<BookingVisit>('GET', `visit${choice && `/${choice}`}`, bookingVisit),
+  visit: (choice = '') => call('GET', `visit${choice && `/${choice}`}`, 'visit'),
   receipt: (reservationId: string) =>
-    call<GuestBooking>('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, guestBooking),
-  hold: (wish: FlowHold) => call<Hold>('POST', 'hold', hold, wish),
-  release: () => call('DELETE', 'hold', v.unknown()),
-  saveDetails: (details: GuestInput) => call('POST', 'details', v.unknown(), details),
-  order: (order: FlowOrder) => call<FlowPlaced>('POST', 'order', flowPlaced, order),
+    call('GET', `receipt/?${new URLSearchParams({ reservation: reservationId })}`, 'receipt'),
+  hold: (wish: FlowHold) => call('POST', 'hold', 'hold', wish),
+  release: () => call('DELETE', 'hold', 'nothing'),
+  saveDetails: (details: GuestInput) => call('POST', 'details', 'nothing', details),
+  order: (order: FlowOrder) => call('POST', 'order', 'order', order),
 }
 
-async function call<T>(
+async function call<Kind extends keyof FlowReplies>(
   method: string,
   path: string,
-  shape: v.GenericSchema<unknown, T>,
+  kind: Kind,
   body?: unknown,
-): Promise<Answered<T>> {
+): Promise<Answered<FlowReplies[Kind]>> {
   try {
+    const reading = import('./flow-replies.ts')
     const response = await fetch(path.includes('?') ? `/api/booking/${path}` : `/api/booking/${path}/`, {
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const { data, meta } = v.parse(answer, await response.json())
-    if (response.ok) return { kind: 'done', data: v.parse(shape, data) }
-    return { kind: 'refused', refusal: readRefusal(data, response.status >= 500 ? 'no-answer' : meta?.code) }
+    const { readReply, readRefusal } = await reading
+    const said: unknown = await response.json()
+    if (response.ok) return { kind: 'done', data: readReply(kind, said) }
+    return { kind: 'refused', refusal: readRefusal(said, response.status) }
   } catch {
     return { kind: 'refused', refusal: { code: 'no-answer', alternatives: [] } }
   }
-}
-
-function readRefusal(data: unknown, code = 'other'): FlowRefusal {
-  const parsed = v.safeParse(flowRefusal, { ...Object(data), code })
-  return parsed.success ? parsed.output : { code, alternatives: [] }
 }

@@ -1,4 +1,4 @@
-import type { FlowRefusal } from '@marram/contract/booking/flow'
+import type { FlowHold, FlowRefusal } from '@marram/contract/booking/flow'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import { type BookingChoice, presentBookingChoice } from '@marram/domain/booking/choice'
 import { buildPath } from '@marram/i18n/paths'
@@ -16,9 +16,9 @@ import { BookingFrame } from './booking-frame.tsx'
 import { useBookingTexts } from './booking-texts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { DeferredNotice } from './deferred-notice.tsx'
-import { type Answered, flowClient } from './flow-client.ts'
+import type { Answered } from './flow-client.ts'
 import type { StayQuote } from './flow-queries.ts'
-import { Gone, isGone } from './hold-notice.tsx'
+import { Gone, isGone } from './gone-notice.tsx'
 import { MissingChoice } from './missing-choice.tsx'
 import { StayDates } from './stay-dates.tsx'
 import { StayExtras } from './stay-extras.tsx'
@@ -149,8 +149,7 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
       document.getElementById(problemId)?.focus()
       return
     }
-    const held = await flowClient.hold({ lodgingId, arrival, duration, party })
-    const next = afterHold(held)
+    const next = afterHold(await holdStay({ lodgingId, arrival, duration, party }))
     if (next.kind === 'stay') setRefused({ stay, refusal: next.refusal })
     else if (next.kind === 'receipt') await goTo(router, receiptHref(next.reservationId))
     else await goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
@@ -166,6 +165,16 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
     else void goOn()
   }
   return { onSubmit, refusal, keep: () => void goOn() }
+}
+
+/** Its script is needed only by whoever goes on; if it does not come, the next step tries again. */
+async function holdStay(wish: FlowHold): Promise<Answered<unknown>> {
+  try {
+    const { flowClient } = await import('./flow-client.ts')
+    return await flowClient.hold(wish)
+  } catch {
+    return { kind: 'refused', refusal: { code: 'no-answer', alternatives: [] } }
+  }
 }
 
 type AfterHold =

@@ -12,11 +12,11 @@ import { WidgetScripts } from './consent/widget-scripts.tsx'
 import { Footer } from './footer/footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { useFrame } from './frame-queries.ts'
+import { EditionPathsProvider } from './header/edition-paths.tsx'
 import { openFinder } from './header/finder-state.ts'
 import { GlobalSearch } from './header/global-search.tsx'
 import { Header } from './header/header.tsx'
 import type { HeaderSearchAction } from './header/header-search.tsx'
-import { EditionPathsProvider } from './header/language-links.tsx'
 import { useSearchPage } from './header/use-search-page.ts'
 
 type PageFrameProps = {

@@ -1,5 +1,5 @@
 import { Button } from '@marram/ui/button'
-import { Picture } from '@marram/ui/picture'
+import { pictureUrl, widthSet } from '@marram/ui/picture/picture-url.ts'
 import type { ReactNode } from 'react'
 import { PageStyles } from '../../kit/page-styles.tsx'
 import { sceneUrl } from '../../kit/pictures.ts'
@@ -9,6 +9,9 @@ import { SearchForm } from '../header/search-form.tsx'
 import heroStyles from '../hero.css?url'
 import { PageFrame } from '../page-frame.tsx'
 import errorStyles from './error.css?url'
+
+const picture = sceneUrl('beach', 'b2', 'day')
+const pictureSize = { width: 1600, height: 1000 }
 
 type ErrorViewProps = {
   readonly title: string
@@ -26,14 +29,14 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
       <PageStyles href={errorStyles} />
       <section className="hero hero--lost" aria-labelledby="error-title">
         <div className="hero__picture">
-          <Picture
-            src={sceneUrl('beach', 'b2', 'day')}
-            alt=""
-            width={1600}
-            height={1000}
-            widths={[640, 1280, 1920]}
+          {/* Every page carries the error page in its first script, so that it can be drawn when no other script comes. */}
+          <img
+            src={pictureUrl(picture, { ...pictureSize, format: 'webp' })}
+            srcSet={widthSet(picture, { ...pictureSize, format: 'webp' }, [640, 1280, 1920])}
             sizes="100vw"
-            priority
+            alt=""
+            {...pictureSize}
+            fetchPriority="high"
           />
         </div>
         <div className="wrap hero__content">

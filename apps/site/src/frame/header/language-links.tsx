@@ -1,35 +1,15 @@
-import type { EditionKey } from '@marram/i18n/edition-key'
-import { Flag } from '@marram/ui/flag'
-import { Icon } from '@marram/ui/icon'
 import { useLocation } from '@tanstack/react-router'
-import {
-  createContext,
-  type ReactNode,
-  type SyntheticEvent,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import type { EditionPaths } from '../../kit/alternates.ts'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { languageNames } from './language-names.ts'
+import { useEditionPaths } from './edition-paths.tsx'
+import { LanguageName } from './language-names.tsx'
 import { isSearchPath, type LanguageTarget, languageTargets, type QueryCarrier } from './language-targets.ts'
-import { usePopoverState } from './use-popover-state.ts'
-
-const EditionPathsContext = createContext<EditionPaths | undefined>(undefined)
-
-/** Tells the language selector where the content of this page stands in the other editions. */
-export function EditionPathsProvider({ paths, children }: { paths: EditionPaths | undefined; children: ReactNode }) {
-  return <EditionPathsContext value={paths}>{children}</EditionPathsContext>
-}
 
 /** The targets for the query that the page was drawn with, and for any later one. */
 function useLanguageTargets(): (query?: string) => LanguageTarget[] {
   const { scope } = usePageContext()
-  const paths = useContext(EditionPathsContext)
+  const paths = useEditionPaths()
   const { pathname, searchStr } = useLocation()
   const carryQuery = useQueryCarrier(isSearchPath(scope.edition, pathname))
   return (query = searchStr) => languageTargets(scope, { path: pathname, query, paths }, carryQuery)
@@ -49,14 +29,6 @@ function useQueryCarrier(isSearch: boolean): QueryCarrier | undefined {
   return carrier
 }
 
-export function LanguageName({ language }: { language: EditionKey }) {
-  return (
-    <>
-      <Flag language={language} /> {languageNames[language]}
-    </>
-  )
-}
-
 /** The other editions, each under its own name. Another edition is another host, so these are full page loads. */
 export function LanguageLinks({ className }: { className: string }) {
   const targetsFor = useLanguageTargets()
@@ -72,27 +44,4 @@ export function LanguageLinks({ className }: { className: string }) {
       </a>
     </li>
   ))
-}
-
-/** The browser opens and closes it, so it works before and without script. */
-export function LanguageSelector() {
-  const { messages, scope } = usePageContext()
-  const id = useId()
-  const list = useRef<HTMLUListElement>(null)
-  const { isExpanded, onToggle } = usePopoverState(list)
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-expanded={isExpanded}
-        aria-label={messages.header.chooseLanguage(languageNames[scope.edition])}
-      >
-        <LanguageName language={scope.edition} /> <Icon name="chevron-down" size="small" />
-      </button>
-      <ul ref={list} id={id} popover="auto" className="popup menu language-list" onToggle={onToggle}>
-        <LanguageLinks className="menu__item" />
-      </ul>
-    </>
-  )
 }

@@ -1,11 +1,21 @@
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { WhenSeen } from '../../kit/when-seen.tsx'
 import type { MenuItem } from '../frame-data.ts'
 import { MenuTitle } from './mega-menu-label.tsx'
 import { MegaMenuPanel } from './mega-menu-panel.tsx'
 import { useMegaMenu } from './use-mega-menu.ts'
+
+const LazyPanel = lazyPart(async () => (await import('./mega-menu-panel.tsx')).MegaMenuPanel)
+
+/** The server writes the panels with the page; a browser fetches their script when a guest opens one. */
+const panelHere = createIsomorphicFn()
+  .server(() => MegaMenuPanel)
+  .client(() => LazyPanel)
 
 /** The main menu of wide windows. Every panel is a popover of the browser, so one is open at a time, also without script. */
 export function MegaMenu({ items }: { items: readonly MenuItem[] }) {
@@ -43,6 +53,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 
 /** A button of the main menu with its panel. Script adds hover, focus and arrow keys to what the browser does by itself. */
 function MegaMenuEntry({ item }: { item: MenuItem }) {
+  const Panel = panelHere()
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -80,7 +91,9 @@ function MegaMenuEntry({ item }: { item: MenuItem }) {
         onToggle={onToggle}
         onBeforeToggle={onBeforeToggle}
       >
-        <MegaMenuPanel item={item} />
+        <WhenSeen>
+          <Panel item={item} />
+        </WhenSeen>
       </div>
     </li>
   )

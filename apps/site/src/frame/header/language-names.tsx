@@ -1,4 +1,13 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { Flag } from '@marram/ui/flag'
 
 /** A language is offered under the name its speakers use, whatever the edition. */
 export const languageNames: Readonly<Record<EditionKey, string>> = { da: 'Dansk', de: 'Deutsch', en: 'English' }
+
+export function LanguageName({ language }: { language: EditionKey }) {
+  return (
+    <>
+      <Flag language={language} /> {languageNames[language]}
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { booking as da } from '@marram/i18n/messages/booking/da'
 import { booking as de } from '@marram/i18n/messages/booking/de'
 import { booking as en } from '@marram/i18n/messages/booking/en'
 import { expect, test } from 'vitest'
-import { goneText } from './hold-notice.tsx'
+import { goneText } from './gone-notice.tsx'
 
 const held = (isNearby: boolean, remainingSeconds = 700) => ({
   code: 'not-available',

@@ -1,0 +1,44 @@
+import { Icon } from '@marram/ui/icon'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { useId, useRef } from 'react'
+import { lazyPart } from '../../kit/lazy-part.ts'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { WhenSeen } from '../../kit/when-seen.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { LanguageName, languageNames } from './language-names.tsx'
+import { usePopoverState } from './use-popover-state.ts'
+
+const LazyLinks = lazyPart(async () => (await import('./language-links.tsx')).LanguageLinks)
+
+/** The server writes the links with the page; a browser fetches their script when a guest opens the list. */
+const linksHere = createIsomorphicFn()
+  .server(() => LanguageLinks)
+  .client(() => LazyLinks)
+
+/** The browser opens and closes it, so it works before and without script. */
+export function LanguageSelector() {
+  const { messages, scope } = usePageContext()
+  const Links = linksHere()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { isExpanded, onToggle } = usePopoverState(list)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isExpanded}
+        aria-label={messages.header.chooseLanguage(languageNames[scope.edition])}
+      >
+        <LanguageName language={scope.edition} /> <Icon name="chevron-down" size="small" />
+      </button>
+      <div ref={list} id={id} popover="auto" className="popup menu language-list" onToggle={onToggle}>
+        <WhenSeen>
+          <ul className="language-list__links">
+            <Links className="menu__item" />
+          </ul>
+        </WhenSeen>
+      </div>
+    </>
+  )
+}
