@@ -22,7 +22,7 @@ const { values } = parseArgs({
     lodgings: { type: 'string', default: '50000' },
     guesses: { type: 'string', default: '10000' },
     searches: { type: 'string', default: '5000' },
-    requests: { type: 'string', default: '20000' },
+    requests: { type: 'string', default: '100000' },
     houses: { type: 'string', default: '1200' },
     stays: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '100' },

@@ -23,7 +23,7 @@ test('malformed requests at every endpoint are refused, and the agency goes on a
   expect(wounds).toEqual([])
   expect(errors).toEqual([])
   expect(sent).toBe(400)
-  expect(Object.keys(byKind)).toHaveLength(7)
+  expect(Object.keys(byKind)).toHaveLength(9)
   expect(byStatus[400]).toBeGreaterThan(40)
   for (const path of ['/', '/healthz', '/readyz', '/builds/latest.json']) {
     expect(await visit(agency.port, path)).toMatchObject({ status: 200 })

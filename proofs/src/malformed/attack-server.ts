@@ -7,7 +7,7 @@ export type Siege = {
   readonly sent: number
   readonly byKind: Readonly<Record<string, number>>
   readonly byStatus: Readonly<Record<string, number>>
-  /** Answers that no request may get: 5xx, or none at all to a request that was complete. */
+  /** Answers that no request may get: 5xx other than a 503 that says when to come back, or none at all to a whole request. */
   readonly wounds: readonly Wound[]
 }
 
@@ -34,7 +34,8 @@ export async function attackServer({ port, seed, count, lanes = 12, onProgress }
       sent += 1
       add(byKind, attack.kind)
       add(byStatus, status === null ? 'none' : String(status))
-      const why = isLate ? 'no end' : status !== null && status >= 500 ? String(status) : null
+      const isBusy = status === 503 && /^retry-after:/im.test(text)
+      const why = isLate ? 'no end' : status !== null && status >= 500 && !isBusy ? String(status) : null
       const request = attack.bytes.toString('latin1', 0, 600)
       if (why !== null && wounds.length < maxWounds) wounds.push({ why, request, reply: text.slice(0, 600) })
       onProgress?.(sent)

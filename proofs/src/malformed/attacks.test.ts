@@ -11,10 +11,12 @@ test('every kind of attack comes, and hardly ever the same twice', () => {
   const attacks = [...generateAttacks(7, 2000)]
   expect([...new Set(attacks.map(({ kind }) => kind))].sort()).toEqual([
     'body',
+    'graphql',
     'header',
     'host',
     'method',
     'path',
+    'search',
     'value',
     'wire',
   ])
