@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 2,
   // Tests share nothing but the agency, and each that changes something there has a house or an account of its own.
   fullyParallel: true,
+  repeatEach: Number(process.env.E2E_REPEAT ?? 1),
   retries: 0,
   // A busy machine is no failure: only what hangs runs out of time.
   timeout: 180_000,

@@ -6,6 +6,7 @@ import { proveRush } from './booking-rush.ts'
 import { proveTampering } from './booking-tampering.ts'
 import { proveOneTotal } from './booking-totals.ts'
 import { proveCatalogueFiles } from './catalogue-files.ts'
+import { proveDatabaseRefused } from './database-refused.ts'
 import { proveKillSafety } from './kill-database/kill.ts'
 import { proveProgramSurvives } from './kill-program.ts'
 import { proveLoginHolds } from './login.ts'
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     forgeries: { type: 'string', default: '50' },
     totals: { type: 'string', default: '10000' },
     clients: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -43,6 +45,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'booking-tampering': () => proveTampering({ rounds: Number(values.forgeries), log }),
   'booking-totals': () => proveOneTotal({ stays: Number(values.totals), seed, log }),
   'catalogue-files': () => proveCatalogueFiles({ lodgings: Number(values.lodgings), log }),
+  'database-refused': () => proveDatabaseRefused({ seconds: Number(values.seconds), log }),
   'kill-database': () => proveKillSafety({ rounds, seed, log }),
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   markup: () => proveMarkup({ log }),
