@@ -15,7 +15,7 @@ export type RefusedDatabaseOptions = { readonly seconds: number; readonly log: (
 
 const host = 'de.localhost'
 const pauseMs = 100
-const recoveryMs = 15_000
+const recoveryMs = 60_000
 
 /**
  * A database that lets nobody in, while guests go on reading. Throws if a stored page is not served, if anything that
@@ -26,6 +26,8 @@ export async function proveDatabaseRefused({ seconds, log }: RefusedDatabaseOpti
   const agency = await startAgency()
   try {
     const ask = (path: string): Promise<Answer> => visit(agency.port, path, { host })
+    // A page without its search part is not stored for long: the search has to be there first.
+    await untilReady(ask)
     const pages = await listPages(ask)
     // Every second page is asked for beforehand, and so stored.
     const stored = new Set(pages.filter((_, at) => at % 2 === 0))
