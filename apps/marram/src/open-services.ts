@@ -107,7 +107,6 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
 
   workers: ({ config, connections, ...rest }) => {
     const { mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
-    const uploadsFolder = uploadsFolderOf(config)
     const { origins } = createEditionHosts(config)
     const graphql = createGraphqlClient({
       client: 'forms',
@@ -116,7 +115,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(rest.log, rest.metrics) }),
     })
     return createWorkers(
-      { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder, uploadsUrl },
+      { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder: uploadsFolder(config.dataFolder), uploadsUrl },
       {
         ...keyed({ config, ...rest }),
         forms: createFormSource(graphql),
@@ -147,11 +146,11 @@ export function openSearch({ config, database, connections, log, metrics }: Surr
   }
 }
 
-const uploadsFolderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>): string => join(dataFolder, 'uploads')
+export const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads')
 
 /** The pictures that guests and staff have sent. */
 export function openUploads(config: Pick<Config, 'dataFolder' | 'uploadsUrl'>): ObjectStore {
-  return openObjectStore({ url: config.uploadsUrl, folder: uploadsFolderOf(config) })
+  return openObjectStore({ url: config.uploadsUrl, folder: uploadsFolder(config.dataFolder) })
 }
 
 export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'images')

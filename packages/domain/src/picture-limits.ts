@@ -18,7 +18,7 @@ export type PictureLimits = {
   readonly maxPixels: number
 }
 
-/** JPEG, PNG and WebP: what cameras and phones make, and what we can decode. An iPhone sends a JPEG where HEIC is not named. */
+/** JPEG, PNG and WebP: what cameras and phones make, and what we can decode. */
 export const acceptedPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof acceptedPictureTypes)[number]
 

@@ -23,7 +23,8 @@ export function createFolderStore(folder: string): ObjectStore {
       await mkdir(dirname(file), { recursive: true })
       const temporary = join(dirname(file), `.${randomUUID()}`)
       try {
-        const handle = await open(temporary, 'wx', 0o640)
+        // For others too: staff may work as another user than the program does.
+        const handle = await open(temporary, 'wx', 0o644)
         try {
           await handle.writeFile(bytes)
           await handle.sync()

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient, type ServiceClient } from '@marram/contract/service-client'
 import { sendMail, sweepKept } from '@marram/contract/task'
@@ -91,7 +90,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   mountGuards(app, publicKeys)
   const secret = createSecrets(db)
   const store = openObjectStore({ url: uploadsUrl, folder: uploadsFolder })
-  const desk = await openPictureDesk(store, { folder: join(uploadsFolder, 'incoming'), limits: uploadLimits })
+  const desk = await openPictureDesk(store, { folder: uploadsFolder, limits: uploadLimits })
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret, now })
   mountContest(app, { db, desk, secret, now })
   if (auth) {

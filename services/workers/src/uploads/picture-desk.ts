@@ -32,7 +32,10 @@ export async function openPictureDesk(
   { folder, limits }: { folder: string; limits: UploadLimits },
 ): Promise<PictureDesk> {
   const gate = createUploadGate(limits)
-  await emptyFolder(folder)
+  const incoming = join(folder, 'incoming')
+  await emptyFolder(incoming)
+  // At once, while the program may still give them to the user that it becomes.
+  for (const name of ['pending', 'shown']) await mkdir(join(folder, name), { recursive: true })
   return {
     store,
     async receive(request, { fileField, limits: { maxBytes } }, work) {
@@ -43,7 +46,7 @@ export async function openPictureDesk(
       }
       try {
         const { receiveMs, idleMs } = limits
-        const form = await receiveForm(request, { fileField, maxBytes, folder, receiveMs, idleMs })
+        const form = await receiveForm(request, { fileField, maxBytes, folder: incoming, receiveMs, idleMs })
         if (isRefusal(form)) return form
         try {
           return await work(form)
