@@ -15,6 +15,7 @@ import { proveMarkup } from './markup.ts'
 import { proveOnePrice } from './one-price.ts'
 import { proveRentalData } from './rental-data.ts'
 import { proveSearch } from './search-oracle.ts'
+import { proveUploads } from './uploads.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     totals: { type: 'string', default: '10000' },
     clients: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '60' },
+    uploads: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -53,6 +55,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   login: () => proveLoginHolds({ guesses: Number(values.guesses), pairs: 60, log }),
   search: () => proveSearch({ count: Number(values.searches), seed, log }),
+  uploads: () => proveUploads({ count: Number(values.uploads), endless: 6, slow: 6, atOnce: 2000, seed, log }),
   malformed: () => proveRefusals({ count: Number(values.requests), seed, log }),
 }
 

@@ -3,7 +3,7 @@ import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { readConfig } from '../config.ts'
 import { prepareDemo } from '../demo-agency.ts'
-import { picturesFolder } from '../open-services.ts'
+import { picturesFolder, uploadsFolder } from '../open-services.ts'
 import { startProgram } from '../program.ts'
 import { openBuiltSite } from '../site-bundle.ts'
 import { print } from '../terminal.ts'
@@ -26,7 +26,10 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
         user: config.user,
         isProduction: config.mode === 'production',
         embeddedUrl: config.databaseUrl === undefined ? database.url : null,
-        written: config.imagesUrl === undefined ? [picturesFolder(config.dataFolder)] : [],
+        written: [
+          ...(config.imagesUrl === undefined ? [picturesFolder(config.dataFolder)] : []),
+          ...(config.workersUrl === undefined ? [uploadsFolder(config.dataFolder)] : []),
+        ],
         read: [import.meta.dirname],
         log,
       })
