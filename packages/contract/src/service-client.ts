@@ -29,7 +29,13 @@ export type CallOptions<S extends v.GenericSchema> = ServiceQuery & {
   signal?: AbortSignal
   timeoutMs?: number
 }
-export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & { body?: unknown }
+/** A form with files, passed on while it comes in. */
+export type MultipartBody = { readonly contentType: string; readonly stream: ReadableStream<Uint8Array> }
+/** `body` is sent as JSON; a `form` is sent as it is, and never merged. */
+export type SendOptions<S extends v.GenericSchema> = CallOptions<S> & {
+  body?: unknown
+  form?: FormData | MultipartBody
+}
 
 export type ServiceClient = {
   get<S extends v.GenericSchema>(path: string, options: CallOptions<S>): Promise<v.InferOutput<S>>
@@ -59,7 +65,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const url = serviceUrl(options.baseUrl, path, sent)
     const body = sent.body === undefined ? null : JSON.stringify(sent.body)
     const bearer = (await options.bearer?.()) ?? null
-    const load = (signal: AbortSignal) => exchange(options, { method, url, body, bearer, signal })
+    const load = (signal: AbortSignal) => exchange(options, { method, url, body, form: sent.form, bearer, signal })
     const key = JSON.stringify([method, url, body, bearer])
     const what = `${options.name}: ${method} ${path}`
     const reply = await withTimeout(what, sent.timeoutMs ?? options.timeoutMs ?? 10_000, sent.signal, (signal) =>
@@ -81,21 +87,30 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   }
 }
 
-type Exchange = { method: Method; url: string; body: string | null; bearer: string | null; signal: AbortSignal }
+type Exchange = {
+  method: Method
+  url: string
+  body: string | null
+  form: FormData | MultipartBody | undefined
+  bearer: string | null
+  signal: AbortSignal
+}
 
 async function exchange(
   options: ServiceClientOptions,
-  { method, url, body, bearer, signal }: Exchange,
+  { method, url, body, form, bearer, signal }: Exchange,
 ): Promise<Reply> {
+  const multipart = form === undefined || form instanceof FormData ? null : form
   const response = await options.fetch(url, {
     method,
-    body,
     signal,
+    ...(multipart ? { body: multipart.stream, duplex: 'half' } : { body: form instanceof FormData ? form : body }),
     headers: {
       accept: 'application/json',
       ...options.headers?.(),
       'x-public-key': options.publicKey,
       ...(body !== null && { 'content-type': 'application/json' }),
+      ...(multipart && { 'content-type': multipart.contentType }),
       ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
     },
     ...(options.credentials && { credentials: options.credentials }),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { checkContestEntry } from './contest-entry.ts'
+
+const filled = {
+  userEmail: 'jens@example.dk',
+  userEmailConfirm: 'jens@example.dk',
+  userName: 'Jens Holm',
+  imageTitle: 'Solen går ned',
+  imageText: 'Ved Grærup,\nden sidste aften.',
+}
+const problemsOf = (change: Partial<typeof filled>) => checkContestEntry({ ...filled, ...change }).problems
+
+test('an entry that is filled in well is taken as it was written', () => {
+  expect(checkContestEntry(filled)).toEqual({ values: filled, problems: [] })
+})
+
+test('the text may be left out, the address may be repeated in capitals', () => {
+  expect(problemsOf({ imageText: '', userEmailConfirm: ' JENS@example.dk ' })).toEqual([])
+})
+
+test.each([
+  [{ userEmail: '' }, { field: 'userEmail', code: 'missing' }],
+  [{ userEmail: 'jens@' }, { field: 'userEmail', code: 'not-an-email' }],
+  [{ userEmailConfirm: '' }, { field: 'userEmailConfirm', code: 'missing' }],
+  [{ userEmailConfirm: 'jens@example.de' }, { field: 'userEmailConfirm', code: 'emails-differ' }],
+  [{ userName: '  ' }, { field: 'userName', code: 'missing' }],
+  [{ userName: 'www.example.org' }, { field: 'userName', code: 'not-a-name' }],
+  [{ userName: 'a'.repeat(121) }, { field: 'userName', code: 'too-long', limit: 120 }],
+  [{ imageTitle: '\u0000' }, { field: 'imageTitle', code: 'missing' }],
+  [{ imageTitle: 'a'.repeat(81) }, { field: 'imageTitle', code: 'too-long', limit: 80 }],
+  [{ imageText: 'a'.repeat(1001) }, { field: 'imageText', code: 'too-long', limit: 1000 }],
+])('%j is refused by its name', (change, problem) => {
+  expect(problemsOf(change)).toEqual([problem])
+})
+
+test('a title has one line, and nothing that turns the direction of writing', () => {
+  const { values } = checkContestEntry({ ...filled, imageTitle: ' Sol\r\nog\u202e  vind\u0007 ' })
+  expect(values.imageTitle).toBe('Sol og vind')
+})
