@@ -47,19 +47,19 @@ test.each(['javascript:alert(1)', '//elsewhere.example/', '/\\elsewhere.example/
   },
 )
 
-test('guests have sent in twenty pictures a year, and the contests that are over have three winners', async () => {
+test('guests have sent in thirty pictures a year, and the contests that are over have three winners', async () => {
   const rows = await database.db
     .selectFrom('contest')
     .innerJoin('contest_image', 'contest_image.contest_id', 'contest.id')
     .groupBy('contest.id')
-    .select(['contest.year', 'contest.status'])
+    .select(['contest.year', 'contest.closes_on'])
     .select(({ fn }) => [fn.countAll<number>().as('images'), fn.count<number>('contest_image.place').as('places')])
     .orderBy('contest.year')
     .execute()
   expect(rows).toEqual([
-    { year: 2024, status: 'decided', images: 20, places: 3 },
-    { year: 2025, status: 'decided', images: 20, places: 3 },
-    { year: 2026, status: 'open', images: 20, places: 0 },
+    { year: 2024, closes_on: '2024-12-16', images: 30, places: 3 },
+    { year: 2025, closes_on: '2025-12-16', images: 30, places: 3 },
+    { year: 2026, closes_on: '2027-02-01', images: 30, places: 0 },
   ])
 })
 

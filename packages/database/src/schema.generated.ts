@@ -152,16 +152,18 @@ export interface ContentRouteTable {
 export interface ContestTable {
   id: Generated<number>
   year: number
-  status: 'open' | 'judging' | 'decided'
   reward_image_url: string | null
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
+  opens_on: string
+  closes_on: string
+  decided_at: Timestamp | null
 }
 
 export interface ContestImageTable {
   id: Generated<number>
   contest_id: number
-  state: Generated<'held' | 'shown'>
+  state: Generated<'pending' | 'approved' | 'rejected'>
   place: number | null
   image_title: string
   image_slug: string
@@ -170,6 +172,17 @@ export interface ContestImageTable {
   width: number
   height: number
   created_at: DefaultTimestamp
+  decided_at: Timestamp | null
+  reason: 'not-own' | 'people' | 'unsuitable' | 'quality' | null
+  sent_hash: string | null
+}
+
+export interface ContestSenderTable {
+  contest_image_id: number
+  email: string
+  name: string
+  language_id: 1 | 2 | 7
+  created_at: Timestamp
 }
 
 export interface ContestTextTable {
@@ -628,6 +641,14 @@ export interface TrustStatTable {
   fetched_at: Timestamp
 }
 
+export interface UploadedImageTable {
+  key: string
+  user_id: number | null
+  width: number
+  height: number
+  created_at: Timestamp
+}
+
 export interface UserAccountTable {
   id: GeneratedAlways<number>
   type: number
@@ -699,6 +720,7 @@ export interface Database {
   content_route: ContentRouteTable
   contest: ContestTable
   contest_image: ContestImageTable
+  contest_sender: ContestSenderTable
   contest_text: ContestTextTable
   deferred_period: DeferredPeriodTable
   discount: DiscountTable
@@ -745,6 +767,7 @@ export interface Database {
   telemetry_count: TelemetryCountTable
   trust_review: TrustReviewTable
   trust_stat: TrustStatTable
+  uploaded_image: UploadedImageTable
   user_account: UserAccountTable
   user_meta: UserMetaTable
   user_session: UserSessionTable

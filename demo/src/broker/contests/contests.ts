@@ -20,7 +20,7 @@ const conditions = {
   7: '/photo-contest/#conditions',
 } as const
 
-/** The contests of this year and the two before it: the newest is open, the others have ended. */
+/** The contests of this year and the two before it: the newest is open into the next year, the others have ended. */
 export function demoContests(today: IsoDay) {
   const newest = Number(today.slice(0, 4))
   return written.map((contest, index) => {
@@ -30,7 +30,9 @@ export function demoContests(today: IsoDay) {
     return {
       contest: {
         year,
-        status: isOpen ? ('open' as const) : ('decided' as const),
+        opens_on: `${year}-01-01`,
+        closes_on: isOpen ? `${year + 1}-02-01` : `${year}-12-16`,
+        decided_at: isOpen ? null : `${year}-12-30T11:00:00Z`,
         reward_image_url: 'demo/house-thatched/contest-reward/0/golden',
         created_at: begins,
         updated_at: isOpen ? begins : `${year}-12-30T11:00:00Z`,
@@ -54,7 +56,7 @@ function imagesOf({ entries, places }: ContestYear, { year, begins, ends, isOpen
   return entries.map(([kind, mood, title, text], index) => {
     const place = places.indexOf(index) + 1
     return {
-      state: 'shown' as const,
+      state: 'approved' as const,
       place: isOpen || place === 0 ? null : place,
       image_title: title,
       image_slug: slug(title),

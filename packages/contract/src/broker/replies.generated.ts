@@ -552,7 +552,7 @@ const meta = v.object({
   key: text,
   value: text,
 })
-const contestStatus = v.picklist(['open', 'judging', 'decided'])
+const contestStatus = v.picklist(['upcoming', 'open', 'judging', 'decided'])
 const contestImage = v.object({
   id: whole,
   imageTitle: text,
@@ -575,12 +575,16 @@ const photoContest = v.object({
   rewardText: text,
   /** A path of the site or a full web address. */
   conditionsUrl: text,
-  /** open: pictures may be sent. judging: no longer. decided: the places are known. */
+  /** By its days. upcoming: not yet. open: pictures may be sent. judging: no longer. decided: the places are known. */
   status: contestStatus,
+  /** The first and the last day on which pictures may be sent. */
+  opensOn: day,
+  lastDay: day,
   createdAt: instant,
   updatedAt: instant,
   /** How many pictures are shown. */
   imageCount: count,
+  /** Null, as the other two, until the contest is decided. */
   firstPlaceImage: contestImageOrNull,
   secondPlaceImage: contestImageOrNull,
   thirdPlaceImage: contestImageOrNull,

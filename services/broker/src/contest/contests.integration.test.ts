@@ -12,10 +12,11 @@ beforeAll(async () => {
   await db
     .insertInto('contest_image')
     .values(
-      Array.from({ length: 30 }, (_, index) => ({
+      Array.from({ length: 31 }, (_, index) => ({
         id: index + 1,
         contest_id: 2026,
-        state: index === 29 ? ('held' as const) : ('shown' as const),
+        state: (['pending', 'rejected'] as const)[index - 29] ?? ('approved' as const),
+        reason: index === 30 ? ('quality' as const) : null,
         place: [null, 2, 1, 3][index] ?? null,
         image_title: `Picture ${index + 1}`,
         image_slug: `picture-${index + 1}`,
@@ -32,7 +33,14 @@ afterAll(() => database.drop())
 
 async function seedContest(year: number): Promise<void> {
   const { db } = database
-  const row = { id: year, year, status: 'decided' as const, reward_image_url: 'demo/dunes/reward/0' }
+  const row = {
+    id: year,
+    year,
+    opens_on: `${year}-01-15`,
+    closes_on: `${year}-12-01`,
+    decided_at: year < 2027 ? `${year}-12-20` : null,
+    reward_image_url: 'demo/dunes/reward/0',
+  }
   await db
     .insertInto('contest')
     .values({ ...row, created_at: '2026-01-01', updated_at: '2026-12-01' })
@@ -60,12 +68,14 @@ test('contests come with the newest year first, in the language of the edition',
     conditionsUrl: '/rules-7/',
     status: 'decided',
     imageCount: 29,
+    opensOn: '2026-01-15',
+    lastDay: '2026-11-30',
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-12-01T00:00:00.000Z',
   })
 })
 
-test('a contest of one year shows its three places and its three newest pictures, none that is held back', async () => {
+test('a contest of one year shows its three places and its three newest pictures, none that is not approved', async () => {
   const [contest] = await connect().broker.photoContests({ lan: 2, years: [2026, 1999] })
   expect([contest?.firstPlaceImage?.id, contest?.secondPlaceImage?.id, contest?.thirdPlaceImage?.id]).toEqual([3, 2, 4])
   expect(contest?.images.map(({ id }) => id)).toEqual([29, 28, 27])
@@ -84,7 +94,26 @@ test('a contest of one year shows its three places and its three newest pictures
 
 test('an undecided contest has no places', async () => {
   const [contest] = await connect().broker.photoContests({ lan: 1, years: [2027] })
-  expect(contest).toMatchObject({ firstPlaceImage: null, secondPlaceImage: null, thirdPlaceImage: null, images: [], imageCount: 0 })
+  expect(contest).toMatchObject({
+    firstPlaceImage: null,
+    secondPlaceImage: null,
+    thirdPlaceImage: null,
+    images: [],
+    imageCount: 0,
+  })
+})
+
+test('whether a contest is open is said by its days, and its places once it is decided', async () => {
+  const at = async (day: string, year: number) => {
+    const { broker } = connectBroker(database, { now: () => new Date(`${day}T12:00:00Z`) })
+    return (await broker.photoContests({ lan: 2, years: [year] }))[0]
+  }
+  expect((await at('2027-01-14', 2027))?.status).toBe('upcoming')
+  expect((await at('2027-11-30', 2027))?.status).toBe('open')
+  expect((await at('2027-12-01', 2027))?.status).toBe('judging')
+  await database.db.updateTable('contest').set({ decided_at: null }).where('year', '=', 2026).execute()
+  expect(await at('2027-02-01', 2026)).toMatchObject({ status: 'judging', firstPlaceImage: null })
+  await database.db.updateTable('contest').set({ decided_at: '2026-12-20' }).where('year', '=', 2026).execute()
 })
 
 test('ten contests take as many statements as one', async () => {
@@ -145,7 +174,11 @@ test('the newest picture has none before it and the oldest none after it', async
 
 test('a picture that is held back, unknown or of another contest is not there', async () => {
   const { broker } = connect()
-  for (const [contestId, imageSlug] of [[2026, 'picture-30'], [2026, 'nothing'], [2027, 'picture-5']] as const) {
+  for (const [contestId, imageSlug] of [
+    [2026, 'picture-30'],
+    [2026, 'nothing'],
+    [2027, 'picture-5'],
+  ] as const) {
     expect(await broker.contestImage({ contestId, imageSlug })).toBeNull()
   }
 })

@@ -1,5 +1,7 @@
 import type { Database } from '@marram/database/schema.generated'
+import { contestStatus } from '@marram/domain/contest-status'
 import type { Edition } from '@marram/domain/edition'
+import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Slice } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
@@ -7,16 +9,30 @@ import type { BrokerContext } from '../context.ts'
 export type ContestRow = Awaited<ReturnType<typeof loadRows>>[number]
 export type ImageRow = Awaited<ReturnType<typeof loadNotable>>[number]
 
+/** What everybody may see of a picture. Who sent it stands in another table, which is not read here. */
+const imageColumns = [
+  'id',
+  'contest_id',
+  'image_title',
+  'image_slug',
+  'image_text',
+  'image_url',
+  'width',
+  'height',
+  'created_at',
+] as const
+
 type Wanted = { readonly edition: Edition; readonly years: readonly number[] | null; readonly limit: number }
 
 /** The newest year first. Two statements, however many contests there are. */
-export async function loadContests({ db, tag }: BrokerContext, wanted: Wanted) {
+export async function loadContests({ db, tag, now }: BrokerContext, wanted: Wanted) {
   tag('contests')
   const contests = await loadRows(db, wanted)
   tag(...contests.map(({ id }) => `contest:${id}`))
   const images = contests.length === 0 ? [] : await loadNotable(db, contests)
   const byContest = Map.groupBy(images, (image) => image.contest_id)
-  return contests.map((contest) => presentContest(contest, byContest.get(contest.id) ?? []))
+  const today = copenhagenDay(now())
+  return contests.map((contest) => presentContest(contest, byContest.get(contest.id) ?? [], today))
 }
 
 function loadRows(db: Kysely<Database>, { edition, years, limit }: Wanted) {
@@ -38,10 +54,11 @@ function loadNotable(db: Kysely<Database>, contests: readonly { id: number }[]) 
     .with('ranked', (query) =>
       query
         .selectFrom('contest_image')
-        .where('state', '=', 'shown')
+        .where('state', '=', 'approved')
         .where(sql<boolean>`contest_id = any(${contests.map(({ id }) => id)}::int[])`)
-        .selectAll()
         .select([
+          ...imageColumns,
+          'place',
           sql<number>`row_number() over (partition by contest_id order by id desc)`.as('newness'),
           sql<number>`count(*) over (partition by contest_id)`.as('image_count'),
         ]),
@@ -57,7 +74,7 @@ export async function countShownImages({ db }: Pick<BrokerContext, 'db'>, contes
   const { count } = await db
     .selectFrom('contest_image')
     .where('contest_id', '=', contestId)
-    .where('state', '=', 'shown')
+    .where('state', '=', 'approved')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -67,8 +84,8 @@ export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId
   const rows = await db
     .selectFrom('contest_image')
     .where('contest_id', '=', contestId)
-    .where('state', '=', 'shown')
-    .selectAll()
+    .where('state', '=', 'approved')
+    .select(imageColumns)
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(skip)
@@ -78,7 +95,11 @@ export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId
 
 /** The picture and its neighbours in the order of the pages. */
 export async function loadImageView({ db }: Pick<BrokerContext, 'db'>, contestId: number, imageSlug: string) {
-  const shown = db.selectFrom('contest_image').where('contest_id', '=', contestId).where('state', '=', 'shown').selectAll()
+  const shown = db
+    .selectFrom('contest_image')
+    .where('contest_id', '=', contestId)
+    .where('state', '=', 'approved')
+    .select(imageColumns)
   const image = await shown.where('image_slug', '=', imageSlug).executeTakeFirst()
   if (!image) return null
   const [previous, next] = await Promise.all([
@@ -95,9 +116,10 @@ export async function loadImageView({ db }: Pick<BrokerContext, 'db'>, contestId
 export const newestShown = 3
 
 /** The images of one contest, the newest first. */
-export function presentContest(contest: ContestRow, images: readonly ImageRow[]) {
+export function presentContest(contest: ContestRow, images: readonly ImageRow[], today: IsoDay) {
+  const isDecided = contest.decided_at !== null
   const atPlace = (place: 1 | 2 | 3) => {
-    const found = images.find((image) => image.place === place)
+    const found = isDecided && images.find((image) => image.place === place)
     return found ? presentImage(found) : null
   }
   return {
@@ -106,7 +128,9 @@ export function presentContest(contest: ContestRow, images: readonly ImageRow[])
     rewardImageUrl: contest.reward_image_url,
     rewardText: contest.reward_text,
     conditionsUrl: contest.conditions_url,
-    status: contest.status,
+    status: contestStatus({ opensOn: contest.opens_on, closesOn: contest.closes_on, isDecided }, today),
+    opensOn: contest.opens_on,
+    lastDay: addDays(contest.closes_on, -1),
     createdAt: contest.created_at.toISOString(),
     updatedAt: contest.updated_at.toISOString(),
     firstPlaceImage: atPlace(1),
@@ -117,7 +141,7 @@ export function presentContest(contest: ContestRow, images: readonly ImageRow[])
   }
 }
 
-export function presentImage(image: Omit<ImageRow, 'newness' | 'image_count'>) {
+export function presentImage(image: Omit<ImageRow, 'newness' | 'place' | 'image_count'>) {
   return {
     id: image.id,
     imageTitle: image.image_title,

@@ -5,7 +5,7 @@ const imageFields = 'id imageTitle imageSlug imageText contestId imageUrl height
 export const contestQueries = {
   photoContests: query(/* GraphQL */ `query PhotoContests($lan: Int!, $years: [Int!], $limit: Int! = 10) {
   photoContests(lan: $lan, years: $years, limit: $limit) {
-    id year rewardImageUrl rewardText conditionsUrl status createdAt updatedAt imageCount
+    id year rewardImageUrl rewardText conditionsUrl status opensOn lastDay createdAt updatedAt imageCount
     firstPlaceImage { ${imageFields} }
     secondPlaceImage { ${imageFields} }
     thirdPlaceImage { ${imageFields} }

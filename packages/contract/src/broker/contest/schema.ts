@@ -16,10 +16,14 @@ export const contestSchema = /* GraphQL */ `
     rewardText: String!
     "A path of the site or a full web address."
     conditionsUrl: String!
-    "open: pictures may be sent. judging: no longer. decided: the places are known."
+    "By its days. upcoming: not yet. open: pictures may be sent. judging: no longer. decided: the places are known."
     status: ContestStatus!
+    "The first and the last day on which pictures may be sent."
+    opensOn: Day!
+    lastDay: Day!
     createdAt: Instant!
     updatedAt: Instant!
+    "Null, as the other two, until the contest is decided."
     firstPlaceImage: ContestImage
     secondPlaceImage: ContestImage
     thirdPlaceImage: ContestImage
@@ -30,6 +34,7 @@ export const contestSchema = /* GraphQL */ `
   }
 
   enum ContestStatus {
+    upcoming
     open
     judging
     decided
