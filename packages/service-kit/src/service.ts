@@ -24,6 +24,8 @@ export type ServiceOptions = {
   health?: Health
   trustProxy?: TrustProxy
   body?: BodyLimit
+  /** Paths whose handlers read the body while it comes in, with limits of their own. */
+  streamed?: { paths: readonly string[]; timeLimitMs: number }
   timeLimitMs?: number
   rateLimit?: RateLimit
 }
@@ -45,8 +47,12 @@ export function createService(options: ServiceOptions): Hono<{ Bindings: SocketB
   if (metrics) app.use(measureRequests(metrics, name))
   if (options.rateLimit) app.use(rateLimit(options.rateLimit))
   if (publicKeys) app.use(requirePublicKey(publicKeys))
-  app.use(bodyLimit(options.body ?? { maxBytes: 1_048_576 }))
-  app.use(timeLimit({ ms: options.timeLimitMs ?? 10_000 }))
+  const whole = bodyLimit(options.body ?? { maxBytes: 1_048_576 })
+  const usual = timeLimit({ ms: options.timeLimitMs ?? 10_000 })
+  const { paths: streamed = [], timeLimitMs = 0 } = options.streamed ?? {}
+  const patient = timeLimit({ ms: timeLimitMs })
+  app.use((c, next) => (streamed.includes(c.req.path) ? next() : whole(c, next)))
+  app.use((c, next) => (streamed.includes(c.req.path) ? patient(c, next) : usual(c, next)))
   return app
 }
 

@@ -10,6 +10,8 @@ export type LightboxPicture = {
   readonly height: number
   /** Heading under which the overview shows the picture; without one it shows them all as one list. */
   readonly group?: string
+  /** The page that tells more about the picture. */
+  readonly page?: { readonly href: string; readonly label: string }
 }
 
 export type LightboxWords = {

@@ -19,6 +19,7 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
   const [isOverview, setOverview] = useState(startsWithOverview)
   useModal(dialog)
   const last = pictures.length - 1
+  const page = pictures[index]?.page
   const goTo = (target: number) => movePicture(words.anchor, Math.min(last, Math.max(0, target)))
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
@@ -50,6 +51,11 @@ export function Lightbox({ pictures, words, index, startsWithOverview = false }:
             {isOverview ? words.overview : <b>{pictures[index]?.caption}</b>}
             {isOverview ? null : <span>{words.position(index + 1, pictures.length)}</span>}
           </p>
+          {page === undefined || isOverview ? null : (
+            <a className="lightbox__page" href={page.href}>
+              {page.label}
+            </a>
+          )}
           <IconButton
             icon={isOverview ? 'images' : 'layout-grid'}
             label={isOverview ? words.single : words.overview}
