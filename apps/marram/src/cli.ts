@@ -5,6 +5,7 @@ import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { bookingCommand } from './commands/booking.ts'
 import { catalogueCommand } from './commands/catalogue.ts'
 import { contentCommand } from './commands/content.ts'
+import { contestCommand } from './commands/contest.ts'
 import { dataStatusCommand } from './commands/data-status.ts'
 import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
@@ -55,6 +56,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   booking: {
     run: bookingCommand,
     help: 'list, confirm, decline, received, refunded, ready: what staff do with bookings; alone it says how',
+  },
+  contest: {
+    run: contestCommand,
+    help: 'list [--state pending|approved|rejected], show ID [--save FILE], approve ID, reject ID --reason not-own|people|unsuitable|quality, winner ID 1|2|3|none, decide YEAR, open YEAR --from DAY --until DAY, close YEAR: the photo contest',
   },
   outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
   reviews: {

@@ -57,7 +57,7 @@ export const settings = {
   }),
   dataFolder: text('MARRAM_DATA', {
     fallback: '.marram/data',
-    meaning: 'Folder of the embedded database and the finished pictures.',
+    meaning: 'Folder of the embedded database, the finished pictures and those that were sent to us.',
   }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], {
     optional: true,

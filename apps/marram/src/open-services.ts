@@ -19,12 +19,15 @@ import { createFindOwner } from '@marram/favorites/find-owner'
 import { createFavorites } from '@marram/favorites/server'
 import { toImagesConfig } from '@marram/images/config'
 import { createImages } from '@marram/images/server'
+import { createUploadSource } from '@marram/images/upload-source'
 import { toRemote } from '@marram/search/config'
 import { createSearch } from '@marram/search/server'
 import { startSearchThread } from '@marram/search/thread/search-thread'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
 import type { Log } from '@marram/service-kit/logging'
 import type { Metrics } from '@marram/service-kit/metrics'
+import type { ObjectStore } from '@marram/service-kit/object-store'
+import { openObjectStore } from '@marram/service-kit/open-store'
 import type { FetchHandler } from '@marram/service-kit/service'
 import { createEditionHosts } from '@marram/site/server/editions'
 import { createWorkers } from '@marram/workers/server'
@@ -91,18 +94,20 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
   images: async ({ config, log, metrics }) => {
     const drawings = createDrawingSource()
     const { trustProxy, dataFolder } = config
+    const uploads = createUploadSource(openUploads(config))
     const images = await createImages(toImagesConfig({ ...config, cacheFolder: picturesFolder(dataFolder) }), {
       log,
       metrics,
       trustProxy,
-      sources: [drawings],
+      sources: [drawings, uploads],
     })
     const warm = implementTask(warmImages, async ({ urls }, { signal }) => void (await images.warm(urls, signal)))
     return { handle: images.handle, tasks: [warm], close: () => drawings.close() }
   },
 
   workers: ({ config, connections, ...rest }) => {
-    const { mailFrom, smtpUrl, smsUrl, smsToken } = config
+    const { mailFrom, smtpUrl, smsUrl, smsToken, uploadsUrl } = config
+    const uploadsFolder = uploadsFolderOf(config)
     const { origins } = createEditionHosts(config)
     const graphql = createGraphqlClient({
       client: 'forms',
@@ -111,7 +116,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(rest.log, rest.metrics) }),
     })
     return createWorkers(
-      { origins, mailFrom, smtpUrl, smsUrl, smsToken },
+      { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder, uploadsUrl },
       {
         ...keyed({ config, ...rest }),
         forms: createFormSource(graphql),
@@ -140,6 +145,13 @@ export function openSearch({ config, database, connections, log, metrics }: Surr
     isReady: engine.isReady,
     close: engine.stop,
   }
+}
+
+const uploadsFolderOf = ({ dataFolder }: Pick<Config, 'dataFolder'>): string => join(dataFolder, 'uploads')
+
+/** The pictures that guests and staff have sent. */
+export function openUploads(config: Pick<Config, 'dataFolder' | 'uploadsUrl'>): ObjectStore {
+  return openObjectStore({ url: config.uploadsUrl, folder: uploadsFolderOf(config) })
 }
 
 export const picturesFolder = (dataFolder: string): string => join(dataFolder, 'images')

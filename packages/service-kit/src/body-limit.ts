@@ -22,7 +22,7 @@ export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): Middlewa
     if (!body) return next()
     const announced = Number(headers.get('content-length'))
     if (announced > maxBytes) {
-      if (announced <= discardedBytes) await discard(body.getReader())
+      if (announced <= discardedBytes) await discardBody(body.getReader())
       return replyRefusal(tooLarge(maxBytes))
     }
     const received = await receive(body, maxBytes, receiveMs)
@@ -36,12 +36,14 @@ export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): Middlewa
  * A server that hangs up on a caller who is still sending takes the refusal away with it: the caller sees a reset. So
  * what is too large within reason is read to its end and forgotten, and the caller learns why.
  */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+export async function discardBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const stop = () => void reader.cancel().catch(() => {})
   const end = setTimeout(stop, discardMs)
   let pause = setTimeout(stop, pauseMs)
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    let size = 0
+    for (let part = await reader.read(); !part.done && size <= discardedBytes; part = await reader.read()) {
+      size += part.value.byteLength
       clearTimeout(pause)
       pause = setTimeout(stop, pauseMs)
     }
@@ -80,8 +82,8 @@ async function receive(
   }
 }
 
-// The rest of the body is never read, so the connection cannot carry another request.
-const closing = { headers: { connection: 'close' } }
+/** For whom the rest of a body was not read: the connection cannot carry another request. */
+export const closing = { headers: { connection: 'close' } }
 
 function tooLarge(maxBytes: number): Refusal {
   return refuse(413, 'body-too-large', `The request body may have at most ${maxBytes} bytes.`, closing)

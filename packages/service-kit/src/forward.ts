@@ -20,7 +20,7 @@ export type ForwardOptions = {
   log: Log
   metrics?: Metrics
   trustProxy?: TrustProxy
-  /** Until the reply begins. Its body may take longer, as a stream of events does. */
+  /** From the last byte that was sent until the reply begins. Its body may take longer, as a stream of events does. */
   timeoutMs?: number
   connectMs?: number
   /** How long a body may be silent. */
@@ -137,7 +137,8 @@ async function send(
   const sent = begin(target, { method, headers, signal })
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const giveUp = () => sent.destroy(new TooSlow('There was no answer in time.'))
-  const timers = [setTimeout(giveUp, timeoutMs)]
+  const waiting = setTimeout(giveUp, timeoutMs)
+  const timers = [waiting]
   sent.once('socket', (socket) => {
     if (!socket.connecting) return
     const connecting = setTimeout(giveUp, connectMs)
@@ -152,11 +153,20 @@ async function send(
     ),
   )
   if (body === null) sent.end()
-  else pipeline(Readable.from(body), sent, (error) => error && sent.destroy(error))
+  else
+    pipeline(Readable.from(eachPart(body, () => void waiting.refresh())), sent, (error) => error && sent.destroy(error))
   try {
     return await promise
   } finally {
     for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+/** A picture may take longer to send than a service may take to answer. */
+async function* eachPart(body: ReadableStream<Uint8Array>, onPart: () => void): AsyncGenerator<Uint8Array> {
+  for await (const part of body) {
+    onPart()
+    yield part
   }
 }
 

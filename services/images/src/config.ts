@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type ConfigOf, parseConfig } from '@marram/service-kit/config'
+import { uploadsUrlSetting } from '@marram/service-kit/open-store'
 import { flag, integer, port, text } from '@marram/service-kit/setting'
 import type { RenderLimits } from './render.ts'
 
@@ -62,6 +63,11 @@ export const imagesProcessSettings = {
   metricsPort: port('METRICS_PORT', { optional: true, meaning: 'Port of the metrics; none without it.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
   photoFolder: text('IMAGES_PHOTO_DIR', { optional: true, meaning: 'Folder of photos, shown below /own/photos/.' }),
+  uploadsFolder: text('UPLOADS_DIR', {
+    optional: true,
+    meaning: 'Folder of the pictures that were sent to the workers, shown below /own/uploads/.',
+  }),
+  uploadsUrl: uploadsUrlSetting,
   assetFolder: text('IMAGES_ASSET_DIR', { optional: true, meaning: 'Folder of assets, shown below /assets/.' }),
 }
 

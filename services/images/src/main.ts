@@ -3,18 +3,24 @@ import { parseConfig } from '@marram/service-kit/config'
 import { createHealth } from '@marram/service-kit/health'
 import { createLog } from '@marram/service-kit/logging'
 import { createMetrics, metricsHandler } from '@marram/service-kit/metrics'
+import { openObjectStore } from '@marram/service-kit/open-store'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { imagesProcessSettings, toImagesConfig } from './config.ts'
 import { createFolderSource } from './folder-source.ts'
 import { createImages } from './server.ts'
+import { createUploadSource } from './upload-source.ts'
 
 const settings = parseConfig(imagesProcessSettings, process.env)
 const { host, port, metricsPort, trustProxy, photoFolder, assetFolder, cacheFolder } = settings
+const { uploadsFolder, uploadsUrl } = settings
 const log = createLog({ name: 'images' })
 const metrics = createMetrics()
 const health = createHealth({ checks: { cache: () => access(cacheFolder, constants.W_OK) }, log })
 const sources = [
+  ...(uploadsFolder || uploadsUrl
+    ? [createUploadSource(openObjectStore({ url: uploadsUrl, folder: uploadsFolder ?? '' }))]
+    : []),
   ...(photoFolder ? [createFolderSource('photos', photoFolder)] : []),
   ...(assetFolder ? [createFolderSource('assets', assetFolder)] : []),
 ]

@@ -1,5 +1,6 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
+import { uploadsUrlSetting } from '@marram/service-kit/open-store'
 import { flag, list, port, setting, text, url } from '@marram/service-kit/setting'
 import * as v from 'valibot'
 import { parseSender, type Sender } from './mail/sender.ts'
@@ -13,9 +14,13 @@ export type WorkersConfig = {
   /** Without it text messages are only kept in the outbox. */
   readonly smsUrl?: string | undefined
   readonly smsToken?: string | undefined
+  /** Where pictures are kept, unless there is a bucket for them, and where they lie while they are worked on. */
+  readonly uploadsFolder: string
+  readonly uploadsUrl?: string | undefined
 }
 
 export const workersSettings = {
+  uploadsUrl: uploadsUrlSetting,
   smtpUrl: url('SMTP_URL', ['smtp', 'smtps'], {
     optional: true,
     secret: true,
@@ -37,6 +42,10 @@ export const workersProcessSettings = {
   ...workersSettings,
   origins: setting('MARRAM_HOSTS', 'da=…,de=…,en=… with an origin each', originsSchema(), {
     meaning: 'Where each edition lives: the links of mails are built from it.',
+  }),
+  uploadsFolder: text('UPLOADS_DIR', {
+    fallback: 'data/uploads',
+    meaning: 'Folder of the pictures that were sent, shared with the image service unless UPLOADS_URL is set.',
   }),
   host: text('HOST', { fallback: '127.0.0.1', meaning: 'Address to listen on.' }),
   port: port('PORT', { fallback: '3003', meaning: 'Port to listen on.' }),

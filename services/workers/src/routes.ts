@@ -10,6 +10,7 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { type SubmitEntryDeps, submitEntry } from './contest/submit-entry.ts'
 import { type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
@@ -19,6 +20,7 @@ import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
 import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
 import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
 import { countEvents } from './telemetry/count-events.ts'
+import { type UploadImageDeps, uploadImage } from './uploads/upload-image.ts'
 
 export type RouteDeps = SubmitFormDeps & NewsletterDeps
 
@@ -26,6 +28,10 @@ type App = Hono<{ Bindings: SocketBindings }>
 
 const beacon = '/bridge/telemetry/unsafe'
 const formBytes = 262_144
+const contestPath = '/bridge/contest_image_submissions'
+const imagePath = '/image/upload'
+/** Their bodies are read while they come in. */
+export const uploadPaths = [contestPath, imagePath]
 
 /** Who may call, how often, and with how much. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
@@ -35,6 +41,8 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*', '/bridge/email/*']) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
+  app.use(contestPath, rateLimit({ burst: 10, perMinute: 2 }))
+  app.use(imagePath, rateLimit({ burst: 20, perMinute: 20 }))
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
   app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))
 }
@@ -54,6 +62,15 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   for (const path of ['/bridge/telemetry', beacon]) {
     app.post(path, (c) => answer(c.req.raw, telemetryBatch, (body) => countEvents(body, deps)))
   }
+}
+
+export function mountContest(app: App, deps: SubmitEntryDeps): void {
+  app.post(contestPath, async (c) => reply(await submitEntry(c.req.raw, deps)))
+}
+
+/** Pictures of staff; the auth service says who that is. */
+export function mountImageUpload(app: App, deps: UploadImageDeps): void {
+  app.post(imagePath, async (c) => reply(await uploadImage(c.req.raw, deps)))
 }
 
 export type ServiceHandler = (request: Request) => Promise<Response>

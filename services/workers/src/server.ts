@@ -1,32 +1,41 @@
+import { join } from 'node:path'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
-import { createServiceClient } from '@marram/contract/service-client'
+import { createServiceClient, type ServiceClient } from '@marram/contract/service-client'
 import { sendMail, sweepKept } from '@marram/contract/task'
 import type { FormSource } from '@marram/contract/workers/form-source'
+import { discardPictures } from '@marram/contract/workers/pictures'
 import { sendSms } from '@marram/contract/workers/sms-task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
 import type { Log } from '@marram/service-kit/logging'
+import { openObjectStore } from '@marram/service-kit/open-store'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
 import type { WorkersConfig } from './config.ts'
+import { removePicture } from './contest/staff-entries.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { createFindReader } from './mail/find-reader.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
 import {
   mountAddOnRoutes,
+  mountContest,
   mountGuards,
+  mountImageUpload,
   mountMailRoutes,
   mountRoutes,
   mountStaffRoutes,
   type ServiceHandler,
+  uploadPaths,
 } from './routes.ts'
 import { deliverSms } from './sms/deliver-sms.ts'
 import { createHttpGateway } from './sms/http-gateway.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 import { planSweep, sweep } from './sweep.ts'
+import { openPictureDesk, type UploadLimits, uploadTimeLimitMs, usualUploadLimits } from './uploads/picture-desk.ts'
+import { createFindStaff } from './uploads/upload-image.ts'
 
 export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metrics'> & {
   readonly db: Kysely<Database>
@@ -41,6 +50,8 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly postman?: Postman
   /** Instead of the one that the configuration names. */
   readonly gateway?: SmsGateway
+  /** Instead of the usual ones. */
+  readonly uploadLimits?: UploadLimits
   readonly now?: () => Date
 }
 
@@ -64,16 +75,30 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     booking,
     postman: given,
     gateway: givenGateway,
+    uploadLimits = usualUploadLimits,
     now = () => new Date(),
     ...options
   } = deps
-  const { origins, mailFrom, smtpUrl, smsUrl, smsToken } = config
-  const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
+  const { origins, mailFrom, smtpUrl, smsUrl, smsToken, uploadsFolder, uploadsUrl } = config
+  const app = createService({
+    name: 'workers',
+    log,
+    ...options,
+    publicKeys: null,
+    body: { maxBytes },
+    streamed: { paths: uploadPaths, timeLimitMs: uploadTimeLimitMs },
+  })
   mountGuards(app, publicKeys)
-  mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
+  const secret = createSecrets(db)
+  const store = openObjectStore({ url: uploadsUrl, folder: uploadsFolder })
+  const desk = await openPictureDesk(store, { folder: join(uploadsFolder, 'incoming'), limits: uploadLimits })
+  mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret, now })
+  mountContest(app, { db, desk, secret, now })
   if (auth) {
     mountStaffRoutes(app, auth)
-    mountMailRoutes(app, { db, origins, now, findReader: askAuth(auth, publicKeys[0] ?? '') })
+    const askAuth = connectAuth(auth, publicKeys[0] ?? '')
+    mountMailRoutes(app, { db, origins, now, findReader: createFindReader(askAuth) })
+    mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(askAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
@@ -84,12 +109,15 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     tasks: [
       implementTask(sendMail, ({ mailId }) => deliverMail(mailId, { db, postman, log })),
       implementTask(sendSms, ({ smsId }) => deliverSms(smsId, { db, gateway, log })),
+      implementTask(discardPictures, async ({ names }) => {
+        for (const name of names) await removePicture(store, name)
+      }),
       implementTask(sweepKept, () => sweep(db, now())),
     ],
   }
 }
 
-function askAuth(auth: ServiceHandler, publicKey: string) {
+function connectAuth(auth: ServiceHandler, publicKey: string): (token: string) => ServiceClient {
   const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth) }
-  return createFindReader((token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token }))
+  return (token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token })
 }

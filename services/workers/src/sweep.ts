@@ -38,5 +38,15 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .deleteFrom('telemetry_count')
     .where('day', '<', sql<string>`${before(90)}::date`)
     .execute()
+  // The row of a picture that was not taken stays while its sender may object; its file is long gone.
+  await db.deleteFrom('contest_image').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
+  // The picture stays; who sent it is of no use once the prizes are handed over.
+  await db
+    .deleteFrom('contest_sender')
+    .using('contest_image')
+    .innerJoin('contest', 'contest.id', 'contest_image.contest_id')
+    .whereRef('contest_image.id', '=', 'contest_sender.contest_image_id')
+    .where('contest.closes_on', '<', sql<string>`${before(365)}::date`)
+    .execute()
   await planSweep(db, now)
 }

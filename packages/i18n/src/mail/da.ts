@@ -1,4 +1,5 @@
 import { booking } from './booking/da.ts'
+import { contest } from './contest/da.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/da.ts'
 
@@ -11,6 +12,7 @@ export const da: MailMessages = {
     page: 'Side',
   },
   booking,
+  contest,
   guest,
   newsletter: {
     confirm: {

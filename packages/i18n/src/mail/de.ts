@@ -1,4 +1,5 @@
 import { booking } from './booking/de.ts'
+import { contest } from './contest/de.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/de.ts'
 
@@ -11,6 +12,7 @@ export const de: MailMessages = {
     page: 'Seite',
   },
   booking,
+  contest,
   guest,
   newsletter: {
     confirm: {

@@ -1,4 +1,5 @@
 import { booking } from './booking/en.ts'
+import { contest } from './contest/en.ts'
 import { guest } from './guest/en.ts'
 
 /** The texts of our mails. Apart from the messages of the pages, because no browser needs them. */
@@ -11,6 +12,7 @@ export const en = {
     page: 'Page',
   },
   booking,
+  contest,
   guest,
   newsletter: {
     confirm: {

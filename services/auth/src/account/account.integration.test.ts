@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
@@ -124,6 +125,27 @@ async function writeToTheAgency(): Promise<void> {
     .values({ email: karen.email, locale: 'de-DE', state: 'pending', asked_at: at, mailed_at: at })
     .execute()
 }
+async function sendPictures(): Promise<void> {
+  const at = new Date('2027-01-01T00:00:00Z')
+  const contest = { year: 2027, opens_on: '2027-01-01', closes_on: '2027-12-01' }
+  const { id: contest_id } = await auth.db
+    .insertInto('contest')
+    .values(contest)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const email of [karen.email, 'bo@example.org']) {
+    const name = (email === karen.email ? 'a' : 'b').repeat(32)
+    const image = { image_title: 'Havet', image_slug: name, image_text: '', image_url: `uploads/${name}.jpg` }
+    const { id } = await auth.db
+      .insertInto('contest_image')
+      .values({ contest_id, ...image, width: 900, height: 900, state: 'approved' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const sender = { contest_image_id: id, email, name: 'Karen Holm', language_id: 1, created_at: at } as const
+    await auth.db.insertInto('contest_sender').values(sender).execute()
+  }
+}
+
 test('my data is everything that is kept about me, and no secret', async () => {
   await writeToTheAgency()
   const at = new Date('2027-01-01T00:00:00Z')
@@ -159,6 +181,21 @@ test('who deletes the account is gone, with everything written under the address
   const left = await Promise.all(tables.map((table) => auth.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(left)).not.toMatch(/karen@/i)
   expect(JSON.stringify(left)).toContain('bo@example.org')
+})
+
+test('pictures of a contest are part of my data, and go with the account, the files too', async () => {
+  await sendPictures()
+  const token = await logIn()
+  expect(await auth.client.downloadData(token)).toMatchObject({
+    contestPictures: [
+      { name: 'Karen Holm', title: 'Havet', picture: `uploads/${'a'.repeat(32)}.jpg`, state: 'approved' },
+    ],
+  })
+  await auth.client.deleteAccount(token, karen.password)
+  expect(await auth.db.selectFrom('contest_sender').select('email').execute()).toEqual([{ email: 'bo@example.org' }])
+  const { rows } = await sql`
+    select payload from graphile_worker._private_jobs where payload::text like '%aaaa%'`.execute(auth.db)
+  expect(rows).toEqual([{ payload: { names: [`${'a'.repeat(32)}.jpg`] } }])
 })
 
 test('an owner cannot delete the account, because houses hang on it', async () => {

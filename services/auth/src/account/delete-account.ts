@@ -1,4 +1,6 @@
+import { discardPictures, findPictureName } from '@marram/contract/workers/pictures'
 import { notifyTags } from '@marram/database/changes'
+import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
@@ -21,6 +23,7 @@ export async function deleteAccount(
   await context.db.transaction().execute(async (trx) => {
     await removeReviews(trx, { userId: id, email })
     await removeTextMessages(trx, { userId: id, email })
+    await removeContestPictures(trx, email)
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
     await trx.deleteFrom('confirmed_address').where('email', '=', email.toLowerCase()).execute()
@@ -36,6 +39,20 @@ export async function deleteAccount(
   })
   logSecurity(context.log, 'account.deleted', { userId: id }, 'an account was deleted by its owner')
   return { deleted: 'ok' }
+}
+
+/** The workers own the files, and delete them once the rows are gone. */
+async function removeContestPictures(db: Kysely<Database>, email: string): Promise<void> {
+  const sent = await db
+    .deleteFrom('contest_image')
+    .using('contest_sender')
+    .whereRef('contest_sender.contest_image_id', '=', 'contest_image.id')
+    .where('contest_sender.email', '=', email.toLowerCase())
+    .returning(['image_url', 'contest_id'])
+    .execute()
+  const names = sent.flatMap(({ image_url }) => findPictureName(image_url) ?? [])
+  if (names.length > 0) await addJob(db, discardPictures, { names })
+  if (sent.length > 0) await notifyTags(db, ['contests', ...sent.map(({ contest_id }) => `contest:${contest_id}`)])
 }
 
 /** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */

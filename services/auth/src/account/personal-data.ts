@@ -64,6 +64,14 @@ async function loadCorrespondence(db: Kysely<Database>, email: string) {
       .where('recipient', '=', email)
       .orderBy('created_at')
       .execute(),
+    contestPictures: await db
+      .selectFrom('contest_sender')
+      .innerJoin('contest_image', 'contest_image.id', 'contest_sender.contest_image_id')
+      .select(['contest_sender.name', 'image_title as title', 'image_text as text', 'image_url as picture', 'state'])
+      .select(['place', 'contest_image.created_at as createdAt'])
+      .where('email', '=', email.toLowerCase())
+      .orderBy('contest_image.id')
+      .execute(),
     forms: await db
       .selectFrom('form_submission')
       .select(['form_id as formId', 'locale', 'page', 'answers', 'created_at as createdAt'])

@@ -1,5 +1,5 @@
+import { createConcurrencyLimit } from '@marram/service-kit/concurrency-limit'
 import { expect, test } from 'vitest'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createPasswords, usualCost } from './passwords.ts'
 
 const cheap = createPasswords({ memoryKib: 64, passes: 1 })

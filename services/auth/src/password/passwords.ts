@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createConcurrencyLimit } from '@marram/service-kit/concurrency-limit'
 
 export type PasswordCost = { readonly memoryKib: number; readonly passes: number }
 

@@ -1,7 +1,11 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
+import { createUploadsClient, type UploadsClient } from '@marram/contract/workers/uploads-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { createLog } from '@marram/service-kit/logging'
 import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
@@ -30,6 +34,8 @@ export const goodValues = {
 export type TestWorkers = Workers & {
   readonly database: TestDatabase
   readonly client: WorkersClient
+  readonly uploads: UploadsClient
+  readonly uploadsFolder: string
   readonly logged: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Moves the clock of the service. */
@@ -43,14 +49,15 @@ export const origins = {
 }
 
 export async function startTestWorkers(
-  options: Pick<WorkersDeps, 'auth' | 'postman'> & { smtpUrl?: string } = {},
+  options: Pick<WorkersDeps, 'auth' | 'postman' | 'uploadLimits'> & { smtpUrl?: string } = {},
 ): Promise<TestWorkers> {
   const database = await createTestDatabase()
+  const uploadsFolder = await mkdtemp(join(tmpdir(), 'marram-uploads-'))
   const logged: string[] = []
   let now = Date.parse('2027-03-01T10:00:00Z')
   const { smtpUrl, ...rest } = options
   const workers = await createWorkers(
-    { origins, mailFrom: { name: 'Marram', address: 'post@marram.example' }, smtpUrl },
+    { origins, mailFrom: { name: 'Marram', address: 'post@marram.example' }, smtpUrl, uploadsFolder },
     {
       db: database.db,
       log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
@@ -70,6 +77,8 @@ export async function startTestWorkers(
     ...workers,
     database,
     logged,
+    uploadsFolder,
+    uploads: createUploadsClient(service),
     client: createWorkersClient(service),
     post: (path, body, headers = { 'x-public-key': 'key' }) =>
       workers.handle(

@@ -1,0 +1,20 @@
+import { createFolderStore, type ObjectStore } from './object-store.ts'
+import { createS3Store, parseS3Address, s3AddressSchema } from './s3-store.ts'
+import { setting } from './setting.ts'
+
+export const uploadsUrlSetting = setting(
+  'UPLOADS_URL',
+  'an address such as https://KEY:SECRET@s3.example.org/bucket?region=eu-central-1',
+  s3AddressSchema(),
+  {
+    optional: true,
+    secret: true,
+    meaning:
+      'Bucket of an S3-compatible store for the pictures that guests and staff send: `https://KEY:SECRET@host/bucket?region=…`; without it they are kept in a folder.',
+  },
+)
+
+/** The bucket that the setting names, else the folder. */
+export function openObjectStore({ url, folder }: { url: string | undefined; folder: string }): ObjectStore {
+  return url === undefined ? createFolderStore(folder) : createS3Store(parseS3Address(url))
+}

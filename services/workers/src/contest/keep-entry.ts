@@ -1,0 +1,101 @@
+import type { ReceivedContestEntry } from '@marram/contract/workers/contest-entry'
+import { queueMail } from '@marram/database/mail/queue-mail'
+import type { Database } from '@marram/database/schema.generated'
+import { findEditionByLocale, type Locale } from '@marram/domain/edition'
+import { slug } from '@marram/domain/slug'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Kysely, sql } from 'kysely'
+import { writeReceivedLetter } from './entry-letters.ts'
+
+/** Pictures of one sender in one contest: as many mails an address can get that somebody else wrote down. */
+export const maxEntries = 3
+
+export type SentEntry = {
+  readonly contestId: number
+  readonly locale: Locale
+  readonly userEmail: string
+  readonly userName: string
+  readonly imageTitle: string
+  readonly imageText: string
+  /** Of the file as it was sent. */
+  readonly hash: string
+}
+
+/** The same file again: after a lost reply it is the same entry; from somebody else it is a copy. */
+export async function findSentBefore(
+  db: Kysely<Database>,
+  { contestId, hash, userEmail }: SentEntry,
+): Promise<ReceivedContestEntry | Refusal | null> {
+  const before = await db
+    .selectFrom('contest_image')
+    .leftJoin('contest_sender', 'contest_sender.contest_image_id', 'contest_image.id')
+    .select(['id', 'state', 'image_title as imageTitle', 'width', 'height', 'email'])
+    .where('contest_id', '=', contestId)
+    .where('sent_hash', '=', hash)
+    .executeTakeFirst()
+  if (!before) return null
+  const { email, state, ...entry } = before
+  if (email === userEmail && state === 'pending') return { ...entry, contestId, status: 'pending' }
+  return refuse(409, 'picture-sent-before', 'This picture has been sent to the contest before.')
+}
+
+type NewEntry = SentEntry & { readonly url: string; readonly width: number; readonly height: number }
+
+/** Picture, sender and mail stand or fall together. */
+export function keepEntry(
+  { db, now }: { readonly db: Kysely<Database>; readonly now: () => Date },
+  entry: NewEntry,
+): Promise<number | Refusal> {
+  const { contestId, userEmail: email, imageTitle } = entry
+  const edition = findEditionByLocale(entry.locale)
+  return db.transaction().execute(async (trx): Promise<number | Refusal> => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`contest ${contestId} ${email}`}))`.execute(trx)
+    if ((await countEntries(trx, contestId, email)) >= maxEntries) {
+      return refuse(429, 'too-many-entries', `A contest takes ${maxEntries} pictures of each sender.`, {
+        data: { limit: maxEntries },
+      })
+    }
+    const kept = await trx
+      .insertInto('contest_image')
+      .values({
+        contest_id: contestId,
+        image_title: imageTitle,
+        // The end of a name that nobody can guess: two may choose one title at the same time.
+        image_slug: `${slug(imageTitle)}-${entry.hash.slice(0, 8)}`,
+        image_text: entry.imageText,
+        image_url: entry.url,
+        width: entry.width,
+        height: entry.height,
+        sent_hash: entry.hash,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!kept) return refuse(409, 'picture-sent-before', 'This picture has been sent to the contest before.')
+    await trx
+      .insertInto('contest_sender')
+      .values({
+        contest_image_id: kept.id,
+        email,
+        name: entry.userName,
+        language_id: edition?.languageId ?? 7,
+        created_at: now(),
+      })
+      .execute()
+    const letter = writeReceivedLetter(edition?.key ?? 'en', { name: entry.userName, title: imageTitle })
+    await queueMail(trx, { key: `contest-received ${kept.id}`, to: email, letter })
+    return kept.id
+  })
+}
+
+async function countEntries(db: Kysely<Database>, contestId: number, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('contest_sender')
+    .innerJoin('contest_image', 'contest_image.id', 'contest_sender.contest_image_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('contest_id', '=', contestId)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureLimits } from '@marram/domain/picture-limits'
+import { discardBody } from '@marram/service-kit/body-limit'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import type { ObjectStore } from '@marram/service-kit/object-store'
+import { type FormRules, type ReceivedForm, receiveForm } from './receive-form.ts'
+import type { RemadePicture } from './remake-picture.ts'
+import { createUploadGate, type GateLimits } from './upload-gate.ts'
+
+export type UploadLimits = GateLimits & Pick<FormRules, 'receiveMs' | 'idleMs'>
+
+/** Node's own server ends a request after a minute; ours says why before that. */
+export const usualUploadLimits: UploadLimits = { atOnce: 24, perNetwork: 4, receiveMs: 55_000, idleMs: 10_000 }
+
+/** Receiving, waiting for a turn and decoding. */
+export const uploadTimeLimitMs = 85_000
+
+export type PictureDesk = {
+  readonly store: ObjectStore
+  /** Works on a form that is sent just now; its file is gone afterwards, whatever happens. */
+  receive<T>(
+    request: Request,
+    rules: { readonly fileField: string; readonly limits: PictureLimits },
+    work: (form: ReceivedForm) => Promise<T | Refusal>,
+  ): Promise<T | Refusal>
+}
+
+export async function openPictureDesk(
+  store: ObjectStore,
+  { folder, limits }: { folder: string; limits: UploadLimits },
+): Promise<PictureDesk> {
+  const gate = createUploadGate(limits)
+  await emptyFolder(folder)
+  return {
+    store,
+    async receive(request, { fileField, limits: { maxBytes } }, work) {
+      const leave = gate.enter()
+      if (isRefusal(leave)) {
+        if (request.body) await discardBody(request.body.getReader())
+        return leave
+      }
+      try {
+        const { receiveMs, idleMs } = limits
+        const form = await receiveForm(request, { fileField, maxBytes, folder, receiveMs, idleMs })
+        if (isRefusal(form)) return form
+        try {
+          return await work(form)
+        } finally {
+          await form.discard()
+        }
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+/** What a killed process left behind. */
+async function emptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const left = await readdir(folder)
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/** Nobody can guess it, so a picture that waits cannot be asked for by its name. */
+export function newPictureName({ extension }: Pick<RemadePicture, 'extension'>): string {
+  return `${randomBytes(16).toString('hex')}.${extension}`
+}
