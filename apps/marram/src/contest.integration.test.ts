@@ -1,4 +1,5 @@
 import { type Agency, startAgency } from '@marram/testkit/agency'
+import { greyPicture } from '@marram/testkit/grey-picture'
 import { visit } from '@marram/testkit/visit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -123,5 +124,47 @@ describe('the upload page', () => {
     expect(text).toContain('No pictures are taken at the moment')
     expect(text).toContain('has closed, and we are choosing the winners')
     expect(text).not.toContain('<input type="file"')
+  })
+})
+
+describe('a picture sent without script', () => {
+  const written = { userEmail: 'karen@example.org', userName: 'Karen Holm', imageTitle: 'Die letzte Düne' }
+  const send = async (picture: Uint8Array<ArrayBuffer>) => {
+    const contest = await agency.database.db.selectFrom('contest').select('id').where('year', '=', open).execute()
+    const form = new FormData()
+    const fields = {
+      contestId: String(contest[0]?.id),
+      locale: 'de-DE',
+      ...written,
+      userEmailConfirm: written.userEmail,
+    }
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('contest_image', new File([picture], 'duene.png', { type: 'image/png' }))
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const url = `http://127.0.0.1:${agency.port}/fotowettbewerb/upload/`
+    return fetch(url, { method: 'POST', headers, body: form, redirect: 'manual' })
+  }
+  const entries = () =>
+    agency.database.db.selectFrom('contest_image').select('image_title').where('state', '=', 'pending').execute()
+
+  test('comes back with what was written when it is too small', async () => {
+    const response = await send(greyPicture(640, 480))
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
+    expect(html).toContain('mindestens 800 Pixel')
+    expect(html).toContain('value="Die letzte Düne"')
+    expect(html).toContain('value="Karen Holm"')
+    expect(await entries()).toEqual([])
+  })
+
+  test('reaches the agency, larger than any other form may be, and leads to the thanks', async () => {
+    // The pixels of a picture are not read here, and a PNG ends where it says: what follows only makes it heavy.
+    const heavy = new Uint8Array(Buffer.concat([greyPicture(1200, 900), Buffer.alloc(3_000_000)]))
+    const response = await send(heavy)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/fotowettbewerb/upload/#sent-contest-entry',
+    ])
+    expect(await entries()).toEqual([{ image_title: 'Die letzte Düne' }])
   })
 })

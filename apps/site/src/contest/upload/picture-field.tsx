@@ -80,6 +80,9 @@ export function PictureField({ id, error, hint, isFirstError, onChosen }: Pictur
             // biome-ignore lint/a11y/noAutofocus: on a page that comes back with errors and has no script
             autoFocus={isFirstError}
           />
+          <p className="visually-hidden" role="status">
+            {file ? (error ?? file.name) : null}
+          </p>
         </div>
       )}
     </Field>

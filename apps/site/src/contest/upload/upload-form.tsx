@@ -132,11 +132,12 @@ export function UploadForm({ contest, answer }: UploadFormProps) {
   )
 }
 
-function Announcement({ state: { problems, isConsentMissing, failure } }: { state: UploadState }) {
+/** After an answer. What is wrong with a picture that was only chosen stands beside it. */
+function Announcement({ state: { problems, isConsentMissing, failure, answers } }: { state: UploadState }) {
   const texts = usePageMessages('upload')
   const count = problems.length + (isConsentMissing ? 1 : 0)
   if (failure === 'cancelled') return <Notice announce>{texts.cancelled}</Notice>
-  if (failure === null && count === 0) return null
+  if (answers === 0 || (failure === null && count === 0)) return null
   return (
     <Notice kind="error" announce>
       {failure === null ? texts.summary(count) : texts.failures[failure]}

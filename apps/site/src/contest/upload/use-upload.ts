@@ -14,6 +14,8 @@ export type UploadState = {
   readonly progress: number
   /** Counts the pictures that were sent, so that each begins with an empty file field. */
   readonly round: number
+  /** Counts the answers to what was sent: only they move the focus, a picture that is being chosen does not. */
+  readonly answers: number
 }
 
 const open: UploadState = {
@@ -23,6 +25,7 @@ const open: UploadState = {
   failure: null,
   progress: 0,
   round: 0,
+  answers: 0,
 }
 
 /** Texts first: the worker reads them before it judges the picture. */
@@ -35,14 +38,15 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
   const thanks = useRef<HTMLHeadingElement>(null)
   const stamp = useRef<Promise<string | null> | null>(null)
   const sending = useRef<AbortController | null>(null)
-  const [state, setState] = useState<UploadState>({ ...open, ...shown })
+  const [state, setState] = useState<UploadState>({ ...open, ...shown, answers: shown ? 1 : 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, with what is shown then
   useEffect(() => {
     if (state.status === 'sent') thanks.current?.focus()
-    else if (state.problems.length > 0 || state.isConsentMissing)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state.status, state.problems, state.isConsentMissing])
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state.answers])
 
-  const change = (next: Partial<UploadState>): void => setState(({ round }) => ({ ...open, round, ...next }))
+  const answer = (next: Partial<UploadState>): void =>
+    setState(({ round, answers }) => ({ ...open, round, answers: answers + 1, ...next }))
   const onFocus = (): void => {
     stamp.current ??= requestStamp(window.fetch.bind(window))
   }
@@ -56,10 +60,10 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
     try {
       const problems = await problemsOf(data)
       if (problems.length > 0 || !hasConsent) {
-        change({ problems, isConsentMissing: !hasConsent })
+        answer({ problems, isConsentMissing: !hasConsent })
         return
       }
-      change({ status: 'sending' })
+      setState(({ round, answers }) => ({ ...open, status: 'sending', round, answers }))
       const outcome = await sendEntry({
         action,
         body: inOrder(data, await stamp.current),
@@ -68,9 +72,9 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
       })
       // A stamp counts for one form.
       stamp.current = null
-      if (outcome.kind === 'sent') change({ status: 'sent' })
-      else if (outcome.kind === 'cancelled') change({ failure: 'cancelled' })
-      else change({ problems: outcome.problems, failure: outcome.failure })
+      if (outcome.kind === 'sent') answer({ status: 'sent' })
+      else if (outcome.kind === 'cancelled') answer({ failure: 'cancelled' })
+      else answer({ problems: outcome.problems, failure: outcome.failure })
     } finally {
       sending.current = null
     }
@@ -87,7 +91,7 @@ export function useUpload(action: string, shown: RefusedContestEntry | null) {
   const startAgain = (): void => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('[name="imageTitle"], [name="imageText"]') ?? []
     for (const field of fields) field.value = ''
-    setState(({ round }) => ({ ...open, round: round + 1 }))
+    setState(({ round, answers }) => ({ ...open, round: round + 1, answers }))
   }
   return { form, thanks, state, onFocus, onSubmit, cancel, judgePicture, startAgain }
 }
