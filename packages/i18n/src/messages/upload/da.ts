@@ -34,7 +34,7 @@ export const upload: UploadMessages = {
     imageTitle: 'Et par ord; de står under billedet.',
     imageText: 'Hvor var det, og hvad skete der lige da?',
     userName: 'Så vi ved, hvem vi skal ønske tillykke.',
-    userEmail: 'Vi skriver til dig, hvis du vinder. Vi viser den ikke til nogen og sender ingen reklamer.',
+    userEmail: 'Vi skriver kun til dig om dit billede. Vi viser ikke adressen til nogen og sender ingen reklamer.',
   },
   optional: 'valgfrit',
   consent: {

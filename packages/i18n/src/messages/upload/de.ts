@@ -34,7 +34,8 @@ export const upload: UploadMessages = {
     imageTitle: 'Ein paar Worte, sie stehen unter dem Bild.',
     imageText: 'Wo war das, und was geschah gerade?',
     userName: 'Damit wir wissen, wem wir gratulieren.',
-    userEmail: 'Wir schreiben Ihnen, wenn Sie gewinnen. Wir zeigen sie niemandem und schicken keine Werbung.',
+    userEmail:
+      'Wir schreiben Ihnen nur zu Ihrem Bild. Die Adresse zeigen wir niemandem, und Werbung schicken wir nicht.',
   },
   optional: 'freiwillig',
   consent: {

@@ -34,7 +34,7 @@ export const upload = {
     imageTitle: 'A few words; they stand below the picture.',
     imageText: 'Where was it, and what happened just then? In your own language.',
     userName: 'So that we know whom to congratulate.',
-    userEmail: 'We write to you if you win. We show it to nobody and send no newsletter.',
+    userEmail: 'We only write to you about your picture. We show the address to nobody and send no newsletter.',
   },
   optional: 'optional',
   consent: {
