@@ -8,6 +8,9 @@ export type PageGroup = {
   readonly paths: Readonly<Record<string, string>>
 }
 
+/** The demo's newest contest is this year's. */
+const lastYear = new Date().getUTCFullYear() - 1
+
 /** One German page of each kind, by its layout, template or content type; elsewhere where words or parts are others. */
 export const pageGroups: readonly PageGroup[] = [
   {
@@ -62,6 +65,17 @@ export const pageGroups: readonly PageGroup[] = [
       'missing page': '/gibt-es-nicht/',
     },
   },
+  {
+    about: 'photo contest',
+    edition: 'de',
+    paths: {
+      'overview of contests': '/fotowettbewerb/',
+      'contest that is over': `/fotowettbewerb/fotowettbewerb-${lastYear}/`,
+      'second page of pictures': `/fotowettbewerb/fotowettbewerb-${lastYear}/page/2/`,
+      'picture of a contest': `/fotowettbewerb/fotowettbewerb-${lastYear}/die-welle/`,
+      'upload of a picture': '/fotowettbewerb/upload/',
+    },
+  },
   { about: 'editorial part', edition: 'de', paths: { 'page with every part': everythingPaths.de } },
   {
     about: 'Danish word',
@@ -71,6 +85,8 @@ export const pageGroups: readonly PageGroup[] = [
       post: '/blog/rav-efter-stormen/',
       area: '/henne-strand/',
       contact: '/kontakt/',
+      'overview of contests': '/fotokonkurrence/',
+      'upload of a picture': '/fotokonkurrence/upload/',
       'page with every part': everythingPaths.da,
       'missing page': '/findes-ikke/',
     },
@@ -83,6 +99,8 @@ export const pageGroups: readonly PageGroup[] = [
       post: '/blog/amber-after-the-storm/',
       area: '/henne-strand/',
       contact: '/contact/',
+      'overview of contests': '/photo-contest/',
+      'upload of a picture': '/photo-contest/upload/',
       'page with every part': everythingPaths.en,
       'missing page': '/no-such-page/',
     },

@@ -4,6 +4,7 @@ import type { ReviewClient } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
+import type { UploadsClient } from '@marram/contract/workers/uploads-client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
@@ -17,6 +18,7 @@ import type { Assets } from './assets.ts'
 import type { BookingFlowClientFor } from './booking/booking-flow-client.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
+import { mountContestRoutes, streamedContestPaths } from './contest/contest-routes.ts'
 import type { EditionHosts } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
@@ -62,6 +64,7 @@ export type SiteOptions = {
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
   readonly workers: WorkersClient
+  readonly uploads: UploadsClient
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
   readonly reviewClient: ReviewClient
@@ -140,7 +143,15 @@ export function createSite(options: SiteOptions): Site {
     misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
   })
 
-  const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
+  const app = createService({
+    name: 'site',
+    log,
+    metrics,
+    publicKeys: null,
+    trustProxy,
+    timeLimitMs: 15_000,
+    streamed: streamedContestPaths,
+  })
   const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))
@@ -187,6 +198,13 @@ export function createSite(options: SiteOptions): Site {
     hostOf,
     showAnswer,
     onError: (error) => log.error({ err: error }, 'a form could not be taken'),
+  })
+  mountContestRoutes(app, {
+    uploads: options.uploads,
+    editionOf,
+    hostOf,
+    showAnswer,
+    onError: (error) => log.error({ err: error }, 'a contest picture could not be taken'),
   })
   app.all('*', async (c) => {
     const asset = await assets.load(new URL(c.req.url).pathname)

@@ -4,7 +4,7 @@ import { pageTable } from '@marram/i18n/page-table'
 import { findPage } from '@marram/i18n/paths'
 import { expect, test } from 'vitest'
 
-/** The addresses of the files in `routes/`, each with the name of a house; not the frame, nor what editors name. */
+/** The addresses of the files in `routes/` with an example for each parameter; not the frame, nor what editors name. */
 const addresses = readdirSync(new URL('routes', import.meta.url))
   .filter((file) => file !== '__root.tsx' && file !== '$.tsx')
   .map(
@@ -13,7 +13,10 @@ const addresses = readdirSync(new URL('routes', import.meta.url))
         .replace(/\.tsx$/, '')
         .replace(/\.?index$/, '')
         .replaceAll('.', '/')
-        .replace('{$name}', 'b1')}/`,
+        .replace('{$name}', 'b1')
+        .replace('{$year}', '2025')
+        .replace('$page', '2')
+        .replace('$slug', 'the-wave')}/`,
   )
   .map((path) => path.replace('//', '/'))
 

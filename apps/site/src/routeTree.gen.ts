@@ -45,6 +45,21 @@ import { Route as BookingStep3RouteImport } from './routes/booking.step3'
 import { Route as DevFrameRouteImport } from './routes/dev.frame'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery'
 import { Route as DevMapRouteImport } from './routes/dev.map'
+import { Route as FotokonkurrenceIndexRouteImport } from './routes/fotokonkurrence.index'
+import { Route as FotokonkurrenceUploadRouteImport } from './routes/fotokonkurrence.upload'
+import { Route as FotowettbewerbIndexRouteImport } from './routes/fotowettbewerb.index'
+import { Route as FotowettbewerbUploadRouteImport } from './routes/fotowettbewerb.upload'
+import { Route as PhotoContestIndexRouteImport } from './routes/photo-contest.index'
+import { Route as PhotoContestUploadRouteImport } from './routes/photo-contest.upload'
+import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.index'
+import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.$slug'
+import { Route as FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.index'
+import { Route as FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.$slug'
+import { Route as PhotoContestPhotoContestChar123yearChar125IndexRouteImport } from './routes/photo-contest.photo-contest-{$year}.index'
+import { Route as PhotoContestPhotoContestChar123yearChar125SlugRouteImport } from './routes/photo-contest.photo-contest-{$year}.$slug'
+import { Route as FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport } from './routes/fotokonkurrence.fotokonkurrence-{$year}.page.$page'
+import { Route as FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport } from './routes/fotowettbewerb.fotowettbewerb-{$year}.page.$page'
+import { Route as PhotoContestPhotoContestChar123yearChar125PagePageRouteImport } from './routes/photo-contest.photo-contest-{$year}.page.$page'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -229,6 +244,90 @@ const DevMapRoute = DevMapRouteImport.update({
   path: '/dev/map',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FotokonkurrenceIndexRoute = FotokonkurrenceIndexRouteImport.update({
+  id: '/fotokonkurrence/',
+  path: '/fotokonkurrence/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FotokonkurrenceUploadRoute = FotokonkurrenceUploadRouteImport.update({
+  id: '/fotokonkurrence/upload',
+  path: '/fotokonkurrence/upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FotowettbewerbIndexRoute = FotowettbewerbIndexRouteImport.update({
+  id: '/fotowettbewerb/',
+  path: '/fotowettbewerb/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FotowettbewerbUploadRoute = FotowettbewerbUploadRouteImport.update({
+  id: '/fotowettbewerb/upload',
+  path: '/fotowettbewerb/upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PhotoContestIndexRoute = PhotoContestIndexRouteImport.update({
+  id: '/photo-contest/',
+  path: '/photo-contest/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PhotoContestUploadRoute = PhotoContestUploadRouteImport.update({
+  id: '/photo-contest/upload',
+  path: '/photo-contest/upload',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute =
+  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport.update({
+    id: '/fotokonkurrence/fotokonkurrence-{$year}/',
+    path: '/fotokonkurrence/fotokonkurrence-{$year}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute =
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport.update({
+    id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug',
+    path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute =
+  FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport.update({
+    id: '/fotowettbewerb/fotowettbewerb-{$year}/',
+    path: '/fotowettbewerb/fotowettbewerb-{$year}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute =
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport.update({
+    id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug',
+    path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PhotoContestPhotoContestChar123yearChar125IndexRoute =
+  PhotoContestPhotoContestChar123yearChar125IndexRouteImport.update({
+    id: '/photo-contest/photo-contest-{$year}/',
+    path: '/photo-contest/photo-contest-{$year}/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PhotoContestPhotoContestChar123yearChar125SlugRoute =
+  PhotoContestPhotoContestChar123yearChar125SlugRouteImport.update({
+    id: '/photo-contest/photo-contest-{$year}/$slug',
+    path: '/photo-contest/photo-contest-{$year}/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute =
+  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport.update({
+    id: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page',
+    path: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute =
+  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport.update({
+    id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
+    path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PhotoContestPhotoContestChar123yearChar125PagePageRoute =
+  PhotoContestPhotoContestChar123yearChar125PagePageRouteImport.update({
+    id: '/photo-contest/photo-contest-{$year}/page/$page',
+    path: '/photo-contest/photo-contest-{$year}/page/$page',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -266,7 +365,22 @@ export interface FileRoutesByFullPath {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
+  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/photo-contest/upload': typeof PhotoContestUploadRoute
   '/account/': typeof AccountIndexRoute
+  '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
+  '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
+  '/photo-contest/': typeof PhotoContestIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
+  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
+  '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
+  '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -304,7 +418,22 @@ export interface FileRoutesByTo {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
+  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/photo-contest/upload': typeof PhotoContestUploadRoute
   '/account': typeof AccountIndexRoute
+  '/fotokonkurrence': typeof FotokonkurrenceIndexRoute
+  '/fotowettbewerb': typeof FotowettbewerbIndexRoute
+  '/photo-contest': typeof PhotoContestIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
+  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
+  '/photo-contest/photo-contest-{$year}': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
+  '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -343,7 +472,22 @@ export interface FileRoutesById {
   '/dev/frame': typeof DevFrameRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/map': typeof DevMapRoute
+  '/fotokonkurrence/upload': typeof FotokonkurrenceUploadRoute
+  '/fotowettbewerb/upload': typeof FotowettbewerbUploadRoute
+  '/photo-contest/upload': typeof PhotoContestUploadRoute
   '/account/': typeof AccountIndexRoute
+  '/fotokonkurrence/': typeof FotokonkurrenceIndexRoute
+  '/fotowettbewerb/': typeof FotowettbewerbIndexRoute
+  '/photo-contest/': typeof PhotoContestIndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/$slug': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/$slug': typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
+  '/photo-contest/photo-contest-{$year}/$slug': typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/': typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
+  '/photo-contest/photo-contest-{$year}/': typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
+  '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
+  '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
+  '/photo-contest/photo-contest-{$year}/page/$page': typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -383,7 +527,22 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/fotokonkurrence/upload'
+    | '/fotowettbewerb/upload'
+    | '/photo-contest/upload'
     | '/account/'
+    | '/fotokonkurrence/'
+    | '/fotowettbewerb/'
+    | '/photo-contest/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+    | '/photo-contest/photo-contest-{$year}/$slug'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/'
+    | '/photo-contest/photo-contest-{$year}/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+    | '/photo-contest/photo-contest-{$year}/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -421,7 +580,22 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/fotokonkurrence/upload'
+    | '/fotowettbewerb/upload'
+    | '/photo-contest/upload'
     | '/account'
+    | '/fotokonkurrence'
+    | '/fotowettbewerb'
+    | '/photo-contest'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+    | '/photo-contest/photo-contest-{$year}/$slug'
+    | '/fotokonkurrence/fotokonkurrence-{$year}'
+    | '/fotowettbewerb/fotowettbewerb-{$year}'
+    | '/photo-contest/photo-contest-{$year}'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+    | '/photo-contest/photo-contest-{$year}/page/$page'
   id:
     | '__root__'
     | '/'
@@ -459,7 +633,22 @@ export interface FileRouteTypes {
     | '/dev/frame'
     | '/dev/gallery'
     | '/dev/map'
+    | '/fotokonkurrence/upload'
+    | '/fotowettbewerb/upload'
+    | '/photo-contest/upload'
     | '/account/'
+    | '/fotokonkurrence/'
+    | '/fotowettbewerb/'
+    | '/photo-contest/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+    | '/photo-contest/photo-contest-{$year}/$slug'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/'
+    | '/photo-contest/photo-contest-{$year}/'
+    | '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+    | '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+    | '/photo-contest/photo-contest-{$year}/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -498,7 +687,22 @@ export interface RootRouteChildren {
   DevFrameRoute: typeof DevFrameRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevMapRoute: typeof DevMapRoute
+  FotokonkurrenceUploadRoute: typeof FotokonkurrenceUploadRoute
+  FotowettbewerbUploadRoute: typeof FotowettbewerbUploadRoute
+  PhotoContestUploadRoute: typeof PhotoContestUploadRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  FotokonkurrenceIndexRoute: typeof FotokonkurrenceIndexRoute
+  FotowettbewerbIndexRoute: typeof FotowettbewerbIndexRoute
+  PhotoContestIndexRoute: typeof PhotoContestIndexRoute
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute
+  PhotoContestPhotoContestChar123yearChar125SlugRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugRoute
+  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute
+  FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute
+  PhotoContestPhotoContestChar123yearChar125IndexRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRoute
+  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute
+  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute
+  PhotoContestPhotoContestChar123yearChar125PagePageRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -755,6 +959,111 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMapRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fotokonkurrence/': {
+      id: '/fotokonkurrence/'
+      path: '/fotokonkurrence'
+      fullPath: '/fotokonkurrence/'
+      preLoaderRoute: typeof FotokonkurrenceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotokonkurrence/upload': {
+      id: '/fotokonkurrence/upload'
+      path: '/fotokonkurrence/upload'
+      fullPath: '/fotokonkurrence/upload'
+      preLoaderRoute: typeof FotokonkurrenceUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/': {
+      id: '/fotowettbewerb/'
+      path: '/fotowettbewerb'
+      fullPath: '/fotowettbewerb/'
+      preLoaderRoute: typeof FotowettbewerbIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/upload': {
+      id: '/fotowettbewerb/upload'
+      path: '/fotowettbewerb/upload'
+      fullPath: '/fotowettbewerb/upload'
+      preLoaderRoute: typeof FotowettbewerbUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/': {
+      id: '/photo-contest/'
+      path: '/photo-contest'
+      fullPath: '/photo-contest/'
+      preLoaderRoute: typeof PhotoContestIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/upload': {
+      id: '/photo-contest/upload'
+      path: '/photo-contest/upload'
+      fullPath: '/photo-contest/upload'
+      preLoaderRoute: typeof PhotoContestUploadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotokonkurrence/fotokonkurrence-{$year}/': {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/'
+      path: '/fotokonkurrence/fotokonkurrence-{$year}'
+      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/'
+      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotokonkurrence/fotokonkurrence-{$year}/$slug': {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+      path: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/$slug'
+      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/fotowettbewerb-{$year}/': {
+      id: '/fotowettbewerb/fotowettbewerb-{$year}/'
+      path: '/fotowettbewerb/fotowettbewerb-{$year}'
+      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/'
+      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/fotowettbewerb-{$year}/$slug': {
+      id: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+      path: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/$slug'
+      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125SlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/photo-contest-{$year}/': {
+      id: '/photo-contest/photo-contest-{$year}/'
+      path: '/photo-contest/photo-contest-{$year}'
+      fullPath: '/photo-contest/photo-contest-{$year}/'
+      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/photo-contest-{$year}/$slug': {
+      id: '/photo-contest/photo-contest-{$year}/$slug'
+      path: '/photo-contest/photo-contest-{$year}/$slug'
+      fullPath: '/photo-contest/photo-contest-{$year}/$slug'
+      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125SlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotokonkurrence/fotokonkurrence-{$year}/page/$page': {
+      id: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+      path: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+      fullPath: '/fotokonkurrence/fotokonkurrence-{$year}/page/$page'
+      preLoaderRoute: typeof FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fotowettbewerb/fotowettbewerb-{$year}/page/$page': {
+      id: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+      path: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+      fullPath: '/fotowettbewerb/fotowettbewerb-{$year}/page/$page'
+      preLoaderRoute: typeof FotowettbewerbFotowettbewerbChar123yearChar125PagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/photo-contest/photo-contest-{$year}/page/$page': {
+      id: '/photo-contest/photo-contest-{$year}/page/$page'
+      path: '/photo-contest/photo-contest-{$year}/page/$page'
+      fullPath: '/photo-contest/photo-contest-{$year}/page/$page'
+      preLoaderRoute: typeof PhotoContestPhotoContestChar123yearChar125PagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -794,7 +1103,31 @@ const rootRouteChildren: RootRouteChildren = {
   DevFrameRoute: DevFrameRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevMapRoute: DevMapRoute,
+  FotokonkurrenceUploadRoute: FotokonkurrenceUploadRoute,
+  FotowettbewerbUploadRoute: FotowettbewerbUploadRoute,
+  PhotoContestUploadRoute: PhotoContestUploadRoute,
   AccountIndexRoute: AccountIndexRoute,
+  FotokonkurrenceIndexRoute: FotokonkurrenceIndexRoute,
+  FotowettbewerbIndexRoute: FotowettbewerbIndexRoute,
+  PhotoContestIndexRoute: PhotoContestIndexRoute,
+  FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute:
+    FotokonkurrenceFotokonkurrenceChar123yearChar125SlugRoute,
+  FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute:
+    FotowettbewerbFotowettbewerbChar123yearChar125SlugRoute,
+  PhotoContestPhotoContestChar123yearChar125SlugRoute:
+    PhotoContestPhotoContestChar123yearChar125SlugRoute,
+  FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute:
+    FotokonkurrenceFotokonkurrenceChar123yearChar125IndexRoute,
+  FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute:
+    FotowettbewerbFotowettbewerbChar123yearChar125IndexRoute,
+  PhotoContestPhotoContestChar123yearChar125IndexRoute:
+    PhotoContestPhotoContestChar123yearChar125IndexRoute,
+  FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute:
+    FotokonkurrenceFotokonkurrenceChar123yearChar125PagePageRoute,
+  FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute:
+    FotowettbewerbFotowettbewerbChar123yearChar125PagePageRoute,
+  PhotoContestPhotoContestChar123yearChar125PagePageRoute:
+    PhotoContestPhotoContestChar123yearChar125PagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,10 @@
 import { contentTypes } from '@marram/contract/content/model/content-types'
 import { sectionTypeIds } from '@marram/contract/content/model/sections'
+import { findEditionByLocale } from '@marram/domain/edition'
 import { addDays, daysBetween } from '@marram/domain/iso-day'
 import { slug } from '@marram/domain/slug'
 import { describe, expect, test } from 'vitest'
+import { demoContests } from '../broker/contests/contests.ts'
 import { areas } from '../catalogue/places/areas.ts'
 import { locations } from '../catalogue/places/place-book.ts'
 import { streets } from '../catalogue/places/streets.ts'
@@ -13,6 +15,8 @@ import { pagePath } from './testing/paths.ts'
 import { isRecord, linesIn, linksIn, locales, textIn, valueIn } from './testing/walk.ts'
 
 const today = '2026-11-15'
+/** A page of the site's own code. */
+const contestPaths = { 'da-DK': '/fotokonkurrence/', 'de-DE': '/fotowettbewerb/', en: '/photo-contest/' }
 const { entries, assets } = demoContent(today)
 const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
 const typeOf = new Map(entries.map(({ sys }) => [sys.id, sys.contentType]))
@@ -95,7 +99,8 @@ describe('addresses', () => {
         .map((entry) => String(sharedOf(entry, 'to'))),
     ].filter((address) => address.startsWith('/'))
     expect(written.length).toBeGreaterThan(5)
-    expect(written.filter((address) => !paths.has(address.replace(/[?#].*$/, '')))).toEqual([])
+    const isThere = (path: string): boolean => paths.has(path) || path === contestPaths[locale]
+    expect(written.filter((address) => !isThere(address.replace(/[?#].*$/, '')))).toEqual([])
   })
 
   function settingAddresses(id: string, keys: readonly string[], locale: (typeof locales)[number]): string[] {
@@ -103,6 +108,14 @@ describe('addresses', () => {
     const found = keys.map((key) => (isRecord(value) ? value[key] : null))
     return found.map((address) => (isRecord(address) ? String(address.url) : String(address)))
   }
+
+  test.each(locales)('named by a contest in %s lead to its conditions', (locale) => {
+    const languageId = findEditionByLocale(locale)?.languageId
+    const texts = demoContests(today).flatMap((contest) => contest.texts)
+    const found = texts.filter(({ language_id }) => language_id === languageId).map((text) => text.conditions_url)
+    const conditions = byId.get('page-contest-conditions')
+    expect(new Set(found)).toEqual(new Set([conditions && pagePath(conditions, locale, byId)]))
+  })
 
   test('redirect for good and for now, to a hash and to another site', () => {
     const targets = ofType('redirect').map((entry) => String(sharedOf(entry, 'to')))

@@ -18,10 +18,18 @@ export type Place =
   | { readonly kind: 'taxonomy'; readonly taxonomy: Taxonomy; readonly slug: string; readonly page: number }
   | { readonly kind: 'contest' }
   | { readonly kind: 'contest-upload' }
-  | { readonly kind: 'contest-year'; readonly year: number }
+  | { readonly kind: 'contest-year'; readonly year: number; readonly page: number }
+  | { readonly kind: 'contest-image'; readonly year: number; readonly slug: string }
   | { readonly kind: 'content'; readonly slugs: readonly string[]; readonly page: number }
 
 type Localised = Readonly<Record<EditionKey, string>>
+
+/** The pages of a contest's year, and below it those of its pictures. */
+const contestYear: Localised = {
+  da: '/fotokonkurrence/fotokonkurrence-',
+  de: '/fotowettbewerb/fotowettbewerb-',
+  en: '/photo-contest/photo-contest-',
+}
 
 /** What the site must know of a page before it is loaded. It is plain data: every browser carries it. */
 type PageRow = {
@@ -100,26 +108,18 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
   job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index' },
   contest: {
     address: { da: '/fotokonkurrence/', de: '/fotowettbewerb/', en: '/photo-contest/' },
-    texts: [],
+    texts: ['contest'],
     html: 'stored',
     robots: 'index',
   },
   'contest-upload': {
     address: { da: '/fotokonkurrence/upload/', de: '/fotowettbewerb/upload/', en: '/photo-contest/upload/' },
-    texts: [],
+    texts: ['contest', 'upload'],
     html: 'stored',
     robots: 'index',
   },
-  'contest-year': {
-    address: {
-      da: '/fotokonkurrence/fotokonkurrence-',
-      de: '/fotowettbewerb/fotowettbewerb-',
-      en: '/photo-contest/photo-contest-',
-    },
-    texts: [],
-    html: 'stored',
-    robots: 'index',
-  },
+  'contest-year': { address: contestYear, texts: ['contest'], html: 'stored', robots: 'index' },
+  'contest-image': { address: contestYear, texts: ['contest'], html: 'stored', robots: 'index' },
   taxonomy: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
   content: { address: everywhere('/'), texts: [], html: 'stored', robots: 'index' },
 }

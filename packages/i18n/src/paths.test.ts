@@ -17,7 +17,9 @@ describe('addresses of the spec', () => {
     ['de', { kind: 'favorites' }, '/favorithauser/'],
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
-    ['en', { kind: 'contest-year', year: 2025 }, '/photo-contest/photo-contest-2025/'],
+    ['en', { kind: 'contest-year', year: 2025, page: 1 }, '/photo-contest/photo-contest-2025/'],
+    ['da', { kind: 'contest-year', year: 2025, page: 2 }, '/fotokonkurrence/fotokonkurrence-2025/page/2/'],
+    ['de', { kind: 'contest-image', year: 2025, slug: 'die-welle' }, '/fotowettbewerb/fotowettbewerb-2025/die-welle/'],
     ['en', { kind: 'job', slug: 'key-desk' }, '/jobs/key-desk/'],
     ['de', { kind: 'taxonomy', taxonomy: 'category', slug: 'strand', page: 3 }, '/category/strand/page/3/'],
     ['de', { kind: 'content', slugs: ['info', 'strom'], page: 1 }, '/info/strom/'],
@@ -61,6 +63,12 @@ test('a path that does not decode is no path', () => {
 test('the language selector finds the same place in every edition', () => {
   expect(translatePath('de', 'da', '/ferienhaus-b2417/')).toBe('/sommerhus-b2417/')
   expect(translatePath('da', 'en', '/fotokonkurrence/fotokonkurrence-2024/')).toBe('/photo-contest/photo-contest-2024/')
+  expect(translatePath('de', 'en', '/fotowettbewerb/fotowettbewerb-2024/page/2/')).toBe(
+    '/photo-contest/photo-contest-2024/page/2/',
+  )
+  expect(translatePath('de', 'da', '/fotowettbewerb/fotowettbewerb-2024/die-welle/')).toBe(
+    '/fotokonkurrence/fotokonkurrence-2024/die-welle/',
+  )
   expect(translatePath('da', 'en', '/om-os/')).toBeNull()
 })
 
@@ -85,6 +93,15 @@ test.each([
   ['/newsletter/confirmed/', 'newsletter'],
   ['/jobs/', 'content'],
   ['/jobs/key-desk/', 'job'],
+  ['/fotowettbewerb/', 'contest'],
+  ['/fotowettbewerb/upload/', 'contest-upload'],
+  ['/fotowettbewerb/fotowettbewerb-2025/', 'contest-year'],
+  ['/fotowettbewerb/fotowettbewerb-2025/page/3/', 'contest-year'],
+  ['/fotowettbewerb/fotowettbewerb-2025/die-welle/', 'contest-image'],
+  ['/fotowettbewerb/fotowettbewerb-2025/page/', 'contest-image'],
+  ['/fotowettbewerb/fotowettbewerb-2025/die-welle/page/2/', 'content'],
+  ['/fotowettbewerb/fotowettbewerb-2025/die_welle/', 'content'],
+  ['/fotowettbewerb/fotowettbewerb-25/', 'content'],
   ['/fotowettbewerb/impressum/', 'content'],
   ['/%E0%A4%A/', null],
 ])('in German, %s has the row "%s" of the page table', (path, page) => {
@@ -96,7 +113,12 @@ const place: fc.Arbitrary<Place> = fc.oneof(
   fc.constant<Place>({ kind: 'front' }),
   fc.constantFrom(...bookingSteps).map((step): Place => ({ kind: 'booking', step })),
   fc.stringMatching(/^[a-z]{1,2}\d{4}$/).map((name): Place => ({ kind: 'lodging', name })),
-  fc.integer({ min: 1990, max: 2090 }).map((year): Place => ({ kind: 'contest-year', year })),
+  fc
+    .tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 900 }))
+    .map(([year, page]): Place => ({ kind: 'contest-year', year, page })),
+  fc
+    .tuple(fc.integer({ min: 1990, max: 2090 }), fc.stringMatching(/^[a-z\d]{1,6}(-[a-z\d]{1,6}){0,2}$/))
+    .map(([year, name]): Place => ({ kind: 'contest-image', year, slug: name })),
   fc
     .tuple(fc.constantFrom(...taxonomies), slug, fc.integer({ min: 1, max: 900 }))
     .map(([taxonomy, name, page]): Place => ({ kind: 'taxonomy', taxonomy, slug: name, page })),

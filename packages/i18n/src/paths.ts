@@ -32,7 +32,9 @@ function ownSegments(place: Place): readonly string[] {
     case 'taxonomy':
       return [place.taxonomy, place.slug, ...pageSegments(place.page)]
     case 'contest-year':
-      return [String(place.year)]
+      return [String(place.year), ...pageSegments(place.page)]
+    case 'contest-image':
+      return [String(place.year), place.slug]
     case 'content':
       return [...place.slugs, ...pageSegments(place.page)]
     case 'front':
@@ -121,8 +123,18 @@ function parseWords(key: EditionKey, path: string): Place | null {
   for (const kind of ['favorites', 'contest', 'contest-upload'] as const) {
     if (path === pageTable[kind].address[key]) return { kind }
   }
-  const year = restOf(path, 'contest-year', key)
-  return year !== null && /^\d{4}$/.test(year) ? { kind: 'contest-year', year: Number(year) } : null
+  const ofContest = restOf(path, 'contest-year', key)
+  return ofContest === null ? null : parseContestPage(ofContest.split('/'))
+}
+
+/** A year, a further page of its pictures, or one of them by its slug. */
+function parseContestPage(segments: readonly string[]): Place | null {
+  const { slugs, page } = splitPage(segments)
+  const [digits = '', slug] = slugs
+  if (!/^\d{4}$/.test(digits)) return null
+  const year = Number(digits)
+  if (slug === undefined) return { kind: 'contest-year', year, page }
+  return segments.length === 2 && /^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug) ? { kind: 'contest-image', year, slug } : null
 }
 
 function restOf(path: string, page: PageName, key: EditionKey): string | null {

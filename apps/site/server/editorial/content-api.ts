@@ -1,6 +1,6 @@
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
-import { editionByKey } from '@marram/domain/edition'
+import { editionByKey, type LanguageId } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { loadMessages } from '@marram/i18n/messages/catalogue'
 import type { SocketBindings } from '@marram/service-kit/client-address'
@@ -11,7 +11,15 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { disallowedPrefixes } from '../pages/route-rules.ts'
 import { blogFeed } from './feeds/rss.ts'
-import { housesPerSitemap, housesSitemap, type Origins, pagesSitemap, sitemapIndex } from './feeds/sitemap.ts'
+import {
+  type ContestYear,
+  contestSitemap,
+  housesPerSitemap,
+  housesSitemap,
+  type Origins,
+  pagesSitemap,
+  sitemapIndex,
+} from './feeds/sitemap.ts'
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -21,7 +29,7 @@ export type ContentApiOptions = {
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly allowPassCache: () => Refusal | null
   readonly maySeeDrafts: (request: Request) => boolean
-  readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage'>
+  readonly broker: Pick<BrokerClient, 'lodgingCount' | 'lodgingNamesByLanguage' | 'photoContests' | 'contestImages'>
   readonly origins: Origins
   readonly editionOf: (c: Context<{ Bindings: SocketBindings }>) => EditionKey
   readonly log: Log
@@ -70,7 +78,7 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
     const edition = editionOf(c)
     const count = await broker.lodgingCount(editionByKey(edition).languageId)
     const parts = Array.from({ length: Math.ceil(count / housesPerSitemap) }, (_, index) => `houses-${index + 1}`)
-    return xml(c, sitemapIndex(origins[edition], ['pages', ...parts]))
+    return xml(c, sitemapIndex(origins[edition], ['pages', 'contests', ...parts]))
   })
   app.get('/sitemaps/:name{houses-[1-9][0-9]{0,3}\\.xml}', async (c) => {
     const edition = editionOf(c)
@@ -81,6 +89,10 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
     return xml(c, housesSitemap(edition, origins, houses))
   })
   app.get('/sitemaps/pages.xml', async (c) => xml(c, pagesSitemap(editionOf(c), origins, await content.routes())))
+  app.get('/sitemaps/contests.xml', async (c) => {
+    const edition = editionOf(c)
+    return xml(c, contestSitemap(edition, origins, await loadContestYears(broker, editionByKey(edition).languageId)))
+  })
   app.get('/rss.xml', async (c) => {
     const edition = editionOf(c)
     const { locale } = editionByKey(edition)
@@ -94,6 +106,23 @@ export function mountContentApi(app: App, options: ContentApiOptions): void {
     const title = typeof feedTitle === 'string' && feedTitle !== '' ? feedTitle : name
     return xml(c, blogFeed({ origin: origins[edition], language: edition, title, description }, posts.items))
   })
+}
+
+const imagesPerRequest = 100
+
+async function loadContestYears(
+  broker: Pick<BrokerClient, 'photoContests' | 'contestImages'>,
+  lan: LanguageId,
+): Promise<ContestYear[]> {
+  const contests = await broker.photoContests({ lan })
+  return Promise.all(
+    contests.map(async ({ id: contestId, year, updatedAt, imageCount }) => {
+      const pages = Array.from({ length: Math.ceil(imageCount / imagesPerRequest) }, (_, index) =>
+        broker.contestImages({ contestId, page: index + 1, pageSize: imagesPerRequest }),
+      )
+      return { year, updatedAt, images: (await Promise.all(pages)).flatMap(({ items }) => items) }
+    }),
+  )
 }
 
 function xml(c: Context, body: string): Response {

@@ -11,8 +11,9 @@ import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/enve
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
+import { presentRefusal } from '../kit/present-refusal.ts'
 import { seeOther } from '../kit/see-other.ts'
-import { judgeFailure, presentRefusal } from './form-refusal.ts'
+import { judgeFailure } from './form-refusal.ts'
 
 type SiteContext = Context<{ Bindings: SocketBindings }>
 

@@ -29,10 +29,10 @@ test('the policy allows no inline script by itself', () => {
 
 test('a page turns to nobody else, unless a map of others is set up', () => {
   const own = contentSecurityPolicy([]).split('; ')
-  expect(own).toEqual(expect.arrayContaining(["connect-src 'self'", "img-src 'self' data:", "worker-src 'self'"]))
+  expect(own).toEqual(expect.arrayContaining(["connect-src 'self'", "img-src 'self' data: blob:", "worker-src 'self'"]))
   const withMap = contentSecurityPolicy([], { mapOrigins: ['https://tiles.example'] }).split('; ')
   expect(withMap).toContain("connect-src 'self' https://tiles.example")
-  expect(withMap).toContain("img-src 'self' data: https://tiles.example blob:")
+  expect(withMap).toContain("img-src 'self' data: blob: https://tiles.example")
   expect(withMap).toContain("worker-src 'self'")
 })
 

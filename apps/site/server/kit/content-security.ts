@@ -47,14 +47,14 @@ export function contentSecurityPolicy(
   const frames = frameHosts.map((host) => ` https://${host}`).join('')
   const scripts = scriptOrigins.map((origin) => ` ${origin}`).join('')
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('')
-  // Where a browser cannot decode pictures in a worker, MapLibre shows those of a foreign style by blob.
-  const mapPictures = mapOrigins.length > 0 ? `${maps} blob:` : ''
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim() + scripts,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${mapPictures}${scripts}`,
+    // By blob a guest sees the picture that he is about to send, and MapLibre shows those of a foreign style where a
+    // browser cannot decode them in a worker. Only scripts of ours can make one.
+    `img-src 'self' data: blob:${maps}${scripts}`,
     "font-src 'self'",
     `connect-src 'self'${maps}${scripts}`,
     "worker-src 'self'",

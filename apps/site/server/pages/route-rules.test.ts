@@ -36,6 +36,7 @@ test('what belongs to one visitor keeps its query', () => {
 test.each([
   ['/blog/page/1/', '/blog/'],
   ['/category/natur/page/1/', '/category/natur/'],
+  ['/fotowettbewerb/fotowettbewerb-2025/page/1/', '/fotowettbewerb/fotowettbewerb-2025/'],
 ])('%s is the list itself', (path, list) => {
   expect(decideRoute('de', path, new URLSearchParams(), (place) => buildPath('de', place)).movedTo).toBe(list)
 })

@@ -53,7 +53,7 @@ export function decideRoute(
 
 /** The first page of a list is the list itself. */
 function isFirstPage(path: string, { kind }: Place): boolean {
-  return (kind === 'content' || kind === 'taxonomy') && path.endsWith('/page/1/')
+  return (kind === 'content' || kind === 'taxonomy' || kind === 'contest-year') && path.endsWith('/page/1/')
 }
 
 /**

@@ -14,10 +14,11 @@ const rewards = {
   7: 'First prize is a week in a house of your choice outside the high season. Second and third are a voucher for 200 euros each, and the picture goes up large in one of our offices.',
 } as const
 
+/** The page `page-contest-conditions` of the editors. */
 const conditions = {
-  1: '/fotokonkurrence/#betingelser',
-  2: '/fotowettbewerb/#teilnahme',
-  7: '/photo-contest/#conditions',
+  1: '/om-marram/betingelser-for-fotokonkurrencen/',
+  2: '/uber-marram/teilnahmebedingungen-fotowettbewerb/',
+  7: '/about-marram/photo-contest-conditions/',
 } as const
 
 /** The contests of this year and the two before it: the newest is open into the next year, the others have ended. */

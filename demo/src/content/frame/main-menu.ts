@@ -157,6 +157,17 @@ const coast = [
   ),
 ]
 
+/** Its address is one of the site's own words. */
+const contest = navItem(
+  'nav-coast-contest',
+  { type: 'Link', image: toAsset('asset-beach-morning') },
+  {
+    da: { title: 'Fotokonkurrence', customLink: '/fotokonkurrence/' },
+    de: { title: 'Fotowettbewerb', customLink: '/fotowettbewerb/' },
+    en: { title: 'Photo contest', customLink: '/photo-contest/' },
+  },
+)
+
 const renting = [
   link('rent-how', 'page-how-it-works', {
     da: { title: 'Sådan foregår det' },
@@ -245,7 +256,7 @@ const panels = [
   ),
   navItem(
     'nav-coast',
-    { type: 'Gallery', internalLink: toEntry('page-coast'), items: idsOf(coast) },
+    { type: 'Gallery', internalLink: toEntry('page-coast'), items: idsOf([...coast, contest]) },
     { da: { title: 'Ved havet' }, de: { title: 'An der Küste' }, en: { title: 'By the sea' } },
   ),
   navItem(
@@ -271,6 +282,7 @@ export const mainMenu: readonly ContentEntry[] = [
   ...areaGroups,
   ...areaItems,
   ...coast,
+  contest,
   ...renting,
   ...about,
 ]

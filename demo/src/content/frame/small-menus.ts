@@ -16,7 +16,18 @@ const root = (key: 'footer' | 'service', items: readonly ContentEntry[], titles:
     { da: { title: titles.da }, de: { title: titles.de }, en: { title: titles.en } },
   )
 
+const contest = navItem(
+  'nav-footer-contest',
+  { type: 'Link' },
+  {
+    da: { title: 'Fotokonkurrence', customLink: '/fotokonkurrence/' },
+    de: { title: 'Fotowettbewerb', customLink: '/fotowettbewerb/' },
+    en: { title: 'Photo contest', customLink: '/photo-contest/' },
+  },
+)
+
 const footer = [
+  contest,
   link('footer', 'page-terms', { da: 'Lejebetingelser', de: 'Mietbedingungen', en: 'Rental terms' }),
   link('footer', 'page-cookies', { da: 'Cookieliste', de: 'Cookie-Liste', en: 'Cookie list' }),
   link('footer', 'page-accessibility', { da: 'Tilgængelighed', de: 'Barrierefreiheit', en: 'Accessibility' }),

@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@marram/contract/content/model/entry'
 import { about } from './about/about.ts'
+import { contestConditions } from './about/contest-conditions.ts'
 import { history } from './about/history.ts'
 import { officePages } from './about/offices.ts'
 import { people } from './about/people.ts'
@@ -69,6 +70,7 @@ export const pages: readonly ContentEntry[] = [
   ...officePages,
   reviews,
   press,
+  contestConditions,
   owners,
   contact,
   ...newsletterPages,

@@ -582,6 +582,8 @@ const photoContest = v.object({
   lastDay: day,
   createdAt: instant,
   updatedAt: instant,
+  /** How many pictures are shown. */
+  imageCount: count,
   /** Null, as the other two, until the contest is decided. */
   firstPlaceImage: contestImageOrNull,
   secondPlaceImage: contestImageOrNull,
@@ -596,6 +598,14 @@ const contestImagePage = v.object({
   pageSize: count,
   items: v.array(contestImage),
 })
+const contestImageView = v.object({
+  image: contestImage,
+  /** The next newer one. */
+  previous: contestImageOrNull,
+  /** The next older one. */
+  next: contestImageOrNull,
+})
+const contestImageViewOrNull = v.nullable(contestImageView)
 const comment = v.object({
   id: whole,
   /** The type of the entry; of a reply 'comment'. */
@@ -693,6 +703,7 @@ export const brokerReplies = {
   Meta: v.object({ meta: v.array(meta) }),
   PhotoContests: v.object({ photoContests: v.array(photoContest) }),
   ContestImages: v.object({ contestImages: contestImagePage }),
+  ContestImage: v.object({ contestImage: contestImageViewOrNull }),
   Comments: v.object({ comments: commentPage }),
 }
 
@@ -726,5 +737,6 @@ export type BrokerVariables = {
   Meta: { keys: readonly string[] }
   PhotoContests: { lan: LanguageId; years?: readonly number[]; limit?: number }
   ContestImages: { contestId: number; page?: number; pageSize?: number }
+  ContestImage: { contestId: number; imageSlug: string }
   Comments: { lan: LanguageId; parentType: string; parentId: string; page?: number }
 }

@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '../auth/session.ts'
 import type { ReviewAnswer } from '../booking/review.ts'
+import type { ContestEntryAnswer } from './contest-entry-answer.ts'
 import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
@@ -21,6 +22,7 @@ export type FormAnswer =
   | ({ readonly kind: 'newsletter' } & RefusedForm)
   | AccountAnswer
   | ReviewAnswer
+  | ContestEntryAnswer
   | { readonly kind: 'newsletter-step'; readonly step: NewsletterStep; readonly token?: string }
 
 export const newsletterSteps: readonly NewsletterStep[] = [

@@ -27,6 +27,8 @@ const sameEverywhere = new Set([
   'search.criterion.lastMinute',
   'reservation.meters.units.kwh',
   'reservation.meters.units.m3',
+  // The full stop of a sentence.
+  'upload.consent.after',
 ])
 
 const all = {

@@ -67,6 +67,16 @@ export const catalogueLoaders = {
     de: () => import('./reservation/de.ts'),
     en: () => import('./reservation/en.ts'),
   },
+  contest: {
+    da: () => import('./contest/da.ts'),
+    de: () => import('./contest/de.ts'),
+    en: () => import('./contest/en.ts'),
+  },
+  upload: {
+    da: () => import('./upload/da.ts'),
+    de: () => import('./upload/de.ts'),
+    en: () => import('./upload/en.ts'),
+  },
 }
 
 export type PageCatalogue = keyof typeof catalogueLoaders

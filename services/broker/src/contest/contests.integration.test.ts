@@ -67,6 +67,7 @@ test('contests come with the newest year first, in the language of the edition',
     rewardText: 'A week, in 7',
     conditionsUrl: '/rules-7/',
     status: 'decided',
+    imageCount: 29,
     opensOn: '2026-01-15',
     lastDay: '2026-11-30',
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -93,7 +94,13 @@ test('a contest of one year shows its three places and its three newest pictures
 
 test('an undecided contest has no places', async () => {
   const [contest] = await connect().broker.photoContests({ lan: 1, years: [2027] })
-  expect(contest).toMatchObject({ firstPlaceImage: null, secondPlaceImage: null, thirdPlaceImage: null, images: [] })
+  expect(contest).toMatchObject({
+    firstPlaceImage: null,
+    secondPlaceImage: null,
+    thirdPlaceImage: null,
+    images: [],
+    imageCount: 0,
+  })
 })
 
 test('whether a contest is open is said by its days, and its places once it is decided', async () => {
@@ -146,4 +153,32 @@ test('a list of contests depends on all contests and on each that it shows', asy
   const { broker, tags } = connect()
   await broker.photoContests({ lan: 2, years: [2026, 2027] })
   expect([...tags].sort()).toEqual(['contest:2026', 'contest:2027', 'contests'])
+})
+
+test('a picture has an address of its own, with its neighbours in the order of the pages', async () => {
+  const { broker, tags } = connect()
+  const view = await broker.contestImage({ contestId: 2026, imageSlug: 'picture-5' })
+  expect([view?.previous?.imageSlug, view?.image.imageSlug, view?.next?.imageSlug]).toEqual([
+    'picture-6',
+    'picture-5',
+    'picture-4',
+  ])
+  expect([...tags]).toEqual(['contest:2026'])
+})
+
+test('the newest picture has none before it and the oldest none after it', async () => {
+  const { broker } = connect()
+  expect(await broker.contestImage({ contestId: 2026, imageSlug: 'picture-29' })).toMatchObject({ previous: null })
+  expect(await broker.contestImage({ contestId: 2026, imageSlug: 'picture-1' })).toMatchObject({ next: null })
+})
+
+test('a picture that is held back, unknown or of another contest is not there', async () => {
+  const { broker } = connect()
+  for (const [contestId, imageSlug] of [
+    [2026, 'picture-30'],
+    [2026, 'nothing'],
+    [2027, 'picture-5'],
+  ] as const) {
+    expect(await broker.contestImage({ contestId, imageSlug })).toBeNull()
+  }
 })

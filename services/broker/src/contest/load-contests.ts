@@ -56,8 +56,12 @@ function loadNotable(db: Kysely<Database>, contests: readonly { id: number }[]) 
         .selectFrom('contest_image')
         .where('state', '=', 'approved')
         .where(sql<boolean>`contest_id = any(${contests.map(({ id }) => id)}::int[])`)
-        .select([...imageColumns, 'place'])
-        .select(sql<number>`row_number() over (partition by contest_id order by id desc)`.as('newness')),
+        .select([
+          ...imageColumns,
+          'place',
+          sql<number>`row_number() over (partition by contest_id order by id desc)`.as('newness'),
+          sql<number>`count(*) over (partition by contest_id)`.as('image_count'),
+        ]),
     )
     .selectFrom('ranked')
     .where(({ eb, or }) => or([eb('place', 'is not', null), eb('newness', '<=', newestShown)]))
@@ -89,6 +93,26 @@ export async function loadImagePage({ db }: Pick<BrokerContext, 'db'>, contestId
   return rows.map(presentImage)
 }
 
+/** The picture and its neighbours in the order of the pages. */
+export async function loadImageView({ db }: Pick<BrokerContext, 'db'>, contestId: number, imageSlug: string) {
+  const shown = db
+    .selectFrom('contest_image')
+    .where('contest_id', '=', contestId)
+    .where('state', '=', 'approved')
+    .select(imageColumns)
+  const image = await shown.where('image_slug', '=', imageSlug).executeTakeFirst()
+  if (!image) return null
+  const [previous, next] = await Promise.all([
+    shown.where('id', '>', image.id).orderBy('id', 'asc').limit(1).executeTakeFirst(),
+    shown.where('id', '<', image.id).orderBy('id', 'desc').limit(1).executeTakeFirst(),
+  ])
+  return {
+    image: presentImage(image),
+    previous: previous ? presentImage(previous) : null,
+    next: next ? presentImage(next) : null,
+  }
+}
+
 export const newestShown = 3
 
 /** The images of one contest, the newest first. */
@@ -112,11 +136,12 @@ export function presentContest(contest: ContestRow, images: readonly ImageRow[],
     firstPlaceImage: atPlace(1),
     secondPlaceImage: atPlace(2),
     thirdPlaceImage: atPlace(3),
+    imageCount: images[0]?.image_count ?? 0,
     images: images.filter(({ newness }) => newness <= newestShown).map(presentImage),
   }
 }
 
-export function presentImage(image: Omit<ImageRow, 'newness' | 'place'>) {
+export function presentImage(image: Omit<ImageRow, 'newness' | 'place' | 'image_count'>) {
   return {
     id: image.id,
     imageTitle: image.image_title,

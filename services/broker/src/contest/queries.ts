@@ -1,6 +1,6 @@
 import { bounded, editionOf, listOf } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
-import { countShownImages, loadContests, loadImagePage } from './load-contests.ts'
+import { countShownImages, loadContests, loadImagePage, loadImageView } from './load-contests.ts'
 
 const maxContests = 10
 const maxYears = 100
@@ -10,6 +10,7 @@ const maxPage = 1_000_000
 
 type ContestsArguments = { lan: number; years?: number[] | null; limit: number }
 type ImagesArguments = { contestId: number; page: number; pageSize: number }
+type ImageArguments = { contestId: number; imageSlug: string }
 
 export const contestQueries = {
   photoContests: (_: unknown, { lan, years, limit }: ContestsArguments, context: BrokerContext) =>
@@ -27,5 +28,9 @@ export const contestQueries = {
     ])
     context.tag(`contest:${contestId}`)
     return { total, page, pageSize, items }
+  },
+  contestImage: (_: unknown, { contestId, imageSlug }: ImageArguments, context: BrokerContext) => {
+    context.tag(`contest:${contestId}`)
+    return loadImageView(context, contestId, imageSlug)
   },
 }

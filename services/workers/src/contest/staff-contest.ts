@@ -154,7 +154,7 @@ function endOf(contest: { readonly opens_on: IsoDay; readonly closes_on: IsoDay 
 }
 
 export function contestLink(edition: EditionKey, origins: Origins, year: number): string {
-  return `${origins[edition]}${buildPath(edition, { kind: 'contest-year', year })}`
+  return `${origins[edition]}${buildPath(edition, { kind: 'contest-year', year, page: 1 })}`
 }
 
 export async function tellPages(db: Db, contestId: number): Promise<void> {

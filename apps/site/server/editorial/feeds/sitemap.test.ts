@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import { expect, test } from 'vitest'
-import { housesSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { contestSitemap, housesSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 
 const origins = { da: 'https://dk.example', de: 'https://de.example', en: 'https://en.example' }
 const route = (routes: RouteEntry['routes'], isIndexed = true): RouteEntry => ({
@@ -32,4 +32,16 @@ test('a house stands at its own address in every edition', () => {
   expect(xml).toContain('<loc>https://en.example/holiday-home-b2417/</loc><lastmod>2026-11-02T08:00:00.000Z</lastmod>')
   expect(xml).toContain('hreflang="da" href="https://dk.example/sommerhus-b2417/"')
   expect(xml).toContain('hreflang="de" href="https://de.example/ferienhaus-b2417/"')
+})
+
+test('the photo contest stands in the sitemap with its years and pictures, in the words of each edition', () => {
+  const images = [{ imageSlug: 'die-welle', createdAt: '2025-06-01T08:00:00.000Z' }]
+  const xml = contestSitemap('de', origins, [{ year: 2025, updatedAt: '2025-12-30T11:00:00.000Z', images }])
+  expect(xml).toContain('<loc>https://de.example/fotowettbewerb/</loc>')
+  expect(xml).toContain('<loc>https://de.example/fotowettbewerb/upload/</loc>')
+  expect(xml).toContain('<loc>https://de.example/fotowettbewerb/fotowettbewerb-2025/</loc><lastmod>2025-12-30')
+  expect(xml).toContain(
+    '<loc>https://de.example/fotowettbewerb/fotowettbewerb-2025/die-welle/</loc><lastmod>2025-06-01',
+  )
+  expect(xml).toContain('hreflang="en" href="https://en.example/photo-contest/photo-contest-2025/die-welle/"')
 })

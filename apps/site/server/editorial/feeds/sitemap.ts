@@ -1,6 +1,7 @@
 import type { RouteEntry } from '@marram/contract/content/route-shape'
 import { editionByKey } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
+import type { Place } from '@marram/i18n/page-table'
 import { buildPath } from '@marram/i18n/paths'
 import { xmlText } from './xml.ts'
 
@@ -41,6 +42,26 @@ export function housesSitemap(
     return presentUrl(`${origins[edition]}${pathOf(edition)}`, origins, updatedAt, pathOf)
   })
   return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+}
+
+export type ContestYear = {
+  readonly year: number
+  readonly updatedAt: string
+  readonly images: readonly { readonly imageSlug: string; readonly createdAt: string }[]
+}
+
+/** The photo contest: its overview and upload page, each year, and each picture. */
+export function contestSitemap(edition: EditionKey, origins: Origins, contests: readonly ContestYear[]): string {
+  const url = (place: Place, changedAt: string | null): string => {
+    const pathOf = (key: EditionKey): string => buildPath(key, place)
+    return presentUrl(`${origins[edition]}${pathOf(edition)}`, origins, changedAt, pathOf)
+  }
+  const urls = contests.flatMap(({ year, updatedAt, images }) => [
+    url({ kind: 'contest-year', year, page: 1 }, updatedAt),
+    ...images.map(({ imageSlug: slug, createdAt }) => url({ kind: 'contest-image', year, slug }, createdAt)),
+  ])
+  const own = [url({ kind: 'contest' }, null), url({ kind: 'contest-upload' }, null)]
+  return `${header}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...own, ...urls].join('')}</urlset>`
 }
 
 function presentUrl(

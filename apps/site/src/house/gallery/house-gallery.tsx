@@ -4,13 +4,13 @@ import { classNames } from '@marram/ui/class-names'
 import { Picture } from '@marram/ui/picture'
 import { type MouseEvent, type UIEvent, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
+import { showPicture, usePictureAddress } from '../../kit/lightbox/picture-address.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { type HousePicture, housePictures } from '../house-pictures.ts'
-import { showPicture, usePictureAddress } from './picture-address.ts'
 
-const loadLightbox = () => import('./lightbox.tsx')
+const loadLightbox = () => import('../../kit/lightbox/lightbox.tsx')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
 /** What the mosaic holds; a phone's strip brings the others once it is swiped. */
@@ -66,7 +66,12 @@ export function HouseGallery({ lodging }: { lodging: LodgingPage }) {
       <PictureLinks pictures={pictures} />
       {shown === null ? null : (
         <PartBoundary>
-          <Lightbox pictures={pictures} index={shown} startsWithOverview={hasOverview} />
+          <Lightbox
+            pictures={pictures.map((picture) => ({ ...picture, group: words.pictures[picture.room] }))}
+            words={words.gallery}
+            index={shown}
+            startsWithOverview={hasOverview}
+          />
         </PartBoundary>
       )}
     </section>

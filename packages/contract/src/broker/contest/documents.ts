@@ -5,7 +5,7 @@ const imageFields = 'id imageTitle imageSlug imageText contestId imageUrl height
 export const contestQueries = {
   photoContests: query(/* GraphQL */ `query PhotoContests($lan: Int!, $years: [Int!], $limit: Int! = 10) {
   photoContests(lan: $lan, years: $years, limit: $limit) {
-    id year rewardImageUrl rewardText conditionsUrl status opensOn lastDay createdAt updatedAt
+    id year rewardImageUrl rewardText conditionsUrl status opensOn lastDay createdAt updatedAt imageCount
     firstPlaceImage { ${imageFields} }
     secondPlaceImage { ${imageFields} }
     thirdPlaceImage { ${imageFields} }
@@ -16,6 +16,13 @@ export const contestQueries = {
   contestImages(contestId: $contestId, page: $page, pageSize: $pageSize) {
     total page pageSize
     items { ${imageFields} }
+  }
+}`),
+  contestImage: query(/* GraphQL */ `query ContestImage($contestId: Int!, $imageSlug: String!) {
+  contestImage(contestId: $contestId, imageSlug: $imageSlug) {
+    image { ${imageFields} }
+    previous { ${imageFields} }
+    next { ${imageFields} }
   }
 }`),
 }

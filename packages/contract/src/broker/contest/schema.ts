@@ -4,6 +4,8 @@ export const contestSchema = /* GraphQL */ `
     photoContests(lan: Int!, years: [Int!], limit: Int! = 10): [PhotoContest!]!
     "Pictures of a contest, the newest first; at most 100 a page. A contest that does not exist has none."
     contestImages(contestId: Int!, page: Int! = 1, pageSize: Int! = 24): ContestImagePage!
+    "One picture by its slug, with those beside it in the order of contestImages; null if it is not shown."
+    contestImage(contestId: Int!, imageSlug: String!): ContestImageView
   }
 
   type PhotoContest {
@@ -25,6 +27,8 @@ export const contestSchema = /* GraphQL */ `
     firstPlaceImage: ContestImage
     secondPlaceImage: ContestImage
     thirdPlaceImage: ContestImage
+    "How many pictures are shown."
+    imageCount: Int! @count
     "The three newest; contestImages has all of them."
     images: [ContestImage!]!
   }
@@ -48,6 +52,14 @@ export const contestSchema = /* GraphQL */ `
     height: Int! @count
     width: Int! @count
     createdAt: Instant!
+  }
+
+  type ContestImageView {
+    image: ContestImage!
+    "The next newer one."
+    previous: ContestImage
+    "The next older one."
+    next: ContestImage
   }
 
   type ContestImagePage {

@@ -1,11 +1,36 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { pictureUrl, widthSet } from '@marram/ui/picture/picture-url.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import type { HousePicture } from '../house-pictures.ts'
+
+export type LightboxPicture = {
+  readonly src: string
+  readonly caption: string
+  /** Of the original; the picture's place is held in this proportion. */
+  readonly width: number
+  readonly height: number
+  /** Heading under which the overview shows the picture; without one it shows them all as one list. */
+  readonly group?: string
+  /** The page that tells more about the picture. */
+  readonly page?: { readonly href: string; readonly label: string }
+}
+
+export type LightboxWords = {
+  readonly label: string
+  /** Begins the part of the address that names the picture. */
+  readonly anchor: string
+  readonly open: (caption: string, position: number) => string
+  readonly position: (position: number, total: number) => string
+  readonly previous: string
+  readonly next: string
+  readonly overview: string
+  readonly single: string
+  readonly close: string
+  readonly large: string
+}
 
 type LightboxTrackProps = {
-  readonly pictures: readonly HousePicture[]
+  readonly pictures: readonly LightboxPicture[]
+  readonly words: LightboxWords
   readonly index: number
   readonly onMove: (index: number) => void
 }
@@ -14,8 +39,7 @@ type LightboxTrackProps = {
 const neighbours = 1
 
 /** A row that the finger scrolls and that snaps; keys and buttons scroll it too. */
-export function LightboxTrack({ pictures, index, onMove }: LightboxTrackProps) {
-  const words = usePageMessages('house').gallery
+export function LightboxTrack({ pictures, words, index, onMove }: LightboxTrackProps) {
   const { row, onScroll, onTouch } = useSnappedRow(index, onMove)
   useEffect(() => row.current?.focus({ preventScroll: true }), [row])
   // At either end the button that led there is hidden and loses the focus: keys would be heard nowhere.
@@ -73,13 +97,13 @@ function decodeAhead(image: HTMLImageElement | null): void {
 }
 
 /** What the gallery has shown already stands there until the large one has come, if it was not cropped. */
-function groundOf({ src, width, height }: HousePicture) {
+function groundOf({ src, width, height }: LightboxPicture) {
   if (Math.abs(width / height - 1.5) > 0.01) return {}
   return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }
 }
 
 /** Shows the whole picture, uncropped. */
-function LightboxSlide({ picture }: { picture: HousePicture }) {
+function LightboxSlide({ picture }: { picture: LightboxPicture }) {
   const request = { width: picture.width, height: picture.height }
   const set = (format: 'avif' | 'webp' | 'jpg') => widthSet(picture.src, { ...request, format }, widths)
   return (

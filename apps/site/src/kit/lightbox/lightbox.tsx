@@ -1,26 +1,25 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { Picture } from '@marram/ui/picture'
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { PageStyles } from '../../kit/page-styles.tsx'
-import { usePageMessages } from '../../kit/scope/page-messages.ts'
-import type { HousePicture } from '../house-pictures.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { PageStyles } from '../page-styles.tsx'
 import lightboxStyles from './lightbox.css?url'
-import { LightboxTrack } from './lightbox-track.tsx'
+import { type LightboxPicture, LightboxTrack, type LightboxWords } from './lightbox-track.tsx'
 import { closePictures, movePicture } from './picture-address.ts'
 
 type LightboxProps = {
-  readonly pictures: readonly HousePicture[]
+  readonly pictures: readonly LightboxPicture[]
+  readonly words: LightboxWords
   readonly index: number
-  readonly startsWithOverview: boolean
+  readonly startsWithOverview?: boolean
 }
 
-/** All pictures large, one at a time or by room. The browser's own dialog holds the focus and gives it back. */
-export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps) {
-  const words = usePageMessages('house').gallery
+/** All pictures large, one at a time or at a glance. The browser's own dialog holds the focus and gives it back. */
+export function Lightbox({ pictures, words, index, startsWithOverview = false }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOverview, setOverview] = useState(startsWithOverview)
   useModal(dialog)
   const last = pictures.length - 1
+  const page = pictures[index]?.page
   const goTo = (target: number) => movePicture(words.anchor, Math.min(last, Math.max(0, target)))
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = {
@@ -52,6 +51,11 @@ export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps)
             {isOverview ? words.overview : <b>{pictures[index]?.caption}</b>}
             {isOverview ? null : <span>{words.position(index + 1, pictures.length)}</span>}
           </p>
+          {page === undefined || isOverview ? null : (
+            <a className="lightbox__page" href={page.href}>
+              {page.label}
+            </a>
+          )}
           <IconButton
             icon={isOverview ? 'images' : 'layout-grid'}
             label={isOverview ? words.single : words.overview}
@@ -62,13 +66,14 @@ export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps)
         {isOverview ? (
           <LightboxOverview
             pictures={pictures}
+            words={words}
             onChoose={(chosen) => {
               goTo(chosen)
               setOverview(false)
             }}
           />
         ) : (
-          <LightboxTrack pictures={pictures} index={index} onMove={goTo} />
+          <LightboxTrack pictures={pictures} words={words} index={index} onMove={goTo} />
         )}
       </dialog>
     </>
@@ -76,30 +81,33 @@ export function Lightbox({ pictures, index, startsWithOverview }: LightboxProps)
 }
 
 type LightboxOverviewProps = {
-  readonly pictures: readonly HousePicture[]
+  readonly pictures: readonly LightboxPicture[]
+  readonly words: LightboxWords
   readonly onChoose: (index: number) => void
 }
 
-/** All pictures small, room by room in the order of the gallery. */
-function LightboxOverview({ pictures, onChoose }: LightboxOverviewProps) {
-  const words = usePageMessages('house')
+/** All pictures small, group by group in the order of the gallery. */
+function LightboxOverview({ pictures, words, onChoose }: LightboxOverviewProps) {
   const list = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
-  const rooms = [...new Set(pictures.map(({ room }) => room))]
+  const groups = [...new Set(pictures.map(({ group }) => group))]
   return (
     <div className="lightbox__overview" ref={list}>
-      {rooms.map((room) => (
-        <section key={room} aria-labelledby={`room-${room}`}>
-          <h3 className="minor" id={`room-${room}`}>
-            {words.pictures[room]}
-          </h3>
+      {groups.map((group, place) => (
+        <section key={group ?? ''} {...(group !== undefined && { 'aria-labelledby': `${id}-${place}` })}>
+          {group === undefined ? null : (
+            <h3 className="minor" id={`${id}-${place}`}>
+              {group}
+            </h3>
+          )}
           <ul>
             {pictures.map((picture, index) =>
-              picture.room === room ? (
+              picture.group === group ? (
                 <li key={picture.src}>
                   <button
                     type="button"
-                    aria-label={words.gallery.open(picture.caption, index + 1)}
+                    aria-label={words.open(picture.caption, index + 1)}
                     onClick={() => onChoose(index)}
                   >
                     <Picture src={picture.src} alt="" width={412} height={275} widths={[412]} sizes="12rem" />

@@ -1,0 +1,64 @@
+import { ServiceError } from '@marram/contract/service-error'
+import { contestEntryFormId, judgeContestEntry } from '@marram/contract/workers/contest-entry-answer'
+import { type FormAnswer, thanksId } from '@marram/contract/workers/form-answer'
+import { multipartOf, type UploadsClient } from '@marram/contract/workers/uploads-client'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { pageTable } from '@marram/i18n/page-table'
+import type { SocketBindings } from '@marram/service-kit/client-address'
+import { refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
+import type { Context, Hono } from 'hono'
+import { isFromOwnPage } from '../kit/own-page.ts'
+import { presentRefusal } from '../kit/present-refusal.ts'
+import { seeOther } from '../kit/see-other.ts'
+import { keepHead, readWritten } from './written-values.ts'
+
+type SiteContext = Context<{ Bindings: SocketBindings }>
+
+export type ContestRoutesOptions = {
+  readonly uploads: Pick<UploadsClient, 'submitContestImage'>
+  readonly editionOf: (c: SiteContext) => EditionKey
+  readonly hostOf: (c: SiteContext) => string | undefined
+  readonly showAnswer: (edition: EditionKey, path: string, answer: FormAnswer, status: number) => Promise<Response>
+  readonly onError: (error: unknown) => void
+}
+
+const { address } = pageTable['contest-upload']
+
+/** As services name their paths; the site reads no body there, and waits as long as a picture may take on a slow network. */
+export const streamedContestPaths = {
+  paths: Object.values(address).map((path) => path.slice(0, -1)),
+  timeLimitMs: 100_000,
+}
+
+/** The upload page takes the picture at its own address: with script for an answer in JSON, without for a page. */
+export function mountContestRoutes(app: Hono<{ Bindings: SocketBindings }>, options: ContestRoutesOptions): void {
+  for (const path of streamedContestPaths.paths) app.post(path, (c) => takeEntry(c, options))
+}
+
+/** Passed on to the worker while it comes in: no picture is ever whole in this process. */
+async function takeEntry(c: SiteContext, options: ContestRoutesOptions): Promise<Response> {
+  const { uploads, editionOf, hostOf, showAnswer, onError } = options
+  const request = c.req.raw
+  if (!isFromOwnPage(request.headers, hostOf(c))) {
+    return replyRefusal(refuse(403, 'foreign-form', 'A form can only be sent from a page of this site.'))
+  }
+  const form = multipartOf(request)
+  if (!form) return replyRefusal(refuse(400, 'malformed-form', 'The request body is not a form with a picture.'))
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false
+  const edition = editionOf(c)
+  const path = address[edition]
+  const head = keepHead(form.stream)
+  try {
+    const received = await uploads.submitContestImage({ ...form, stream: head.stream })
+    return wantsJson ? reply(received) : seeOther(`${path}#${thanksId(contestEntryFormId)}`)
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && error.status < 500
+    if (!isRefused) onError(error)
+    if (wantsJson) return presentRefusal(error)
+    const values = await readWritten(head.bytes(), form.contentType)
+    const refused = error instanceof ServiceError ? judgeContestEntry(error.status, error.body) : noReply
+    return showAnswer(edition, path, { kind: 'contest-entry', values, ...refused }, isRefused ? error.status : 503)
+  }
+}
+
+const noReply = { problems: [], failure: 'unavailable' } as const

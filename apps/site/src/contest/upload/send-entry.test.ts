@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest'
+import { sendEntry } from './send-entry.ts'
+
+/** As much of the browser's request as is used. */
+class FakeRequest {
+  readonly upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {}
+  readonly open = vi.fn()
+  readonly setRequestHeader = vi.fn()
+  readonly send = vi.fn()
+  status = 0
+  responseText = ''
+  onload = () => {}
+  onerror = () => {}
+  onabort = () => {}
+  abort(): void {
+    this.onabort()
+  }
+  answer(status: number, body: unknown): void {
+    this.status = status
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
+    this.onload()
+  }
+}
+
+function begin() {
+  const request = new FakeRequest()
+  const stop = new AbortController()
+  const steps: number[] = []
+  const outcome = sendEntry({
+    action: '/photo-contest/upload/',
+    body: new FormData(),
+    onProgress: (sent) => steps.push(sent),
+    signal: stop.signal,
+    create: () => Object.assign(request) as XMLHttpRequest,
+  })
+  return { request, stop, steps, outcome }
+}
+
+test('a picture that was taken is sent, and its way is told as it goes', async () => {
+  const { request, steps, outcome } = begin()
+  expect(request.open).toHaveBeenCalledWith('POST', '/photo-contest/upload/')
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 20 })
+  request.upload.onprogress?.({ lengthComputable: false, loaded: 6, total: 0 })
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 20, total: 20 })
+  request.answer(200, { data: {}, meta: {} })
+  expect(await outcome).toEqual({ kind: 'sent' })
+  expect(steps).toEqual([0.25, 1])
+})
+
+test.each([
+  [409, { data: { error: 'No.' }, meta: { code: 'contest-not-open' } }, 'contest-not-open'],
+  [502, '<html>Bad Gateway</html>', 'unavailable'],
+])('an answer of %i says why it was not taken', async (status, body, failure) => {
+  const { request, outcome } = begin()
+  request.answer(status, body)
+  expect(await outcome).toEqual({ kind: 'refused', problems: [], failure })
+})
+
+test('a lost connection and a guest who stops are told apart', async () => {
+  const lost = begin()
+  lost.request.onerror()
+  expect(await lost.outcome).toMatchObject({ kind: 'refused', failure: 'offline' })
+  const stopped = begin()
+  stopped.stop.abort()
+  expect(await stopped.outcome).toEqual({ kind: 'cancelled' })
+})

@@ -1,0 +1,45 @@
+import { judgeContestEntry, type RefusedContestEntry } from '@marram/contract/workers/contest-entry-answer'
+
+export type EntryOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'cancelled' }
+  | ({ readonly kind: 'refused' } & RefusedContestEntry)
+
+type SendOptions = {
+  readonly action: string
+  readonly body: FormData
+  /** Between 0 and 1, as the bytes leave; 1 means that the answer is waited for. */
+  readonly onProgress: (sent: number) => void
+  readonly signal: AbortSignal
+  readonly create?: () => XMLHttpRequest
+}
+
+/** By XMLHttpRequest: fetch does not tell how much of a body has left. Never rejects. */
+export function sendEntry({ action, body, onProgress, signal, ...options }: SendOptions): Promise<EntryOutcome> {
+  const { promise, resolve } = Promise.withResolvers<EntryOutcome>()
+  const request = (options.create ?? (() => new XMLHttpRequest()))()
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress(loaded / total)
+  }
+  request.onload = () => resolve(outcomeOf(request.status, request.responseText))
+  request.onerror = () => resolve({ kind: 'refused', problems: [], failure: 'offline' })
+  request.onabort = () => resolve({ kind: 'cancelled' })
+  signal.addEventListener('abort', () => request.abort(), { once: true })
+  request.open('POST', action)
+  request.setRequestHeader('accept', 'application/json')
+  request.send(body)
+  return promise
+}
+
+function outcomeOf(status: number, text: string): EntryOutcome {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  return { kind: 'refused', ...judgeContestEntry(status, parsed(text)) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { uploadRoute } from '../contest/contest-routes.ts'
+import { EditorialErrorPage, EditorialNotFoundPage } from '../editorial/error/editorial-errors.tsx'
+
+export const Route = createFileRoute('/photo-contest/upload')({
+  ...uploadRoute,
+  notFoundComponent: EditorialNotFoundPage,
+  errorComponent: EditorialErrorPage,
+})

@@ -1,0 +1,72 @@
+import { greyPicture } from '@marram/testkit/grey-picture'
+import { expectAccessibleEverywhere } from '../support/accessible.ts'
+import { editionUrl } from '../support/editions.ts'
+import { expect, expectAlive, ownAddress, test } from '../support/test.ts'
+
+const pictureFile = (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: greyPicture(width, height),
+})
+
+test('a guest sends a picture by keyboard alone, and learns of every mistake on the way', async ({ page }, info) => {
+  const email = ownAddress('contest', info)
+  const files = [{ name: 'welle.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Das ist ein Brief.') }]
+  // Listens from the start: a wait that begins with the key comes too late for the browser to hand its dialog over.
+  page.on('filechooser', (chooser) => chooser.setFiles(files.at(-1) ?? []))
+  await page.goto(editionUrl('de', '/fotowettbewerb/'))
+  await page.getByRole('link', { name: 'Bild einsenden' }).click()
+  await expectAlive(page)
+  await page.getByRole('button', { name: 'Bild abschicken' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('5 Angaben fehlen oder stimmen noch nicht')
+  const title = page.getByLabel('Titel des Bildes')
+  await expect(title).toBeFocused()
+  await expectAccessibleEverywhere(page, 'upload with mistakes')
+
+  for (const text of ['Die letzte Düne', 'Kurz vor dem Regen', 'Karen Holm', email, email]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  const picture = page.getByLabel(/^Foto als JPEG/)
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(picture).toHaveAccessibleDescription(/^Diese Datei ist kein Bild\./)
+  files.push(pictureFile('duene.png', 1200, 900))
+  await page.keyboard.press('Enter')
+  await expect(picture).toHaveAccessibleDescription('')
+  await expect(page.getByAltText('Ihr Bild, wie Sie es ausgewählt haben')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Teilnahmebedingungen/ }).press('Space')
+  await page.getByRole('button', { name: 'Bild abschicken' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Danke, Ihr Bild ist angekommen' })).toBeFocused()
+  await expectAccessibleEverywhere(page, 'thanks for a picture')
+
+  await page.getByRole('link', { name: 'Noch ein Bild einsenden' }).press('Enter')
+  await expect(title).toHaveValue('')
+  await expect(page.getByLabel('Ihr Name')).toHaveValue('Karen Holm')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, tolerates: /status of 422/ })
+
+  test('a guest sends a picture, and a mistake loses nothing that was written', async ({ page }, info) => {
+    const email = ownAddress('contest-plain', info)
+    await page.goto(editionUrl('en', '/photo-contest/upload/'))
+    await page.getByLabel('Title of the picture').fill('The last dune')
+    await page.getByLabel('What is to be seen?').fill('Just before the rain')
+    await page.getByLabel('Your name').fill('Karen Holm')
+    await page.getByLabel('Your e-mail address', { exact: true }).fill(email)
+    await page.getByLabel('Your e-mail address once more').fill(email)
+    const send = async (width: number, height: number) => {
+      await page.getByLabel(/^Photo as JPEG/).setInputFiles(pictureFile('dune.png', width, height))
+      await page.getByRole('checkbox', { name: /conditions of the contest/ }).check()
+      await page.getByRole('button', { name: 'Send picture' }).click()
+    }
+    await send(640, 480)
+    await expect(page.getByText('the shorter side needs 800 pixels at least')).toBeVisible()
+    await expect(page.getByLabel('Title of the picture')).toHaveValue('The last dune')
+    await expect(page.getByLabel('Your e-mail address once more')).toHaveValue(email)
+    await send(1200, 900)
+    await expect(page.getByRole('heading', { name: 'Thank you, your picture has arrived' })).toBeVisible()
+    await expect(page.getByLabel('Title of the picture')).toBeHidden()
+  })
+})
