@@ -1,11 +1,12 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { endEarlyTaps } from '../kit/early-taps.ts'
+import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/store.ts'
+import { whenIdle } from '../kit/when-seen.tsx'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { ErrorPage } from './error/error-page.tsx'
@@ -20,7 +21,9 @@ export function Root() {
   useLinkNavigation()
   useEffect(() => {
     // In a task of its own, after React has drawn what this page is hydrated with.
-    for (const button of endEarlyTaps(window)) setTimeout(() => button.click())
+    for (const button of takePageTaps(window)) setTimeout(() => button.click())
+    // The parts of the page begin to record a moment later than this effect runs.
+    return whenIdle(() => endEarlyTaps(window))
   }, [])
   const error = useStore(globalError)
   const EditorTools = useEditorTools()
