@@ -19,6 +19,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-frame-hosts={scope.frameHosts.join(' ')}
       data-map-style={scope.mapStyleUrl}
       data-offline={scope.keepsOffline ? undefined : 'off'}
+      data-error-details={scope.errorDetails ? '1' : undefined}
       data-gallery={scope.showGallery ? '1' : undefined}
       data-scripts={scope.outsideScripts.map(({ category, src }) => `${category}=${src}`).join(' ') || undefined}
       data-past-cache={scope.pastCache}
