@@ -172,3 +172,13 @@ test('without script, a house that cannot be kept because of too many holds lead
   booked = { key: 'of somebody else', state: 'booked' }
   expect((await press()).location).toMatch(/^\/booking\/step1\//)
 })
+
+test('the receipt leads to the booking, with the key that the browser got with the order', async () => {
+  const browser = openBrowser()
+  browser.hear(await browser.json('/api/booking/order', order))
+  expect(await browser.get('/api/booking/open/?reservation=123456789')).toMatchObject({
+    status: 303,
+    location: `/booking/reservation/?${new URLSearchParams({ reservationId: '123456789', key: access.key })}`,
+  })
+  expect((await openBrowser().get('/api/booking/open/?reservation=123456789')).status).toBe(404)
+})
