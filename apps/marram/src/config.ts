@@ -17,6 +17,10 @@ const { cacheFolder: _ownFolder, ...pictureSettings } = imagesSettings
 const serviceUrls = {
   authUrl: serviceUrl('AUTH_URL', 'auth'),
   bookingUrl: serviceUrl('BOOKING_URL', 'booking'),
+  bookingGermanUrl: url('BOOKING_GERMAN_URL', ['http', 'https'], {
+    optional: true,
+    meaning: 'Where bookings in other languages than Danish are placed; unset, where the booking service answers.',
+  }),
   brokerUrl: serviceUrl('BROKER_URL', 'broker'),
   contentUrl: serviceUrl('CONTENT_URL', 'content'),
   favoritesUrl: serviceUrl('FAVORITES_URL', 'favourites'),
@@ -124,6 +128,10 @@ export const settings = {
     fallback: '1',
     meaning:
       'Let browsers keep the page of favourites for times without a network; `0` ends it, and copies that browsers have go at their next visit.',
+  }),
+  errorDetails: flag('ERROR_DETAILS', {
+    fallback: '0',
+    meaning: 'Show message and stack on the error page; for development, since visitors see it too.',
   }),
   showGallery: flag('COMPONENT_GALLERY', { fallback: '0', meaning: 'Show the component gallery at `/dev/gallery/`.' }),
   logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], {

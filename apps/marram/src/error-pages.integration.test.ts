@@ -226,3 +226,13 @@ describe('while the database lets nobody in', () => {
     expect(back.map(({ status }) => status)).toEqual([200, 200, 200, 404])
   })
 })
+
+test('whoever tries one address after another that has nothing is asked to wait', async () => {
+  const miss = (index: number) => get(`/backup-${index}.zip`, {})
+  const answers: Awaited<ReturnType<typeof miss>>[] = []
+  while (answers.at(-1)?.status !== 429 && answers.length < 400) answers.push(await miss(answers.length))
+  const refused = answers.pop()
+  expect([refused?.status, Number(refused?.headers['retry-after']) > 0]).toEqual([429, true])
+  expect(answers.map(({ status }) => status).every((status) => status === 404)).toBe(true)
+  expect((await get('/gibt-es-auch-nicht/')).status).toBe(429)
+})

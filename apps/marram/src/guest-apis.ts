@@ -10,20 +10,29 @@ import type { FavoritesListClientFor } from '@marram/site/server/favorites/favor
 import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
 
+type ServiceFetch = ReturnType<Connections['options']>['fetch']
+
 /** Guests wait in line for a house that many want. */
 const bookingTimeoutMs = 10_000
 
 type Bearer = string | null
 
-/** The booking service, asked for one guest of the site on the way to a booking. */
-export function createBookingApi(connections: Connections): BookingFlowClientFor {
+type GermanHost = Readonly<{ url: string | undefined; fetch?: ServiceFetch }>
+
+/**
+ * The booking service, asked for one guest of the site on the way to a booking. Bookings in Danish are placed with the
+ * service itself, those in other languages with the host of the German domain, where there is one.
+ */
+export function createBookingApi(connections: Connections, german: GermanHost): BookingFlowClientFor {
+  const { baseUrl, publicKey, fetch: fetchHere, headers } = connections.options('booking')
+  const hosts = { standard: baseUrl, german: german.url ?? baseUrl }
+  const fetchThere = german.fetch ?? globalThis.fetch
+  const fetch: ServiceFetch = (url, init) => (url.startsWith(baseUrl) ? fetchHere : fetchThere)(url, init)
   return (token) => {
-    const { baseUrl, publicKey, fetch, headers } = connections.options('booking')
     const bearer = () => token
     const service = bookingFor(connections, token)
     const { readBooking } = createBookingClient(service)
     const { signUpForSms } = createReservationClient(service)
-    const hosts = { standard: baseUrl, german: baseUrl }
     const placer = createBookingPlacer({ publicKey, fetch, hosts, bearer, ...(headers && { headers }) })
     return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms }
   }

@@ -76,6 +76,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     auth,
     errors,
     showGallery: config.showGallery || isDevelopment,
+    errorDetails: config.errorDetails || isDevelopment,
     keepsOffline: config.offlineFavorites,
   }
   const searchPaths = createSearchPaths(content)
@@ -96,7 +97,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     auth,
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),
-    bookingClientFor: createBookingApi(connections),
+    bookingClientFor: createBookingApi(connections, { url: config.bookingGermanUrl }),
     reservationClientFor: createReservationApi(connections),
     cookieDomains: config.cookieDomains,
     keepsOffline: config.offlineFavorites,

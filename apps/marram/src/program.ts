@@ -60,6 +60,7 @@ export async function startProgram({ config, database, log, source, ...rest }: P
     const { searchReady, isSearchReady } = services
     const drawPictures = config.imagesUrl ? null : (urls: readonly string[]) => enqueuePictures(database, urls)
     const warmUp = rest.warmUp ? createWarmUp({ site, searchReady, drawPictures, log }) : null
+    if (warmUp) closers.push(() => warmUp.stop())
     const checks = {
       database: () => mustBeReady(database),
       search: () => mustHaveIndex(isSearchReady),

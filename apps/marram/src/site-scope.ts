@@ -24,6 +24,7 @@ export type SiteScopeOptions = {
   readonly auth: AuthClient
   readonly errors: GraphqlErrorStore
   readonly showGallery: boolean
+  readonly errorDetails: boolean
   readonly keepsOffline: boolean
 }
 
@@ -55,6 +56,7 @@ export function createSiteScope(
     connections,
     errors,
     showGallery,
+    errorDetails,
     keepsOffline,
   } = options
   const previewKey = pastCache === 'drafts' ? options.previewKey : undefined
@@ -75,6 +77,7 @@ export function createSiteScope(
       ...(previewKey !== undefined && { previewKey }),
     }),
     showGallery,
+    errorDetails,
     keepsOffline,
     onIncomplete,
     onRouteDataFailure,

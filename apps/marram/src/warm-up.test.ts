@@ -34,8 +34,27 @@ describe('preparing the front pages', () => {
       log,
     })
     const health = createHealth({ checks: { pages: warmUp.check }, log })
-    return { run: warmUp.run(), health, opened, drawn, finishIndex: index.resolve }
+    return { run: warmUp.run(), stop: warmUp.stop, health, opened, drawn, finishIndex: index.resolve }
   }
+
+  test('does not begin once the program stops, and what has begun is waited for before the database closes', async () => {
+    const early = prepare()
+    await early.stop()
+    early.finishIndex()
+    await early.run
+    expect(early.opened).toEqual([])
+    const rendering = Promise.withResolvers<void>()
+    const late = prepare(async () => {
+      await rendering.promise
+      return stored
+    })
+    late.finishIndex()
+    await Promise.resolve()
+    const stopping = late.stop()
+    rendering.resolve()
+    await stopping
+    expect(late.drawn).toEqual([])
+  })
 
   test('begins when the search index is there, and the program is ready when it is over', async () => {
     const { run, health, opened, drawn, finishIndex } = prepare()

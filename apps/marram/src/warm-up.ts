@@ -9,6 +9,8 @@ export type WarmUp = {
   /** Of `/readyz`: fails until the first pages were prepared, or could not be. */
   check(): Promise<void>
   run(): Promise<void>
+  /** Begins nothing more and waits for what has begun: the database closes right after. */
+  stop(): Promise<void>
 }
 
 export type WarmUpOptions = {
@@ -23,20 +25,33 @@ export type WarmUpOptions = {
 /** Renders the front pages and has their pictures drawn, so that the first guest does not wait for either. */
 export function createWarmUp({ site, searchReady, drawPictures, log }: WarmUpOptions): WarmUp {
   let isOver = false
+  let running = Promise.resolve()
+  const stopping = new AbortController()
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
+  const prepare = async (): Promise<void> => {
+    try {
+      await Promise.race([searchReady, stopped])
+      if (stopping.signal.aborted) return
+      const pages = await Promise.all(editionKeys.map((edition) => site.openPage(edition, '/')))
+      if (stopping.signal.aborted) return
+      await drawPictures?.(picturesOf(pages.map(({ variants }) => variants.identity.body.toString())))
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first pages could not be prepared')
+    } finally {
+      isOver = true
+    }
+  }
   return {
     async check() {
       if (!isOver) throw new Error('The first pages are being prepared.')
     },
-    async run() {
-      try {
-        await searchReady
-        const pages = await Promise.all(editionKeys.map((edition) => site.openPage(edition, '/')))
-        await drawPictures?.(picturesOf(pages.map(({ variants }) => variants.identity.body.toString())))
-      } catch (error) {
-        log.warn({ err: error }, 'the first pages could not be prepared')
-      } finally {
-        isOver = true
-      }
+    run() {
+      running = prepare()
+      return running
+    },
+    async stop() {
+      stopping.abort()
+      await running
     },
   }
 }

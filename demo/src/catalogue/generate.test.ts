@@ -50,6 +50,10 @@ describe('the catalogue', () => {
     expect(reviewed.length).toBeGreaterThan(100)
     expect(new Set(reviewed).size).toBe(reviewed.length)
     expect(reviewed.filter((id) => id !== undefined && !known.has(id))).toEqual([])
+    const written = (all.get('review') ?? []).map(([id, , , , , , , date]) => ({ id: Number(id), date: String(date) }))
+    expect(new Set(written.map(({ id }) => id)).size).toBe(written.length)
+    const dates = written.toSorted((a, b) => a.id - b.id).map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted())
   })
 })
 

@@ -15,7 +15,7 @@ const emptyBatch = (): Batch => ({ lodgings: 0, rows: new Map() })
  */
 export function* generateCatalogue(options: CatalogueOptions): Generator<Batch> {
   yield sharedRows(options.today)
-  const lastIds: LastIds = { stay: 0, review: 0 }
+  const lastIds: LastIds = { stay: 0 }
   let batch = emptyBatch()
   for (const lodging of generateLodgings(options)) {
     for (const [table, rows] of lodgingRows(lodging, lastIds)) {

@@ -1,4 +1,5 @@
 import { defaultLanguages } from '@marram/domain/edition'
+import { daysBetween } from '@marram/domain/iso-day'
 import { facilityValues } from './house/facility-values.ts'
 import type { DemoLodging } from './lodging.ts'
 import { averageRating } from './reviews/reviews.ts'
@@ -6,8 +7,15 @@ import type { Row, TableName } from './rows.ts'
 import { meanConsumption } from './stays/consumption.ts'
 import { languages } from './texts/sentence.ts'
 
-/** Highest stay and review ids assigned so far. */
-export type LastIds = { stay: number; review: number }
+/** Highest stay id assigned so far. */
+export type LastIds = { stay: number }
+
+const firstReviewDay = '2015-01-01'
+
+/** As if written one after another: a later review has a higher number, of whichever house. */
+function reviewId(houseId: number, date: string, nthOfDay: number): number {
+  return daysBetween(firstReviewDay, date) * 100_000 + houseId * 10 + nthOfDay
+}
 
 function lodgingRow({ house, reviews }: DemoLodging): Row {
   const joined = `${house.publishedOn}T10:00:00+01:00`
@@ -45,9 +53,9 @@ function consumptionRows({ house, consumption }: DemoLodging, firstStay: number)
   })
 }
 
-function reviewRows({ house, reviews }: DemoLodging, firstId: number, firstStay: number): Row[] {
+function reviewRows({ house, reviews }: DemoLodging, firstStay: number): Row[] {
   return reviews.map((review, index) => [
-    firstId + index,
+    reviewId(house.id, review.date, reviews.slice(0, index).filter(({ date }) => date === review.date).length),
     house.id,
     review.stayIndex === null ? null : firstStay + review.stayIndex,
     defaultLanguages[review.language],
@@ -75,9 +83,7 @@ function textRows({ house, title, body, video }: DemoLodging): Row[] {
 export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName, Row[]][] {
   const { house, consumption } = lodging
   const firstStay = lastIds.stay + 1
-  const firstReview = lastIds.review + 1
   lastIds.stay += lodging.stays.length
-  lastIds.review += lodging.reviews.length
   return [
     ['lodging', [lodgingRow(lodging)]],
     ['lodging_text', textRows(lodging)],
@@ -117,6 +123,6 @@ export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName,
     ],
     ['stay', stayRows(lodging, firstStay)],
     ['item_consumption', consumptionRows(lodging, firstStay)],
-    ['review', reviewRows(lodging, firstReview, firstStay)],
+    ['review', reviewRows(lodging, firstStay)],
   ]
 }

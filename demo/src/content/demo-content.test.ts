@@ -199,7 +199,8 @@ describe('what an editor promised', () => {
   test('menus exist under their keys, with a panel of each kind and both labels', () => {
     const items = ofType('navItem')
     const all = (field: string) => new Set(items.map((entry) => sharedOf(entry, field)))
-    expect(all('key')).toEqual(new Set(['main', 'footer', 'service', undefined]))
+    const menuKeys = ofType('page').flatMap((entry) => sharedOf(entry, 'menuKey') ?? [])
+    expect(all('key')).toEqual(new Set(['main', 'footer', 'service', undefined, ...menuKeys]))
     expect(all('type')).toEqual(new Set(['Link', 'Megamenu', 'Gallery', 'List']))
     expect(all('label')).toEqual(new Set(['News', 'Last Minute', undefined]))
   })

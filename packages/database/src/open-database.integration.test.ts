@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { prepareHome } from './embedded/home.ts'
 import { findPostmasterFile, isPostmasterAlive } from './embedded/postmaster-file.ts'
@@ -106,6 +107,63 @@ test('a left-over process number that now belongs to another program does not st
   writeFileSync(join(cluster(), 'postmaster.pid'), lines.join('\n'))
   const again = await open()
   expect((await sql`select 1 as one`.execute(again.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('whoever may enter the socket folder still needs the password, which only its owner may read', async () => {
+  useMadeCluster()
+  const { url } = await open()
+  const address = new URL(url)
+  const passwordFile = join(cluster(), 'marram-password')
+  expect(readFileSync(passwordFile, 'utf8')).toBe(address.password)
+  expect(statSync(passwordFile).mode & 0o777).toBe(0o600)
+  for (const guess of ['', 'marram']) {
+    address.password = guess
+    await expect(new Client({ connectionString: address.href }).connect()).rejects.toThrow(/password/)
+  }
+})
+
+/** As earlier versions made it: whoever reached the socket was let in. */
+function forgetPassword(): void {
+  rmSync(join(cluster(), 'marram-password'))
+  writeFileSync(
+    join(cluster(), 'pg_hba.conf'),
+    '# made by initdb\nlocal   all             all                                     trust\n',
+  )
+}
+const rules = () => readFileSync(join(cluster(), 'pg_hba.conf'), 'utf8')
+
+test('a data folder of an earlier version gets a password at its next start, once', async () => {
+  useMadeCluster()
+  forgetPassword()
+  const first = await open()
+  expect((await sql`select 1 as one`.execute(first.db)).rows).toEqual([{ one: 1 }])
+  expect(rules()).toBe('local all all scram-sha-256\n')
+  await first.close()
+  const second = await open()
+  expect(second.url).toBe(first.url)
+  expect((await sql`select 1 as one`.execute(second.db)).rows).toEqual([{ one: 1 }])
+})
+
+test('so does one whose PostgreSQL still runs, because its program was killed', async () => {
+  useMadeCluster()
+  const first = await open()
+  await sql`alter role marram password null`.execute(first.db)
+  forgetPassword()
+  await sql`select pg_reload_conf()`.execute(first.db)
+  const second = await open()
+  expect(rules()).toBe('local all all scram-sha-256\n')
+  const { rows } =
+    await sql`select rolpassword like 'SCRAM-SHA-256$%' as kept from pg_authid where rolname = 'marram'`.execute(
+      second.db,
+    )
+  expect(rows).toEqual([{ kept: true }])
+})
+
+test('a password that got lost is set anew', async () => {
+  useMadeCluster()
+  rmSync(join(cluster(), 'marram-password'))
+  const database = await open()
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
 })
 
 test('a data folder of an older PostgreSQL is refused in one sentence', async () => {

@@ -272,6 +272,7 @@ export interface HoldTable {
   stay_id: number
   created_at: Timestamp
   expires_at: Timestamp
+  user_id: number | null
 }
 
 export interface IdempotencyKeyTable {

@@ -61,6 +61,10 @@ export const brokerProcessSettings = {
   port: port('PORT', { fallback: '3001', meaning: 'Port to listen on.' }),
   trustProxy: flag('TRUST_PROXY', { fallback: '0', meaning: 'Whether one proxy in front names the caller.' }),
   databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql'], { secret: true, meaning: 'The agency’s PostgreSQL.' }),
+  siteHosts: list('SITE_HOSTS', {
+    fallback: '',
+    meaning: 'Host names of the site, whose trust ratings are told; without it those of any host are.',
+  }),
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 

@@ -18,7 +18,11 @@ beforeAll(async () => {
   await seedCoast(database.db)
   await seedHouse(database.db, { id: 1, name: 'B1001' })
   await seedReview(database.db, { id: 1, rating: 4, date: '2027-01-01', response: 'Danke!' })
-  running = await startProcess(entryPoint, { DATABASE_URL: database.url, PUBLIC_KEYS: 'key' })
+  running = await startProcess(entryPoint, {
+    DATABASE_URL: database.url,
+    PUBLIC_KEYS: 'key',
+    SITE_HOSTS: 'marram.example',
+  })
 })
 afterAll(async () => {
   await running.stop()
@@ -51,6 +55,7 @@ test('it fetches weather and rating by itself', async () => {
     },
     { timeout: 15_000, interval: 100 },
   )
+  expect(await broker.trustStats({ domain: 'another.example' })).toBeNull()
 })
 
 test('it will not start without its settings, and names them all', async () => {

@@ -13,6 +13,7 @@ import { createBroker } from './server.ts'
 const config = parseConfig(brokerProcessSettings, process.env, brokerProblems)
 const { host, port, publicKeys, trustProxy, activeYears, brokerOpenQueries: openQueries } = config
 const staffKey = config.brokerStaffKey
+const siteHosts = config.siteHosts.length > 0 ? { siteHosts: config.siteHosts } : {}
 const log = createLog({ name: 'broker' })
 const database = connect({ url: config.databaseUrl, applicationName: 'marram broker' })
 const { db } = database
@@ -27,7 +28,17 @@ const health = createHealth({
 await planBrokerJobs(db)
 const tasks = createBrokerTasks({ db, log, weather: createWeather(config, log), calendars: createCalendars(config) })
 const worker = await startWorker(database, tasks, { log: (line) => log.debug(line) })
-const fetch = createBroker({ db, log, publicKeys, openQueries, staffKey, activeYears, health, trustProxy })
+const fetch = createBroker({
+  db,
+  log,
+  publicKeys,
+  openQueries,
+  staffKey,
+  activeYears,
+  health,
+  trustProxy,
+  ...siteHosts,
+})
 const server = await serve({ fetch, host, port, log, health })
 stopOnSignals(async () => {
   await server.stop()

@@ -30,8 +30,10 @@ const access = { reservationId: '123456789', key: secret('access') }
 
 /** What the booking service knows: one stay, booked under one order's key. */
 let booked: { key: string; state: string } | null = null
+let holdsLeft = 1
 beforeEach(() => {
   booked = null
+  holdsLeft = 1
 })
 
 function refusal(status: number, code: string): ServiceError {
@@ -49,6 +51,7 @@ const client = {
     return access
   },
   hold: async () => {
+    if (holdsLeft === 0) throw refusal(429, 'too-many-holds')
     if (booked && booked.state !== 'cancelled') throw refusal(409, 'not-available')
     return { ...stay, departure: '2027-06-19', expiresAt: '', remainingSeconds: 1200 }
   },
@@ -159,4 +162,23 @@ test('an answer about the hold that comes late does not take back details that w
   browser.hear(await browser.json('/api/booking/details', details))
   browser.hear(held)
   expect((await browser.json('/api/booking/order', order)).status).toBe(201)
+})
+
+test('without script, a house that cannot be kept because of too many holds leads on; one that is gone does not', async () => {
+  const press = () => openBrowser().post(`/booking/step1/?${query}`, Object.fromEntries(new URLSearchParams(query)))
+  holdsLeft = 0
+  expect((await press()).location).toMatch(/^\/booking\/step2\//)
+  holdsLeft = 1
+  booked = { key: 'of somebody else', state: 'booked' }
+  expect((await press()).location).toMatch(/^\/booking\/step1\//)
+})
+
+test('the receipt leads to the booking, with the key that the browser got with the order', async () => {
+  const browser = openBrowser()
+  browser.hear(await browser.json('/api/booking/order', order))
+  expect(await browser.get('/api/booking/open/?reservation=123456789')).toMatchObject({
+    status: 303,
+    location: `/booking/reservation/?${new URLSearchParams({ reservationId: '123456789', key: access.key })}`,
+  })
+  expect((await openBrowser().get('/api/booking/open/?reservation=123456789')).status).toBe(404)
 })

@@ -31,6 +31,7 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
     return receipt instanceof RefusedStep ? replyRefused(receipt) : calendarFile(receipt)
   })
   app.get('/api/booking/pay', (c) => startPaying(c, options))
+  app.get('/api/booking/open', (c) => openReservation(c, options))
 }
 
 /** A link and no form: the page's policy lets no form end at the provider's host. */
@@ -43,6 +44,15 @@ async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promi
   const started = await orRefused(client.startPayment({ ...access, languageId, returnPath }), onFailure)
   // What cannot be paid now, or no longer, is explained on the receipt.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
+}
+
+/** Where the booking can be changed: by the key that this browser got with the order, as by the link in the mail. */
+function openReservation(c: SiteContext, options: BookingRoutesOptions): Response {
+  const { draft } = stepContext(c, options)
+  const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
+  if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
+  const { reservationId, key } = access
+  return seeOther(`/booking/reservation/?${new URLSearchParams({ reservationId, key })}`)
 }
 
 function unstoredJson(receipt: GuestBooking): Response {

@@ -120,6 +120,9 @@ function Tools({ booking }: { readonly booking: GuestBooking }) {
   const query = new URLSearchParams({ reservation: booking.reservationId })
   return (
     <p className="row no-print">
+      <Button colour="Secondary" href={`/api/booking/open/?${query}`}>
+        {texts.receipt.open}
+      </Button>
       <Button icon="calendar-check" href={`/api/booking/calendar/?${query}`} download>
         {texts.receipt.calendar}
       </Button>

@@ -4,7 +4,7 @@ import { sceneUrl } from '../kit/pictures.ts'
 import { certificates, departments, partners } from './frame-example-footer.ts'
 import { exampleWords } from './frame-example-words.ts'
 
-const plain = { kind: 'link', label: null, text: null, picture: null, items: [] } as const
+const plain = { key: null, kind: 'link', label: null, text: null, picture: null, items: [] } as const
 
 function link(id: string, title: string, more: Partial<MenuItem> = {}): MenuItem {
   return { ...plain, id, title, href: `/dev/frame/?to=${id}`, ...more }

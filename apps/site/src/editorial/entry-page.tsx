@@ -27,7 +27,7 @@ export function EntryPageView({ target, path, paths }: EntryPlace) {
   const { data: view } = useSuspenseQuery(entryQuery(scope, target))
   const Content = contentHere()
   return (
-    <PageFrame paths={paths}>
+    <PageFrame paths={paths} menuKey={view?.kind === 'page' ? view.page.menuKey : null}>
       {view ? (
         <WhenSeen soon>
           <Content view={view} path={path} page={target.page} />

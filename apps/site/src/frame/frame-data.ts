@@ -1,6 +1,8 @@
 /** An entry of the menu as the frame draws it: only what can be opened in this edition. */
 export type MenuItem = {
   readonly id: string
+  /** Pages that belong to the entry name it. */
+  readonly key: string | null
   readonly title: string
   readonly kind: 'link' | 'megamenu' | 'gallery' | 'list'
   readonly label: 'news' | 'last-minute' | null

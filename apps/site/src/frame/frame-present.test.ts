@@ -6,7 +6,15 @@ import { node, richText } from '../kit/content/testing/builders.ts'
 import { pagesInSettings, presentDepartments, presentMenu, presentSettings } from './frame-present.ts'
 
 function navItem(id: string, more: Partial<NavItem> = {}): NavItem {
-  const empty = { type: 'Link', label: null, internalLink: null, customLink: null, text: null, image: null } as const
+  const empty = {
+    key: null,
+    type: 'Link',
+    label: null,
+    internalLink: null,
+    customLink: null,
+    text: null,
+    image: null,
+  } as const
   return { sys: { id }, title: id, ...empty, items: [], ...more }
 }
 

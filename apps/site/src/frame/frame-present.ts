@@ -16,6 +16,7 @@ export function presentMenu(items: readonly NavItem[]): MenuItem[] {
     return [
       {
         id: raw.sys.id,
+        key: raw.key,
         title: raw.title,
         kind: items.length === 0 ? 'link' : panelKind(raw.type),
         label: raw.label && labels[raw.label],

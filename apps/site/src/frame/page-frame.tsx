@@ -23,6 +23,8 @@ type PageFrameProps = {
   readonly children: ReactNode
   /** Where the content of this page stands in each edition, for the language selector. */
   readonly paths?: EditionPaths | undefined
+  /** The entry of the main menu that the page belongs to. */
+  readonly menuKey?: string | null | undefined
 }
 
 /** Header, content and footer as every public page has them. */
@@ -45,7 +47,7 @@ type PageFrameViewProps = PageFrameProps & {
 }
 
 /** The choice about cookies comes early in the tab order, so that nobody has to walk through the page to find it. */
-export function PageFrameView({ children, paths, frame, search, scripts }: PageFrameViewProps) {
+export function PageFrameView({ children, paths, menuKey = null, frame, search, scripts }: PageFrameViewProps) {
   const { messages, scope } = usePageContext()
   const FooterPart = footerHere()
   return (
@@ -55,7 +57,7 @@ export function PageFrameView({ children, paths, frame, search, scripts }: PageF
       </Button>
       <Consent pages={frame.settings.pages} />
       <PartBoundary hydratesWithPage>
-        <Header frame={frame} {...(search && { search })} />
+        <Header frame={frame} menuKey={menuKey} {...(search && { search })} />
       </PartBoundary>
       <main id="content">{children}</main>
       <WhenSeen>

@@ -1,15 +1,16 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { endEarlyTaps } from '../kit/early-taps.ts'
+import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
+import { clearGlobalError, globalError } from '../kit/global-error.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { ForceTabsContext } from '../kit/scope/force-tabs.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { useStore } from '../kit/store.ts'
+import { whenIdle } from '../kit/when-seen.tsx'
 import { PageCounter } from './counting/page-counter.tsx'
 import { useEditorTools } from './editor/use-editor-tools.ts'
 import { ErrorPage } from './error/error-page.tsx'
-import { globalError } from './error/global-error.ts'
 import { NotFoundPage } from './error/not-found-page.tsx'
 import { useFrame } from './frame-queries.ts'
 import { windowArrival } from './navigation/arrival.ts'
@@ -20,7 +21,9 @@ export function Root() {
   useLinkNavigation()
   useEffect(() => {
     // In a task of its own, after React has drawn what this page is hydrated with.
-    for (const button of endEarlyTaps(window)) setTimeout(() => button.click())
+    for (const button of takePageTaps(window)) setTimeout(() => button.click())
+    // The parts of the page begin to record a moment later than this effect runs.
+    return whenIdle(() => endEarlyTaps(window))
   }, [])
   const error = useStore(globalError)
   const EditorTools = useEditorTools()
@@ -29,7 +32,13 @@ export function Root() {
     <ForceTabsContext value={forceTabs}>
       <NavigationProgress />
       <PageArrival />
-      {error === null ? <Outlet /> : error.statusCode === 404 ? <NotFoundPage /> : <ErrorPage />}
+      {error === null ? (
+        <Outlet />
+      ) : error.statusCode === 404 ? (
+        <NotFoundPage path={error.data?.path} />
+      ) : (
+        <ErrorPage error={error.statusMessage} />
+      )}
       {EditorTools ? (
         <PartBoundary hydratesWithPage>
           <EditorTools />
@@ -42,20 +51,30 @@ export function Root() {
   )
 }
 
+/** Whether a page is shown as the error page. A page that does not exist is an answer, not a failure. @internal */
+export function hasFailed(matches: readonly { readonly status: string }[]): boolean {
+  return matches.some(({ status }) => status === 'error')
+}
+
 /** The bar at the top of the window while the next page is on its way. */
 function NavigationProgress() {
   const router = useRouter()
   const { messages } = usePageContext()
-  const { state, start, finish } = usePageLoading()
+  const { state, start, finish, fail } = usePageLoading()
   useEffect(() => {
     const stops = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         if (pathChanged) start()
       }),
-      router.subscribe('onResolved', finish),
+      router.subscribe('onResolved', () => {
+        // Back and forward leave an address that has no page without asking it.
+        void clearGlobalError()
+        if (hasFailed(router.state.matches)) fail()
+        else finish()
+      }),
     ]
     return () => stops.forEach((stop) => void stop())
-  }, [router, start, finish])
+  }, [router, start, finish, fail])
   return <PageLoading state={state} label={messages.ui.loading} />
 }
 

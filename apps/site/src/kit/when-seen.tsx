@@ -125,7 +125,7 @@ function useHeldMoves(frame: RefObject<HTMLElement | null>): () => void {
 const maxWaitMs = 2000
 
 /** Runs once, after the load event and when the browser is idle. */
-function whenIdle(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   const waiting = new AbortController()
   const stop = (): void => {
     clearTimeout(timer)

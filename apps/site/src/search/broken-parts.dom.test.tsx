@@ -12,7 +12,9 @@ vi.mock('./search-scope.tsx', () => ({
   useSearchState: () => emptySearch,
   ...brokenParts('useSearchResult', 'useSearchScope'),
 }))
-vi.mock('./filters/use-filter-texts.ts', () => ({ useFilterTexts: () => ({ texts: { filters: { title: '' } } }) }))
+vi.mock('./filters/use-filter-texts.ts', () => ({
+  useFilterTexts: () => ({ texts: { filters: { title: '' }, page: { skipFilters: '' } } }),
+}))
 vi.mock('./filters/filter-form.tsx', () => brokenParts('FilterForm'))
 vi.mock('./bar/search-bar.tsx', () => brokenParts('SearchBar'))
 vi.mock('./active-chips.tsx', () => brokenParts('ActiveChips'))

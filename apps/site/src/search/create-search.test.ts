@@ -122,6 +122,17 @@ describe('outside the search page', () => {
     expect(written).toEqual(['push filter=1&order=price-asc'])
   })
 
+  test('what is asked on the page of a place is kept as the last search', async () => {
+    const begun = setCriterion(startSearch(), 'omraader', [20])
+    const { search, written } = startTestSearch({ isMain: false, leadsToMain: 'beyond-start', start: begun }, begun)
+    search.change(sauna)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(written).toEqual(['cookie filter=1&omraader=20&53=1'])
+    search.restore(begun)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(written.filter((line) => line.startsWith('cookie'))).toHaveLength(1)
+  })
+
   test('on the page of a place it stays, until it asks for another place', () => {
     const town = (state: SearchState, ...ids: number[]) => setCriterion(state, 'omraader', ids)
     const begun = town(startSearch(), 20, 21)

@@ -60,7 +60,6 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
   const address = createDebounced<'push' | 'replace'>(addressAfterMs, (how) => effects.writeAddress(state.get(), how))
   const show = (next: SearchState): void => {
     state.set(next)
-    if (setting.isMain) cookie.schedule(undefined)
     list.update()
     numbers.update()
   }
@@ -74,6 +73,8 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
       return
     }
     address.schedule(isMapMove(before, next) ? 'replace' : 'push')
+    // On the page of a place guests search as on the search page. The order of a strip of houses is no search of theirs.
+    if (setting.isMain || setting.leadsToMain !== 'always') cookie.schedule(undefined)
     show(next)
   }
   return {
@@ -89,6 +90,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
     },
     restore: (search) => {
       address.cancel()
+      if (setting.isMain) cookie.schedule(undefined)
       show({ ...search, changes: state.get().changes + 1 })
     },
     flush: () => {

@@ -47,7 +47,7 @@ function SearchLayout() {
       <PartBoundary hydratesWithPage>
         <FilterPanel />
       </PartBoundary>
-      <div className="search__results">
+      <div className="search__results" id="houses" tabIndex={-1}>
         <PartBoundary hydratesWithPage>
           <ResultHead />
         </PartBoundary>
@@ -96,9 +96,12 @@ function MapColumn() {
 
 /** Every filter with its counts, beside the list on wide screens; it stands before the heading of the page. */
 function FilterPanel() {
-  const { filters } = useFilterTexts().texts
+  const { filters, page } = useFilterTexts().texts
   return (
     <aside className="search__filters" aria-labelledby="filter-title">
+      <Button className="skip-link" colour="Primary" href="#houses">
+        {page.skipFilters}
+      </Button>
       <p className="search__filters-title" id="filter-title">
         {filters.title}
       </p>

@@ -41,7 +41,7 @@ export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryP
   const Below = belowHere()
   const below = view.kind === 'page' ? view.page.sections.filter(({ sys }) => sys.id !== section.sys.id) : []
   return (
-    <SearchPage section={section} paths={paths}>
+    <SearchPage section={section} paths={paths} menuKey={view.kind === 'page' ? view.page.menuKey : null}>
       {below.length > 0 ? (
         <PartBoundary>
           <Below sections={below} />
@@ -54,15 +54,16 @@ export function SearchRoutePage({ OtherPage }: { OtherPage: ComponentType<EntryP
 type SearchPageProps = {
   readonly section: SectionSearch
   readonly paths: EditionPaths
+  readonly menuKey: string | null
   /** What editors have put below the houses. */
   readonly children?: ReactNode
 }
 
 /** The search page: the houses found are there at once, what searches for others comes right after. */
-function SearchPage({ section, paths, children }: SearchPageProps) {
+function SearchPage({ section, paths, menuKey, children }: SearchPageProps) {
   const Body = searchBodyHere()
   return (
-    <PageFrame paths={paths}>
+    <PageFrame paths={paths} menuKey={menuKey}>
       <PageStyles href={styles} />
       <PageStyles href={filterStyles} />
       <PageStyles href={mapStyles} />

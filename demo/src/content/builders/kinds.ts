@@ -86,7 +86,7 @@ export const category = entriesOf<
 export const navItem = entriesOf<
   {
     type: 'Link' | 'Megamenu' | 'Gallery' | 'List'
-    key?: 'main' | 'footer' | 'service'
+    key?: 'main' | 'footer' | 'service' | 'search' | 'areas' | 'coast' | 'renting' | 'about'
     label?: 'News' | 'Last Minute'
     internalLink?: Link
     image?: Link

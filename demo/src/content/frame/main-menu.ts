@@ -241,12 +241,12 @@ const about = [
 const panels = [
   navItem(
     'nav-houses',
-    { type: 'List', internalLink: toEntry('page-search'), items: idsOf(houses) },
+    { type: 'List', key: 'search', internalLink: toEntry('page-search'), items: idsOf(houses) },
     { da: { title: 'Sommerhuse' }, de: { title: 'Ferienhäuser' }, en: { title: 'Holiday homes' } },
   ),
   navItem(
     'nav-areas',
-    { type: 'Megamenu', internalLink: toEntry('page-areas'), items: idsOf(areaGroups) },
+    { type: 'Megamenu', key: 'areas', internalLink: toEntry('page-areas'), items: idsOf(areaGroups) },
     { da: { title: 'Områder' }, de: { title: 'Gebiete' }, en: { title: 'Areas' } },
   ),
   navItem(
@@ -256,17 +256,17 @@ const panels = [
   ),
   navItem(
     'nav-coast',
-    { type: 'Gallery', internalLink: toEntry('page-coast'), items: idsOf([...coast, contest]) },
+    { type: 'Gallery', key: 'coast', internalLink: toEntry('page-coast'), items: idsOf([...coast, contest]) },
     { da: { title: 'Ved havet' }, de: { title: 'An der Küste' }, en: { title: 'By the sea' } },
   ),
   navItem(
     'nav-renting',
-    { type: 'List', internalLink: toEntry('page-renting'), items: idsOf(renting) },
+    { type: 'List', key: 'renting', internalLink: toEntry('page-renting'), items: idsOf(renting) },
     { da: { title: 'Godt at vide' }, de: { title: 'Gut zu wissen' }, en: { title: 'Good to know' } },
   ),
   navItem(
     'nav-about',
-    { type: 'List', internalLink: toEntry('page-about'), items: idsOf(about) },
+    { type: 'List', key: 'about', internalLink: toEntry('page-about'), items: idsOf(about) },
     { da: { title: 'Om os' }, de: { title: 'Über uns' }, en: { title: 'About us' } },
   ),
 ]

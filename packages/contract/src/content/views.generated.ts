@@ -31,7 +31,6 @@ export const employee = v.object({
   email: text,
   phone: text,
   images: listOf(asset),
-  bookingStudioId: number,
   locations: listOf(titled, 'title'),
   isArchived: flag,
 })
@@ -72,10 +71,11 @@ export const faq = v.object({
 })
 export type Faq = v.InferOutput<typeof faq>
 
-/** An entry of a menu; a root has a key: main, footer or service. */
+/** An entry of a menu; a root has a key: main, footer or service. Pages name the key of the entry they belong to. */
 export const navEntry = v.object({
   sys,
   title: present,
+  key: text,
   type: v.nullable(v.picklist(['Link', 'Megamenu', 'Gallery', 'List'])),
   label: v.nullable(v.picklist(['News', 'Last Minute'])),
   internalLink: linkOrNull,
@@ -461,11 +461,11 @@ export const fragments: Readonly<Record<string, string>> = {
   Embed: `on Entry { __typename sys { id } ... on Accordion { title content ${selectText('InnerEmbed')} } ... on Fact { title body: text ${selectText('InnerEmbed')} } ... on ImageWithLink { image { ...AssetParts } alt link { ...EntryLink } url } ... on CallToAction { title type buttonShape internalLink { ...EntryLink } url } ... on MapBlock { map { ...ContentMapParts } } ... on Video { title url } ... on Output { kind text entry { ...EntryLink } html } ... on EmployeeBlock { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on EmployeeReference { employee { ...EmployeeParts } } ... on Form { title fields submitLabel thankYou ${selectText('InnerEmbed')} } }`,
   SectionParts: `on Entry { __typename sys { id } ... on SectionBanner { ...SectionBannerParts } ... on SectionEmployees { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on SectionStatement { title body: text ${selectText('Embed')} } ... on SectionEntrances { title intro items: itemsCollection(limit: 20) { items { ...EntryLink ... on Page { title text: intro image { ...AssetParts } } ... on Area { title text: intro image { ...AssetParts } } ... on Blog { title text: excerpt image { ...AssetParts } } ... on Job { title text: excerpt image { ...AssetParts } } } } } ... on SectionFaq { title faqs: faqsCollection(limit: 20) { items { ...FaqParts } } } ... on SectionGallery { title images: imagesCollection(limit: 10) { items { ...AssetParts } } } ... on SectionImageText { title body: text ${selectText('Embed')} image { ...AssetParts } imageSide link { ...EntryLink } linkText } ... on SectionOutput { title kind html } ... on SectionQuote { quote author } ... on SectionSearch { ...SectionSearchParts } ... on SectionText { ...SectionTextParts } ... on SectionColumns { title columns: columnsCollection(limit: 6) { items { ...SectionTextParts } } } }`,
   CategoryParts: `on Category { sys { id } path: _path title slug type pageTitle seoTitle seoDescription }`,
-  EmployeeParts: `on Employee { sys { id } name jobTitle email phone images: imagesCollection(limit: 5) { items { ...AssetParts } } bookingStudioId locations: locationsCollection(limit: 10) { items { sys { id } title } } isArchived }`,
+  EmployeeParts: `on Employee { sys { id } name jobTitle email phone images: imagesCollection(limit: 5) { items { ...AssetParts } } locations: locationsCollection(limit: 10) { items { sys { id } title } } isArchived }`,
   DepartmentParts: `on Department { sys { id } title address email phone sortOrder openingHours keyDelivery outsideHours page { ...EntryLink } areas: areasCollection(limit: 50) { items { ...EntryLink } } image { ...AssetParts } }`,
   ContentMapParts: `on Map { sys { id } title center { lat lon } zoom markers }`,
   FaqParts: `on Faq { sys { id } question answer ${selectText('Embed')} }`,
-  NavEntryParts: `on NavItem { sys { id } title type label internalLink { ...EntryLink } customLink text image { ...AssetParts } }`,
+  NavEntryParts: `on NavItem { sys { id } title key type label internalLink { ...EntryLink } customLink text image { ...AssetParts } }`,
   PageParts: `on Page { sys { id publishedAt firstPublishedAt } path: _path title parent { sys { id } title path: _path parent { sys { id } title path: _path } } menuKey layout template showSearchBox banner { ...SectionBannerParts } intro image { ...AssetParts } content ${selectText('Embed')} sections: sectionsCollection(limit: 30) { items { ...SectionParts } } sidebar: sidebarCollection(limit: 30) { items { ...SectionParts } } seoTitle seoDescription noIndex }`,
   BlogSummaryParts: `on Blog { sys { id publishedAt firstPublishedAt } path: _path title excerpt image { ...AssetParts } datePublished dateUpdated author { ...EmployeeParts } categories: categoriesCollection(limit: 5) { items { ...CategoryParts } } }`,
   BlogPostParts: `on Blog { ...BlogSummaryParts content ${selectText('Embed')} seoTitle seoDescription settings }`,

@@ -41,6 +41,8 @@ export const partViews: Readonly<Record<string, View>> = {
   category: { type: 'category', hasPath: true, ...title },
   employee: {
     type: 'employee',
+    // The number by which the booking system knows an employee is for imports, not for guests.
+    leave: ['bookingStudioId'],
     present: ['name'],
     links: { locations: 'titled' },
     limits: { images: 5, locations: 10 },
@@ -48,7 +50,7 @@ export const partViews: Readonly<Record<string, View>> = {
   department: { type: 'department', limits: { areas: 50 }, ...title },
   contentMap: { type: 'map' },
   faq: { type: 'faq', present: ['question'] },
-  navEntry: { type: 'navItem', leave: ['key', 'items'], closed: ['type', 'label'], ...title },
+  navEntry: { type: 'navItem', leave: ['items'], closed: ['type', 'label'], ...title },
 }
 
 /** Where a link leads to one of these types alone, the whole entry is asked for, by the name of its view. */

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { type Log, OperatorError } from '../operator-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { Home } from './home.ts'
+import { loginOf } from './login.ts'
 import { isProcessThere } from './postmaster-file.ts'
 import { explainFailure } from './start-failure.ts'
 
-/** The superuser, and the only one: the socket folder is closed to everyone else. */
-export const SUPERUSER = 'marram'
 const MAJOR_VERSION = '18'
 const DRAFT = /^cluster\.new-(\d+)-/
 
@@ -19,8 +18,11 @@ export async function prepareCluster(home: Home, binaries: Binaries, durable: bo
   removeAbandonedDrafts(home.folder)
   log('Preparing a new database.')
   const draft = join(home.folder, `cluster.new-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const login = loginOf(draft, home)
   try {
-    await initialise(draft, home, binaries, durable)
+    login.begin()
+    await initialise(draft, login.args, home, binaries, durable)
+    login.keep()
     renameSync(draft, home.cluster)
     syncFolder(home.folder)
   } catch (error) {
@@ -28,6 +30,8 @@ export async function prepareCluster(home: Home, binaries: Binaries, durable: bo
     // Another program made the cluster meanwhile: rename never replaces a folder that holds something.
     if (!existsSync(home.cluster)) throw error
     checkVersion(home.cluster)
+  } finally {
+    login.end()
   }
 }
 
@@ -42,9 +46,15 @@ function checkVersion(cluster: string): void {
   )
 }
 
-function initialise(draft: string, home: Home, binaries: Binaries, durable: boolean): Promise<void> {
-  const args = ['-D', draft, '-U', SUPERUSER, '-E', 'UTF8', '--no-locale']
-  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--auth-local=trust', '--auth-host=reject')
+function initialise(
+  draft: string,
+  login: readonly string[],
+  home: Home,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
+  const args = ['-D', draft, ...login, '-E', 'UTF8', '--no-locale']
+  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (!durable) args.push('--no-sync')
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const child = spawn(binaries.initdb, args, {

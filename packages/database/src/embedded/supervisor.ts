@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../operator-error.ts'
 import { getBinaryPackage, prepareBinaries } from './binaries.ts'
-import { prepareCluster, SUPERUSER } from './cluster.ts'
+import { prepareCluster } from './cluster.ts'
 import { prepareHome } from './home.ts'
+import { prepareLogin, urlOf } from './login.ts'
 import { attachOrStart, type Ground, type Postmaster } from './postmaster.ts'
 import { isProcessThere } from './postmaster-file.ts'
 import { removeSocketFolder } from './socket-folder.ts'
@@ -32,6 +33,8 @@ const MAX_BACK_OFF_MS = 5_000
 /** Runs the PostgreSQL that comes with Marram and starts it again when it dies. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const ground = await prepare(options)
+  // Kept in memory: the program may become a user who cannot read the file.
+  const password = await prepareLogin(ground.home, ground.binaries)
   let postmaster = await attachOrStart(ground)
   let leaving = false
   const watch = async (): Promise<void> => {
@@ -49,7 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     process.off('exit', stopOnExit)
   }
   return {
-    urlOf: (database) => urlOf(postmaster.socketFolder, database),
+    urlOf: (database) => urlOf(postmaster.socketFolder, database, password),
     pid: () => postmaster.pid,
     leave,
     stop: async () => {
@@ -95,7 +98,3 @@ async function end(postmaster: Postmaster): Promise<void> {
 function signal({ pid, isGone }: Postmaster, name: NodeJS.Signals): void {
   if (!isGone() && isProcessThere(pid)) process.kill(pid, name)
 }
-
-/** Port and sslmode are spelled out because PGPORT and PGSSLMODE in the environment would count otherwise. */
-const urlOf = (socketFolder: string, database: string) =>
-  `postgresql://${SUPERUSER}@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`

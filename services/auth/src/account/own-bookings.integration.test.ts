@@ -90,3 +90,19 @@ test('with the account go the sign-ups for text messages; what the bill is count
   expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(['', '', '+4512345678'])
   expect(await auth.db.selectFrom('meter_reading').select('booking_id').execute()).toHaveLength(3)
 })
+
+test('links to bookings end when staff reset them: of the account, and of its address before it had one', async () => {
+  const own = await addBooking('100000001', karen.email, auth.karenId())
+  const before = await addBooking('100000002', karen.email.toUpperCase(), null)
+  const other = await addBooking('100000003', 'peter@example.org', null)
+  const keys = [own, before, other].map((id, index) => ({
+    key_hash: String(index).repeat(64),
+    booking_id: id,
+    created_at: at,
+  }))
+  await auth.db.insertInto('booking_access').values(keys).execute()
+  const staff = { email: 'mette@marram.example', password: karen.password }
+  await auth.addUser({ ...staff, type: 'internal' })
+  await auth.client.resetCustomerLinks(await auth.client.login(staff), auth.karenId())
+  expect(await auth.db.selectFrom('booking_access').select('booking_id').execute()).toEqual([{ booking_id: other }])
+})

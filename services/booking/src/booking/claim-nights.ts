@@ -3,14 +3,21 @@ import type { Party } from '@marram/domain/party'
 import type { Stay } from '@marram/domain/stay'
 import { type Kysely, sql } from 'kysely'
 
+/** Whose hold makes room: that of the same browser, or of the same account on another device. */
+export type Holder = { readonly browserHash: string | null; readonly userId: number | null }
+
 export type Claim = {
   readonly lodgingId: number
   readonly stay: Stay
   readonly kind: 'guest' | 'hold'
   readonly party: Party | null
   readonly now: Date
-  /** Whose hold on this house makes room for the claim. */
-  readonly browserHash: string | null
+  readonly holder: Holder
+}
+
+/** Null belongs to nobody: in SQL it equals nothing. */
+export function isHeldBy({ browserHash, userId }: Holder) {
+  return sql`(hold.browser_hash = ${browserHash} or hold.user_id = ${userId}::int)`
 }
 
 export type ClaimResult = { readonly stayId: number } | 'taken' | 'unknown-lodging'
@@ -40,12 +47,12 @@ export async function claimNights(trx: Kysely<Database>, claim: Claim): Promise<
   return { stayId: id }
 }
 
-/** Those of this house that have run out, and the caller's own wherever it is: a browser has one. */
-async function removeEndedHolds(trx: Kysely<Database>, { lodgingId, now, browserHash }: Claim): Promise<void> {
+/** Those of this house that have run out, and the caller's own wherever it is: a guest has one. */
+async function removeEndedHolds(trx: Kysely<Database>, { lodgingId, now, holder }: Claim): Promise<void> {
   await sql`
     delete from stay using hold
     where hold.stay_id = stay.id
-      and ((hold.lodging_id = ${lodgingId} and hold.expires_at <= ${now}) or hold.browser_hash = ${browserHash})
+      and ((hold.lodging_id = ${lodgingId} and hold.expires_at <= ${now}) or ${isHeldBy(holder)})
   `.execute(trx)
 }
 
@@ -53,11 +60,11 @@ export async function isTaken(
   db: Kysely<Database>,
   lodgingId: number,
   { arrival, departure }: Stay,
-  exceptFor: { readonly browserHash: string | null; readonly now: Date } | null = null,
+  exceptFor: { readonly holder: Holder; readonly now: Date } | null = null,
 ): Promise<boolean> {
   const isForgiven = exceptFor
     ? sql`exists (select from hold where hold.stay_id = stay.id
-        and (hold.expires_at <= ${exceptFor.now} or hold.browser_hash = ${exceptFor.browserHash}))`
+        and (hold.expires_at <= ${exceptFor.now} or ${isHeldBy(exceptFor.holder)}))`
     : sql`false`
   const { rows } = await sql`
     select from stay where lodging_id = ${lodgingId}

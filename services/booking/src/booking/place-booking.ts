@@ -31,7 +31,7 @@ export async function placeBooking(
   if (isProblems(guest)) return refuseDetails(guest)
   const { lodgingId, duration, currency, arrival } = request.option
   const outcome = await context.queue.wait(lodgingId, (sightings) => {
-    return claimInLine(request, sightings, () => claim(request, guest, caller, context))
+    return claimInLine(request, caller, sightings, () => claim(request, guest, caller, context))
   })
   if (outcome !== 'taken') return outcome
   // Whoever asks again may have been told from the line, where nobody looked whether it is their own booking.
@@ -43,12 +43,13 @@ export async function placeBooking(
 /** In a rush most of those who wait want nights that others before have just got: for them nothing is asked. */
 async function claimInLine<T>(
   { option: { arrival, duration }, browserKey }: ParsedBookingRequest,
+  { userId }: Caller,
   sightings: Sightings,
   ask: () => Promise<T | 'taken'>,
 ): Promise<T | 'taken'> {
   const stay = stayFrom(arrival, duration)
-  // What stands in the way of others may be the hold of this browser.
-  if (browserKey === undefined && sightings.isGone(stay)) return 'taken'
+  // What stands in the way of others may be the hold of this guest.
+  if (browserKey === undefined && userId === null && sightings.isGone(stay)) return 'taken'
   const outcome = await ask()
   if (outcome === 'taken') sightings.noteRefused(stay)
   else if (!isRefusal(outcome)) sightings.noteBooked(stay)
@@ -73,7 +74,7 @@ async function claim(
   if (known !== null) return known
   const { lodgingId, arrival, duration } = request.option
   const browserHash = request.browserKey === undefined ? null : hashOf(request.browserKey)
-  const own = { browserHash, now: context.now() }
+  const own = { holder: { browserHash, userId: caller.userId }, now: context.now() }
   if (await isTaken(context.db, lodgingId, stayFrom(arrival, duration), own)) return 'taken'
   const priced = await priceStay(request, context)
   if (isRefusal(priced)) return priced

@@ -61,27 +61,35 @@ export function mountBookings(app: App, context: BookingContext, findUser: FindU
     const answered = await placeBooking(request, caller, context)
     return isRefusal(answered) ? reply(answered) : sendBytes(answered)
   })
-  mountHolds(app, context)
+  mountHolds(app, context, findUser)
   mountOwnBookings(app, context, findUser)
   mountReservations(app, context, findUser)
 }
 
 /** The key of a browser travels in a header or body, never in an address that ends up in logs. */
-function mountHolds(app: App, context: BookingContext): void {
+function mountHolds(app: App, context: BookingContext, findUser: FindUser): void {
+  // Whoever is no longer logged in can still hold a house, as a guest without an account.
+  const userIdOf = async ({ headers }: Request) => {
+    const user = await readUser(headers, findUser)
+    return user === null || isRefusal(user) ? null : user.id
+  }
   const network = () => findClientNetwork() ?? 'unknown'
-  app.post(bookingPaths.holds, (c) =>
-    answer(c.req.raw, holdRequest, (wish) => placeHold(wish, network(), context), 201),
-  )
+  app.post(bookingPaths.holds, async (c) => {
+    const userId = await userIdOf(c.req.raw)
+    return answer(c.req.raw, holdRequest, (wish) => placeHold(wish, { network: network(), userId }, context), 201)
+  })
   app.get(bookingPaths.holds, async (c) => {
     const key = readBrowserKey(c.req.raw.headers)
     if (isRefusal(key)) return reply(key)
-    const hold = await findHold(key, context)
+    const hold = await findHold({ browserHash: hashOf(key), userId: await userIdOf(c.req.raw) }, context)
     return reply(hold ?? refuse(404, 'no-hold', 'No house is being kept.'))
   })
   app.delete(bookingPaths.holds, async (c) => {
     const key = readBrowserKey(c.req.raw.headers)
     if (isRefusal(key)) return reply(key)
-    return reply({ released: (await releaseHold(key, context)) > 0 })
+    return reply({
+      released: (await releaseHold({ browserHash: hashOf(key), userId: await userIdOf(c.req.raw) }, context)) > 0,
+    })
   })
 }
 

@@ -54,7 +54,14 @@ export async function writeBooking(
     const addressDueAt = isKnown ? null : addressDue(now, stay.arrival, unconfirmedMs)
     const refusal = isKnown ? null : await refuseUnconfirmed(trx, { email: guest.email, networkHash, nights, now })
     if (refusal) throw new Undone(refusal)
-    const claim = await claimNights(trx, { lodgingId, stay, kind: 'guest', party, now, browserHash })
+    const claim = await claimNights(trx, {
+      lodgingId,
+      stay,
+      kind: 'guest',
+      party,
+      now,
+      holder: { browserHash, userId },
+    })
     if (typeof claim === 'string') throw new Undone(claim)
     const deferral = await findDeferral(trx, lodgingId, stay.arrival)
     const origin = { userId, traceId, networkHash, addressDueAt }

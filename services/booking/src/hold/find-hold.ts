@@ -4,7 +4,7 @@ import type { Database } from '@marram/database/schema.generated'
 import { remainingSeconds } from '@marram/domain/booking/hold'
 import type { Stay } from '@marram/domain/stay'
 import { type Kysely, sql } from 'kysely'
-import { hashOf } from '../booking/secrets.ts'
+import { type Holder, isHeldBy } from '../booking/claim-nights.ts'
 
 type Row = { lodging_id: number; arrival: string; departure: string; expires_at: Date }
 type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
@@ -19,12 +19,12 @@ export function presentHold(row: Row, now: Date): Hold {
   }
 }
 
-/** What a browser holds; null when it holds nothing, or does no longer. */
-export async function findHold(browserKey: string, { db, now }: Deps): Promise<Hold | null> {
+/** What a guest holds, with this browser or on another device; null when it is nothing, or no longer. */
+export async function findHold(holder: Holder, { db, now }: Deps): Promise<Hold | null> {
   const row = await db
     .selectFrom('hold')
     .innerJoin('stay', 'stay.id', 'hold.stay_id')
-    .where('browser_hash', '=', hashOf(browserKey))
+    .where(sql<boolean>`${isHeldBy(holder)}`)
     .where('expires_at', '>', now())
     .select(['hold.lodging_id', 'stay.arrival', 'stay.departure', 'hold.expires_at'])
     .executeTakeFirst()
@@ -51,8 +51,8 @@ export async function findHeldNights(
 }
 
 /** Gives the house back; nothing happens where nothing was held. */
-export function releaseHold(browserKey: string, { db }: Deps): Promise<number> {
-  return freeHouses(db, sql`hold.browser_hash = ${hashOf(browserKey)}`)
+export function releaseHold(holder: Holder, { db }: Deps): Promise<number> {
+  return freeHouses(db, isHeldBy(holder))
 }
 
 /** Every hold that has run out; the number of houses that are free again. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
 import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
@@ -102,6 +103,44 @@ describe('a house that is held', () => {
     expect((await (await release()).json()).data).toEqual({ released: true })
     expect((await (await release()).json()).data).toEqual({ released: false })
     expect((await hold('peter')).status).toBe(201)
+  })
+})
+
+describe('a house that a guest with an account holds', () => {
+  beforeAll(async () => {
+    await sql`insert into user_account (id, type, email, language_id) overriding system value
+      values (7, 2, 'karen@example.org', 2)`.execute(booking.db)
+  })
+  const karens = { headers: { authorization: 'Bearer user-7' } }
+  const wish = (name: string) => ({ browserKey: browser(name), lodgingId: 1, arrival: '2027-03-06', duration: 7 })
+  const keys = (name: string, token: string) => ({
+    'x-public-key': 'key',
+    'x-browser-key': browser(name),
+    authorization: `Bearer ${token}`,
+  })
+
+  test('is theirs on the other device too, to see, to keep on and to book', async () => {
+    expect((await booking.post(path, wish('phone'), karens)).status).toBe(201)
+    atMinute(5)
+    expect((await (await booking.get(path, keys('laptop', 'user-7'))).json()).data.remainingSeconds).toBe(900)
+    expect((await booking.post(path, wish('laptop'), karens)).status).toBe(201)
+    expect(await countRows(booking.db)).toMatchObject({ hold: 1, stay: 1 })
+    const headers = { ...newKey(), ...karens.headers }
+    expect((await booking.post('/rest/v1/booking/', bookingWish(), { headers })).status).toBe(201)
+    expect(await countRows(booking.db)).toMatchObject({ hold: 0, stay: 1, booking: 1 })
+  })
+
+  test('is nobody else’s', async () => {
+    await booking.post(path, wish('phone'), karens)
+    const others = { headers: { authorization: 'Bearer user-8' } }
+    expect((await booking.post(path, wish('laptop'), others)).status).toBe(409)
+    expect((await booking.get(path, keys('laptop', 'user-8'))).status).toBe(404)
+    expect((await hold('laptop')).status).toBe(409)
+  })
+
+  test('who is no longer logged in holds a house as a guest without an account', async () => {
+    expect((await booking.post(path, wish('phone'), { headers: { authorization: 'Bearer gone' } })).status).toBe(201)
+    expect((await look('phone')).status).toBe(200)
   })
 })
 

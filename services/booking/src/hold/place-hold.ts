@@ -10,7 +10,7 @@ import { type Stay, stayFrom } from '@marram/domain/stay'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
-import { claimNights, isOverlapError } from '../booking/claim-nights.ts'
+import { claimNights, type Holder, isHeldBy, isOverlapError } from '../booking/claim-nights.ts'
 import type { BookingContext } from '../booking/context.ts'
 import { refuseTaken } from '../booking/not-available.ts'
 import { hashOf } from '../booking/secrets.ts'
@@ -29,15 +29,18 @@ const anyPrice = {
   hasDiscount: false,
 } as const
 
-/** Keeps the house for one browser; what that browser held before is free again. Asking anew begins anew. */
-export async function placeHold(wish: HoldWish, network: string, context: BookingContext): Promise<Hold | Refusal> {
+/** Where a guest asks from, and as whom; null without an account. */
+type Origin = { readonly network: string; readonly userId: number | null }
+
+/** Keeps the house for one guest; what that guest held before, on any device, is free again. Asking anew begins anew. */
+export async function placeHold(wish: HoldWish, origin: Origin, context: BookingContext): Promise<Hold | Refusal> {
   const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
   const taken = async () => {
-    const held = await findHeldNights(lodgingId, stayFrom(arrival, duration), network, context)
+    const held = await findHeldNights(lodgingId, stayFrom(arrival, duration), origin.network, context)
     return refuseTaken({ lodgingId, arrival, duration, party, currency }, context, held)
   }
   try {
-    const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(wish, network, sightings, context))
+    const held = await context.queue.wait(lodgingId, (sightings) => holdInTurn(wish, origin, sightings, context))
     if (held === 'taken') return await taken()
     return held === 'unknown-lodging' ? unknownLodging(lodgingId) : held
   } catch (error) {
@@ -47,7 +50,7 @@ export async function placeHold(wish: HoldWish, network: string, context: Bookin
 }
 
 /** In the line of those who book: in a rush they would keep connections from each other at the row of the house. */
-async function holdInTurn(wish: HoldWish, network: string, sightings: Sightings, context: BookingContext) {
+async function holdInTurn(wish: HoldWish, origin: Origin, sightings: Sightings, context: BookingContext) {
   const { lodgingId, arrival, duration } = wish
   const stay = stayFrom(arrival, duration)
   if (sightings.isBooked(stay)) return 'taken'
@@ -55,10 +58,10 @@ async function holdInTurn(wish: HoldWish, network: string, sightings: Sightings,
   const option = { ...anyPrice, adults: 1, lodgingId, arrival, duration }
   const priced = await priceStay({ option, items: [] }, context)
   if (isRefusal(priced)) return priced
-  return writeHold({ wish, network, stay }, context)
+  return writeHold({ wish, ...origin, stay }, context)
 }
 
-type NewHold = { readonly wish: HoldWish; readonly network: string; readonly stay: Stay }
+type NewHold = Origin & { readonly wish: HoldWish; readonly stay: Stay }
 
 class NotClaimed extends Error {
   readonly reason: 'taken' | 'unknown-lodging'
@@ -69,16 +72,18 @@ class NotClaimed extends Error {
   }
 }
 
-function writeHold({ wish, network, stay }: NewHold, { db, now: clock }: BookingContext) {
+function writeHold({ wish, network, userId, stay }: NewHold, { db, now: clock }: BookingContext) {
   const now = clock()
   const browserHash = hashOf(wish.browserKey)
+  const holder = { browserHash, userId }
   const { lodgingId } = wish
   const work = db.transaction().execute(async (trx) => {
-    // One after another for one browser and for one network, or two tabs would both see none.
-    for (const owner of [`browser ${browserHash}`, `address ${network}`]) await lock(trx, owner)
-    if (await isBlocking(trx, { network, browserHash, now })) return tooManyHolds()
-    const before = await findHouseOf(trx, browserHash)
-    const claim = await claimNights(trx, { lodgingId, stay, kind: 'hold', party: null, now, browserHash })
+    // One after another for one guest and for one network, or two tabs would both see none.
+    const account = userId === null ? [] : [`user ${userId}`]
+    for (const owner of [`browser ${browserHash}`, ...account, `address ${network}`]) await lock(trx, owner)
+    if (await isBlocking(trx, { network, holder, now })) return tooManyHolds()
+    const before = await findHousesOf(trx, holder)
+    const claim = await claimNights(trx, { lodgingId, stay, kind: 'hold', party: null, now, holder })
     if (typeof claim === 'string') throw new NotClaimed(claim)
     const expiresAt = holdExpiry(now)
     await trx
@@ -86,6 +91,7 @@ function writeHold({ wish, network, stay }: NewHold, { db, now: clock }: Booking
       .values({
         browser_hash: browserHash,
         address: network,
+        user_id: userId,
         lodging_id: lodgingId,
         stay_id: claim.stayId,
         created_at: now,
@@ -94,7 +100,7 @@ function writeHold({ wish, network, stay }: NewHold, { db, now: clock }: Booking
       .execute()
     await notifyTags(
       trx,
-      [...new Set([lodgingId, before ?? lodgingId])].map((id) => `lodging:${id}`),
+      [...new Set([lodgingId, ...before])].map((id) => `lodging:${id}`),
     )
     await addJob(trx, sweepHolds, {}, { runAt: expiresAt, key: `${sweepHolds.name} ${browserHash}` })
     return presentHold({ lodging_id: lodgingId, ...stay, expires_at: expiresAt }, now)
@@ -109,23 +115,23 @@ async function lock(trx: Kysely<Database>, owner: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`hold ${owner}`}, 0))`.execute(trx)
 }
 
-async function findHouseOf(trx: Kysely<Database>, browserHash: string): Promise<number | null> {
-  const row = await trx
+async function findHousesOf(trx: Kysely<Database>, holder: Holder): Promise<number[]> {
+  const rows = await trx
     .selectFrom('hold')
-    .where('browser_hash', '=', browserHash)
+    .where(sql<boolean>`${isHeldBy(holder)}`)
     .select('lodging_id')
-    .executeTakeFirst()
-  return row?.lodging_id ?? null
+    .execute()
+  return rows.map(({ lodging_id: id }) => id)
 }
 
-type Holder = { readonly network: string; readonly browserHash: string; readonly now: Date }
+type Asking = { readonly network: string; readonly holder: Holder; readonly now: Date }
 
-/** What this browser holds already will make room. */
-async function isBlocking(trx: Kysely<Database>, { network, browserHash, now }: Holder): Promise<boolean> {
+/** What this guest holds already will make room. */
+async function isBlocking(trx: Kysely<Database>, { network, holder, now }: Asking): Promise<boolean> {
   const { count } = await trx
     .selectFrom('hold')
     .where('address', '=', network)
-    .where('browser_hash', '<>', browserHash)
+    .where(sql<boolean>`(${isHeldBy(holder)}) is not true`)
     .where('expires_at', '>', now)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

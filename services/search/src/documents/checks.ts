@@ -13,20 +13,24 @@ export function checkFilter(condition: Condition | null, filterable: readonly st
   throw new SearchError(400, 'invalid_search_filter', `Attribute \`${unknown}\` is not filterable. ${names}`)
 }
 
-export function checkSort(sort: readonly string[], sortable: readonly string[]): SortRule[] {
+export function checkSort(
+  sort: readonly string[],
+  sortable: readonly string[],
+  code: 'invalid_search_sort' | 'invalid_document_sort' = 'invalid_search_sort',
+): SortRule[] {
   return sort.map((written) => {
     const rule = parseSortRule(written)
     if (rule === null) {
       throw new SearchError(
         400,
-        'invalid_search_sort',
+        code,
         `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${written}\`.`,
       )
     }
     const attribute = rule.kind === 'near' ? '_geo' : rule.attribute
     if (isNamed(attribute, sortable)) return rule
     const names = sortable.length === 0 ? 'This index does not have configured sortable attributes.' : listed(sortable)
-    throw new SearchError(400, 'invalid_search_sort', `Attribute \`${attribute}\` is not sortable. ${names}`)
+    throw new SearchError(400, code, `Attribute \`${attribute}\` is not sortable. ${names}`)
   })
 }
 

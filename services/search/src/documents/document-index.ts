@@ -26,7 +26,8 @@ export type DocumentIndex = Readonly<{
   find: (id: string) => Document | null
   all: () => readonly Document[]
   count: () => number
-  search: (params: SearchParams) => Found
+  /** `maxValues` is how many values a facet has at most; without it what the settings say. */
+  search: (params: SearchParams, maxValues?: number) => Found
   /** Keys of the documents that fit a text, the lower the number the better. */
   rank: (query: string, strategy: 'all' | 'last') => Map<string, number>
 }>
@@ -115,13 +116,13 @@ export function createDocumentIndex(options: DocumentIndexOptions = {}): Documen
     find: (id) => kept[numbers.get(id) ?? -1] ?? null,
     all,
     count: () => numbers.size,
-    search: (params) => {
+    search: (params, maxValues) => {
       const query = (params.q ?? '').trim()
       const hits = query === '' ? null : hitsFor(query, params.matchingStrategy === 'all' ? 'all' : 'last')
       const candidates = hits === null ? all() : [...hits.keys()].sort((a, b) => a - b).flatMap(documentAt)
       const rankOf =
         hits && new Map([...hits].flatMap(([number, rank]) => documentAt(number).map((one) => [one, rank])))
-      return searchDocuments(candidates, rankOf, params, settings)
+      return searchDocuments(candidates, rankOf, params, settings, maxValues)
     },
     rank: (query, strategy) =>
       new Map(
@@ -137,6 +138,7 @@ function searchDocuments(
   rankOf: ReadonlyMap<Document, number> | null,
   params: SearchParams,
   settings: Settings,
+  maxValues = Number(settings.faceting.maxValuesPerFacet ?? 100),
 ): Found {
   const condition = parseFilter(params.filter ?? '')
   checkFilter(condition, settings.filterableAttributes)
@@ -151,9 +153,8 @@ function searchDocuments(
   const hits = found
     .slice(skip, skip + count)
     .map((document) => presentHit(document, params, settings.displayedAttributes))
-  const max = Number(settings.faceting.maxValuesPerFacet ?? 100)
   const named = facets.flatMap((facet) => (facet === '*' ? settings.filterableAttributes : [facet]))
-  return { hits, total: found.length, ...(facets.length > 0 && countFacets(found, named, max)) }
+  return { hits, total: found.length, ...(facets.length > 0 && countFacets(found, named, maxValues)) }
 }
 
 function withoutRepetition(documents: readonly Document[], attribute: string): Document[] {

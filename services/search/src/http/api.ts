@@ -6,6 +6,7 @@ import type { Remote } from '../remote/mirror.ts'
 import { mountProxy } from '../remote/proxy.ts'
 import type { App } from './app.ts'
 import { mountDocuments } from './document-routes.ts'
+import { mountFacetSearch } from './facet-search.ts'
 import { checkAccess } from './guard.ts'
 import { createIndexRegistry } from './index-registry.ts'
 import { mountIndexes } from './index-routes.ts'
@@ -64,6 +65,7 @@ export function createSearchApi(deps: ApiDeps): (request: Request) => Promise<Re
   mountIndexes(app, routes)
   if (remote !== null) mountProxy(app, remote)
   mountSearch(app, routes)
+  mountFacetSearch(app, routes)
   mountDocuments(app, routes)
   return async (request) => app.fetch(request)
 }

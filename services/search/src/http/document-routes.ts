@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { checkFilter } from '../documents/checks.ts'
+import { checkFilter, checkSort } from '../documents/checks.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import { type DocumentIndex, findPrimaryKey } from '../documents/document-index.ts'
 import { matches } from '../documents/matches.ts'
 import { presentHit } from '../documents/present-hit.ts'
 import { parseSearchParams } from '../documents/search-params.ts'
+import { compareDocuments } from '../documents/sort-documents.ts'
 import { parseFilter } from '../filter/parse-filter.ts'
 import { searchOptionIndex } from '../options/option-index.ts'
+import { optionSettings } from '../options/option-settings.ts'
 import type { App, RouteDeps } from './app.ts'
 import type { AnyIndex } from './index-registry.ts'
 import { answerInTime, checkCost } from './limits.ts'
@@ -15,23 +17,28 @@ import { SearchError } from './search-error.ts'
 import { documentCost, optionCost, optionRequest } from './search-routes.ts'
 
 const filterSchema = v.union([v.string(), v.array(v.union([v.string(), v.array(v.string())]))])
-const fetchSchema = v.object({
+const fetchSchema = v.strictObject({
   offset: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   limit: v.optional(v.pipe(v.number(), v.minValue(0)), 20),
   fields: v.optional(v.array(v.string())),
   filter: v.optional(v.nullable(filterSchema)),
   ids: v.optional(v.nullable(v.array(v.union([v.string(), v.number()])))),
+  sort: v.optional(v.nullable(v.pipe(v.array(v.string()), v.maxLength(10)))),
+  retrieveVectors: v.optional(v.literal(false)),
 })
 
 export function mountDocuments(app: App, deps: RouteDeps): void {
   const { registry, limits } = deps
   app.get('/indexes/:uid/documents', (c) => {
-    const { offset, limit, fields, filter, ids } = c.req.query()
+    const { offset, limit, fields, filter, ids, sort, ...rest } = c.req.query()
     const wish = {
       offset: queryNumber(offset, 0, 1e9),
       limit: queryNumber(limit, 20),
       ...(filter !== undefined && { filter }),
       ...(ids !== undefined && { ids: ids.split(',') }),
+      // A place has a comma of its own: `_geoPoint(55.7, 8.2):asc`.
+      ...(sort !== undefined && { sort: sort.split(/,(?![^(]*\))/) }),
+      ...(rest.retrieveVectors !== undefined && { retrieveVectors: rest.retrieveVectors !== 'false' }),
     }
     return answerInTime(limits, c.req.raw, () =>
       list(deps, registry.get(c.req.param('uid')), {
@@ -125,7 +132,7 @@ function parseDocuments(body: unknown, index: DocumentIndex): Document[] {
 }
 
 function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
-  const { offset, limit, fields, filter, ids } = parsed(fetchSchema, body)
+  const { offset, limit, fields, filter, ids, sort } = parsed(fetchSchema, body)
   const named = ids && index.kind === 'options' ? [idFilter(ids)] : []
   const asked = [...(filter ? [filter].flat() : []), ...named]
   const params = parseSearchParams({
@@ -135,11 +142,14 @@ function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
     ...(fields && { attributesToRetrieve: fields }),
   })
   if (index.kind === 'options') {
-    checkCost(deps.limits, optionCost(optionRequest(deps, index), params))
-    const { hits, total } = searchOptionIndex(optionRequest(deps, index), { ...params, sort: ['lodgingId:asc'] })
+    checkSort(sort ?? [], optionSettings.sortableAttributes, 'invalid_document_sort')
+    const sorted = { ...params, sort: sort?.length ? sort : ['lodgingId:asc'] }
+    checkCost(deps.limits, optionCost(optionRequest(deps, index), sorted))
+    const { hits, total } = searchOptionIndex(optionRequest(deps, index), sorted)
     return Response.json({ results: hits, offset, limit, total })
   }
-  checkCost(deps.limits, documentCost(index, params))
+  checkCost(deps.limits, documentCost(index, { ...params, sort: sort ?? [] }))
+  const rules = checkSort(sort ?? [], index.index.settings().sortableAttributes, 'invalid_document_sort')
   const condition = parseFilter(filter ?? '')
   checkFilter(condition, index.index.settings().filterableAttributes)
   const wanted = ids ? new Set(ids.map(String)) : null
@@ -150,6 +160,7 @@ function list(deps: RouteDeps, index: AnyIndex, body: unknown): Response {
       (document) =>
         (wanted?.has(String(document[key])) ?? true) && (condition === null || matches(condition, document)),
     )
+    .sort(compareDocuments(rules, null))
   const results = found.slice(offset, offset + limit).map((document) => presentHit(document, params, ['*']))
   return Response.json({ results, offset, limit, total: found.length })
 }

@@ -226,3 +226,44 @@ test('what would change nothing is refused, and documents of options are given b
   const { results } = await week.getDocuments({ ids })
   expect(results.map(({ id }) => id)).toEqual(ids)
 })
+
+test('values of a facet are looked for, in documents and in options', async () => {
+  const movies = reader.index('movies')
+  const genres = await movies.searchForFacetValues({ facetName: 'genres', facetQuery: 'HO' })
+  expect(genres).toMatchObject({ facetHits: [{ value: 'horror', count: 2 }], facetQuery: 'HO' })
+  const narrowed = await movies.searchForFacetValues({ facetName: 'genres', q: 'paddington', filter: 'rating > 7' })
+  expect(narrowed.facetHits.map(({ value }) => value)).toEqual(['comedy', 'family'])
+  const king = await movies.searchForFacetValues({ facetName: 'director', facetQuery: 'king' })
+  expect(king.facetHits).toEqual([{ value: 'Paul King', count: 1 }])
+  const week = reader.index('lodgingOptions_duration-7_lan-2')
+  const { facetDistribution } = await week.search('', { limit: 0, facets: ['locationId'] })
+  const places = await week.searchForFacetValues({ facetName: 'locationId' })
+  expect(Object.fromEntries(places.facetHits.map(({ value, count }) => [value, count]))).toEqual(
+    facetDistribution?.locationId,
+  )
+  for (const [index, facetName] of [
+    [movies, 'title'],
+    [week, 'price'],
+  ] as const) {
+    await expect(index.searchForFacetValues({ facetName })).rejects.toMatchObject({
+      cause: { code: 'invalid_facet_search_facet_name' },
+    })
+  }
+})
+
+test('documents come in the order asked for, and what an index cannot sort by is refused', async () => {
+  const movies = reader.index<{ id: number }>('movies')
+  const { results } = await movies.getDocuments({ sort: ['rating:desc'], limit: 3 })
+  expect(results.map(({ id }) => id)).toEqual([1, 2, 3])
+  const week = reader.index('lodgingOptions_duration-7_lan-2')
+  const dearest = (await week.getDocuments({ sort: ['price:desc'], limit: 5 })).results.map(({ price }) =>
+    Number(price),
+  )
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a))
+  for (const index of [movies, week]) {
+    await expect(index.getDocuments({ sort: ['overview:asc'] })).rejects.toMatchObject({
+      cause: { code: 'invalid_document_sort' },
+    })
+  }
+  await expect(movies.getDocuments({ retrieveVectors: true })).rejects.toMatchObject({ cause: { code: 'bad_request' } })
+})

@@ -74,7 +74,8 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
         // Houses do not wait for pages: the first index goes without, and a content service that is away leaves them
         // for later. An index that takes the place of another has them from the beginning.
         if (built === null) askContent()
-        else if ((isFresh || work.isContent) && !(await hasContent(deps, next))) setTimeout(askContent, retryMs).unref()
+        else if ((isFresh || work.isContent) && !(await hasContent(deps, next, ending.signal)))
+          setTimeout(askContent, retryMs).unref()
         built = next
         generation += 1
         onChange(generation)
@@ -129,13 +130,14 @@ async function done(deps: IndexerDeps, built: Built | null, work: Work): Promise
   return hasRoom ? built : rebuilt(deps)
 }
 
-async function hasContent(deps: IndexerDeps, built: Built): Promise<boolean> {
+/** What is being read while the program stops finds the database closed, which is no failure. */
+async function hasContent(deps: IndexerDeps, built: Built, ending: AbortSignal): Promise<boolean> {
   try {
     await putContentTexts(deps.db, built.documents, deps.content)
     await refreshDepartments(built, deps.content)
     return true
   } catch (error) {
-    deps.log.warn({ err: error }, 'pages could not be read for the search')
+    if (!ending.aborted) deps.log.warn({ err: error }, 'pages could not be read for the search')
     return false
   }
 }

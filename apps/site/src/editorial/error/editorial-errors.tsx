@@ -34,12 +34,12 @@ export function EditorialNotFoundPage() {
   )
 }
 
-export function EditorialErrorPage() {
+export function EditorialErrorPage({ error }: { error?: unknown }) {
   const { messages } = usePageContext()
   const setting = useErrorTexts()
   return (
     <ServedPageOr>
-      <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle}>
+      <ErrorView title={titleFor(setting, 500) ?? messages.error.otherTitle} error={error}>
         <ErrorText fallback={messages.error.otherText} />
       </ErrorView>
     </ServedPageOr>

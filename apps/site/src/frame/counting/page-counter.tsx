@@ -1,12 +1,11 @@
 import { editionByKey } from '@marram/domain/edition'
-import { parsePath } from '@marram/i18n/paths'
 import { useLocation, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { consentAllows, onConsentChange } from '../consent/consent-choice.ts'
 import { notePageShown } from '../navigation/payload.ts'
 import { openCounter } from './count-event.ts'
-import { createTelemetry } from './telemetry.ts'
+import { createTelemetry, pageName } from './telemetry.ts'
 
 const beacon = '/services/workers/bridge/telemetry/unsafe/'
 const flushMs = 10_000
@@ -14,7 +13,7 @@ const flushMs = 10_000
 /** Counts which kinds of pages and lists are opened, for guests who agreed to statistics: never an address or a person. */
 export function PageCounter() {
   const { scope } = usePageContext()
-  const path = useLocation({ select: (location) => location.pathname })
+  const name = useLocation({ select: ({ pathname, searchStr }) => pageName(scope.edition, pathname, searchStr) })
   const telemetry = useMemo(
     () =>
       createTelemetry({
@@ -31,10 +30,10 @@ export function PageCounter() {
   // The cookie is read after this part is hydrated, so the page that a guest lands on waits for it.
   useEffect(() => onConsentChange(telemetry.consentChanged), [telemetry])
   useEffect(() => {
-    telemetry.showPage(`page:${parsePath(scope.edition, path)?.place.kind ?? 'unknown'}`)
+    telemetry.showPage(name)
     const timer = setTimeout(telemetry.flush, flushMs)
     return () => clearTimeout(timer)
-  }, [telemetry, scope.edition, path])
+  }, [telemetry, name])
   useEffect(() => {
     window.addEventListener('pagehide', telemetry.flush)
     return () => window.removeEventListener('pagehide', telemetry.flush)

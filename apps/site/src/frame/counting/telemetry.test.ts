@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTelemetry } from './telemetry.ts'
+import { createTelemetry, pageName } from './telemetry.ts'
 
 function setUp() {
   const sent: string[] = []
@@ -58,4 +58,13 @@ test('more than fits into one request is sent in several', () => {
   telemetry.flush()
   expect(sent.length).toBe(2)
   expect(sent.flatMap((body) => JSON.parse(body).events)).toHaveLength(40_000)
+})
+
+test.each([
+  ['/ferienhaus-suche/', '', 'page:content'],
+  ['/ferienhaus-suche/', '?filter=1&result=1', 'page:search-result'],
+  ['/ferienhaus-suche/', '?result=2', 'page:content'],
+  ['/', '?result=1', 'page:front'],
+])('%s%s counts as %s: a page that shows a result is told from one that begins a search', (path, query, name) => {
+  expect(pageName('de', path, query)).toBe(name)
 })

@@ -1,4 +1,6 @@
 import { splitTelemetryBatch } from '@marram/domain/telemetry-batch'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { findPage, parsePath } from '@marram/i18n/paths'
 
 /** Counted by its name alone; the server keeps nothing else. */
 export type TelemetryEvent = { readonly name: string }
@@ -47,4 +49,11 @@ export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemet
       }
     },
   }
+}
+
+/** The kind of a page, never its address. `result=1` marks a search page as the view of a result. */
+export function pageName(edition: EditionKey, path: string, query: string): string {
+  const isSearch = findPage(edition, path) === 'search'
+  if (isSearch && new URLSearchParams(query).get('result') === '1') return 'page:search-result'
+  return `page:${parsePath(edition, path)?.place.kind ?? 'unknown'}`
 }

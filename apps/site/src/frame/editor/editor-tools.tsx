@@ -4,6 +4,7 @@ import { usePageContext } from '../../kit/scope/page-context.ts'
 import { createStore, useStore } from '../../kit/store.ts'
 import { useHydrated } from '../../kit/use-hydrated.ts'
 import { enterPreview, loadPastCache } from '../navigation/past-cache.ts'
+import { takeEarlyMessages } from './early-messages.ts'
 
 const EditorBar = lazyPart(async () => (await import('./editor-bar.tsx')).EditorBar)
 
@@ -14,6 +15,10 @@ export function EditorTools() {
   const isHydrated = useHydrated()
   useEffect(() => {
     readDeveloperMode()
+    for (const said of takeEarlyMessages(window)) {
+      const message = parseExtensionMessage(said)
+      if (message) obey(message)
+    }
     return onExtensionMessage(obey)
   }, [])
   if (!isHydrated || (scope.pastCache === undefined && !isDeveloper)) return null

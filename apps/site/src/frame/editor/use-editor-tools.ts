@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { logWarning } from '../../kit/log.ts'
 import { afterFirstInteraction } from '../consent/first-interaction.ts'
+import { onFirstMessage } from './early-messages.ts'
 
-/** Guests never need the editor tools, so they are loaded when the browser is idle. */
+/** Guests never need the editor tools, so they are loaded late: after a touch, or when the extension says something. */
 export function useEditorTools(): ComponentType | null {
   const [tools, setTools] = useState<ComponentType | null>(null)
   useEffect(() => {
@@ -10,9 +11,15 @@ export function useEditorTools(): ComponentType | null {
       const { EditorTools } = await import('./editor-tools.tsx')
       setTools(() => EditorTools)
     }
-    return afterFirstInteraction(() => {
+    const start = (): void => {
+      for (const stop of stops) stop()
       load().catch((error: unknown) => logWarning('The tools of editors could not be loaded.', error))
-    })
+    }
+    const stops: (() => void)[] = [afterFirstInteraction(start)]
+    stops.push(onFirstMessage(start, window))
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
   return tools
 }

@@ -3,11 +3,11 @@ import { ServedPageOr } from '../../kit/served-page.tsx'
 import { ErrorView } from './error-view.tsx'
 
 /** The page for every error but a 404. */
-export function ErrorPage() {
+export function ErrorPage({ error }: { error?: unknown }) {
   const { messages } = usePageContext()
   return (
     <ServedPageOr>
-      <ErrorView title={messages.error.otherTitle}>
+      <ErrorView title={messages.error.otherTitle} error={error}>
         <p>{messages.error.otherText}</p>
       </ErrorView>
     </ServedPageOr>

@@ -17,11 +17,13 @@ type ErrorViewProps = {
   readonly title: string
   readonly children: ReactNode
   readonly path?: string
+  /** What was thrown, for the debug block. */
+  readonly error?: unknown
 }
 
 /** The layout of error pages: what happened, a search form, and links to the front page and the favourites. */
-export function ErrorView({ title, children, path }: ErrorViewProps) {
-  const { messages } = usePageContext()
+export function ErrorView({ title, children, path, error }: ErrorViewProps) {
+  const { messages, scope } = usePageContext()
   const favorites = useFavoritesPath()
   return (
     <PageFrame>
@@ -56,6 +58,20 @@ export function ErrorView({ title, children, path }: ErrorViewProps) {
           </div>
         </div>
       </section>
+      {scope.errorDetails && error !== undefined ? <DebugBlock error={error} /> : null}
     </PageFrame>
+  )
+}
+
+/** Message and stack for developers, in the language of the code. Switched off unless ERROR_DETAILS is set. */
+function DebugBlock({ error }: { error: unknown }) {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  return (
+    <section className="wrap section" aria-label="Debug">
+      <p>
+        <code>{message}</code>
+      </p>
+      {stack === undefined ? null : <pre className="error-stack">{stack}</pre>}
+    </section>
   )
 }

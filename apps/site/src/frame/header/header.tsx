@@ -16,9 +16,13 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { PhoneHoursBanner } from './opening-hours.tsx'
 
 /** Without `search` there is neither its button nor its key. */
-type HeaderProps = { readonly frame: FrameData; readonly search?: HeaderSearchAction }
+type HeaderProps = {
+  readonly frame: FrameData
+  readonly menuKey: string | null
+  readonly search?: HeaderSearchAction
+}
 
-export function Header({ frame, search }: HeaderProps) {
+export function Header({ frame, menuKey, search }: HeaderProps) {
   const { messages } = usePageContext()
   const { FavoritesNotices } = useFrameParts()
   const { isHidden, isSmall } = useScrollState()
@@ -29,7 +33,7 @@ export function Header({ frame, search }: HeaderProps) {
       <div className={classNames('header', isHidden && 'header--hidden', isSmall && 'header--small')}>
         <div className="wrap">
           <Brand href="/" name={messages.site.name} />
-          <MegaMenu items={frame.main} />
+          <MegaMenu items={frame.main} menuKey={menuKey} />
           <div className="header__actions">
             {search ? <HeaderSearch {...search} /> : null}
             <FavoritesLink />

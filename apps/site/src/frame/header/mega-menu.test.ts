@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextByKey } from './mega-menu.tsx'
+import { isCurrent, nextByKey } from './mega-menu.tsx'
 
 test.each([
   ['ArrowRight', 'row', 1, 2],
@@ -18,4 +18,12 @@ test.each([
 
 test('among no entries no key leads anywhere', () => {
   expect(nextByKey('End', { count: 0, current: -1, along: 'row' })).toBeNull()
+})
+
+test.each([
+  ['coast', 'coast', true],
+  ['coast', 'renting', undefined],
+  [null, null, undefined],
+])('an entry with the key %s is marked on a page with the menu key %s: %s', (key, menuKey, expected) => {
+  expect(isCurrent({ key }, menuKey)).toBe(expected)
 })

@@ -18,7 +18,7 @@ const panelHere = createIsomorphicFn()
   .client(() => LazyPanel)
 
 /** The main menu of wide windows. Every panel is a popover of the browser, so one is open at a time, also without script. */
-export function MegaMenu({ items }: { items: readonly MenuItem[] }) {
+export function MegaMenu({ items, menuKey }: { items: readonly MenuItem[]; menuKey: string | null }) {
   const { messages } = usePageContext()
   if (items.length === 0) return null
   return (
@@ -27,17 +27,22 @@ export function MegaMenu({ items }: { items: readonly MenuItem[] }) {
         {items.map((item) =>
           item.kind === 'link' ? (
             <li key={item.id}>
-              <a className="header__link" href={item.href ?? '/'}>
+              <a className="header__link" href={item.href ?? '/'} aria-current={isCurrent(item, menuKey)}>
                 <MenuTitle item={item} />
               </a>
             </li>
           ) : (
-            <MegaMenuEntry key={item.id} item={item} />
+            <MegaMenuEntry key={item.id} item={item} current={isCurrent(item, menuKey)} />
           ),
         )}
       </ul>
     </nav>
   )
+}
+
+/** The entry that the page belongs to is marked, whichever address the page has. @internal */
+export function isCurrent({ key }: Pick<MenuItem, 'key'>, menuKey: string | null): true | undefined {
+  return (key !== null && key === menuKey) || undefined
 }
 
 /** Left and right lead along the row of entries. */
@@ -52,7 +57,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A button of the main menu with its panel. Script adds hover, focus and arrow keys to what the browser does by itself. */
-function MegaMenuEntry({ item }: { item: MenuItem }) {
+function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | undefined }) {
   const Panel = panelHere()
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -76,6 +81,7 @@ function MegaMenuEntry({ item }: { item: MenuItem }) {
         className="header__link"
         popoverTarget={id}
         aria-expanded={isExpanded}
+        aria-current={current}
         onClick={press}
       >
         <MenuTitle item={item} /> <Icon name="chevron-down" />

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { globalError } from '../../kit/global-error.ts'
 import { followLink, goTo, navigateTo } from './use-link-navigation.ts'
 
 function attempt(target: string, external = false) {
@@ -59,6 +60,13 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
     expect(warned).toHaveBeenCalled()
   },
 )
+
+test('an address that does not decode is a fatal 404 in place of the page, until another page is shown', async () => {
+  expect(await go('/100%-linen/')).not.toHaveBeenCalled()
+  expect(globalError.get()).toMatchObject({ fatal: true, statusMessage: 'Page Not Found: /100%-linen/' })
+  expect(await go('/linen/?q=100%')).toHaveBeenCalledOnce()
+  expect(globalError.get()).toBeNull()
+})
 
 function press(href: string) {
   const paths: string[] = []

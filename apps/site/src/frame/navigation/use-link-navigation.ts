@@ -1,6 +1,7 @@
 import { classifyTarget, mayNavigate } from '@marram/domain/navigation-target'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { clearGlobalError, routeValidationError, setGlobalError } from '../../kit/global-error.ts'
 import { logWarning } from '../../kit/log.ts'
 
 export type Navigator = {
@@ -31,11 +32,26 @@ export async function goTo(router: Pick<AnyRouter, 'navigate'>, target: string, 
   const { host, pathname } = window.location
   let going: Promise<void> | undefined
   const go = (path: string): void => {
-    going = router.navigate({ href: path, ...how })
+    going = showPage(router, path, how)
   }
   const isAllowed = navigateTo(target, { ownHost: host, currentPath: pathname, go, load: () => {} })
   if (!isAllowed) logWarning(`${target} is no page of this site.`)
   await going
+}
+
+/** An address that does not decode (`/100%-linen/`) has no route: the router would throw and the click do nothing. */
+async function showPage(router: Pick<AnyRouter, 'navigate'>, path: string, how: Going = {}): Promise<void> {
+  if (!isRoutable(path)) return setGlobalError(routeValidationError(path))
+  await clearGlobalError({ redirect: path, navigate: (href) => router.navigate({ href, ...how }) })
+}
+
+function isRoutable(path: string): boolean {
+  try {
+    decodeURIComponent(path.replace(/[?#].*$/s, ''))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** For a target that is no link and that the server must answer; one of another site is refused. */
@@ -54,7 +70,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = findPlainLink(event)
-      if (link) followLink(link.href, event, window.location, (path) => void router.navigate({ href: path }))
+      if (link) followLink(link.href, event, window.location, (path) => void showPage(router, path))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

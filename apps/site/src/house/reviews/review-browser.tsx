@@ -34,7 +34,14 @@ export function ReviewBrowser({ lodging, first }: { lodging: LodgingPage; first:
   }
   return (
     <div className="reviews__list" aria-busy={status === 'pending'}>
-      <ReviewChoices reviews={reviews} view={view} isComplete={isComplete} onOpen={ensure} onChange={change} />
+      <ReviewChoices
+        reviews={reviews}
+        count={lodging.reviewStats.count}
+        view={view}
+        isComplete={isComplete}
+        onOpen={ensure}
+        onChange={change}
+      />
       <ul className="review-list">
         {arranged.slice(0, limit).map((review) => (
           <HouseReview key={review.id} review={review} />
@@ -73,6 +80,7 @@ function ReviewProgress({ shown, total, status, onMore }: ProgressProps) {
 type ReviewView = Readonly<{ order: ReviewOrder; language: ReviewLanguage | null }>
 
 type ChoicesProps = Readonly<{
+  count: number
   reviews: readonly Review[]
   view: ReviewView
   isComplete: boolean
@@ -82,12 +90,11 @@ type ChoicesProps = Readonly<{
 }>
 
 /** Order and language. They need script, so they appear with it, in a place kept free for them. */
-function ReviewChoices({ reviews, view, isComplete, onOpen, onChange }: ChoicesProps) {
+function ReviewChoices({ reviews, count: all, view, isComplete, onOpen, onChange }: ChoicesProps) {
   const { format, texts } = useStayTexts()
   const isHydrated = useHydrated()
   if (!isHydrated) return <div className="reviews__choices" />
   const languages = countByLanguage(reviews)
-  const counted = (count: number): string => (isComplete ? format.number(count) : '…')
   return (
     <div className="reviews__choices">
       <Select
@@ -107,10 +114,13 @@ function ReviewChoices({ reviews, view, isComplete, onOpen, onChange }: ChoicesP
         label={texts.reviews.language}
         value={String(view.language ?? '')}
         options={[
-          { value: '', label: texts.reviews.allLanguages(counted(reviews.length)) },
+          { value: '', label: texts.reviews.allLanguages(format.number(isComplete ? reviews.length : all)) },
           ...languages.map(([language, count]) => ({
             value: String(language),
-            label: texts.reviews.inLanguage(texts.reviews.languages[language], counted(count)),
+            // How many there are of each is known once all have come.
+            label: isComplete
+              ? texts.reviews.inLanguage(texts.reviews.languages[language], format.number(count))
+              : texts.reviews.languages[language],
           })),
         ]}
         onChange={(event) => {

@@ -21,6 +21,7 @@ export async function exampleContext(edition: EditionKey): Promise<Pick<PageCont
     outsideScripts: [],
     services,
     showGallery: false,
+    errorDetails: false,
     keepsOffline: true,
   }
   return { scope, messages: await loadMessages(edition) }

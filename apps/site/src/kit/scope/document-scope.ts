@@ -24,6 +24,7 @@ export function documentScope(): SiteScope {
       search: async () => (await import('./browser-search.ts')).createBrowserSearch(publicKey, searchKey),
     }),
     showGallery: dataset.gallery === '1',
+    errorDetails: dataset.errorDetails === '1',
     keepsOffline: dataset.offline !== 'off',
     ...(dataset.pastCache === 'drafts' && { pastCache: 'drafts' as const }),
     ...(dataset.pastCache === 'published' && { pastCache: 'published' as const }),

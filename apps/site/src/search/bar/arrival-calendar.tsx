@@ -35,7 +35,9 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
         {(month, focusDay) => (
           <MonthGrid key={month} month={month} isHydrated>
             {(day) => {
-              const marks = { isChosen: day === chosen, isWished: wished.has(day), isPast: day < today }
+              const isPast = day < today
+              // The window of a link or of a Monday may begin in the past, where nothing can be chosen.
+              const marks = { isChosen: !isPast && day === chosen, isWished: !isPast && wished.has(day), isPast }
               return (
                 <DayCell
                   key={day}

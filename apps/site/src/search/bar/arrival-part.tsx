@@ -21,10 +21,10 @@ export function ArrivalPart({ scope }: { scope: BarScope }) {
   const [today] = useState(() => copenhagenDay(new Date()))
   const [preferred, setPreferred] = useState<ArrivalWindow>('weekend')
   const window = wish.kind === 'day' ? wish.window : preferred
-  const choose = (day: string): void => scope.change((state) => wishDay(state, day, window))
+  const choose = (day: string): void => scope.change((state) => wishDay(state, day, window, today))
   const chooseWindow = (next: ArrivalWindow): void => {
     setPreferred(next)
-    if (wish.kind === 'day') scope.change((state) => wishDay(state, wish.day, next))
+    if (wish.kind === 'day') scope.change((state) => wishDay(state, wish.day, next, today))
   }
   return (
     <div className="bar-part">

@@ -39,14 +39,16 @@ export function canBeExact(day: IsoDay): boolean {
   return findSaturday(day) !== null
 }
 
-export function wishDay(state: SearchState, day: IsoDay, window: ArrivalWindow): SearchState {
+/** A weekend is asked for by its Saturday, or by the day itself where the Saturday has passed already. */
+export function wishDay(state: SearchState, day: IsoDay, window: ArrivalWindow, today: IsoDay): SearchState {
   const wasExact = isExactWish(state.criteria)
   const withoutWeek = removeCriterion(state, 'arrivalWeekNextOccurence')
   if (window === 'day' && canBeExact(day)) {
     return setCriterion(setCriterion(withoutWeek, 'ankomst', [day]), 'skiftedag', [isoWeekday(day)])
   }
-  const saturday = nearestSaturday(day)
   const around = weeksAround[window]
+  const nearest = nearestSaturday(day)
+  const saturday = around === 0 && nearest < today && day >= today ? day : nearest
   const days = Array.from({ length: 2 * around + 1 }, (_, index) => addDays(saturday, 7 * (index - around)))
   // The change day was only there to mean this one day: with a window it would narrow it again.
   const base = wasExact ? removeCriterion(withoutWeek, 'skiftedag') : withoutWeek

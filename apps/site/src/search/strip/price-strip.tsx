@@ -1,6 +1,7 @@
+import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { defaultDuration } from '@marram/domain/change-day'
 import { editionByKey } from '@marram/domain/edition'
-import { addDays, copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { Format } from '@marram/i18n/format'
 import { IconButton } from '@marram/ui/icon-button'
 import { memo, useState } from 'react'
@@ -10,7 +11,7 @@ import { useFilterTexts } from '../filters/use-filter-texts.ts'
 import type { WeekPrice } from '../search-answer.ts'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { useWeekInSight, useWeekRow } from './use-week-row.ts'
-import { chosenSaturdays, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
+import { chosenSaturdays, firstArrival, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
 
 const usualPersons = 2
 
@@ -54,8 +55,8 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
   const scope = useSearchScope()
   const state = useSearchState()
   const { strip: weeks } = useSearchCounts()
-  const [today] = useState(() => copenhagenDay(new Date()))
-  const chosen = chosenSaturdays(state, today)
+  const [first] = useState(() => firstBookableDay(new Date()))
+  const chosen = chosenSaturdays(state, first)
   const heights = stripHeights(weeks)
   const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
   useWeekInSight(row, firstChosen)
@@ -66,13 +67,13 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
         <li key={week.saturday}>
           <WeekBar
             {...week}
-            departure={addDays(week.saturday, 7)}
+            arrival={firstArrival(week.saturday, first)}
             height={heights[index] ?? 0}
             isChosen={chosen.has(week.saturday)}
             isTabStop={index === tabStop}
             onChoose={() =>
               scope.change((before) =>
-                toggleWeek(before, week.saturday, chosenSaturdays(before, today).has(week.saturday)),
+                toggleWeek(before, week.saturday, chosenSaturdays(before, first).has(week.saturday), first),
               )
             }
           />
@@ -87,7 +88,7 @@ const roomForBar = 0.75
 
 type WeekBarProps = WeekPrice &
   Readonly<{
-    departure: string
+    arrival: IsoDay
     height: number
     isChosen: boolean
     isTabStop: boolean
@@ -96,10 +97,11 @@ type WeekBarProps = WeekPrice &
 
 /** One week: what it costs at least, how that compares, and all of it in words for those who do not see the bar. */
 const WeekBar = memo(
-  function WeekBar({ saturday, departure, price, total, height, isChosen, isTabStop, onChoose }: WeekBarProps) {
+  function WeekBar({ arrival, price, total, height, isChosen, isTabStop, onChoose }: WeekBarProps) {
     const { edition, format, texts } = useFilterTexts()
     const amount = price === null ? null : format.money(wholePrice(price), editionByKey(edition).currency)
-    const range = format.dayRange(saturday, departure)
+    const departure = addDays(arrival, 7)
+    const range = format.dayRange(arrival, departure)
     const spoken =
       amount === null ? texts.strip.none(range) : texts.strip.week(range, amount, texts.filters.houses(total))
     return (
@@ -117,14 +119,14 @@ const WeekBar = memo(
           <i style={{ height: `${height * roomForBar}%` }} />
         </span>
         <span className="week-bar__date" aria-hidden="true">
-          {weekRange(saturday, departure, format)}
+          {weekRange(arrival, departure, format)}
         </span>
         <span className="visually-hidden">{spoken}</span>
       </button>
     )
   },
   (before, after) =>
-    before.saturday === after.saturday &&
+    before.arrival === after.arrival &&
     before.price === after.price &&
     before.total === after.total &&
     before.height === after.height &&
@@ -133,8 +135,8 @@ const WeekBar = memo(
 )
 
 /** As short as a bar is wide: "12.–19. Juni", "29. Mai – 5. Juni"; the year is told by its neighbours. */
-function weekRange(saturday: IsoDay, departure: IsoDay, format: Format): string {
-  const isOneMonth = saturday.slice(0, 7) === departure.slice(0, 7)
-  const from = format.day(saturday)
+function weekRange(arrival: IsoDay, departure: IsoDay, format: Format): string {
+  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7)
+  const from = format.day(arrival)
   return isOneMonth ? `${from.split(' ')[0]}–${format.day(departure)}` : `${from} – ${format.day(departure)}`
 }

@@ -1,7 +1,7 @@
 import { startSearch } from '@marram/domain/criteria/search-state'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
-import { chosenSaturdays, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
+import { chosenSaturdays, firstArrival, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
 
 const today = '2026-11-15'
 const week = (price: number | null) => ({ saturday: '2027-06-12', price, total: price === null ? 0 : 1 })
@@ -30,7 +30,16 @@ test.each([
 })
 
 test('a week that is pressed is asked for, and let go when pressed again', () => {
-  const chosen = toggleWeek(stateOf('arrivalWeekNextOccurence=28'), '2027-06-12', false)
+  const chosen = toggleWeek(stateOf('arrivalWeekNextOccurence=28'), '2027-06-12', false, '2027-05-01')
   expect([...chosen.criteria.keys()]).toEqual(['ankomst'])
-  expect(toggleWeek(chosen, '2027-06-12', true).criteria.size).toBe(0)
+  expect(toggleWeek(chosen, '2027-06-12', true, '2027-05-01').criteria.size).toBe(0)
+})
+
+test('a week whose Saturday has passed is named by the first day that can still be booked, and asks for it', () => {
+  const [saturday, monday] = ['2027-06-12', '2027-06-14']
+  expect(firstArrival(saturday, monday)).toBe(monday)
+  expect(firstArrival(saturday, '2027-06-11')).toBe(saturday)
+  const asked = toggleWeek(stateOf(''), saturday, false, monday)
+  expect(asked.criteria.get('ankomst')?.value).toEqual([monday])
+  expect([...chosenSaturdays(asked, monday)]).toEqual([saturday])
 })

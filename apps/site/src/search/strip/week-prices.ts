@@ -29,6 +29,11 @@ export function chosenSaturdays({ criteria }: SearchState, today: IsoDay): Reado
 }
 
 /** Asks for this week, or for none when it is asked for already. */
-export function toggleWeek(state: SearchState, saturday: IsoDay, isChosen: boolean): SearchState {
-  return isChosen ? wishNoArrival(state) : wishDay(state, saturday, 'weekend')
+export function toggleWeek(state: SearchState, saturday: IsoDay, isChosen: boolean, first: IsoDay): SearchState {
+  return isChosen ? wishNoArrival(state) : wishDay(state, firstArrival(saturday, first), 'weekend', first)
+}
+
+/** Guests who change on Sunday or Monday can still book a week whose Saturday has passed. */
+export function firstArrival(saturday: IsoDay, first: IsoDay): IsoDay {
+  return saturday < first ? first : saturday
 }

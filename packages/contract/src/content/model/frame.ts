@@ -21,17 +21,21 @@ export const navLabels = ['News', 'Last Minute'] as const
 
 /** What stands around pages, and what they are put together from. */
 export const frameTypes = [
-  contentType('navItem', 'An entry of a menu; a root has a key: main, footer or service.', {
-    title: symbol(title),
-    key: symbol(),
-    type: choice(navTypes, required),
-    label: choice(navLabels),
-    internalLink: link('page', 'blog', 'job', 'area', 'street', 'category'),
-    customLink: symbol(localized),
-    text: symbol(localized),
-    image: asset(),
-    items: links(['navItem'], 50),
-  }),
+  contentType(
+    'navItem',
+    'An entry of a menu; a root has a key: main, footer or service. Pages name the key of the entry they belong to.',
+    {
+      title: symbol(title),
+      key: symbol(),
+      type: choice(navTypes, required),
+      label: choice(navLabels),
+      internalLink: link('page', 'blog', 'job', 'area', 'street', 'category'),
+      customLink: symbol(localized),
+      text: symbol(localized),
+      image: asset(),
+      items: links(['navItem'], 50),
+    },
+  ),
   contentType('setting', 'Values of the site under a key.', {
     key: symbol({ ...required, validations: [{ unique: true }] }),
     setting: json(localized),

@@ -264,6 +264,7 @@ export const booking: BookingMessages = {
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
     cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',
+    open: 'Se og ret bookingen',
     calendar: 'Gem i kalenderen',
     print: 'Udskriv',
     stay: 'Dit ophold',

@@ -270,6 +270,7 @@ export const booking: BookingMessages = {
     cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
     cardAway: 'Karten können wir gerade nicht annehmen. Bitte überweisen Sie zu den Terminen, die hier stehen.',
+    open: 'Buchung ansehen und ändern',
     calendar: 'In den Kalender eintragen',
     print: 'Drucken',
     stay: 'Ihr Aufenthalt',

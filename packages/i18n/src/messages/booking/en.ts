@@ -268,6 +268,7 @@ export const booking = {
     cardNow: 'Pay by card now',
     cardNothing: 'There is nothing to pay at the moment.',
     cardAway: 'We cannot take cards at the moment. Please pay by bank transfer on the days named here.',
+    open: 'See and change the booking',
     calendar: 'Save to calendar',
     print: 'Print',
     stay: 'Your stay',

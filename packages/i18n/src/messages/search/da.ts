@@ -8,6 +8,7 @@ const count = (one: string, other: string) => (value: number) => plural('da', va
 export const search: SearchMessages = {
   page: {
     free: count('# hus er ledigt', '# huse er ledige'),
+    skipFilters: 'Spring filtrene over',
     none: 'Intet hus passer til det hele',
     searching: 'Leder efter huse …',
     slow: 'Søgningen tager længere tid end ellers. Dine ønsker er gemt.',

@@ -8,6 +8,7 @@ const count = (one: string, other: string) => (value: number) => plural('de', va
 export const search: SearchMessages = {
   page: {
     free: count('# Haus ist frei', '# Häuser sind frei'),
+    skipFilters: 'Filter überspringen',
     none: 'Kein Haus passt zu allem',
     searching: 'Häuser werden gesucht …',
     slow: 'Die Suche braucht länger als sonst. Ihre Kriterien bleiben erhalten.',

@@ -7,6 +7,7 @@ const count = (one: string, other: string) => (value: number) => plural('en', va
 export const search = {
   page: {
     free: count('# house is free', '# houses are free'),
+    skipFilters: 'Skip the filters',
     none: 'No house fits all of this',
     searching: 'Looking for houses …',
     slow: 'The search takes longer than usual. Your criteria are kept.',

@@ -65,7 +65,6 @@ export function employee(name: string, jobTitle: string): Employee {
     email: 'inger@marram.example',
     phone: '+45 75 00 19 66',
     images: [asset({ sys: { id: `face-${name}` } })],
-    bookingStudioId: 1,
     locations: [],
     isArchived: false,
   }

@@ -1,4 +1,4 @@
-import { createStore } from '../../kit/store.ts'
+import { createStore } from './store.ts'
 
 /** What the error page shows in place of any page, until it is cleared. */
 export type GlobalError = {
@@ -14,7 +14,7 @@ export function setGlobalError(error: GlobalError): void {
   globalError.set(error)
 }
 
-/** A route whose parameters do not validate. */
+/** An address that no route takes, or that has no page. */
 export function routeValidationError(path: string): GlobalError {
   return { fatal: true, statusCode: 404, statusMessage: `Page Not Found: ${path}`, data: { path } }
 }

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { usePageContext } from '../../kit/scope/page-context.ts'
+import { mount } from '../../kit/testing/mount.tsx'
+import { ErrorView } from './error-view.tsx'
+
+vi.mock('../page-frame.tsx', () => ({ PageFrame: ({ children }: { children: React.ReactNode }) => children }))
+vi.mock('../header/search-form.tsx', () => ({ SearchForm: () => null }))
+vi.mock('../header/favorites-link.tsx', () => ({ useFavoritesPath: () => '/favorithauser/' }))
+vi.mock('@marram/ui/picture', () => ({ Picture: () => null }))
+vi.mock('../../kit/page-styles.tsx', () => ({ PageStyles: () => null }))
+
+function WithDetails({ isShown, children }: { isShown: boolean; children: React.ReactNode }) {
+  Object.assign(usePageContext().scope, { errorDetails: isShown })
+  return children
+}
+
+const shown = async (isShown: boolean) => {
+  const view = (
+    <ErrorView title="Das ging schief" error={new Error('The house is on fire.')}>
+      <p>Bitte später.</p>
+    </ErrorView>
+  )
+  return (await mount(<WithDetails isShown={isShown}>{view}</WithDetails>)).text()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('message and stack stand on the error page where they are switched on', async () => {
+  expect(await shown(true)).toMatch(/The house is on fire\..*error-page\.dom\.test/s)
+})
+
+test('visitors see neither', async () => {
+  const text = await shown(false)
+  expect(text).toContain('Das ging schief')
+  expect(text).not.toContain('on fire')
+})
