@@ -35,6 +35,7 @@ describe('header and footer', () => {
     }
   })
 
+  // spec: constant opening hours
   test('say the telephone hours of the week above the menu in the German edition alone', async () => {
     const hours = /class="[^"]*only-desktop">[^<]*<\/b> [^<]*April–Oktober auch So\. 8–20 Uhr/
     expect(await htmlOf('de', '/dev/frame/')).toMatch(hours)
@@ -42,6 +43,8 @@ describe('header and footer', () => {
     expect(wordsOf(beforeMenu)).not.toContain('Sundays')
   })
 
+  // spec: entity Content: department.title; entity Content: department.address; entity Content: department.email
+  // spec: entity Content: department.phone; entity Content: department.sortOrder
   test('list the offices in their order, with everything to reach them by', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     const names = [...footer.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, name = '']) => wordsOf(name).trim())
@@ -61,6 +64,7 @@ describe('header and footer', () => {
     expect(await htmlOf('de', '/dev/frame/')).toMatch(/<a href="[^"]*to=cookies">Cookie-Einstellungen/)
   })
 
+  // spec: constant trust label
   test('say how guests rate us, in words and half stars', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     expect(footer).toContain('role="img" aria-label="4,5 von 5 Sternen"')
@@ -70,6 +74,7 @@ describe('header and footer', () => {
 })
 
 describe('before any script has run', () => {
+  // spec: error error page texts
   test.each([
     ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
     ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
@@ -190,6 +195,7 @@ describe('a house', () => {
   })
 })
 
+// spec: route /favorithauser/
 test('every guest gets the same list of favourites, whatever is on it, and search engines leave it alone', async () => {
   const plain = await open('de', '/favorithauser/')
   const kept = await open('de', '/favorithauser/?houses=1.2', { cookie: 'favorites=1.2.3' })
@@ -212,3 +218,17 @@ test.each([
     expect((await open(edition, target)).text).toMatch(new RegExp(`<h1[^>]*>${checks}</h1>`))
   },
 )
+
+// spec: route /jobs/{slug}/; route /category/{slug}/; route /job-types/{slug}/; route /workplaces/{slug}/
+// spec: route /job-categories/{slug}/
+test.each([
+  ['/jobs/reinigung-am-samstag/', 'Reinigung'],
+  ['/category/am-strand/', 'Strand'],
+  ['/job-types/vollzeit/', 'Vollzeit'],
+  ['/workplaces/blavand/', 'Blåvand'],
+  ['/job-categories/gasteservice/', 'Gästeservice'],
+])('%s is a page of its own', async (path, word) => {
+  const { status, text } = await open('de', path)
+  expect(status).toBe(200)
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toContain(word)
+})

@@ -5,6 +5,7 @@ import { bookingSteps, type Place, taxonomies } from './page-table.ts'
 import { buildPath, findPage, parsePath, translatePath } from './paths.ts'
 
 describe('addresses of the spec', () => {
+  // spec: route /ferienhaus-{name}/; route /favorithauser/
   test.each([
     ['da', { kind: 'lodging', name: 'B2417' }, '/sommerhus-b2417/'],
     ['de', { kind: 'lodging', name: 'b2417' }, '/ferienhaus-b2417/'],

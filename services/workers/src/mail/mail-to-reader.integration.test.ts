@@ -41,6 +41,7 @@ const send = (token: string | null, body: unknown, path = 'share-favorites') =>
   })
 const mails = () => workers.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
 
+// spec: call POST /bridge/email/share-favorites/
 test.each([
   ['karen', 'de', 'Ihre 2 gemerkten Ferienhäuser', '/favorithauser/?houses=1.2', '/ferienhaus-b1001/'],
   ['mette', 'da', 'Dine 2 favorithuse', '/favorithuse/?houses=1.2', '/sommerhus-b1001/'],
@@ -103,6 +104,7 @@ const ownerYear = {
   taxPercent: 37,
 }
 
+// spec: call POST /bridge/email/tax-calculation/
 test('an owner gets the tax of a year, calculated here, at the own address', async () => {
   const response = await send('mette', ownerYear, 'tax-calculation')
   expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])

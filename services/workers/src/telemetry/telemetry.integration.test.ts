@@ -17,6 +17,7 @@ const batch = (...names: string[]) => ({
   events: names.map((name) => ({ name, from: '192.0.2.1', who: 'karen@example.org' })),
 })
 
+// spec: call POST /bridge/telemetry/; entity Payload: telemetry batch
 test('events are counted by name and day, and nothing else of them is kept or logged', async () => {
   expect(await workers.client.sendTelemetry(batch('search', 'search', 'open'))).toBe(3)
   await workers.client.sendTelemetry(batch('search'))
@@ -27,6 +28,7 @@ test('events are counted by name and day, and nothing else of them is kept or lo
   expect(workers.logged.join()).not.toMatch(/karen|192\.0\.2/)
 })
 
+// spec: call POST /bridge/telemetry/unsafe/
 test('a beacon of a page that is being left needs no header', async () => {
   const plain = { 'content-type': 'text/plain;charset=UTF-8' }
   expect((await workers.post('/bridge/telemetry/unsafe/', batch('leave'), plain)).status).toBe(200)
@@ -34,6 +36,7 @@ test('a beacon of a page that is being left needs no header', async () => {
   expect(await counts()).toEqual([{ name: 'leave', count: 1 }])
 })
 
+// spec: constant telemetry batch size
 test('a batch of more than a million characters is refused', async () => {
   const event = (length: number) => ({ ...batch(), events: [{ name: 'x', text: 'ø'.repeat(length) }] })
   expect((await workers.post('/bridge/telemetry/', event(999_900))).status).toBe(200)

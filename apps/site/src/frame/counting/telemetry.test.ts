@@ -52,6 +52,7 @@ test('the page that a guest lands on counts once, as soon as consent is known', 
   expect(batch.events).toEqual([{ name: 'page:lodging' }, { name: 'page:search' }])
 })
 
+// spec: error telemetry over the limit
 test('more than fits into one request is sent in several', () => {
   const { telemetry, sent } = setUp()
   for (let index = 0; index < 40_000; index += 1) telemetry.count(`page:${'x'.repeat(30)}`)
