@@ -5,8 +5,10 @@ import { createReservationClient } from '@marram/contract/booking/reservation-cl
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
 import { createFavoritesMailer } from '@marram/contract/workers/share-favorites'
+import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
+import type { TaxMailerFor } from '@marram/site/server/owners/tax-routes'
 import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
 
@@ -52,6 +54,11 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
         }),
     }
   }
+}
+
+/** Mails of an owner to the own address. */
+export function createTaxApi(connections: Connections): TaxMailerFor {
+  return (token) => createTaxMailer(connections.client('workers', { bearer: () => token }))
 }
 
 function bookingFor(connections: Connections, token: Bearer) {

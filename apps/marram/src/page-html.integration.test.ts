@@ -232,3 +232,46 @@ test.each([
   expect(status).toBe(200)
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toContain(word)
 })
+
+describe('the tax calculation of owners', () => {
+  const paths = { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' }
+  const figures = '?year=2026&rent=120.000&letNights=90&directCosts=30.000&propertyValueTax=9000&taxPercent=37'
+
+  test.each([
+    ['da', 'Med bundfradrag', 'Tilbage til dig', '65.504'],
+    ['de', 'Mit dem Freibetrag', 'Bleibt Ihnen', '65.504'],
+    ['en', 'With the flat allowance', 'Left for you', '65,504'],
+  ] as const)(
+    'stands in the first HTML of the %s edition, both ways side by side',
+    async (edition, flat, left, amount) => {
+      const { status, text, headers } = await open(edition, `${paths[edition]}${figures}`)
+      expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+      const table = within(text, 'table').replaceAll('<!-- -->', '')
+      expect(table).toMatch(new RegExp(`<th scope="col">${flat}</th>`))
+      expect(table).toMatch(new RegExp(`<th scope="row">${left}</th><td>${amount}`))
+      expect(text).toContain('href="https://skat.dk/')
+      const [, mail] = (within(text, 'main').match(/<form [^>]*>/g) ?? []).slice(-2)
+      expect(mail).toMatch(/method="post"/)
+      expect(mail).toContain(`action="${paths[edition]}"`)
+    },
+  )
+
+  test('says at each field what cannot be meant, and shows no result', async () => {
+    const text = within((await open('da', `${paths.da}?rent=meget&letNights=400`)).text, 'main')
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(text).toContain('value="meget"')
+    expect(text).not.toContain('<table')
+  })
+
+  test('is reached from the page for owners, and under the word of each edition', async () => {
+    for (const [edition, page] of [
+      ['da', '/for-husejere/'],
+      ['de', '/fur-hauseigentumer/'],
+      ['en', '/for-owners/'],
+    ] as const) {
+      expect((await open(edition, page)).text).toContain(`href="${paths[edition]}"`)
+    }
+    const moved = await open('de', paths.da)
+    expect([moved.status, moved.headers.location]).toEqual([301, paths.de])
+  })
+})

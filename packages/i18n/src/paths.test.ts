@@ -17,6 +17,8 @@ describe('addresses of the spec', () => {
     ['en', { kind: 'account', segments: ['reset-password'] }, '/account/reset-password/'],
     ['de', { kind: 'favorites' }, '/favorithauser/'],
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
+    ['da', { kind: 'owner-tax' }, '/skatteberegning/'],
+    ['de', { kind: 'owner-tax' }, '/steuerberechnung/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
     ['en', { kind: 'contest-year', year: 2025 }, '/photo-contest/photo-contest-2025/'],
     ['en', { kind: 'job', slug: 'key-desk' }, '/jobs/key-desk/'],

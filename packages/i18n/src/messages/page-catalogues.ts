@@ -67,6 +67,11 @@ export const catalogueLoaders = {
     de: () => import('./reservation/de.ts'),
     en: () => import('./reservation/en.ts'),
   },
+  tax: {
+    da: () => import('./tax/da.ts'),
+    de: () => import('./tax/de.ts'),
+    en: () => import('./tax/en.ts'),
+  },
 }
 
 export type PageCatalogue = keyof typeof catalogueLoaders
