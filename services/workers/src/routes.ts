@@ -61,6 +61,7 @@ export type ServiceHandler = (request: Request) => Promise<Response>
 /** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
 export function mountStaffRoutes(app: App, auth: ServiceHandler): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
+  for (const path of ['/rest/v1/bs/creditors', '/rest/v1/bs/customers']) app.get(path, (c) => auth(c.req.raw))
 }
 
 /** Orders for a stay without an account; the booking service knows the stay and checks number and key. */

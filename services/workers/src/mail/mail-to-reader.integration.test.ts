@@ -126,3 +126,14 @@ test.each([
   expect((await send('nobody', ownerYear, 'tax-calculation')).status).toBe(403)
   expect(await mails()).toEqual([])
 })
+
+// spec: call GET /rest/v1/bs/creditors/; call GET /rest/v1/bs/customers/
+test.each(['/rest/v1/bs/creditors/', '/rest/v1/bs/customers/'])(
+  '%s is for the auth service to answer',
+  async (path) => {
+    const ask = (headers: Record<string, string>) => workers.handle(new Request(`http://workers${path}`, { headers }))
+    const asked = await ask({ 'x-public-key': 'key', authorization: 'Bearer karen' })
+    expect((await asked.json()).data).toMatchObject({ email: 'karen@example.org' })
+    expect((await ask({ authorization: 'Bearer karen' })).status).toBe(401)
+  },
+)
