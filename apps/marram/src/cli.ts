@@ -9,6 +9,7 @@ import { dataStatusCommand } from './commands/data-status.ts'
 import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
 import { inviteCommand } from './commands/invite.ts'
+import { mailsCommand } from './commands/mails.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { outboxCommand } from './commands/outbox.ts'
 import { reviewsCommand } from './commands/reviews.ts'
@@ -56,6 +57,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: bookingCommand,
     help: 'list, confirm, decline, received, refunded, ready: what staff do with bookings; alone it says how',
   },
+  mails: { run: mailsCommand, help: 'preview --out FOLDER: every mail and text message in each language, as files' },
   outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
   reviews: {
     run: reviewsCommand,

@@ -4,7 +4,7 @@ import { createBookingPlacer } from '@marram/contract/booking/placer'
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
-import { createFavoritesMailer } from '@marram/contract/workers/share-favorites'
+import { createHousesMailer } from '@marram/contract/workers/houses-mail'
 import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
@@ -46,7 +46,7 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
     const { baseUrl, publicKey, headers, fetch } = connections.options('favorites')
     return {
       ...createFavoritesClient(connections.client('favorites', { bearer })),
-      ...createFavoritesMailer(connections.client('workers', { bearer })),
+      ...createHousesMailer(connections.client('workers', { bearer })),
       follow: (signal) =>
         fetch(`${baseUrl}${favoritesPath}/events/`, {
           headers: { ...headers?.(), 'x-public-key': publicKey, authorization: `Bearer ${token}` },

@@ -73,7 +73,13 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
   if (auth) {
     mountStaffRoutes(app, auth)
-    mountMailRoutes(app, { db, origins, now, findReader: askAuth(auth, publicKeys[0] ?? '') })
+    mountMailRoutes(app, {
+      db,
+      origins,
+      now,
+      secret: createSecrets(db),
+      findReader: askAuth(auth, publicKeys[0] ?? ''),
+    })
   }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))

@@ -23,7 +23,7 @@ export type TaxRoutesOptions = {
 }
 
 /** What the page says about the mail. */
-type MailState = 'sent' | 'unconfirmed' | 'too-many' | 'failed'
+type MailState = 'sent' | 'unconfirmed' | 'refused' | 'too-many' | 'failed'
 
 /** The mail of a calculation. The page itself reads its figures from its address and needs none of this. */
 export function mountTaxRoutes(app: Hono<{ Bindings: SocketBindings }>, options: TaxRoutesOptions): void {
@@ -64,6 +64,7 @@ const isLoggedOut = (error: unknown): boolean =>
 
 function judge(error: unknown, log: Log): MailState {
   if (error instanceof ServiceError && error.code === 'address-unconfirmed') return 'unconfirmed'
+  if (error instanceof ServiceError && error.code === 'mails-refused') return 'refused'
   if (error instanceof ServiceError && error.status === 429) return 'too-many'
   log.error({ err: error }, 'a tax calculation could not be mailed')
   return 'failed'

@@ -8,7 +8,7 @@ import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
 type Loading = { readonly context: PageContext; readonly location: { readonly searchStr: string } }
 type Heading = { readonly match: { readonly context: PageContext } }
 
-const mailStates = ['sent', 'unconfirmed', 'too-many', 'failed'] as const
+const mailStates = ['sent', 'unconfirmed', 'refused', 'too-many', 'failed'] as const
 
 export type TaxPageData = OwnerTaxInput & {
   /** What became of the mail that was asked for. */

@@ -71,6 +71,7 @@ export const tax: TaxMessages = {
     submit: 'Send den til min adresse',
     sent: 'Beregningen er på vej til adressen på din konto.',
     unconfirmed: 'Adressen på din konto er ikke bekræftet endnu. Følg først linket i vores mail.',
+    refused: 'Du har bedt os om ikke at sende den slags mails til din adresse indtil videre.',
     'too-many': 'Det er nok mails for i dag. Prøv igen i morgen.',
     failed: 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.',
   },

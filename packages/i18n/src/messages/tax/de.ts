@@ -72,6 +72,7 @@ export const tax: TaxMessages = {
     sent: 'Die Berechnung ist unterwegs an die Adresse Ihres Kontos.',
     unconfirmed:
       'Die Adresse Ihres Kontos ist noch nicht bestätigt. Bitte folgen Sie zuerst dem Link in unserer E-Mail.',
+    refused: 'Sie haben uns gebeten, vorerst keine solchen E-Mails an Ihre Adresse zu schicken.',
     'too-many': 'Für heute sind es genug E-Mails. Bitte versuchen Sie es morgen wieder.',
     failed: 'Die E-Mail konnte gerade nicht verschickt werden. Bitte versuchen Sie es gleich noch einmal.',
   },

@@ -70,6 +70,7 @@ export const tax = {
     submit: 'Send it to my address',
     sent: 'The calculation is on its way to the address of your account.',
     unconfirmed: 'The address of your account is not confirmed yet. Please follow the link in our mail first.',
+    refused: 'You have asked us to send no such mails to your address for now.',
     'too-many': 'That is enough mail for one day. Please try again tomorrow.',
     failed: 'The mail could not be sent right now. Please try again in a moment.',
   },
