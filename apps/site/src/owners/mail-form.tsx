@@ -5,7 +5,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
-import type { TaxPageData } from './tax-route.ts'
+import type { TaxPageData } from './tax-page-data.ts'
 
 type MailFormProps = { readonly owner: OwnerYear; readonly state: TaxPageData['mail'] }
 

@@ -8,8 +8,8 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { MailForm } from './mail-form.tsx'
 import styles from './owners.css?url'
 import { TaxForm } from './tax-form.tsx'
+import type { TaxPageData } from './tax-page-data.ts'
 import { TaxResult } from './tax-result.tsx'
-import type { TaxPageData } from './tax-route.ts'
 
 /** Where owners compare the two ways in which Denmark taxes rent. */
 export function TaxPage() {
