@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**']
-const rules = ['packages/domain/**/*.test.ts', 'packages/i18n/**/*.test.ts']
+const rules = ['packages/{domain,i18n}/**/*.test.ts', 'scripts/lib/spec-coverage.test.ts']
 // The only files of these packages that touch a Date (the rules of the repository refuse others), and the rules that
 // live by them. They run in two more time zones, a day apart from each other.
 const zonedRules = [

@@ -51,6 +51,7 @@ export const pageGroups: readonly PageGroup[] = [
       people: '/uber-marram/mitarbeiter/',
       contact: '/kontakt/',
       newsletter: '/rundbrief/',
+      'tax of owners': '/steuerberechnung/?rent=120000&letNights=90&directCosts=30000',
     },
   },
   {

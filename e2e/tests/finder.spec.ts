@@ -17,6 +17,7 @@ async function openFinder(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
+// spec: entity Global search state.query text
 test('a guest finds a place, says wishes in words and jumps to a house, by keyboard alone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

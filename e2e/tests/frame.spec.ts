@@ -147,6 +147,7 @@ test('the header shrinks, hides on the way down, and comes back on the way up an
   expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBeLessThan(0.001)
 })
 
+// spec: entity Global search state.show flag
 test('ctrl+K and meta+K open the search', async ({ page }) => {
   await openFrame(page)
   await page.keyboard.press('Control+k')
@@ -214,6 +215,7 @@ test.describe('the partners in the footer', () => {
     await stopTheClock(page)
   }
 
+  // spec: constant partner rotation
   test('change every three seconds, but not under the pointer or when told to stop', async ({ page }) => {
     await openPartners(page)
     const names = () => partners(page).evaluateAll((images) => images.map((image) => image.getAttribute('alt')))

@@ -216,6 +216,7 @@ test('dialogs, menus and popovers open, hold the focus and give it back', async 
   })
 })
 
+// spec: constant menu hide delay; constant tooltip dispose
 test('menus and popovers come and go at their time', async ({ page }) => {
   await page.clock.install()
   await openGallery(page)

@@ -99,6 +99,7 @@ async function goToLastStep(browser: Browser, stay: URLSearchParams) {
 }
 
 describe('a guest without script', () => {
+  // spec: route /booking/step1/; route /booking/step2/; route /booking/step3/; call POST /rest/v1/booking/
   test('books from the first step to the receipt, and what was shown is what is agreed, mailed and owed', async () => {
     const stay = await freeStay()
     const browser = openBrowser()
@@ -164,6 +165,7 @@ describe('a guest without script', () => {
     expect(bookings.filter(({ arrival }) => arrival === row.arrival)).toHaveLength(1)
   })
 
+  // spec: route /booking/
   test('is led to the step that comes first, and from any spelling of its address', async () => {
     const stay = await freeStay()
     const browser = openBrowser()

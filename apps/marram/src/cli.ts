@@ -10,6 +10,7 @@ import { dataStatusCommand } from './commands/data-status.ts'
 import { demoCommand } from './commands/demo.ts'
 import { icalCommand } from './commands/ical.ts'
 import { inviteCommand } from './commands/invite.ts'
+import { mailsCommand } from './commands/mails.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { outboxCommand } from './commands/outbox.ts'
 import { reviewsCommand } from './commands/reviews.ts'
@@ -61,6 +62,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
     run: contestCommand,
     help: 'list [--state pending|approved|rejected], show ID [--save FILE], approve ID, reject ID --reason not-own|people|unsuitable|quality, winner ID 1|2|3|none, decide YEAR, open YEAR --from DAY --until DAY, close YEAR: the photo contest',
   },
+  mails: { run: mailsCommand, help: 'preview --out FOLDER: every mail and text message in each language, as files' },
   outbox: { run: outboxCommand, help: '[--sms] [--limit N], show ID: mails and text messages that went out' },
   reviews: {
     run: reviewsCommand,

@@ -38,6 +38,7 @@ describe('a draft', () => {
     expect((await get('/sturm-und-tee/')).status).toBe(404)
     expect((await get('/sturm-und-tee/?ePassCache=1')).status).toBe(404)
   })
+  // spec: route ePassCache=1
   test('is shown to an editor who has shown the preview key, and to nobody after him', async () => {
     const cookie = await passOf('ebbe-und-flut')
     expect(cookie).toMatch(/^preview=\d+\.[\w-]+;.*HttpOnly.*SameSite=Lax/)

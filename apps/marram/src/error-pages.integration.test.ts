@@ -32,6 +32,7 @@ afterAll(async () => {
 })
 
 describe('a page that is missing', () => {
+  // spec: error missing route; entity Site settings.404Title
   test('says so in its title, with the words of editors and the address', async () => {
     const { status, text } = await get('/gibt-es/wirklich-nicht/')
     expect([status, titleOf(text)]).toEqual([404, 'Diese Seite gibt es hier nicht | Marram'])
@@ -57,6 +58,7 @@ describe('a page that is missing', () => {
 })
 
 describe('an address that is none', () => {
+  // spec: entity Site settings.otherTitle; entity Site settings.error page
   test('is the error page for a browser, in the words of editors', async () => {
     const { status, text, headers } = await get('/%E0%A4%A/')
     expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
@@ -68,6 +70,7 @@ describe('an address that is none', () => {
   })
 })
 
+// spec: route /
 test.each(['/titelseite/', '/forside/', '/frontpage/'])('%s is the front page, which stands at /', async (path) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual([301, '/'])
@@ -99,6 +102,7 @@ describe('when editors move something', () => {
     await saveDraft(db, { id: 'redirect-file', type: 'redirect', fields: old })
     await publishEntry(db, 'redirect-file')
   })
+  // spec: route search page
   test('the search page stands at its new address with all it can do, and the old one leads there', async () => {
     await vi.waitFor(async () => {
       const { status, headers } = await get('/soeg-sommerhus/?filter=1&53=1', danish)
@@ -111,6 +115,7 @@ describe('when editors move something', () => {
     expect(text).toContain(`rel="canonical" href="http://${danish.host}/find-hus/"`)
     expect((await get('/find-hus/_payload.json', danish)).status).toBe(200)
   })
+  // spec: route redirect of an entry
   test('an old address that looks like a file leads on', async () => {
     const { status, headers } = await get('/alt/seite.html')
     expect([status, headers.location]).toEqual([301, '/kontakt/'])
@@ -140,6 +145,7 @@ describe('what a browser is told', () => {
 
 describe('POST /api/getCompiledRouteData', () => {
   const ask = (body: unknown) => get('/api/getCompiledRouteData', { method: 'POST', body: JSON.stringify(body) })
+  // spec: call POST /api/getCompiledRouteData
   test('answers what stands at an address, past the cache too', async () => {
     for (const passCache of [false, true]) {
       const { status, text } = await ask({ slug: '/kontakt/', passCache })
@@ -161,6 +167,7 @@ describe('titles', () => {
       expect(titleOf(text)?.match(/\| Marram/g)).toHaveLength(1)
     },
   )
+  // spec: route /{slugs...}/
   test('a further page of a list says which it is', async () => {
     expect(titleOf((await get('/blog/page/2/')).text)).toMatch(/\(Seite 2\) \| Marram$/)
     expect(titleOf((await get('/ferienhaus-suche/?filter=1&page=2')).text)).toMatch(/\(Seite 2\) \| Marram$/)
@@ -202,6 +209,7 @@ describe('while the database lets nobody in', () => {
     )
   })
 
+  // spec: error route data failure
   test('route data that cannot be had is a failure in the words of the interface', async () => {
     const asked = { method: 'POST', body: '{"slug":"/kontakt/"}' }
     const { status, text } = await get('/api/getCompiledRouteData', asked)

@@ -39,6 +39,7 @@ describe.each(editions)('the page with everything in %s', (edition) => {
     expect(await markupFaults(page)).toEqual([])
   })
 
+  // spec: constant block paragraph
   test.each([
     ['lists', /<ul>.*<ol>/s],
     ['marks', /<strong>.*<em>.*<u>.*<code>.*<sub>.*<sup>/s],
@@ -65,6 +66,7 @@ describe.each(editions)('the page with everything in %s', (edition) => {
     expect(main).toMatch(pattern)
   })
 
+  // spec: constant embedded images
   test('asks for pictures at 412 and from 640 pixels on at 795, each also doubled, and no wider than they are', () => {
     expect(main).toMatch(/media="\(width &gt;= 40rem\)"[^>]*w=795 1x[^"]*w=1590 2x/)
     expect(main).toMatch(/w=412[^"]* 1x[^"]*w=824[^"]* 2x/)
@@ -75,6 +77,7 @@ describe.each(editions)('the page with everything in %s', (edition) => {
     expect(small.join('')).not.toMatch(/w=(?:412|795)/)
   })
 
+  // spec: constant embedded images
   test('plays a film of ours without sound, again and again, and leaves drawings as they are', () => {
     const [film = ''] = tagsWith(/<video[^>]*wind\.mp4[^>]*>|<video[^>]*>(?:(?!<\/video>).)*wind\.mp4/s)
     for (const word of ['muted', 'loop', 'autoplay', 'playsinline']) expect(film.toLowerCase()).toContain(word)
@@ -92,12 +95,14 @@ describe.each(editions)('the page with everything in %s', (edition) => {
     expect(tagsWith(/<a [^>]*href="\/services\/images\/own\/demo\/beach\/b2\/0"[^>]*>/g)[0]).toContain('_blank')
   })
 
+  // spec: entity Call-to-action.title; entity Inline output; error error page texts
   test('finds words where the editor left none', () => {
     expect(main).toContain(defaults[edition].more)
     expect(main).toContain(defaults[edition].popup)
     expect(main).toContain(`© ${new Date().getFullYear()}`)
   })
 
+  // spec: error invalid shortcode
   test('shows a shortcode nobody knows as it is, says which one is wrong, and logs it', () => {
     expect(main).toContain('[moon]')
     expect(warnings.join()).toContain('Invalid shortcode syntax at name=B2417 on shortcode house')

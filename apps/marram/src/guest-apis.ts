@@ -4,9 +4,11 @@ import { createBookingPlacer } from '@marram/contract/booking/placer'
 import { createReservationClient } from '@marram/contract/booking/reservation-client'
 import { createFavoritesClient } from '@marram/contract/favorites/client'
 import { favoritesPath } from '@marram/contract/favorites/shapes'
-import { createFavoritesMailer } from '@marram/contract/workers/share-favorites'
+import { createHousesMailer } from '@marram/contract/workers/houses-mail'
+import { createTaxMailer } from '@marram/contract/workers/tax-calculation'
 import type { BookingFlowClientFor } from '@marram/site/server/booking/booking-flow-client'
 import type { FavoritesListClientFor } from '@marram/site/server/favorites/favorites-list-client'
+import type { TaxMailerFor } from '@marram/site/server/owners/tax-routes'
 import type { ReservationPageClientFor } from '@marram/site/server/reservation/reservation-page-client'
 import type { Connections } from './connections.ts'
 
@@ -53,7 +55,7 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
     const { baseUrl, publicKey, headers, fetch } = connections.options('favorites')
     return {
       ...createFavoritesClient(connections.client('favorites', { bearer })),
-      ...createFavoritesMailer(connections.client('workers', { bearer })),
+      ...createHousesMailer(connections.client('workers', { bearer })),
       follow: (signal) =>
         fetch(`${baseUrl}${favoritesPath}/events/`, {
           headers: { ...headers?.(), 'x-public-key': publicKey, authorization: `Bearer ${token}` },
@@ -61,6 +63,11 @@ export function createFavoritesApi(connections: Connections): FavoritesListClien
         }),
     }
   }
+}
+
+/** Mails of an owner to the own address. */
+export function createTaxApi(connections: Connections): TaxMailerFor {
+  return (token) => createTaxMailer(connections.client('workers', { bearer: () => token }))
 }
 
 function bookingFor(connections: Connections, token: Bearer) {

@@ -30,6 +30,7 @@ afterEach(() => {
   fault = null
 })
 
+// spec: route /ferienhaus-{name}/
 test.each(['da', 'de', 'en'] as const)('a house has its page in the %s edition', async (edition) => {
   const { status, text } = await open(edition)
   expect(status).toBe(200)

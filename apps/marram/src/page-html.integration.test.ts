@@ -35,6 +35,7 @@ describe('header and footer', () => {
     }
   })
 
+  // spec: constant opening hours
   test('say the telephone hours of the week above the menu in the German edition alone', async () => {
     const hours = /class="[^"]*only-desktop">[^<]*<\/b> [^<]*April–Oktober auch So\. 8–20 Uhr/
     expect(await htmlOf('de', '/dev/frame/')).toMatch(hours)
@@ -42,6 +43,8 @@ describe('header and footer', () => {
     expect(wordsOf(beforeMenu)).not.toContain('Sundays')
   })
 
+  // spec: entity Content: department.title; entity Content: department.address; entity Content: department.email
+  // spec: entity Content: department.phone; entity Content: department.sortOrder
   test('list the offices in their order, with everything to reach them by', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     const names = [...footer.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, name = '']) => wordsOf(name).trim())
@@ -61,6 +64,7 @@ describe('header and footer', () => {
     expect(await htmlOf('de', '/dev/frame/')).toMatch(/<a href="[^"]*to=cookies">Cookie-Einstellungen/)
   })
 
+  // spec: constant trust label
   test('say how guests rate us, in words and half stars', async () => {
     const footer = within(await htmlOf('de', '/dev/frame/'), 'footer')
     expect(footer).toContain('role="img" aria-label="4,5 von 5 Sternen"')
@@ -70,6 +74,7 @@ describe('header and footer', () => {
 })
 
 describe('before any script has run', () => {
+  // spec: error error page texts
   test.each([
     ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
     ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
@@ -190,6 +195,7 @@ describe('a house', () => {
   })
 })
 
+// spec: route /favorithauser/
 test('every guest gets the same list of favourites, whatever is on it, and search engines leave it alone', async () => {
   const plain = await open('de', '/favorithauser/')
   const kept = await open('de', '/favorithauser/?houses=1.2', { cookie: 'favorites=1.2.3' })
@@ -212,3 +218,75 @@ test.each([
     expect((await open(edition, target)).text).toMatch(new RegExp(`<h1[^>]*>${checks}</h1>`))
   },
 )
+
+// spec: route /jobs/{slug}/; route /category/{slug}/; route /job-types/{slug}/; route /workplaces/{slug}/
+// spec: route /job-categories/{slug}/
+test.each([
+  ['/jobs/reinigung-am-samstag/', 'Reinigung'],
+  ['/category/am-strand/', 'Strand'],
+  ['/job-types/vollzeit/', 'Vollzeit'],
+  ['/workplaces/blavand/', 'Blåvand'],
+  ['/job-categories/gasteservice/', 'Gästeservice'],
+])('%s is a page of its own', async (path, word) => {
+  const { status, text } = await open('de', path)
+  expect(status).toBe(200)
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]).toContain(word)
+})
+
+describe('the tax calculation of owners', () => {
+  const paths = { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' }
+  const figures = '?year=2026&rent=120.000&letNights=90&directCosts=30.000&propertyValueTax=9000&taxPercent=37'
+
+  test.each([
+    ['da', 'Med bundfradrag', 'Tilbage til dig', '65.504'],
+    ['de', 'Mit dem Freibetrag', 'Bleibt Ihnen', '65.504'],
+    ['en', 'With the flat allowance', 'Left for you', '65,504'],
+  ] as const)(
+    'stands in the first HTML of the %s edition, both ways side by side',
+    async (edition, flat, left, amount) => {
+      const { status, text, headers } = await open(edition, `${paths[edition]}${figures}`)
+      expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+      const table = within(text, 'table').replaceAll('<!-- -->', '')
+      expect(table).toMatch(new RegExp(`<th scope="col">${flat}</th>`))
+      expect(table).toMatch(new RegExp(`<th scope="row">${left}</th><td>${amount}`))
+      expect(text).toContain('href="https://skat.dk/')
+      const [, mail] = (within(text, 'main').match(/<form [^>]*>/g) ?? []).slice(-2)
+      expect(mail).toMatch(/method="post"/)
+      expect(mail).toContain(`action="${paths[edition]}"`)
+    },
+  )
+
+  test('says at each field what cannot be meant, and shows no result', async () => {
+    const text = within((await open('da', `${paths.da}?rent=meget&letNights=400`)).text, 'main')
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(text).toContain('value="meget"')
+    expect(text).not.toContain('<table')
+  })
+
+  test('is reached from the page for owners, and under the word of each edition', async () => {
+    for (const [edition, page] of [
+      ['da', '/for-husejere/'],
+      ['de', '/fur-hauseigentumer/'],
+      ['en', '/for-owners/'],
+    ] as const) {
+      expect((await open(edition, page)).text).toContain(`href="${paths[edition]}"`)
+    }
+    const moved = await open('de', paths.da)
+    expect([moved.status, moved.headers.location]).toEqual([301, paths.de])
+  })
+})
+
+// spec: query trust-rating reviews; constant trust reviews 10; constant trust label
+test('the page of reviews begins with the newest ratings of the site, its score in words', async () => {
+  const first = within(await htmlOf('de', '/uber-marram/was-gaste-sagen/'), 'main')
+  const [ratings = ''] = /<section[^>]*aria-labelledby="newest-ratings".*?<\/section>/s.exec(first) ?? []
+  expect(ratings.match(/<details>/g)).toHaveLength(10)
+  expect(wordsOf(ratings)).toMatch(/(?:Gut|Ausgezeichnet|Durchschnittlich|Hervorragend), \d,\d von 5/)
+  expect(ratings).not.toContain('1 von 5')
+  expect(await htmlOf('de', '/uber-marram/was-gaste-sagen/page/2/')).not.toContain('newest-ratings')
+})
+
+// spec: entity Content: recommendation
+test('below the houses of the search stands what guests say about the agency', async () => {
+  expect(wordsOf(await htmlOf('de', '/ferienhaus-suche/'))).toContain('Familie Hoffmann, Münster')
+})

@@ -16,7 +16,7 @@ import { createSite, type Site } from '@marram/site/server/site'
 import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './connections.ts'
-import { createBookingApi, createFavoritesApi, createReservationApi } from './guest-apis.ts'
+import { createBookingApi, createFavoritesApi, createReservationApi, createTaxApi } from './guest-apis.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 
@@ -97,6 +97,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     auth,
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),
+    taxMailerFor: createTaxApi(connections),
     bookingClientFor: createBookingApi(connections, { url: config.bookingGermanUrl }),
     reservationClientFor: createReservationApi(connections),
     cookieDomains: config.cookieDomains,

@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => agency?.stop())
 
 describe('the front page of each edition', () => {
+  // spec: route /; entity Session state.language; entity Session state.locale; entity Session state.currency display
+  // spec: entity Session state.currency code
   test.each([
     ['da', 'sommerhuse ved Vesterhavet', 'kr.'],
     ['de', 'Ferienhäuser an der dänischen Nordsee', '€'],
@@ -35,6 +37,7 @@ describe('the front page of each edition', () => {
 })
 
 describe('addresses', () => {
+  // spec: route lower case and slash
   test.each([
     ['/Info/Strom?a=1&b=%C3%A6', '/info/strom/?a=1&b=%C3%A6'],
     ['//evil.example/x', '/evil.example/x/'],
@@ -105,6 +108,7 @@ describe('stored pages', () => {
     await notifyTags(agency.database.db, ['lodgings'])
     await vi.waitFor(async () => expect(await count()).toBe('59'), { timeout: 10_000 })
   })
+  // spec: route ePassCache=1
   test('ePassCache=1 goes past the store', async () => {
     const { headers } = await get('/?ePassCache=1')
     expect(headers['cache-control']).toBe('no-store')
@@ -117,6 +121,7 @@ describe('stored pages', () => {
 })
 
 describe('what the page asks about its build', () => {
+  // spec: call POST /api/version/
   test('the version names the instance', async () => {
     const { status, text } = await get('/api/version/', { method: 'POST', body: JSON.stringify({ token: 'x' }) })
     expect(status).toBe(200)
@@ -128,12 +133,14 @@ describe('what the page asks about its build', () => {
   ])('the body %s is refused with %i', async (body, expected) => {
     expect((await get('/api/version', { method: 'POST', body })).status).toBe(expected)
   })
+  // spec: call GET /builds/latest.json; call GET /builds/meta/{buildId}.json
   test('the latest build has a manifest', async () => {
     const { id } = JSON.parse((await get('/builds/latest.json?1')).text)
     const manifest = JSON.parse((await get(`/builds/meta/${id}.json`)).text)
     expect(manifest.routes).toContainEqual({ pattern: '/booking/*', cache: 'never' })
     expect((await get('/builds/meta/other.json')).status).toBe(404)
   })
+  // spec: call GET {path}/_payload.json
   test('a page’s data can be had without its HTML', async () => {
     const payload = JSON.parse((await get('/_payload.json')).text)
     expect(payload.path).toBe('/')
@@ -152,6 +159,7 @@ describe('operations', () => {
   test('metrics are not for everybody', async () => {
     expect((await get('/metrics')).status).toBe(404)
   })
+  // spec: call public-key header
   test('services ask for the public key', async () => {
     expect((await get('/services/broker/graphql?query={lodgingCount(lan:2)}')).status).toBe(401)
     expect((await get('/services/booking/related/?lan=2')).status).toBe(401)

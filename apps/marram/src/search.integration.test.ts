@@ -26,6 +26,7 @@ afterEach(() => {
   broken = null
 })
 
+// spec: route search page
 test.each(['da', 'de', 'en'] as const)(
   'the %s search page comes with its first houses and their number',
   async (edition) => {
@@ -51,6 +52,7 @@ describe('a link to a filtered search', () => {
     expect(text).toContain('<form class="sort" action="/ferienhaus-suche/"')
   })
 
+  // spec: query content: search sections
   test('begins with the profile that it names, and ignores one that nobody knows', async () => {
     const [named, unknown] = await Promise.all([open('de', '?profile=with-dog'), open('de', '?profile=nobody')])
     expect(named.text).toMatch(/chip--active[^>]*>1 Haustier/)

@@ -73,6 +73,7 @@ const linkIn = async (recipient: string, pattern: RegExp): Promise<string> => {
 }
 
 describe('the token', () => {
+  // spec: constant identity cookie
   test('lies in a cookie that no script reads, for 720 hours, and in no answer', async () => {
     const answer = await post('/api/session/login/', guest)
     const cookies = answer.headers['set-cookie'] ?? ''
@@ -93,6 +94,7 @@ describe('the token', () => {
     }
     expect(lines.join('\n')).not.toContain(token)
   })
+  // spec: call POST /whoami/
   test('is given anew by whoami, while the hint for script stays', async () => {
     const jar = await logIn()
     const before = new Map(jar.cookies)
@@ -229,6 +231,7 @@ describe('a reply of the service that is not what it should be', () => {
       strangeReply = null
     })
   }
+  // spec: error forgot-password invalid reply
   test('is warned of and rejected after a forgotten password', async () => {
     const ask = () => post('/api/session/forgot-password/', { email: guest.email })
     const answer = await answering('/guest/forgot-password/', { sent: 'perhaps' }, ask)
@@ -236,6 +239,7 @@ describe('a reply of the service that is not what it should be', () => {
     const warning = lines.find((line) => line.includes('The reply to a forgotten password was not valid'))
     expect(JSON.parse(warning ?? '{}').level).toBe('warn')
   })
+  // spec: error token reset with error
   test('is rejected as invalid where a new password brought no token, and nobody is logged in', async () => {
     const passwords = { password: 'klit og hav og vind', password_confirm: 'klit og hav og vind' }
     const link = { user_id: '1', reset_token: 'x'.repeat(43), ...passwords }

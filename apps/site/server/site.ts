@@ -35,6 +35,7 @@ import {
   strictTransport,
 } from './kit/content-security.ts'
 import { type StoredResponse, sendStored, storedToResponse } from './kit/stored-response.ts'
+import { mountTaxRoutes, type TaxMailerFor } from './owners/tax-routes.ts'
 import { createAddressLookup } from './pages/address-lookup.ts'
 import { createAnswerPage } from './pages/answer-page.ts'
 import { createErrorPages, renderTemplate } from './pages/error-pages.ts'
@@ -67,6 +68,7 @@ export type SiteOptions = {
   readonly uploads: UploadsClient
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
+  readonly taxMailerFor: TaxMailerFor
   readonly reviewClient: ReviewClient
   readonly bookingClientFor: BookingFlowClientFor
   readonly reservationClientFor: ReservationPageClientFor
@@ -173,6 +175,7 @@ export function createSite(options: SiteOptions): Site {
   const session = { auth, editionOf, hostOf, isHttps, cookieDomains, showAnswer, log }
   mountSessionRoutes(app, session)
   mountFavoritesRoutes(app, { ...session, favoritesClientFor })
+  mountTaxRoutes(app, { taxMailerFor: options.taxMailerFor, editionOf, hostOf, log })
   mountReviewRoutes(app, { reviewClient: options.reviewClient, editionOf, hostOf, personalPage, showAnswer, log })
   mountBookingRoutes(app, {
     clientFor: options.bookingClientFor,

@@ -19,8 +19,11 @@ import { Route as FerienhausChar123nameChar125RouteImport } from './routes/ferie
 import { Route as HolidayHomeChar123nameChar125RouteImport } from './routes/holiday-home-{$name}'
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as SearchHolidayHomesRouteImport } from './routes/search-holiday-homes'
+import { Route as SkatteberegningRouteImport } from './routes/skatteberegning'
 import { Route as SoegSommerhusRouteImport } from './routes/soeg-sommerhus'
 import { Route as SommerhusChar123nameChar125RouteImport } from './routes/sommerhus-{$name}'
+import { Route as SteuerberechnungRouteImport } from './routes/steuerberechnung'
+import { Route as TaxCalculationRouteImport } from './routes/tax-calculation'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountBookingsRouteImport } from './routes/account.bookings'
 import { Route as AccountConfirmRouteImport } from './routes/account.confirm'
@@ -113,6 +116,11 @@ const SearchHolidayHomesRoute = SearchHolidayHomesRouteImport.update({
   path: '/search-holiday-homes',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SkatteberegningRoute = SkatteberegningRouteImport.update({
+  id: '/skatteberegning',
+  path: '/skatteberegning',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SoegSommerhusRoute = SoegSommerhusRouteImport.update({
   id: '/soeg-sommerhus',
   path: '/soeg-sommerhus',
@@ -124,6 +132,16 @@ const SommerhusChar123nameChar125Route =
     path: '/sommerhus-{$name}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SteuerberechnungRoute = SteuerberechnungRouteImport.update({
+  id: '/steuerberechnung',
+  path: '/steuerberechnung',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TaxCalculationRoute = TaxCalculationRouteImport.update({
+  id: '/tax-calculation',
+  path: '/tax-calculation',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -340,8 +358,11 @@ export interface FileRoutesByFullPath {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/skatteberegning': typeof SkatteberegningRoute
   '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/steuerberechnung': typeof SteuerberechnungRoute
+  '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/confirm-email': typeof AccountConfirmEmailRoute
@@ -393,8 +414,11 @@ export interface FileRoutesByTo {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/skatteberegning': typeof SkatteberegningRoute
   '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/steuerberechnung': typeof SteuerberechnungRoute
+  '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/confirm-email': typeof AccountConfirmEmailRoute
@@ -447,8 +471,11 @@ export interface FileRoutesById {
   '/holiday-home-{$name}': typeof HolidayHomeChar123nameChar125Route
   '/newsletter': typeof NewsletterRoute
   '/search-holiday-homes': typeof SearchHolidayHomesRoute
+  '/skatteberegning': typeof SkatteberegningRoute
   '/soeg-sommerhus': typeof SoegSommerhusRoute
   '/sommerhus-{$name}': typeof SommerhusChar123nameChar125Route
+  '/steuerberechnung': typeof SteuerberechnungRoute
+  '/tax-calculation': typeof TaxCalculationRoute
   '/account/bookings': typeof AccountBookingsRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/confirm-email': typeof AccountConfirmEmailRoute
@@ -502,8 +529,11 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
+    | '/skatteberegning'
     | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
+    | '/steuerberechnung'
+    | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
     | '/account/confirm-email'
@@ -555,8 +585,11 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
+    | '/skatteberegning'
     | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
+    | '/steuerberechnung'
+    | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
     | '/account/confirm-email'
@@ -608,8 +641,11 @@ export interface FileRouteTypes {
     | '/holiday-home-{$name}'
     | '/newsletter'
     | '/search-holiday-homes'
+    | '/skatteberegning'
     | '/soeg-sommerhus'
     | '/sommerhus-{$name}'
+    | '/steuerberechnung'
+    | '/tax-calculation'
     | '/account/bookings'
     | '/account/confirm'
     | '/account/confirm-email'
@@ -662,8 +698,11 @@ export interface RootRouteChildren {
   HolidayHomeChar123nameChar125Route: typeof HolidayHomeChar123nameChar125Route
   NewsletterRoute: typeof NewsletterRoute
   SearchHolidayHomesRoute: typeof SearchHolidayHomesRoute
+  SkatteberegningRoute: typeof SkatteberegningRoute
   SoegSommerhusRoute: typeof SoegSommerhusRoute
   SommerhusChar123nameChar125Route: typeof SommerhusChar123nameChar125Route
+  SteuerberechnungRoute: typeof SteuerberechnungRoute
+  TaxCalculationRoute: typeof TaxCalculationRoute
   AccountBookingsRoute: typeof AccountBookingsRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
   AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
@@ -777,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchHolidayHomesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/skatteberegning': {
+      id: '/skatteberegning'
+      path: '/skatteberegning'
+      fullPath: '/skatteberegning'
+      preLoaderRoute: typeof SkatteberegningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/soeg-sommerhus': {
       id: '/soeg-sommerhus'
       path: '/soeg-sommerhus'
@@ -789,6 +835,20 @@ declare module '@tanstack/react-router' {
       path: '/sommerhus-{$name}'
       fullPath: '/sommerhus-{$name}'
       preLoaderRoute: typeof SommerhusChar123nameChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/steuerberechnung': {
+      id: '/steuerberechnung'
+      path: '/steuerberechnung'
+      fullPath: '/steuerberechnung'
+      preLoaderRoute: typeof SteuerberechnungRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tax-calculation': {
+      id: '/tax-calculation'
+      path: '/tax-calculation'
+      fullPath: '/tax-calculation'
+      preLoaderRoute: typeof TaxCalculationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -1078,8 +1138,11 @@ const rootRouteChildren: RootRouteChildren = {
   HolidayHomeChar123nameChar125Route: HolidayHomeChar123nameChar125Route,
   NewsletterRoute: NewsletterRoute,
   SearchHolidayHomesRoute: SearchHolidayHomesRoute,
+  SkatteberegningRoute: SkatteberegningRoute,
   SoegSommerhusRoute: SoegSommerhusRoute,
   SommerhusChar123nameChar125Route: SommerhusChar123nameChar125Route,
+  SteuerberechnungRoute: SteuerberechnungRoute,
+  TaxCalculationRoute: TaxCalculationRoute,
   AccountBookingsRoute: AccountBookingsRoute,
   AccountConfirmRoute: AccountConfirmRoute,
   AccountConfirmEmailRoute: AccountConfirmEmailRoute,

@@ -62,6 +62,7 @@ describe('a GraphQL client', () => {
     expect(errors.list()).toEqual([])
   })
 
+  // spec: error invalid GraphQL operation
   test('refuses an operation that nobody registered', async () => {
     const { client, sent, errors } = connect(() => Response.json({}))
     const unknown = { ...countHouses, text: 'query Other { secrets }' }
@@ -97,6 +98,7 @@ describe('a GraphQL client', () => {
     expect(sent).toHaveLength(3)
   })
 
+  // spec: error GraphQL errors
   test.each([200, 400, 500])('stores the errors of a reply with status %i, and throws without data', async (status) => {
     const { client, errors } = connect(() => Response.json(broken, { status }))
     const failure: unknown = await client.run(countHouses, { lan: 2 }).catch((reason: unknown) => reason)
@@ -132,12 +134,14 @@ describe('a GraphQL client', () => {
     expect(errors.list()).toHaveLength(1)
   })
 
+  // spec: error GraphQL errors
   test('hands errors over instead of throwing under the policy "all"', async () => {
     const { client, errors } = connect(() => Response.json({ data: null, ...broken }))
     expect(await client.run(countHouses, { lan: 2 }, { policy: 'all' })).toEqual({ data: null, errors: broken.errors })
     expect(errors.list()).toHaveLength(1)
   })
 
+  // spec: error GraphQL errors
   test('drops errors under the policy "ignore", but stores them', async () => {
     const { client, errors } = connect(() => Response.json({ data: { lodgingCount: 3 }, ...broken }))
     expect(await client.run(countHouses, { lan: 2 }, { policy: 'ignore' })).toEqual({

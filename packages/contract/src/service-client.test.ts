@@ -46,6 +46,7 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
 const answerSeven = (_: IncomingMessage, response: ServerResponse) => response.end(seven)
 
 describe('a typed client', () => {
+  // spec: call public-key header; call bearer token
   test('sends key, token, ids and JSON, and reads the reply by its schema', async () => {
     const { client, seen } = await startServer(answerSeven)
     const houses = client({
@@ -70,6 +71,7 @@ describe('a typed client', () => {
     })
   })
 
+  // spec: call order_by[field]
   test('writes an order as order_by[field] and a list with commas', async () => {
     const { client, seen } = await startServer(answerSeven)
     await client().get('list', {
@@ -85,6 +87,7 @@ describe('a typed client', () => {
     ])
   })
 
+  // spec: error non-ok service response
   test.each([
     [
       'application/json',
@@ -159,6 +162,7 @@ describe('identical requests at the same time', () => {
     return { ...server, arrived, release }
   }
 
+  // spec: call merging of identical requests
   test('are sent once, and everybody learns the tags', async () => {
     const { client, seen, arrived, release } = await startHeld()
     const tags: string[] = []

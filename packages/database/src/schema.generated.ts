@@ -452,6 +452,7 @@ export interface MailTable {
   last_error: string | null
   created_at: DefaultTimestamp
   changed_at: DefaultTimestamp
+  unsubscribe_url: string | null
 }
 
 export interface MetaTable {
@@ -482,6 +483,11 @@ export interface NewsletterSubscriptionTable {
   asked_at: Timestamp
   mailed_at: Timestamp
   confirmed_at: Timestamp | null
+}
+
+export interface OwnMailRefusalTable {
+  user_id: number
+  refused_at: Timestamp
 }
 
 export interface PasswordResetTable {
@@ -753,6 +759,7 @@ export interface Database {
   meter_reading: MeterReadingTable
   named_text: NamedTextTable
   newsletter_subscription: NewsletterSubscriptionTable
+  own_mail_refusal: OwnMailRefusalTable
   password_reset: PasswordResetTable
   payment: PaymentTable
   redirect: RedirectTable

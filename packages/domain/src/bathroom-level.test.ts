@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bathroomLevels, findBathroomMinimums } from './bathroom-level.ts'
 
+// spec: constant bathroom levels
 test('the levels are 2 to 8 and each asks for exactly one room more than the one below', () => {
   expect(bathroomLevels).toEqual([2, 3, 4, 5, 6, 7, 8])
   for (const level of bathroomLevels) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBlockParagraph } from './block-paragraph.ts'
 
+// spec: constant block paragraph
 test.each(['[gallery]', '[a] and [b]', ' [fact]x[/fact]\n', '[]'])('%j is a block', (text) => {
   expect(isBlockParagraph(text)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingCutoffHour, firstBookableDay, nextBookingCutoff } from './booking-cutoff.ts'
 
+// spec: constant booking cut-off
 test('the hours are 13 in Denmark and 12 in UTC', () => {
   expect(bookingCutoffHour).toEqual({ copenhagen: 13, utc: 12 })
 })

@@ -105,6 +105,7 @@ test('a duration that is no number of nights finds nothing', () => {
 })
 
 describe('cheapest', () => {
+  // spec: constant cheapest options 3
   test('three by default; at one price the earlier arrival, then the shorter stay', () => {
     const options = bookingOptions(ask({}))
     const names = cheapestOptions(options).map(({ arrival, duration }) => `${arrival}+${duration}`)

@@ -14,6 +14,7 @@ import { daysBetween, isoDayFromEpoch, isoWeekday } from './iso-day.ts'
 
 const anyDay = fc.integer({ min: 10_000, max: 40_000 }).map(isoDayFromEpoch)
 
+// spec: constant change days; constant search date offsets; constant default duration
 test('houses change guests from Thursday to Monday', () => {
   expect(changeDays).toEqual([4, 5, 6, 7, 1])
   expect([1, 2, 3, 4, 5, 6, 7, 0, '6', null].map(isChangeDay)).toEqual([
@@ -50,6 +51,7 @@ test('Tuesday and Wednesday belong to no changeover weekend; the nearer Saturday
   expect(nearestSaturday('2026-07-15')).toBe('2026-07-18')
 })
 
+// spec: constant arrival window
 test('the window is Thursday to Monday around the Saturday, over the change of the clock too', () => {
   expect(arrivalWindow('2026-03-28')).toEqual(['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'])
   expect(arrivalWindow('2026-07-13')).toEqual(arrivalWindow('2026-07-11'))

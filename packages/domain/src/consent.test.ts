@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allows, consentCategories, encodeConsent, giveConsent, noConsent, parseConsent } from './consent.ts'
 
+// spec: entity Cookie consent.hasGiven
 test('before a choice nothing is given and only the necessary is allowed', () => {
   expect(noConsent).toEqual({ given: [], hasGiven: false })
   expect(giveConsent([])).toEqual(noConsent)
@@ -12,6 +13,8 @@ test('refusing everything but the necessary is a choice too', () => {
   expect(giveConsent(['necessary'])).toEqual({ given: ['necessary'], hasGiven: true })
 })
 
+// spec: entity Cookie consent.necessary; entity Cookie consent.functional; entity Cookie consent.statistic
+// spec: entity Cookie consent.marketing
 test('one category allows itself and the necessary, no other', () => {
   const consent = giveConsent(['statistic', 'statistic'])
   expect(consent.given).toEqual(['necessary', 'statistic'])

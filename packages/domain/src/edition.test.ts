@@ -18,6 +18,7 @@ test('there is a Danish, a German and an English edition, in that order', () => 
   ])
 })
 
+// spec: constant language map
 test('the default language of each edition is its language id', () => {
   expect(defaultLanguages).toEqual({ da: 1, de: 2, en: 7 })
   for (const edition of editions) expect(defaultLanguages[edition.key]).toBe(edition.languageId)
@@ -39,6 +40,7 @@ test('only the three keys are keys, not what every object has', () => {
 })
 
 describe('locale', () => {
+  // spec: error invalid locale
   test.each(['da', 'de', 'en-GB', 'DA-dk', '', null, undefined, 1])(
     '%j is not one, and the answer says so',
     (locale) => {
@@ -54,6 +56,7 @@ describe('locale', () => {
 })
 
 describe('language', () => {
+  // spec: error invalid language
   test.each([0, 3, 1.5, '1', '', true, null, undefined, Number.NaN, [1]])(
     '%j is not one, and the answer says so',
     (language) => {

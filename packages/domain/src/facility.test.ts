@@ -35,12 +35,14 @@ describe('the facility registry', () => {
     expect(new Set(facilityGroups.map(({ id }) => id)).size).toBe(facilityGroups.length)
   })
 
+  // spec: entity Facility ids.star tiers
   test('the star tiers keep the numbers that saved links use', () => {
     expect(facilityByKey('gold').id).toBe(347)
     expect(facilityByKey('silver').id).toBe(348)
     expect(facilityByKey('bronze').id).toBe(349)
   })
 
+  // spec: entity Facility ids.change days
   test('change-day facilities carry the number of their weekday', () => {
     const days = facilities.filter(({ groups }) => groups.includes('change-days')).map(({ id, key }) => [id, key])
     expect(days).toEqual([

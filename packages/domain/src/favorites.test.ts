@@ -63,6 +63,7 @@ test('login joins both lists without doubles, the browser’s last', () => {
 })
 
 describe('the cookie', () => {
+  // spec: entity Favorite.cookie
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(anyFavorites, (favorites) => {

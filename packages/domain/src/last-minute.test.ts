@@ -4,6 +4,7 @@ import { isLastMinute, lastMinuteWindow } from './last-minute.ts'
 const morning = new Date('2026-07-11T08:00:00Z')
 const afternoon = new Date('2026-07-11T13:00:00Z')
 
+// spec: constant last minute
 test('in the morning last minute begins today and ends three weeks ahead', () => {
   expect(lastMinuteWindow(morning)).toEqual({ from: '2026-07-11', until: '2026-08-01' })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultSchedule, findNextOpening, isOpenAt, type OpeningSchedule, openingHoursOn } from './opening-hours.ts'
 
 describe('the agency’s hours', () => {
+  // spec: constant opening hours
   test.each([
     ['Monday', '2026-11-16', '9-20'],
     ['Wednesday', '2026-07-08', '9-20'],

@@ -5,6 +5,7 @@ test.each([1, 2, 3])('value %d brings that many pets', (value) => {
   expect(findPetWish(value)).toEqual({ kind: 'bring', pets: value })
 })
 
+// spec: constant no pets
 test('value 4 asks for a house without pets', () => {
   expect(noPetsValue).toBe(4)
   expect(findPetWish(4)).toEqual({ kind: 'none-allowed' })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { convertPriceStep, priceSteps } from './price-steps.ts'
 
 describe('the price slider', () => {
+  // spec: constant price steps
   test('runs from 1,500 to 60,000 kroner and from 250 to 8,000 euro in as many steps', () => {
     expect([priceSteps.DKK.at(0), priceSteps.DKK.at(-1)]).toEqual([1500, 60000])
     expect([priceSteps.EUR.at(0), priceSteps.EUR.at(-1)]).toEqual([250, 8000])
@@ -23,6 +24,7 @@ describe('the price slider', () => {
 })
 
 describe('a language switch', () => {
+  // spec: constant price steps
   test('carries every step to the same position and back', () => {
     for (const [position, kroner] of priceSteps.DKK.entries()) {
       const euro = convertPriceStep(kroner, 'DKK', 'EUR')

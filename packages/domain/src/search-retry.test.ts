@@ -12,6 +12,7 @@ function requestsUntilFailure(decide: (requestsMade: number) => RetryDecision): 
 }
 
 describe('a search', () => {
+  // spec: error search network failure; constant search retries
   test('without a connection is sent three times in all, a second apart', () => {
     expect(requestsUntilFailure((made) => afterFailedSearch('Failed to fetch', made))).toEqual({
       requests: 3,
@@ -19,6 +20,7 @@ describe('a search', () => {
     })
   })
 
+  // spec: error search network failure
   test('that never got through says so in the log', () => {
     expect(afterFailedSearch('Failed to fetch', 3)).toEqual({ kind: 'fail', log: 'failed 3 attempts' })
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingHorizon, defaultActiveYears, isWithinHorizon, parseActiveYears } from './season-horizon.ts'
 
+// spec: constant active seasons
 test('in 2026 the years 2025, 2026 and 2027 are active', () => {
   expect(defaultActiveYears('2026-01-01')).toEqual([2025, 2026, 2027])
   expect(defaultActiveYears('2026-12-31')).toEqual([2025, 2026, 2027])

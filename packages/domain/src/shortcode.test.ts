@@ -61,6 +61,7 @@ describe('what stays as it was typed', () => {
 })
 
 describe('bad attributes', () => {
+  // spec: error invalid shortcode
   test.each([
     ['[button href=x]', 'href=x', 'button'],
     ['[button href]', 'href', 'button'],

@@ -52,6 +52,7 @@ describe('overlap', () => {
   })
 })
 
+// spec: error date not a Saturday
 test('only a Saturday passes as a Saturday', () => {
   expect(() => assertSaturday('2026-07-11')).not.toThrow()
   for (const day of ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10', '2026-07-12']) {

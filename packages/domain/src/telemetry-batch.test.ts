@@ -9,6 +9,7 @@ test('a small batch is sent as it is, even without events', () => {
   expect(splitTelemetryBatch(batch([]))).toEqual([batch([])])
 })
 
+// spec: constant telemetry batch size
 test('about a million characters of events fit into one', () => {
   const event = 'x'.repeat(999)
   const count = Math.floor(maxBatchCharacters / 1002)
@@ -25,6 +26,7 @@ test('an event that JSON cannot express still counts', () => {
   expect(splitTelemetryBatch(batch([undefined, undefined, undefined]), 13)).toHaveLength(2)
 })
 
+// spec: error telemetry over the limit
 test('no event is lost, doubled or moved, and no batch with several is too long', () => {
   const events = fc.array(fc.record({ name: fc.string(), value: fc.integer() }), { maxLength: 40 })
   fc.assert(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { halfStars, trustLabel } from './trust-label.ts'
 
+// spec: constant trust label
 test.each([
   [0, 'poor'],
   [1.5, 'poor'],

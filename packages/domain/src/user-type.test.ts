@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUserType, userTypeIds } from './user-type.ts'
 
+// spec: entity User types
 test.each([
   [0, 'old-internal'],
   [1, 'creditor'],

@@ -12,6 +12,7 @@ export type Place =
   | { readonly kind: 'front' }
   | { readonly kind: 'booking'; readonly step: BookingStep }
   | { readonly kind: 'favorites' }
+  | { readonly kind: 'owner-tax' }
   | { readonly kind: 'account'; readonly segments: readonly string[] }
   | { readonly kind: 'job'; readonly slug: string }
   | { readonly kind: 'lodging'; readonly name: string }
@@ -103,6 +104,13 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
     texts: ['favorites', 'stay'],
     html: 'stored',
     // For search engines every list, shared or not, is the same empty shell.
+    robots: 'noindex',
+  },
+  'owner-tax': {
+    address: { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' },
+    texts: ['tax'],
+    // The figures of an owner stand in its query.
+    html: 'personal',
     robots: 'noindex',
   },
   job: { address: everywhere('/jobs/'), texts: [], html: 'stored', robots: 'index' },

@@ -5,6 +5,7 @@ import { bookingSteps, type Place, taxonomies } from './page-table.ts'
 import { buildPath, findPage, parsePath, translatePath } from './paths.ts'
 
 describe('addresses of the spec', () => {
+  // spec: route /ferienhaus-{name}/; route /favorithauser/
   test.each([
     ['da', { kind: 'lodging', name: 'B2417' }, '/sommerhus-b2417/'],
     ['de', { kind: 'lodging', name: 'b2417' }, '/ferienhaus-b2417/'],
@@ -16,6 +17,8 @@ describe('addresses of the spec', () => {
     ['en', { kind: 'account', segments: ['reset-password'] }, '/account/reset-password/'],
     ['de', { kind: 'favorites' }, '/favorithauser/'],
     ['en', { kind: 'favorites' }, '/favorite-houses/'],
+    ['da', { kind: 'owner-tax' }, '/skatteberegning/'],
+    ['de', { kind: 'owner-tax' }, '/steuerberechnung/'],
     ['de', { kind: 'contest-upload' }, '/fotowettbewerb/upload/'],
     ['en', { kind: 'contest-year', year: 2025, page: 1 }, '/photo-contest/photo-contest-2025/'],
     ['da', { kind: 'contest-year', year: 2025, page: 2 }, '/fotokonkurrence/fotokonkurrence-2025/page/2/'],

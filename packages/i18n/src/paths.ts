@@ -39,6 +39,7 @@ function ownSegments(place: Place): readonly string[] {
       return [...place.slugs, ...pageSegments(place.page)]
     case 'front':
     case 'favorites':
+    case 'owner-tax':
     case 'contest':
     case 'contest-upload':
       return []
@@ -120,7 +121,7 @@ function parseLocalised(edition: EditionKey, segments: readonly string[]): Parse
 function parseWords(key: EditionKey, path: string): Place | null {
   const name = restOf(path, 'lodging', key)
   if (name !== null) return /^(?=.*\d)[a-z\d]+$/.test(name) ? { kind: 'lodging', name } : null
-  for (const kind of ['favorites', 'contest', 'contest-upload'] as const) {
+  for (const kind of ['favorites', 'owner-tax', 'contest', 'contest-upload'] as const) {
     if (path === pageTable[kind].address[key]) return { kind }
   }
   const ofContest = restOf(path, 'contest-year', key)

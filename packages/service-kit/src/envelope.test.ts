@@ -7,6 +7,7 @@ import { runInRequestContext } from './request-context.ts'
 const post = (body: string) => new Request('http://x.test', { method: 'POST', body })
 
 describe('a reply', () => {
+  // spec: call data and meta
   test('holds data and meta', async () => {
     const response = reply({ id: 7 }, { total: 9 }, 201)
     expect([response.status, response.headers.get('content-type')]).toEqual([201, 'application/json'])

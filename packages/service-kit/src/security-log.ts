@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'account.deleted'
   | 'staff.captcha-reset'
   | 'staff.links-reset'
+  | 'staff.accounts-listed'
   | 'booking.refused'
   | 'booking.released'
 

@@ -96,6 +96,7 @@ describe('a service', () => {
     expect((await response.json()).data.error).toBe('These fields are not valid: name.')
   })
 
+  // spec: call public-key header
   test('refuses a caller without public key before it looks at the path', async () => {
     const response = await startService().handler(new Request('http://houses.test/castles'))
     expect([response.status, (await response.json()).meta.code]).toEqual([401, 'public-key-missing'])

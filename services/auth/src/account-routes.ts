@@ -29,6 +29,7 @@ import { changePassword } from './password/change-password.ts'
 import type { App } from './routes.ts'
 import type { Session } from './session/find-session.ts'
 import { endOneSession, endSession, listSessions } from './session/session.ts'
+import { listAccounts } from './staff/list-accounts.ts'
 import { resetCaptcha } from './staff/reset-captcha.ts'
 import { resetCustomerLinks } from './staff/reset-customer-links.ts'
 
@@ -84,6 +85,12 @@ export function mountAccountRoutes(app: App, context: AuthContext): void {
 
 export function mountStaffRoutes(app: App, context: AuthContext): void {
   const sent = sentTo(context)
+  for (const [path, type] of [
+    ['/rest/v1/bs/creditors', 'creditor'],
+    ['/rest/v1/bs/customers', 'customer'],
+  ] as const) {
+    app.get(path, (c) => listFor(c.req.raw, type, context))
+  }
   app.post('/bs/reset-captcha', (c) =>
     sent(c.req.raw, 'staff', resetCaptchaRequest, (staff, { subject }) => {
       logSecurity(context.log, 'staff.captcha-reset', { userId: staff.userId }, 'staff reset the captcha of an address')
@@ -96,6 +103,24 @@ export function mountStaffRoutes(app: App, context: AuthContext): void {
       logSecurity(context.log, 'staff.links-reset', about, 'staff ended the links of a customer')
       return resetCustomerLinks(customerId, context)
     }),
+  )
+}
+
+async function listFor(request: Request, type: 'creditor' | 'customer', context: AuthContext): Promise<Response> {
+  let total = 0
+  return identified(
+    request,
+    'staff',
+    context,
+    async (session) => {
+      const page = await listAccounts(type, new URL(request.url).searchParams, context)
+      if (isRefusal(page)) return page
+      total = page.total
+      const about = { userId: session.userId, list: type, shown: page.items.length }
+      logSecurity(context.log, 'staff.accounts-listed', about, 'staff listed accounts')
+      return page.items
+    },
+    (result) => reply(result, { total }),
   )
 }
 

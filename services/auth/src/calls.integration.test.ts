@@ -33,6 +33,7 @@ async function linkInMail(to: string): Promise<{ user_id: number; reset_token: s
   return { user_id: Number(searchParams.get('user_id')), reset_token, target: searchParams.get('target') }
 }
 
+// spec: call POST /login/; call POST /login/{guest|owner}/
 test.each(['/login/', '/login/guest/', '/login/owner/'])('%s answers with data.token', async (path) => {
   await auth.addUser({ ...owner, type: 'creditor' })
   expect(await call(path, { ...owner, captcha: null })).toEqual([200, issued])
@@ -43,6 +44,7 @@ test.each(['/login/staff/', '/login/customer/', '/login/constructor/'])('%s is n
   expect((await call(path, { ...karen, captcha: null }))[0]).toBe(404)
 })
 
+// spec: call POST /whoami/; entity Identity.token
 test('whoami answers with the next data.token, with and without a loginTarget', async () => {
   const token = await auth.client.login({ ...karen })
   for (const body of [{}, { loginTarget: null }, { loginTarget: 'guest' }]) {
@@ -73,11 +75,13 @@ test.each([
   },
 )
 
+// spec: error unsupported target
 test.each(['staff', 'internal', 'GUEST', '__proto__'])('%s is an unsupported target of both', async (target) => {
   expect(await call(`/${target}/forgot-password/`, { email: karen.email })).toEqual(unsupported)
   expect(await call(`/${target}/token-reset-password/`, {})).toEqual(unsupported)
 })
 
+// spec: call GET /rest/v1/entities/user_metas/; error logged out; entity User meta
 test('metas come as a list of metaKey and metaValue, and to nobody as Not logged in', async () => {
   const path = '/rest/v1/entities/user_metas/?metaKey_in=a,b'
   const metas = ['a', 'b', 'c'].map((key) => ({ user_id: auth.karenId(), meta_key: key, meta_value: `${key}!` }))
@@ -88,6 +92,8 @@ test('metas come as a list of metaKey and metaValue, and to nobody as Not logged
   expect(await call(path)).toEqual(refused(401, 'Not logged in', 'not-logged-in'))
 })
 
+// spec: call POST /bs/reset-captcha/; call POST /bs/reset-customer-links/; entity Payload: captcha reset
+// spec: entity Payload: customer link reset
 test('staff end the captcha of a subject and the links of a customer, those to a new address too', async () => {
   await auth.addUser({ email: 'mette@marram.example', type: 'internal' })
   const token = await auth.client.login({ email: 'mette@marram.example', password: karen.password })
@@ -105,6 +111,7 @@ test('staff end the captcha of a subject and the links of a customer, those to a
   expect(await call('/bs/reset-customer-links/', { customerId: 1 }, { token: own })).toEqual(notAllowed)
 })
 
+// spec: call public-key header
 test('without the public key nobody is answered', async () => {
   const login = new Request('http://auth/login/', { method: 'POST', body: JSON.stringify({ ...karen, captcha: null }) })
   expect((await auth.handle(login)).status).toBe(401)

@@ -15,6 +15,7 @@ export async function identified(
   permission: Permission,
   context: AuthContext,
   command: (session: Session) => Promise<unknown>,
+  present: (result: unknown) => Response = (result) => reply(result),
 ): Promise<Response> {
   const token = findBearer(request.headers.get('authorization') ?? undefined)
   const session = token === null ? null : await findSession(token, context)
@@ -22,5 +23,5 @@ export async function identified(
   if (!permissionsOf(session.type).includes(permission)) {
     return reply(refuse(403, 'not-allowed', 'Your account may not do this.'))
   }
-  return reply(await command(session))
+  return present(await command(session))
 }

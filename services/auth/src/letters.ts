@@ -5,7 +5,7 @@ import { mailMessages } from '@marram/i18n/mail/catalogue'
 import type { MailMessages } from '@marram/i18n/mail/en'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 
-type Origins = Readonly<Record<EditionKey, string>>
+export type Origins = Readonly<Record<EditionKey, string>>
 
 export function editionOf(languageId: number): EditionKey {
   return findEditionByLanguage(languageId)?.key ?? 'en'

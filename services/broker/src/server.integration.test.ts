@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// spec: query lodging count
 test('only houses that can be booked are counted', async () => {
   expect(await connect().broker.lodgingCount(2)).toBe(3)
 })
@@ -36,6 +37,7 @@ test('places come with their towns, and a town knows how many houses it has', as
   expect(Object.fromEntries(counts)).toEqual({ Blåvand: [2], 'Henne Strand': [1] })
 })
 
+// spec: entity BookingOption.price
 test('a featured house shows its cheapest free week at the price of the quote, all mandatory costs included', async () => {
   const [best] = await connect().broker.featuredLodgings({ lan: 2, limit: 3, duration: 7 })
   expect(best).toMatchObject({

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('a page', () => {
+  // spec: query content: page
   test('comes with its texts, picture, banner, sections and the addresses of what it links to', async () => {
     const page = await openContent(database).content.page('de-DE', 'page-rent')
     expect(page).toMatchObject({
@@ -54,6 +55,7 @@ describe('a page', () => {
 })
 
 describe('lists', () => {
+  // spec: query content: blog
   test('of posts come newest first, by page and by category', async () => {
     const { content } = openContent(database)
     const first = await content.blogPosts('en', { perPage: 2 })
@@ -67,6 +69,7 @@ describe('lists', () => {
     ])
   })
 
+  // spec: query content: job
   test('of jobs can be those of one workplace', async () => {
     const { content } = openContent(database)
     const there = await content.jobs('de-DE', { category: { id: 'category-office', type: 'workplace' } })
@@ -75,6 +78,7 @@ describe('lists', () => {
     expect(elsewhere.total).toBe(0)
   })
 
+  // spec: query content: street; query content: area; query content: departments; query content: employees
   test('of places, offices and people', async () => {
     const { content } = openContent(database)
     expect((await content.areas('en')).map(({ path, locationIds }) => [path, locationIds])).toEqual([
@@ -91,6 +95,7 @@ describe('lists', () => {
     })
   })
 
+  // spec: query content: categories
   test('of categories, by what they are for', async () => {
     const { content } = openContent(database)
     expect(await content.categories('en', 'blog')).toMatchObject([{ title: 'Nature', path: '/category/nature/' }])
@@ -98,6 +103,7 @@ describe('lists', () => {
   })
 })
 
+// spec: query content: nav items
 test('a menu comes as a tree with addresses, without what is not in the edition', async () => {
   const { content } = openContent(database)
   const [rent] = await content.navigation('de-DE', 'main')
@@ -110,6 +116,7 @@ test('a menu comes as a tree with addresses, without what is not in the edition'
   expect(await content.navigation('en', 'nowhere')).toEqual([])
 })
 
+// spec: query content: settings by key; entity Content: setting
 test('settings are found by key, each in its edition', async () => {
   const { content } = openContent(database)
   const german = await content.settings('de-DE', ['site', 'error-page', 'unknown'])
@@ -119,6 +126,7 @@ test('settings are found by key, each in its edition', async () => {
   expect((await content.settings('en', ['error-page']))['error-page']?.setting).toBeNull()
 })
 
+// spec: query content: link resolving
 test('links are resolved in the order asked for', async () => {
   const links = await openContent(database).content.links('en', ['page-prices', 'nothing', 'amber', 'office-blavand'])
   expect(links.map(({ id, type, path }) => [id, type, path])).toEqual([

@@ -12,6 +12,10 @@ afterAll(() => favorites.stop())
 const house = (subjectId: number, more = {}) => ({ subjectType: 'lodging' as const, subjectId, ...more })
 const idsOf = (list: readonly { readonly subjectId: number }[]) => list.map(({ subjectId }) => subjectId)
 
+// spec: call POST /rest/v1/entities/favorites/; call PUT /rest/v1/entities/favorites/{id}/
+// spec: call DELETE /rest/v1/entities/favorites/{id}/; entity Favorite.id; entity Favorite.userId
+// spec: entity Favorite.subjectType; entity Favorite.subjectId; entity Favorite.comment; entity Favorite.createdAt
+// spec: entity Favorite.updatedAt
 test('a house is kept with a note, changed and taken off again', async () => {
   const karen = favorites.clientOf('karen')
   const created = await favorites.send('/', house(17, { comment: '  nah am Strand ' }), { token: 'karen' })
@@ -33,6 +37,7 @@ test('a house is kept with a note, changed and taken off again', async () => {
   expect(await karen.list()).toEqual([])
 })
 
+// spec: call order_by[field]
 test('the list comes in the order asked for, and another field is refused', async () => {
   const karen = favorites.clientOf('karen')
   for (const id of [18, 3, 17]) await karen.create(house(id))
@@ -139,6 +144,8 @@ test('a full list takes nothing more, and a merge that does not fit changes noth
   expect((await favorites.send('/', house(7), { token: 'karen' })).status).toBe(200)
 })
 
+// spec: call POST /rest/v1/entities/favorites/; call PUT /rest/v1/entities/favorites/{id}/
+// spec: call DELETE /rest/v1/entities/favorites/{id}/
 test('every change reaches the pages of its owner at another node, and nobody else', async () => {
   // The notice of a change travels after the answer to it: this guest has no changes of earlier tests on their way.
   const own = await readEvents('lone')

@@ -9,6 +9,7 @@ const sentence = (query: string) => {
 }
 
 describe('what may be asked of a picture', () => {
+  // spec: call GET image with format, fit, f, w, h
   test('nothing at all gives avif, covering, centred', () => {
     expect(parse('')).toEqual({
       format: 'avif',

@@ -45,6 +45,7 @@ const colourAt = async (response: Response, x: number, y: number) => {
 const problem = async (response: Response) => [response.status, (await response.json()).meta.code]
 
 describe('a picture', () => {
+  // spec: call GET image with format, fit, f, w, h
   test.each([
     ['/assets/beach.jpg?w=320&h=213', 'image/avif', ['av1', 320, 213]],
     ['/assets/beach.jpg?format=webp&w=300', 'image/webp', ['webp', 320, 213]],

@@ -57,6 +57,7 @@ test('the workers answer as a process of their own', async () => {
   expect((await fetch(`${running.origin}/client/ip/`, { method: 'POST' })).status).toBe(401)
 })
 
+// spec: query content: forms
 test('a form is looked up in the content service, kept, and its mail is dealt with by the same process', async () => {
   const values = { message: 'Ist das Haus im Mai frei?' }
   await connect().submitForm({ formId: 'form-contact', locale: 'de-DE', values, page: '/kontakt/' })

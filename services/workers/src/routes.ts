@@ -1,5 +1,5 @@
+import { housesMailRequest, lodgingViewsPath } from '@marram/contract/workers/houses-mail'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
-import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
@@ -11,11 +11,11 @@ import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type SubmitEntryDeps, submitEntry } from './contest/submit-entry.ts'
-import { type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
+import { mailHouses } from './favorites/mail-houses.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
 import type { FindReader, Reader } from './mail/find-reader.ts'
-import { readReader } from './mail/mail-to-reader.ts'
+import { type MailToReaderDeps, readReader } from './mail/mail-to-reader.ts'
 import { confirmSubscription, unsubscribe } from './newsletter/answer-mail.ts'
 import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
 import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
@@ -38,11 +38,14 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
-  for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*', '/bridge/email/*']) {
+  const written = ['/bridge/form_submissions', '/bridge/newsletter', '/bridge/newsletter/confirm']
+  for (const path of [...written, '/bridge/email/*', lodgingViewsPath]) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
   app.use(contestPath, rateLimit({ burst: 10, perMinute: 2 }))
   app.use(imagePath, rateLimit({ burst: 20, perMinute: 20 }))
+  // A mail service ends the mails of many readers from few addresses.
+  app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
   app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))
 }
@@ -78,6 +81,7 @@ export type ServiceHandler = (request: Request) => Promise<Response>
 /** The former backend had these among the workers. Who may ask is for the auth service to say: the token goes along. */
 export function mountStaffRoutes(app: App, auth: ServiceHandler): void {
   for (const path of ['/bs/reset-captcha', '/bs/reset-customer-links']) app.post(path, (c) => auth(c.req.raw))
+  for (const path of ['/rest/v1/bs/creditors', '/rest/v1/bs/customers']) app.get(path, (c) => auth(c.req.raw))
 }
 
 /** Orders for a stay without an account; the booking service knows the stay and checks number and key. */
@@ -89,7 +93,7 @@ export function mountAddOnRoutes(app: App, booking: ServiceHandler): void {
 }
 
 /** To the own address only; the auth service says whose that is. */
-export function mountMailRoutes(app: App, deps: ShareFavoritesDeps & { readonly findReader: FindReader }): void {
+export function mountMailRoutes(app: App, deps: MailToReaderDeps & { readonly findReader: FindReader }): void {
   const mount = <S extends GenericSchema>(
     path: string,
     schema: S,
@@ -100,7 +104,10 @@ export function mountMailRoutes(app: App, deps: ShareFavoritesDeps & { readonly 
       return isRefusal(reader) ? reply(reader) : answer(c.req.raw, schema, (body) => send(reader, body))
     })
   }
-  mount('/bridge/email/share-favorites', shareFavoritesRequest, (reader, body) => shareFavorites(reader, body, deps))
+  mount('/bridge/email/share-favorites', housesMailRequest, (reader, body) =>
+    mailHouses('favorites', reader, body, deps),
+  )
+  mount(lodgingViewsPath, housesMailRequest, (reader, body) => mailHouses('views', reader, body, deps))
   mount('/bridge/email/tax-calculation', taxCalculationRequest, (reader, body) =>
     mailTaxCalculation(reader, body, deps),
   )

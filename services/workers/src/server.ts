@@ -96,7 +96,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   if (auth) {
     mountStaffRoutes(app, auth)
     const askAuth = connectAuth(auth, publicKeys[0] ?? '')
-    mountMailRoutes(app, { db, origins, now, findReader: createFindReader(askAuth) })
+    mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(askAuth) })
     mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(askAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)

@@ -2,6 +2,7 @@ import { sweepKept } from '@marram/contract/task'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
 import { type Kysely, sql } from 'kysely'
+import { ownMailsRefusedDays } from './mail/own-mail-refusal.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -18,7 +19,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   // The row stays, because its key says that the mail was sent; what it said goes.
   await db
     .updateTable('mail')
-    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '' })
+    .set({ recipient: '', reply_to: null, subject: '', text_body: '', html_body: '', unsubscribe_url: null })
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .where('recipient', '<>', '')
@@ -34,6 +35,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('state', '=', 'pending')
     .where('asked_at', '<', before(8))
     .execute()
+  await db.deleteFrom('own_mail_refusal').where('refused_at', '<', before(ownMailsRefusedDays)).execute()
   await db
     .deleteFrom('telemetry_count')
     .where('day', '<', sql<string>`${before(90)}::date`)

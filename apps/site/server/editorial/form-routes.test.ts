@@ -148,6 +148,29 @@ describe('the newsletter', () => {
     expect(response.headers.get('location')).toBe('/newsletter/confirmed/')
     expect(workers.confirmSubscription).toHaveBeenCalledWith('abc')
   })
+  test.each(['unsubscribe', 'stop'])(
+    'a mail program ends mails by one POST, from no page at all (%s)',
+    async (step) => {
+      const { app, post, workers } = setUp()
+      const click: [string, string][] = [['List-Unsubscribe', 'One-Click']]
+      expect((await post(`/newsletter/${step}?token=abc`, click, {})).status).toBe(200)
+      expect(workers.unsubscribe).toHaveBeenCalledExactlyOnceWith('abc')
+      // Whoever merely opens the link, or sends something else, ends nothing.
+      expect((await app.request(`/newsletter/${step}?token=abc`)).status).toBe(200)
+      expect((await post(`/newsletter/${step}?token=abc`, [['x', 'y']], {})).status).toBe(400)
+      expect((await post(`/newsletter/${step}`, click, {})).status).toBe(400)
+      expect(workers.unsubscribe).toHaveBeenCalledOnce()
+      expect((await setUp(refused(410, 'token-unknown')).post(`/newsletter/${step}?token=x`, click, {})).status).toBe(
+        410,
+      )
+    },
+  )
+  test('mails that an account asked for itself are ended by a button', async () => {
+    const { post, workers } = setUp()
+    const response = await post('/api/newsletter/stop', [['token', 'own']])
+    expect(response.headers.get('location')).toBe('/newsletter/stopped/')
+    expect(workers.unsubscribe).toHaveBeenCalledWith('own')
+  })
   test('an old link leads to a page that says so', async () => {
     const { post } = setUp(refused(410, 'token-unknown'))
     const response = await post('/api/newsletter/unsubscribe', [['token', 'abc']])

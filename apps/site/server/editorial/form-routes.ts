@@ -1,6 +1,12 @@
 import { ServiceError } from '@marram/contract/service-error'
 import type { WorkersClient } from '@marram/contract/workers/client'
-import { type FormAnswer, newsletterFormId, newsletterSteps, thanksId } from '@marram/contract/workers/form-answer'
+import {
+  type FormAnswer,
+  type NewsletterStep,
+  newsletterFormId,
+  newsletterSteps,
+  thanksId,
+} from '@marram/contract/workers/form-answer'
 import { stampField, trapField } from '@marram/contract/workers/form-definition'
 import { readValues } from '@marram/contract/workers/read-values'
 import { entryId } from '@marram/contract/workers/requests'
@@ -10,6 +16,7 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { takeOneClick } from '../kit/one-click.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { presentRefusal } from '../kit/present-refusal.ts'
 import { seeOther } from '../kit/see-other.ts'
@@ -34,7 +41,10 @@ export function mountFormRoutes(app: Hono<{ Bindings: SocketBindings }>, options
   app.post('/api/form-stamps', async () => reply({ stamp: await workers.issueStamp() }))
   app.post('/api/forms/:formId', (c) => takeForm(c, c.req.param('formId'), options))
   app.post('/api/newsletter', (c) => takeSignUp(c, options))
-  app.post('/api/newsletter/:step{confirm|unsubscribe}', (c) => takeStep(c, c.req.param('step'), options))
+  app.post('/api/newsletter/:step{confirm|unsubscribe|stop}', (c) => takeStep(c, c.req.param('step'), options))
+  app.post('/newsletter/:step{unsubscribe|stop}', (c) =>
+    takeOneClick(c.req.raw, (token) => options.workers.unsubscribe(token)),
+  )
   app.get('/newsletter/:step', async (c, next) => {
     const step = newsletterSteps.find((known) => known === c.req.param('step'))
     if (!step) return next()
@@ -93,13 +103,15 @@ async function take(
   }
 }
 
+const afterStep: Readonly<Record<string, NewsletterStep>> = { confirm: 'confirmed', stop: 'stopped' }
+
 async function takeStep(c: SiteContext, step: string, { workers, hostOf }: FormRoutesOptions): Promise<Response> {
   const posted = await readPosted(c.req.raw, hostOf(c))
   if (isRefusal(posted)) return replyRefusal(posted)
   const token = textOf(posted.data, 'token')
   try {
     await (step === 'confirm' ? workers.confirmSubscription(token) : workers.unsubscribe(token))
-    return seeOther(`${newsletterPath}${step === 'confirm' ? 'confirmed' : 'unsubscribed'}/`)
+    return seeOther(`${newsletterPath}${afterStep[step] ?? 'unsubscribed'}/`)
   } catch (error) {
     if (error instanceof ServiceError && error.status < 500) return seeOther(`${newsletterPath}expired/`)
     throw error

@@ -37,6 +37,7 @@ mountFavoritesRoutes(app, {
     remove: (id) => note(['remove', bearer, id], undefined),
     merge: ({ subjectIds }) => note(['merge', bearer, subjectIds], [row]),
     shareFavorites: ({ lodgingIds }) => note(['share', bearer, lodgingIds], undefined),
+    mailViews: ({ lodgingIds }) => note(['views', bearer, lodgingIds], undefined),
     follow: async () => new Response('event: ready\n\n', { headers: { 'content-type': 'text/event-stream' } }),
   }),
   auth: new Proxy({} as never, { get: never }),
@@ -51,7 +52,7 @@ mountFavoritesRoutes(app, {
 type Sent = { readonly body?: unknown; readonly cookie?: string; readonly site?: string }
 
 const send = (method: string, path: string, { body, cookie = `identity=${token}`, site = 'same-origin' }: Sent = {}) =>
-  app.request(`/api/favorites${path}`, {
+  app.request(path.startsWith('/api/') ? path : `/api/favorites${path}`, {
     method,
     headers: { cookie, 'sec-fetch-site': site },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -69,6 +70,7 @@ const calls: readonly [string, string, unknown, unknown[]][] = [
   ['DELETE', '/5/', undefined, ['remove', token, 5]],
   ['POST', '/merge/', { subjectType: 'lodging', subjectIds: [1, 2] }, ['merge', token, [1, 2]]],
   ['POST', '/share/', { lodgingIds: [1] }, ['share', token, [1]]],
+  ['POST', '/api/lodging-views/mail/', { lodgingIds: [1] }, ['views', token, [1]]],
 ]
 
 test.each(calls)(

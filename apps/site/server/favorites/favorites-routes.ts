@@ -1,6 +1,6 @@
 import { NotLoggedInError } from '@marram/contract/auth/errors'
 import { favorite, favoriteChange, favoritesMerge } from '@marram/contract/favorites/shapes'
-import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
+import { housesMailRequest } from '@marram/contract/workers/houses-mail'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, type Refusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
@@ -39,8 +39,14 @@ export function mountFavoritesRoutes(app: Hono<{ Bindings: SocketBindings }>, op
   app.post('/api/favorites', (c) => take(c, favorite, (client, body) => client.create(body)))
   app.post('/api/favorites/merge', (c) => take(c, favoritesMerge, (client, body) => client.merge(body)))
   app.post('/api/favorites/share', (c) =>
-    take(c, shareFavoritesRequest, async (client, body) => {
+    take(c, housesMailRequest, async (client, body) => {
       await client.shareFavorites(body)
+      return { sent: 'ok' }
+    }),
+  )
+  app.post('/api/lodging-views/mail', (c) =>
+    take(c, housesMailRequest, async (client, body) => {
+      await client.mailViews(body)
       return { sent: 'ok' }
     }),
   )

@@ -90,6 +90,16 @@ test('mails about reviews are refused by the press of a button, never by opening
   expect(refusals).toEqual([token])
 })
 
+test('a mail program refuses mails about reviews by one POST', async () => {
+  const click = (query: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
+    app.request(`/account/review-mails/?token=${query}`, { method: 'POST', body: new URLSearchParams(fields) })
+  expect((await click(token)).status).toBe(200)
+  expect(refusals).toEqual([token])
+  expect((await click('short')).status).toBe(410)
+  expect((await click(token, { 'List-Unsubscribe': 'no' })).status).toBe(400)
+  expect(refusals).toEqual([token])
+})
+
 test.each([
   [refused(404, 'unknown-invitation'), token, '/account/review-mails/?failed=link'],
   [null, 'cut short', '/account/review-mails/?failed=link'],

@@ -8,6 +8,7 @@ import type { Log } from '@marram/service-kit/logging'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SiteContext } from '../account/session-context.ts'
+import { takeOneClick } from '../kit/one-click.ts'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
 import type { PersonalPage } from '../pages/personal-page.ts'
@@ -38,7 +39,12 @@ export function mountReviewRoutes(app: Hono<{ Bindings: SocketBindings }>, optio
     })
   }
   app.post(page.slice(0, -1), (c) => takeReview(c, options))
-  app.post(mailsPage.slice(0, -1), (c) => takeRefusal(c, options))
+  app.post(mailsPage.slice(0, -1), (c) =>
+    // The form of the page has its token in a field, a mail program in the address.
+    c.req.query('token') === undefined
+      ? takeRefusal(c, options)
+      : takeOneClick(c.req.raw, (token) => refuseByToken(token, options)),
+  )
 }
 
 /** The address holds the token: no other site may learn it from a link. */
@@ -72,6 +78,11 @@ async function takeReview(c: SiteContext, options: ReviewRoutesOptions): Promise
     const target = `${page}?${new URLSearchParams({ token })}`
     return keptPrivate(await options.showAnswer(options.editionOf(c), target, answer, status))
   }
+}
+
+async function refuseByToken(token: string, { reviewClient }: ReviewRoutesOptions): Promise<void> {
+  if (!v.is(reviewToken, token)) throw new ServiceError(410, null)
+  await reviewClient.refuseMails(token)
 }
 
 async function takeRefusal(c: SiteContext, { reviewClient, hostOf, log }: ReviewRoutesOptions): Promise<Response> {

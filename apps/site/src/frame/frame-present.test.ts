@@ -26,6 +26,7 @@ function setting(key: string, more: Partial<Setting> = {}): Setting {
   return { sys: { id: key }, key, setting: null, content: null, page: null, ...more }
 }
 
+// spec: entity Content: nav item.internalLink; entity Content: nav item.customLink
 test('a menu entry leads to its page, or else to the address that the editor wrote', () => {
   const [page, custom] = presentMenu([
     navItem('a', { internalLink: linkTo('/preise/'), customLink: '/elsewhere/' }),
@@ -71,6 +72,8 @@ test('departments stand in their order; those without one come last', () => {
   expect(shown.map(({ id }) => id)).toEqual(['first', 'second', 'none'])
 })
 
+// spec: entity Site settings.cvr; entity Site settings.named entries; entity Site settings.footerText
+// spec: entity Site settings.footerLink
 test('settings name pages, numbers and art', () => {
   const settings = presentSettings({
     privacy: setting('privacy', { page: linkTo('/datenschutz/') }),
@@ -81,6 +84,8 @@ test('settings name pages, numbers and art', () => {
     site: setting('site', {
       setting: {
         cvr: 12345678,
+        footerText: 'Seit 1966',
+        footerLink: { title: 'Über uns', url: '/uber-marram/' },
         supportPhone: '+45 75 00 19 66',
         social: [{ name: 'Instagram', url: 'https://social.example/' }],
         partners: [{ name: 'Golf', svg: '<svg/>' }],
@@ -90,6 +95,8 @@ test('settings name pages, numbers and art', () => {
   expect(settings.pages).toMatchObject({ privacy: '/datenschutz/', imprint: null, history: null })
   expect(settings).toMatchObject({
     cvr: '12345678',
+    footerText: 'Seit 1966',
+    footerLink: { title: 'Über uns', href: '/uber-marram/' },
     phone: '+45 75 00 19 66',
     ownerLoginUrl: 'https://owners.example/',
     guestSiteUrl: 'https://guests.example/',
@@ -98,6 +105,7 @@ test('settings name pages, numbers and art', () => {
   })
 })
 
+// spec: entity Site settings.administration details; entity Site settings.per language
 test('settings of the agency and of the language take effect', () => {
   const settings = presentSettings({
     'administration-details': setting('administration-details', {
@@ -125,6 +133,7 @@ test('settings of the agency and of the language take effect', () => {
   })
 })
 
+// spec: entity Site settings.bookingflow
 test('the booking flow has its own help and pages, and pages without a picture have one to fall back on', () => {
   const content = richText([node('paragraph', 'Rufen Sie an.')])
   const given = {

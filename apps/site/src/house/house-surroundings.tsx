@@ -10,6 +10,7 @@ import { useStore } from '../kit/store.ts'
 import { HousePlace } from './house-place.tsx'
 import { houseReviewsQuery, relatedHousesQuery } from './house-queries.ts'
 import { HouseRail } from './house-rail.tsx'
+import { MailViewed } from './mail-viewed.tsx'
 import { forgetViewed, noteViewed, recentlyViewed } from './recently-viewed.ts'
 import { HouseReviews } from './reviews/house-reviews.tsx'
 
@@ -60,9 +61,12 @@ function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
       title={texts.recentTitle}
       lodgings={data.slice(0, 3)}
       action={
-        <Button colour="Default" size="small" onClick={forgetViewed}>
-          {texts.recentClear}
-        </Button>
+        <>
+          <MailViewed ids={data.map(({ id }) => id)} />
+          <Button colour="Default" size="small" onClick={forgetViewed}>
+            {texts.recentClear}
+          </Button>
+        </>
       }
     />
   )

@@ -10,6 +10,7 @@ const amenities = (...given: Parameters<typeof exampleHouse>) =>
   Object.fromEntries(data(...given).containsPlace.amenityFeature.map(({ name, value }) => [name, value]))
 
 describe('the structured data of a house', () => {
+  // spec: entity Lodging: vacation-rental payload
   test('names the house alike in all editions', async () => {
     const editions = await Promise.all((['da', 'de', 'en'] as const).map(exampleContext))
     const found = editions.map((edition) => houseJsonLd(exampleHouse(), [], edition))
@@ -67,6 +68,7 @@ describe('the structured data of a house', () => {
     })
   })
 
+  // spec: entity Lodging: vacation-rental payload
   test('says the price at the till, to the cent', () => {
     expect(data().makesOffer).toMatchObject([{ price: '612.50', priceCurrency: 'EUR', priceValidUntil: '2027-02-06' }])
     expect(data({ cheapestOptions: [] }).makesOffer).toBeUndefined()

@@ -12,6 +12,7 @@ test('only the cookie of exactly this name is read', () => {
   expect(readCookie('my-favorites=%5B1%5D', 'favorites', ids)).toBeNull()
 })
 
+// spec: error cookie decode failure
 test.each(['favorites=%', 'favorites=%7Bnot json', 'favorites='])('"%s" is logged and ignored', (header) => {
   const warnings: string[] = []
   expect(readCookie(header, 'favorites', ids, (message) => warnings.push(message))).toBeNull()

@@ -3,6 +3,7 @@ import { clearGlobalError, globalError, routeValidationError, setGlobalError } f
 
 afterEach(() => globalError.set(null))
 
+// spec: entity Error; error route validation failure
 test('a route that does not validate is a fatal 404 that names the path', () => {
   setGlobalError(routeValidationError('/ferienhaus-x/'))
   expect(globalError.get()).toEqual({

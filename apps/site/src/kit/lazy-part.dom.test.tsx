@@ -38,6 +38,7 @@ test('two who ask for a part at the same time share one request for its script',
   expect(vi.getTimerCount()).toBe(0)
 })
 
+// spec: constant widget polling
 test('a script that hangs is given up after 20 seconds, and a guest can try again', async () => {
   const { requests, Lightbox } = lightbox()
   const page = await mount(

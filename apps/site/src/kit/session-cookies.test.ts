@@ -9,6 +9,7 @@ test('whether somebody is logged in is read from the hint beside the token', () 
   expect(readHint('signed-in=')).toBeNull()
 })
 
+// spec: entity Old-login cookie
 test('a guest of the former site is known by name; his key is left where it is', () => {
   const inge = { id: 7, apiKey: 'old secret', firstname: ' Inge ', lastname: 'Krogh', picture: '/pictures/inge.jpg' }
   expect(legacy(inge)).toEqual({ firstname: 'Inge', lastname: 'Krogh', picture: '/pictures/inge.jpg' })

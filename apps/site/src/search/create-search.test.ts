@@ -16,6 +16,7 @@ afterEach(() => {
 })
 
 describe('a guest changes the search', () => {
+  // spec: constant search state write; constant URL sync
   test('and it is searched at once, kept after 200 ms and in the address after 400 ms', async () => {
     const { search, written, asked } = startTestSearch()
     search.change(sauna)

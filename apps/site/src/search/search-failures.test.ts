@@ -13,6 +13,7 @@ afterEach(() => {
 })
 
 describe('the search does not answer', () => {
+  // spec: error search network failure
   test('a lost connection is tried three times in all, a second apart; the criteria stay', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { search, asked } = startTestSearch()
@@ -32,6 +33,7 @@ describe('the search does not answer', () => {
     expect(query(search.state.get())).toBe('filter=1&53=1')
   })
 
+  // spec: error search HTTP failure
   test('an error of the server is told at once, and asking again recovers', async () => {
     const { search, asked } = startTestSearch()
     search.change(sauna)

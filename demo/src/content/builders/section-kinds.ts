@@ -20,6 +20,7 @@ export const sectionImageText = entriesOf<
   Titled & { text: Document; linkText?: string }
 >('sectionImageText')
 export const sectionOutput = entriesOf<{ kind: string }, Titled & { html?: string }>('sectionOutput')
+export const sectionRecommendations = entriesOf<{ recommendations: Link[] }, Titled>('sectionRecommendations')
 export const sectionQuote = entriesOf<{ author: string }, { quote: string }>('sectionQuote')
 export const sectionSearch = entriesOf<
   {

@@ -1,7 +1,8 @@
 import { facilityByKey } from '@marram/domain/facility'
 import { bookingFaqs, coastFaqs, houseFaqs } from '../answers/faqs.ts'
+import { recommendations } from '../answers/recommendations.ts'
 import { toEntries } from '../builders/entry.ts'
-import { sectionEmployees, sectionFaq, sectionSearch } from '../builders/section-kinds.ts'
+import { sectionEmployees, sectionFaq, sectionRecommendations, sectionSearch } from '../builders/section-kinds.ts'
 import { employees } from '../people/employees.ts'
 
 const idsOf = (entries: readonly { sys: { id: string } }[]) => toEntries(...entries.map(({ sys }) => sys.id))
@@ -11,6 +12,15 @@ const fireplace = facilityByKey('fireplace').id
 const sauna = facilityByKey('sauna').id
 
 export const listSections = [
+  sectionRecommendations(
+    'recommendations-guests',
+    { recommendations: idsOf(recommendations) },
+    {
+      da: { title: 'Det siger gæster om os' },
+      de: { title: 'Was Gäste über uns sagen' },
+      en: { title: 'What guests say about us' },
+    },
+  ),
   sectionFaq(
     'faq-section-short',
     { faqs: toEntries('faq-binding', 'faq-deposit', 'faq-linen', 'faq-wifi', 'faq-short-stay') },

@@ -29,6 +29,7 @@ function clientFor(status: number, body: unknown) {
 const reset = { user_id: 7, reset_token: 'r', password: 'p', password_confirm: 'p' }
 
 describe('login', () => {
+  // spec: call POST /login/; call POST /login/{guest|owner}/; entity Payload: login
   test.each([
     ['guest', '/login/guest/'],
     ['owner', '/login/owner/'],
@@ -54,6 +55,7 @@ describe('login', () => {
 })
 
 describe('a forgotten password', () => {
+  // spec: call POST /{guest|owner}/forgot-password/
   test.each(['guest', 'owner'])('is asked for at the door of the %s', async (target) => {
     const { client, calls, warn } = clientFor(200, { data: { sent: 'ok' }, meta: {} })
     await client.forgotPassword('a@b.dk', target)
@@ -61,12 +63,14 @@ describe('a forgotten password', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  // spec: error unsupported target
   test.each(['staff', '', 'Guest'])('of %j is an unsupported target, and nothing is sent', async (target) => {
     const { client, calls } = clientFor(200, { data: { sent: 'ok' }, meta: {} })
     await expect(client.forgotPassword('a@b.dk', target)).rejects.toThrow('Unsupported target')
     expect(calls).toEqual([])
   })
 
+  // spec: error forgot-password invalid reply
   test.each([{ data: { sent: 'no' }, meta: {} }, { data: null }, {}, 'ok', null])(
     'answered with %j is warned of and rejected',
     async (reply) => {
@@ -78,12 +82,14 @@ describe('a forgotten password', () => {
 })
 
 describe('a reset by token', () => {
+  // spec: call POST /{target}/token-reset-password/
   test('gives the token', async () => {
     const { client, calls } = clientFor(200, { data: { token: 't' }, meta: {} })
     expect(await client.resetPassword(reset, 'owner')).toBe('t')
     expect(calls).toEqual([{ path: '/owner/token-reset-password/', body: reset, bearer: null }])
   })
 
+  // spec: error token reset with error
   test.each([200, 410])(
     'with an error string is rejected with that reply, whatever the status (%i)',
     async (status) => {
@@ -95,6 +101,7 @@ describe('a reset by token', () => {
     },
   )
 
+  // spec: error token reset with error
   test.each([{ data: {}, meta: {} }, { data: { token: '' }, meta: {} }, { data: { token: 1 }, meta: {} }, null])(
     'answered with %j is rejected as invalid',
     async (reply) =>
@@ -111,6 +118,7 @@ describe('a reset by token', () => {
 })
 
 describe('without a login', () => {
+  // spec: error logged out
   test.each([null, ''])('(%j) metas and identity are rejected before anything is sent', async (token) => {
     const { client, calls } = clientFor(200, {})
     await expect(client.userMetas(token, ['a'])).rejects.toThrow('Not logged in')
@@ -126,6 +134,7 @@ describe('without a login', () => {
   })
 })
 
+// spec: call GET /rest/v1/entities/user_metas/
 test('metas are asked for by their keys', async () => {
   const { client, calls } = clientFor(200, { data: [{ metaKey: 'a', metaValue: '1' }], meta: {} })
   expect(await client.userMetas('t', ['a', 'b'])).toEqual([{ metaKey: 'a', metaValue: '1' }])

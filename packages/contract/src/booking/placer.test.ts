@@ -39,6 +39,7 @@ function placerThatRecords() {
   return { placer, seen }
 }
 
+// spec: call POST /rest/v1/booking/; call bearer token
 test.each([
   [1, 'https://standard.example'],
   [2, 'https://german.example'],

@@ -71,6 +71,16 @@ export const faq = v.object({
 })
 export type Faq = v.InferOutput<typeof faq>
 
+/** What a guest said about the agency. */
+export const recommendation = v.object({
+  sys,
+  name: text,
+  place: text,
+  text: present,
+  images: listOf(asset),
+})
+export type Recommendation = v.InferOutput<typeof recommendation>
+
 /** An entry of a menu; a root has a key: main, footer or service. Pages name the key of the entry they belong to. */
 export const navEntry = v.object({
   sys,
@@ -280,6 +290,15 @@ export const sectionOutput = v.object({
 })
 export type SectionOutput = v.InferOutput<typeof sectionOutput>
 
+/** What guests said about the agency. */
+export const sectionRecommendations = v.object({
+  __typename: v.literal('SectionRecommendations'),
+  sys,
+  title: text,
+  recommendations: listOf(recommendation, 'text'),
+})
+export type SectionRecommendations = v.InferOutput<typeof sectionRecommendations>
+
 /** Words of somebody. */
 export const sectionQuote = v.object({
   __typename: v.literal('SectionQuote'),
@@ -323,7 +342,7 @@ export const sectionColumns = v.object({
 })
 export type SectionColumns = v.InferOutput<typeof sectionColumns>
 
-const section = v.variant('__typename', [sectionBanner, sectionEmployees, sectionStatement, sectionEntrances, sectionFaq, sectionGallery, sectionImageText, sectionOutput, sectionQuote, sectionSearch, sectionText, sectionColumns])
+const section = v.variant('__typename', [sectionBanner, sectionEmployees, sectionStatement, sectionEntrances, sectionFaq, sectionGallery, sectionImageText, sectionOutput, sectionRecommendations, sectionQuote, sectionSearch, sectionText, sectionColumns])
 export type Section = v.InferOutput<typeof section>
 export const sectionNames = section.options.map((option) => option.entries.__typename.literal)
 
@@ -459,12 +478,13 @@ export const fragments: Readonly<Record<string, string>> = {
   EntryLink: `on Entry { __typename sys { id } path: _path ... on Page { title } ... on Blog { title } ... on Job { title } ... on Area { title } ... on Street { title } ... on Category { title } ... on Department { title } }`,
   InnerEmbed: `on Entry { __typename sys { id } ... on Accordion { title content { json } } ... on Fact { title body: text { json } } ... on ImageWithLink { image { ...AssetParts } alt link { ...EntryLink } url } ... on CallToAction { title type buttonShape internalLink { ...EntryLink } url } ... on MapBlock { map { ...ContentMapParts } } ... on Video { title url } ... on Output { kind text entry { ...EntryLink } html } ... on EmployeeBlock { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on EmployeeReference { employee { ...EmployeeParts } } ... on Form { title fields submitLabel thankYou { json } } }`,
   Embed: `on Entry { __typename sys { id } ... on Accordion { title content ${selectText('InnerEmbed')} } ... on Fact { title body: text ${selectText('InnerEmbed')} } ... on ImageWithLink { image { ...AssetParts } alt link { ...EntryLink } url } ... on CallToAction { title type buttonShape internalLink { ...EntryLink } url } ... on MapBlock { map { ...ContentMapParts } } ... on Video { title url } ... on Output { kind text entry { ...EntryLink } html } ... on EmployeeBlock { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on EmployeeReference { employee { ...EmployeeParts } } ... on Form { title fields submitLabel thankYou ${selectText('InnerEmbed')} } }`,
-  SectionParts: `on Entry { __typename sys { id } ... on SectionBanner { ...SectionBannerParts } ... on SectionEmployees { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on SectionStatement { title body: text ${selectText('Embed')} } ... on SectionEntrances { title intro items: itemsCollection(limit: 20) { items { ...EntryLink ... on Page { title text: intro image { ...AssetParts } } ... on Area { title text: intro image { ...AssetParts } } ... on Blog { title text: excerpt image { ...AssetParts } } ... on Job { title text: excerpt image { ...AssetParts } } } } } ... on SectionFaq { title faqs: faqsCollection(limit: 20) { items { ...FaqParts } } } ... on SectionGallery { title images: imagesCollection(limit: 10) { items { ...AssetParts } } } ... on SectionImageText { title body: text ${selectText('Embed')} image { ...AssetParts } imageSide link { ...EntryLink } linkText } ... on SectionOutput { title kind html } ... on SectionQuote { quote author } ... on SectionSearch { ...SectionSearchParts } ... on SectionText { ...SectionTextParts } ... on SectionColumns { title columns: columnsCollection(limit: 6) { items { ...SectionTextParts } } } }`,
+  SectionParts: `on Entry { __typename sys { id } ... on SectionBanner { ...SectionBannerParts } ... on SectionEmployees { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on SectionStatement { title body: text ${selectText('Embed')} } ... on SectionEntrances { title intro items: itemsCollection(limit: 20) { items { ...EntryLink ... on Page { title text: intro image { ...AssetParts } } ... on Area { title text: intro image { ...AssetParts } } ... on Blog { title text: excerpt image { ...AssetParts } } ... on Job { title text: excerpt image { ...AssetParts } } } } } ... on SectionFaq { title faqs: faqsCollection(limit: 20) { items { ...FaqParts } } } ... on SectionGallery { title images: imagesCollection(limit: 10) { items { ...AssetParts } } } ... on SectionImageText { title body: text ${selectText('Embed')} image { ...AssetParts } imageSide link { ...EntryLink } linkText } ... on SectionOutput { title kind html } ... on SectionRecommendations { title recommendations: recommendationsCollection(limit: 6) { items { ...RecommendationParts } } } ... on SectionQuote { quote author } ... on SectionSearch { ...SectionSearchParts } ... on SectionText { ...SectionTextParts } ... on SectionColumns { title columns: columnsCollection(limit: 6) { items { ...SectionTextParts } } } }`,
   CategoryParts: `on Category { sys { id } path: _path title slug type pageTitle seoTitle seoDescription }`,
   EmployeeParts: `on Employee { sys { id } name jobTitle email phone images: imagesCollection(limit: 5) { items { ...AssetParts } } locations: locationsCollection(limit: 10) { items { sys { id } title } } isArchived }`,
   DepartmentParts: `on Department { sys { id } title address email phone sortOrder openingHours keyDelivery outsideHours page { ...EntryLink } areas: areasCollection(limit: 50) { items { ...EntryLink } } image { ...AssetParts } }`,
   ContentMapParts: `on Map { sys { id } title center { lat lon } zoom markers }`,
   FaqParts: `on Faq { sys { id } question answer ${selectText('Embed')} }`,
+  RecommendationParts: `on Recommendation { sys { id } name place text images: imagesCollection(limit: 5) { items { ...AssetParts } } }`,
   NavEntryParts: `on NavItem { sys { id } title key type label internalLink { ...EntryLink } customLink text image { ...AssetParts } }`,
   PageParts: `on Page { sys { id publishedAt firstPublishedAt } path: _path title parent { sys { id } title path: _path parent { sys { id } title path: _path } } menuKey layout template showSearchBox banner { ...SectionBannerParts } intro image { ...AssetParts } content ${selectText('Embed')} sections: sectionsCollection(limit: 30) { items { ...SectionParts } } sidebar: sidebarCollection(limit: 30) { items { ...SectionParts } } seoTitle seoDescription noIndex }`,
   BlogSummaryParts: `on Blog { sys { id publishedAt firstPublishedAt } path: _path title excerpt image { ...AssetParts } datePublished dateUpdated author { ...EmployeeParts } categories: categoriesCollection(limit: 5) { items { ...CategoryParts } } }`,

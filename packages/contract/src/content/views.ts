@@ -50,6 +50,7 @@ export const partViews: Readonly<Record<string, View>> = {
   department: { type: 'department', limits: { areas: 50 }, ...title },
   contentMap: { type: 'map' },
   faq: { type: 'faq', present: ['question'] },
+  recommendation: { type: 'recommendation', present: ['text'] },
   navEntry: { type: 'navItem', leave: ['items'], closed: ['type', 'label'], ...title },
 }
 
@@ -59,6 +60,7 @@ export const linkedViews: Readonly<Record<string, string>> = {
   employee: 'employee',
   map: 'contentMap',
   faq: 'faq',
+  recommendation: 'recommendation',
   sectionBanner: 'sectionBanner',
   sectionText: 'sectionText',
 }
@@ -115,8 +117,8 @@ export const pageViews: Readonly<Record<string, View>> = {
   setting: { type: 'setting', present: ['key'] },
 }
 
-/** Content types that no page asks for: redirects are looked up by address, recommendations are not shown yet. @internal */
-export const unseenTypes: readonly string[] = ['redirect', 'recommendation']
+/** Content types that no page asks for: redirects are looked up by address. @internal */
+export const unseenTypes: readonly string[] = ['redirect']
 
 /** What a JSON field holds, by the name of its check in simple-shapes.ts; without one a record of anything. */
 export const jsonChecks: Readonly<Record<string, string>> = {

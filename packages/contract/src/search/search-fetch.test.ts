@@ -4,6 +4,7 @@ import { SearchHttpError, searchFetch } from './search-fetch.ts'
 const answering = (status: number, statusText: string) =>
   searchFetch(async () => new Response('{}', { status, statusText }))
 
+// spec: error search HTTP failure
 test('a failing search is told with its status line', async () => {
   const asked = answering(503, 'Service Unavailable')('/indexes/x/search/', {})
   await expect(asked).rejects.toThrow(new SearchHttpError(503, 'Service Unavailable'))

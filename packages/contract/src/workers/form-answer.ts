@@ -14,7 +14,8 @@ export type RefusedForm = {
   readonly failure: FormFailure | null
 }
 
-export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'expired'
+/** `stop` ends mails that an account asked for itself. */
+export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'stop' | 'stopped' | 'expired'
 
 /** What a page shows to one visitor who sent something without script. Such a page is never stored and carries no script. */
 export type FormAnswer =
@@ -30,6 +31,8 @@ export const newsletterSteps: readonly NewsletterStep[] = [
   'confirmed',
   'unsubscribe',
   'unsubscribed',
+  'stop',
+  'stopped',
   'expired',
 ]
 

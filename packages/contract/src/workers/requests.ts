@@ -60,6 +60,9 @@ export type NewsletterRequest = v.InferInput<typeof newsletterRequest>
 /** `POST /bridge/newsletter/confirm/` and `…/unsubscribe/`: the token of the link in a mail. */
 export const newsletterToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w.-]{20,200}$/)) })
 
+/** Of one batch, those that travel as a number too. */
+const maxEvents = 20_000
+
 /** Who sends telemetry: a stranger's word for a sender would be a row of its own. */
 export const telemetryServices = ['site', 'booking', 'guest-site'] as const
 
@@ -75,9 +78,12 @@ export const telemetryBatch = v.object({
     v.array(
       v.looseObject({
         name: v.pipe(v.string(), v.maxLength(64), v.regex(/^(?!.*\d{3})[a-z][a-z\d]*(?:[.:-][a-z\d]+)*$/i)),
+        /** How often it happened. */
+        count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxEvents)), 1),
       }),
     ),
-    v.maxLength(20_000),
+    v.maxLength(maxEvents),
+    v.check((events) => events.reduce((sum, { count }) => sum + count, 0) <= maxEvents, 'Too many events'),
   ),
 })
 export type TelemetryBatchBody = v.InferInput<typeof telemetryBatch>

@@ -1,8 +1,9 @@
-import { daysIn, type TaxYear, taxYears } from '@marram/domain/owner-tax'
+import { daysIn, type OwnerYear, type TaxYear, taxYears } from '@marram/domain/owner-tax'
+import { maxKroner } from '@marram/domain/owner-tax-input'
 import * as v from 'valibot'
+import { envelope } from '../envelope.ts'
+import type { ServiceClient } from '../service-client.ts'
 
-/** More than any house earns in a year. */
-const maxKroner = 100_000_000
 const kroner = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxKroner))
 const isTaxYear = (year: unknown): year is TaxYear => taxYears.some((known) => known === year)
 
@@ -23,3 +24,13 @@ export const taxCalculationRequest = v.pipe(
   }),
   v.check(({ year, letNights }) => letNights <= daysIn(year), 'More nights than the year has'),
 )
+
+const reply = envelope(v.object({ sent: v.literal('ok') }))
+
+export type TaxMailer = { mailTaxCalculation(owner: OwnerYear): Promise<void> }
+
+export function createTaxMailer(service: ServiceClient): TaxMailer {
+  return {
+    mailTaxCalculation: async (body) => void (await service.post('/bridge/email/tax-calculation/', { body, reply })),
+  }
+}

@@ -5,7 +5,13 @@ import { addJob } from '../jobs/add-job.ts'
 import type { Database } from '../schema.generated.ts'
 
 /** A mail as it is read, in both forms. */
-export type MailContent = { readonly subject: string; readonly text: string; readonly html: string }
+export type MailContent = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** A page of ours at which a mail program ends mails of this kind by one POST (RFC 8058). */
+  readonly unsubscribe?: string
+}
 
 export type NewMail = {
   /** One mail per key, for ever: asking twice is asking once. */
@@ -29,6 +35,7 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
       subject: letter.subject,
       text_body: letter.text,
       html_body: letter.html,
+      unsubscribe_url: letter.unsubscribe ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

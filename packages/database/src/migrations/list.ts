@@ -17,6 +17,7 @@ import * as abuse from './0015-abuse.ts'
 import * as replyBrowser from './0016-reply-browser.ts'
 import * as contestEntries from './0017-contest-entries.ts'
 import * as holdUser from './0021-hold-user.ts'
+import * as listUnsubscribe from './0020-list-unsubscribe.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-abuse': abuse,
   '0016-reply-browser': replyBrowser,
   '0017-contest-entries': contestEntries,
+  '0020-list-unsubscribe': listUnsubscribe,
   '0021-hold-user': holdUser,
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { namedSorts, parseOrder, presentOrder, sortableProperties, sortFor } from './order.ts'
 
 describe('the order of results', () => {
+  // spec: entity Search criteria.named sorts
   test('every named sort is known by its name and sorts by something the index can sort by', () => {
     for (const [name, sort] of Object.entries(namedSorts)) {
       const order = parseOrder(name)
@@ -19,6 +20,7 @@ describe('the order of results', () => {
     expect(namedSorts['published-desc']).toEqual({ property: 'bsPublishedTs', direction: 'DESC' })
   })
 
+  // spec: entity Search criteria.order
   test('a property and a direction in any case', () => {
     expect(parseOrder('facilities.10:Desc')).toEqual({ kind: 'property', property: 'facilities.10', direction: 'DESC' })
     expect(parseOrder('price:asc')).toEqual({ kind: 'property', property: 'price', direction: 'ASC' })

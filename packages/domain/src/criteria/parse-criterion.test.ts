@@ -7,6 +7,7 @@ import { parseCriterion } from './parse-criterion.ts'
 import { anyCriteria, everyKey } from './testing/arbitrary-criteria.ts'
 
 describe('the table of criteria', () => {
+  // spec: entity Search criteria.keys
   test('names every criterion of the search page', () => {
     expect(Object.entries(namedCriteria).map(([key, { urlType }]) => `${key} ${urlType}`)).toEqual([
       'ankomst list',
@@ -78,6 +79,7 @@ describe('a number', () => {
     expect(parseCriterion(key, value)).toBeNull()
   })
 
+  // spec: entity Search criteria.comparators
   test('takes only the comparators of its key', () => {
     expect(parseCriterion('maxPris', 900, '>=')).toBeNull()
     expect(parseCriterion('husdyr', 1, '<')).toBeNull()

@@ -10,6 +10,7 @@ function read(query: string) {
 }
 
 describe('a link to the search page', () => {
+  // spec: entity Search criteria.URL types
   test('says what to look for', () => {
     const { criteria } = read(
       'ankomst=2027-06-12&10=5&duration=7,14&180=500&30=%3D3&omraader=48,49&lastMinute=1&textQuery=Sauna',
@@ -45,6 +46,7 @@ describe('a link to the search page', () => {
     expect(read('husdyr=1&husdyr=2').criteria.get('husdyr')?.value).toBe(1)
   })
 
+  // spec: entity Search criteria.page; route search page
   test('tells page, view, order, profile and marks apart from criteria', () => {
     expect(read('page=3&viewType=map&order=price-asc&result=1&filter=1&profile=pool-houses&utm_source=mail')).toEqual({
       criteria: new Map(),

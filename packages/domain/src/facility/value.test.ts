@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { facilityByKey } from '../facility.ts'
 import { parseFacilityValue } from './value.ts'
 
+// spec: entity Facility ids.value types
 test.each([
   ['sauna', '1', true],
   ['sauna', '0', null],

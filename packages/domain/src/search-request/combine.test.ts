@@ -36,6 +36,7 @@ test('a group with an operator of its own stays a group', () => {
   expect(combine([either, neither])).toEqual({ children: [either, neither] })
 })
 
+// spec: entity Filter parameters.text; entity Filter parameters.lastMinute
 test('texts are searched together, and one last-minute wish is enough', () => {
   expect(combine([{ text: 'Sauna' }, { text: 'Fjord' }, { lastMinute: true }, { lastMinute: false }])).toEqual({
     text: 'Sauna Fjord',

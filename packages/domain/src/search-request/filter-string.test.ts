@@ -5,6 +5,9 @@ import { parameterAttributes } from './parameter.ts'
 import type { FilterGroup } from './search-request.ts'
 
 describe('a filter in the words of the search server', () => {
+  // spec: entity Filter parameters.comparators; entity Filter parameters._geo
+  // spec: entity Filter parameters.geo bounding box; entity Filter parameters.facilities
+  // spec: entity Filter parameters.meta; entity Filter parameters.dataDimensions
   test.each<[FilterGroup, string]>([
     [{}, ''],
     [{ durations: equal(7) }, 'duration = 7'],
@@ -31,6 +34,7 @@ describe('a filter in the words of the search server', () => {
     expect(filterString(group)).toBe(expected)
   })
 
+  // spec: entity Filter parameters.operator
   test('joins what a group asks for with AND, or with OR when it says so', () => {
     const group: FilterGroup = { durations: equal(7), facilities: { 53: equal(true), 54: equal(true) } }
     expect(filterString(group)).toBe('duration = 7 AND facilities.53 = true AND facilities.54 = true')
@@ -39,6 +43,7 @@ describe('a filter in the words of the search server', () => {
     )
   })
 
+  // spec: entity Filter parameters.children
   test('puts inner groups in parentheses', () => {
     const children: FilterGroup[] = [
       { operator: 'OR', facilities: { 53: equal(true), 54: equal(true) } },

@@ -74,6 +74,7 @@ describe('what a guest asks for', () => {
 describe('the arrival', () => {
   const weekend = ['2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14']
 
+  // spec: constant arrival window
   test.each(weekend)('%s stands for its whole changeover weekend', (day) => {
     expect(request(`ankomst=${day}`).parameters.dates).toEqual(oneOf(weekend))
   })
@@ -99,6 +100,7 @@ describe('the arrival', () => {
 })
 
 describe('the length of the stay', () => {
+  // spec: constant default duration
   test('is a week unless the guest says otherwise', () => {
     expect(request('').parameters.durations).toEqual(equal(7))
     expect(searchIndex(request(''))).toBe('lodgingOptions_duration-7_lan-2')
@@ -122,6 +124,7 @@ describe('last minute', () => {
     return dates?.comparator === 'BETWEEN' ? dates.values.map((seconds) => new Date(seconds * 1000).toISOString()) : []
   }
 
+  // spec: constant last minute
   test('is from today to 21 days ahead, in an index of its own', () => {
     expect(days('lastMinute=1', '2026-11-15T08:00:00Z')).toEqual([
       '2026-11-15T00:00:00.000Z',
@@ -143,6 +146,8 @@ describe('last minute', () => {
 })
 
 describe('the request', () => {
+  // spec: constant search page size 10; entity Search request.order; entity Search request.page size
+  // spec: entity Search request.page
   test('asks for ten houses a page, the page and order of the link, directions in lower case', () => {
     expect(searchBody(request('page=3&order=price-desc'))).toEqual({
       q: '',
@@ -155,6 +160,7 @@ describe('the request', () => {
     expect(searchBody(request('')).sort).toEqual([])
   })
 
+  // spec: entity Search request.parameters
   test('adds what the page asks for itself', () => {
     const geoBoundingBox = { northEast: { lat: 56, lng: 8.4 }, southWest: { lat: 55.5, lng: 8 } }
     expect(filter('53=1', { also: { geoBoundingBox } })).toBe(
@@ -165,6 +171,8 @@ describe('the request', () => {
     )
   })
 
+  // spec: entity Search request.locale of free text; entity Search request.data status search
+  // spec: entity Search request.language
   test('uses the indexes of free text and data status by kind', () => {
     const common = { language: 1, parameters: {}, order: [], pageSize: 10, page: 1 } as const
     expect(searchIndex({ ...common, kind: 'free-text', locale: 'da-DK' })).toBe('freetext_lan-1_locale-da-DK')

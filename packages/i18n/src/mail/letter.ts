@@ -17,10 +17,22 @@ export type Letter = {
   readonly unsubscribe?: { readonly href: string; readonly label?: string }
 }
 
-export type RenderedLetter = { readonly subject: string; readonly text: string; readonly html: string }
+export type RenderedLetter = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Where mails of this kind are ended; a mail about a contract has none. */
+  readonly unsubscribe?: string
+}
 
 export function renderLetter(edition: EditionKey, letter: Letter): RenderedLetter {
-  return { subject: oneLine(letter.subject), text: renderText(edition, letter), html: renderHtml(edition, letter) }
+  const { subject, unsubscribe } = letter
+  return {
+    subject: oneLine(subject),
+    text: renderText(edition, letter),
+    html: renderHtml(edition, letter),
+    ...(unsubscribe && { unsubscribe: unsubscribe.href }),
+  }
 }
 
 /** A subject is a header: whatever would end it becomes a blank. */

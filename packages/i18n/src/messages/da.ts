@@ -195,6 +195,7 @@ export const da: Messages = {
     },
   },
   lists: {
+    newestRatings: 'De nyeste vurderinger af Marram',
     empty: 'Her er ikke noget lige nu.',
     morePosts: 'Mere fra bloggen',
     updatedOn: 'ændret',

@@ -200,6 +200,7 @@ export const de: Messages = {
     },
   },
   lists: {
+    newestRatings: 'Die neuesten Bewertungen von Marram',
     empty: 'Hier steht gerade nichts.',
     morePosts: 'Mehr aus dem Blog',
     updatedOn: 'geändert am',

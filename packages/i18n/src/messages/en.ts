@@ -201,6 +201,7 @@ export const en = {
     },
   },
   lists: {
+    newestRatings: 'The newest ratings of Marram',
     empty: 'There is nothing here at the moment.',
     morePosts: 'More from the blog',
     updatedOn: 'updated',

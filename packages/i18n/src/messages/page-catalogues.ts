@@ -77,6 +77,11 @@ export const catalogueLoaders = {
     de: () => import('./upload/de.ts'),
     en: () => import('./upload/en.ts'),
   },
+  tax: {
+    da: () => import('./tax/da.ts'),
+    de: () => import('./tax/de.ts'),
+    en: () => import('./tax/en.ts'),
+  },
 }
 
 export type PageCatalogue = keyof typeof catalogueLoaders

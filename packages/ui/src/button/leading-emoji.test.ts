@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitLeadingEmoji } from './leading-emoji.ts'
 
+// spec: constant leading emoji
 test.each([
   ['🐚 Mit Emoji vorn', '🐚', 'Mit Emoji vorn'],
   ['👨‍👩‍👧‍👦Familienhaus', '👨‍👩‍👧‍👦', 'Familienhaus'],

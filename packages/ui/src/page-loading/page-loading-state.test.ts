@@ -17,6 +17,7 @@ describe('the bar that shows a page is on its way', () => {
     expect(after(start, { kind: 'finish' })).toEqual(idle)
   })
 
+  // spec: constant loading indicator
   test('after 200 ms the bar appears, and creeps forward without arriving', () => {
     expect(nextStep('waiting')).toEqual({ afterMs: 200, event: show })
     const soon = after(start, show, { kind: 'tick', nowMs: 1500 })
@@ -33,6 +34,7 @@ describe('the bar that shows a page is on its way', () => {
     expect(state.progress).toBe(80)
   })
 
+  // spec: constant loading indicator
   test('when the page has come the bar is full, hides after 500 ms and is ready again 400 ms later', () => {
     const full = after(start, show, { kind: 'finish' })
     expect(full).toMatchObject({ phase: 'ended', progress: 100, failed: false })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { densitySet, kindOfPicture, pictureUrl, widthSet } from './picture-url.ts'
 
+// spec: call GET image with format, fit, f, w, h
 test('a picture is asked for as avif when nothing else is said', () => {
   expect(pictureUrl('/img/haus.jpg', {})).toBe('/img/haus.jpg?format=avif')
 })
 
+// spec: call GET image with format, fit, f, w, h
 test('format, fit, focus, width and height are the query of the image service', () => {
   const request = { format: 'webp', fit: 'fill', focus: 'center', width: 640, height: 427 } as const
   expect(pictureUrl('https://images.example/a/haus.jpg', request)).toBe(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTap } from './tap.ts'
 
+// spec: constant touch tap
 test.each([
   [0, 0, true],
   [19.9, 0, true],

@@ -11,6 +11,7 @@ afterAll(() => auth.stop())
 
 const logIn = (email = karen.email) => auth.client.login({ email, password: karen.password })
 
+// spec: call GET /rest/v1/entities/user_metas/; entity User meta
 test('metas are given by their keys, and only the own ones', async () => {
   const other = await auth.addUser({ email: 'other@example.org' })
   const metas = [

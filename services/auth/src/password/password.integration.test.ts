@@ -38,6 +38,7 @@ describe('a forgotten password', () => {
     expect(mail?.html_body).toContain(address.replaceAll('&', '&amp;'))
   })
 
+  // spec: call POST /{guest|owner}/forgot-password/
   test('is answered alike for a known and an unknown address, and nothing is looked up before the answer', async () => {
     const answers = []
     for (const email of [karen.email, 'nobody@example.org', 'no address']) {
@@ -69,6 +70,7 @@ describe('a forgotten password', () => {
 })
 
 describe('the link', () => {
+  // spec: call POST /{target}/token-reset-password/; entity Payload: password reset
   test('sets the password, logs in here and out everywhere else, and the owner is told', async () => {
     const elsewhere = await auth.client.login({ ...karen })
     const token = await choose(await linkFor())

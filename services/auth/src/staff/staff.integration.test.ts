@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDemoUsers, demoUsers } from '../demo-users.ts'
 import { karen, startTestAuth, type TestAuth } from '../testing/start-auth.ts'
 
@@ -41,6 +41,61 @@ test('guests may do neither', async () => {
   const token = await auth.client.login({ ...karen })
   await expect(auth.client.resetCaptcha(token, karen.email)).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
   await expect(auth.client.resetCustomerLinks(token, auth.karenId())).rejects.toMatchObject({ status: 403 })
+})
+
+describe('the lists of owners and guests', () => {
+  const ask = async (path: string, token: string | null) => {
+    const response = await auth.send(path, undefined, { token, method: 'GET' })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const people = async () => {
+    await auth.addUser({ email: 'jens@example.org', type: 'creditor' })
+    for (const name of ['anna', 'bo', 'clara']) await auth.addUser({ email: `${name}@example.dk`, type: 'customer' })
+    return logInStaff()
+  }
+  const emails = ({ data }: { data: { email: string }[] }) => data.map(({ email }) => email)
+
+  // spec: call GET /rest/v1/bs/creditors/; call GET /rest/v1/bs/customers/
+  test('tell staff who is an owner and who is a guest, and nothing that they need not know', async () => {
+    const token = await people()
+    const owners = await ask('/rest/v1/bs/creditors/', token)
+    expect([owners.status, emails(owners), owners.meta.total]).toEqual([200, ['jens@example.org'], 1])
+    expect(Object.keys(owners.data[0])).toEqual(['id', 'firstname', 'lastname', 'email', 'languageId', 'createdAt'])
+    const guests = await ask('/rest/v1/bs/customers/', token)
+    expect(emails(guests)).toEqual([karen.email, 'anna@example.dk', 'bo@example.dk', 'clara@example.dk'])
+  })
+
+  // spec: call GET /rest/v1/bs/customers/; call order_by[field]
+  test('come in pages, in the order asked for, and can be searched', async () => {
+    const token = await people()
+    const list = async (query: string) => {
+      const reply = await ask(`/rest/v1/bs/customers/?${query}`, token)
+      return [emails(reply), reply.meta.total]
+    }
+    expect(await list('order_by[email]=desc&limit=2')).toEqual([[karen.email, 'clara@example.dk'], 4])
+    expect(await list('order_by[email]=asc&limit=2&skip=1')).toEqual([['bo@example.dk', 'clara@example.dk'], 4])
+    expect(await list('q=EXAMPLE.dk+bo')).toEqual([['bo@example.dk'], 1])
+    expect(await list('q=%25')).toEqual([[], 0])
+    expect(await list(`id_in=${auth.karenId()}`)).toEqual([[karen.email], 1])
+    for (const wrong of ['order_by[password_hash]=asc', 'limit=101', 'id_in=x', 'email_in=a']) {
+      expect((await ask(`/rest/v1/bs/customers/?${wrong}`, token)).status, wrong).toBe(400)
+    }
+  })
+
+  test('are closed to guests, owners and strangers, and asking is written to the security log', async () => {
+    const staffToken = await people()
+    const guest = await auth.client.login({ ...karen })
+    const owner = await auth.client.login({ email: 'jens@example.org', password: karen.password })
+    for (const path of ['/rest/v1/bs/creditors/', '/rest/v1/bs/customers/']) {
+      for (const token of [guest, owner]) expect(await ask(path, token)).toMatchObject({ status: 403, data: {} })
+      expect((await ask(path, null)).status).toBe(401)
+      expect(JSON.stringify(await ask(path, guest))).not.toContain('@')
+    }
+    await ask('/rest/v1/bs/customers/?q=anna', staffToken)
+    const line = auth.logged.find((text) => text.includes('staff.accounts-listed')) ?? ''
+    expect(line).toContain('customer')
+    expect(line).not.toMatch(/anna|@/)
+  })
 })
 
 test('users of the demo get in where the demo runs; making them twice makes them once', async () => {

@@ -27,6 +27,7 @@ const place = (wish: Wish = {}, headers: Record<string, string> = newKey()) =>
 const read = async (response: Response) => ({ status: response.status, body: await response.json() })
 
 describe('a guest who books', () => {
+  // spec: call POST /rest/v1/booking/
   test('has the house, at the price that was shown, and a mail that says so', async () => {
     const { status, body } = await read(await place())
     expect(status).toBe(201)
@@ -235,6 +236,7 @@ test('a reply that got lost is given to the browser that asked, and to nobody el
   expect((await ask(browserKey, newKey())).status).toBe(404)
 })
 
+// spec: call GET /rest/v1/deferred_periods/; call order_by[field]
 test('a list of deferred periods comes in the order that is asked for', async () => {
   const period = (month: string) => ({ starts_on: `2027-${month}-01`, ends_on: `2027-${month}-10` })
   await booking.db
@@ -252,6 +254,7 @@ test('a list of deferred periods comes in the order that is asked for', async ()
   expect((await list('order_by[nonsense]=asc')).status).toBe(400)
 })
 
+// spec: call GET /rest/v1/deferred_periods/
 test('in a deferred period the booking is taken and confirmed later, and says so', async () => {
   const period = { starts_on: '2027-03-01', ends_on: '2027-04-01', confirmed_by: '2027-02-20' }
   await booking.db.insertInto('deferred_period').values(period).execute()

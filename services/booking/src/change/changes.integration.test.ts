@@ -141,6 +141,7 @@ describe('a guest who cancels', () => {
 })
 
 describe('a guest who thinks again', () => {
+  // spec: call POST /bs/anon-tilkoeb-data/; entity Payload: add-on lookup; call POST /bs/add-anon-tilkoeb/
   test('orders a cot and linen later, at the price shown', async () => {
     const placed = await place()
     const { items } = await booking.client.addOns(accessOf(placed))

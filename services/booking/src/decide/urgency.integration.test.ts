@@ -30,6 +30,7 @@ afterAll(() => booking.database.drop())
 const sauna = setCriterion(startSearch(), '53', true)
 const inJuly = setCriterion(sauna, 'ankomst', '2027-07-10').criteria
 
+// spec: call GET /decide/search/criteria/
 test('few houses left on the wished dates are told, and of how many that fit otherwise', async () => {
   expect(await booking.client.urgency({ lan: 2, criteria: inJuly })).toEqual({ housesLeft: { left: 3, of: 48 } })
   expect(asked).toEqual([
@@ -55,6 +56,7 @@ test('without dates nothing is asked and nothing is told', async () => {
   expect(asked).toEqual([])
 })
 
+// spec: call GET /decide/search/criteria/
 test('wishes come as base64 in either alphabet, with a plus sign that became a space, and in Danish unless said', async () => {
   const written = encodeCriteria(inJuly)
   for (const criteria of [written, encodeURIComponent(written), written.replaceAll('=', '')]) {

@@ -1,6 +1,7 @@
 import { defaultParty } from '@marram/domain/party'
 import type { Quote } from '@marram/domain/quote'
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import {
   cancellationLetter,
@@ -58,6 +59,12 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     itemNames: new Map([[1, cleaningNames[edition]]]),
     href: bookingHref(`https://${edition}.example`, reservationId, 'sample'),
   }
+}
+
+/** Every text message in one language, by its place in the catalogue. */
+export function previewSms(edition: EditionKey, origin: string): Record<string, string> {
+  const { ready } = mailMessages(edition).booking.sms
+  return { 'sms.ready': ready('B1001', bookingHref(origin, '123456789', 'sample')) }
 }
 
 export type Preview = RenderedLetter & { readonly name: string }

@@ -35,6 +35,7 @@ function review(lodging_id: number, rating: number) {
   return { lodging_id, rating, date: '2027-01-10', answer_text: 'Gern wieder.', ...guest }
 }
 
+// spec: call GET /related/
 test('the most alike house comes first, and only houses that can be booked', async () => {
   expect(await related({ lan: 2, lodgingId: 1 })).toEqual([2, 7, 3, 4])
 })

@@ -104,6 +104,7 @@ test('a guest sees the price of a change before agreeing, and nothing is written
 describe('text messages', () => {
   const sent = () => booking.db.selectFrom('sms').select(['kind', 'recipient', 'body']).execute()
 
+  // spec: call POST /bs/signup-for-sms/
   test('come once when the house is ready, to whoever asked for them', async () => {
     expect((await client().signUpForSms(access())).sms.phone).toBe('+49301234567')
     expect((await client().signUpForSms({ ...access(), phone: '0170 1234567' })).sms.phone).toBe('+491701234567')

@@ -3,6 +3,7 @@ import { hasRefusedReviewMails } from '@marram/database/mail/review-refusal'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import { invitationLastsDays, invitedDepartures } from '@marram/domain/guest-review'
 import { copenhagenDay } from '@marram/domain/iso-day'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
@@ -59,21 +60,32 @@ async function invite(bookingId: number, inside: Inside): Promise<boolean> {
 
 type Invitation = { readonly house: string; readonly token: string; readonly expiresAt: Date }
 
-function writeInvitation(
-  { row, guest }: OwnBooking,
-  { house, token, expiresAt }: Invitation,
-  inside: Inside,
-): RenderedLetter {
+function writeInvitation({ row, guest }: OwnBooking, invitation: Invitation, inside: Inside): RenderedLetter {
   const edition = findEditionByLanguage(row.language_id)?.key ?? 'en'
+  const stay = { arrival: row.arrival, departure: row.departure, firstName: guest.firstName }
+  return invitationLetter(edition, inside.origins[edition], { ...invitation, ...stay })
+}
+
+type InvitationWords = Invitation & { readonly arrival: string; readonly departure: string; readonly firstName: string }
+
+function invitationLetter(edition: EditionKey, origin: string, words: InvitationWords): RenderedLetter {
+  const { token, expiresAt, arrival, departure, firstName } = words
   const format = formatFor(edition)
-  const words = mailMessages(edition).guest.review
-  const name = house.toUpperCase()
+  const review = mailMessages(edition).guest.review
+  const name = words.house.toUpperCase()
   return renderLetter(edition, {
-    subject: words.subject(name),
-    heading: words.heading(guest.firstName),
-    paragraphs: [words.text(name, format.dayRange(row.arrival, row.departure)), words.check],
-    button: { label: words.button, href: `${inside.origins[edition]}/account/review/?token=${token}` },
-    closing: [words.once(format.day(copenhagenDay(expiresAt), 'long')), words.stop],
-    unsubscribe: { href: `${inside.origins[edition]}/account/review-mails/?token=${token}`, label: words.stopLink },
+    subject: review.subject(name),
+    heading: review.heading(firstName),
+    paragraphs: [review.text(name, format.dayRange(arrival, departure)), review.check],
+    button: { label: review.button, href: `${origin}/account/review/?token=${token}` },
+    closing: [review.once(format.day(copenhagenDay(expiresAt), 'long')), review.stop],
+    unsubscribe: { href: `${origin}/account/review-mails/?token=${token}`, label: review.stopLink },
   })
+}
+
+/** Nobody's invitation, to see what the mail looks like. */
+export function previewInvitation(edition: EditionKey, origin: string): RenderedLetter {
+  const stay = { arrival: '2027-07-10', departure: '2027-07-17', firstName: 'Karen' }
+  const expiresAt = new Date('2027-10-17T10:00:00Z')
+  return invitationLetter(edition, origin, { house: 'b1001', token: 'sample', expiresAt, ...stay })
 }

@@ -46,6 +46,7 @@ test('a site on which nothing happened yet tells only how many houses it has', a
   })
 })
 
+// spec: call GET /stats/
 test('figures of the site are counted from stays that ended, reviews and views of today', async () => {
   const { db } = booking
   await seedStay(db, 1, { arrival: '2026-01-20', departure: '2026-01-27' })
@@ -80,6 +81,7 @@ test('of a house without news nothing is told', async () => {
   expect(await live()).toEqual(nothing)
 })
 
+// spec: call GET /stats/live/
 test('views of the last 24 hours are told from eight on', async () => {
   await seedViews(booking.db, 1, '2027-01-31T08:00:00Z', 50)
   await seedViews(booking.db, 1, '2027-01-31T09:00:00Z', 4)

@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('a guest who begins to book', () => {
+  // spec: query booking flow data
   test('sees the house and the price of the stay, for whom it is', async () => {
     const party = { adults: 2, children: 1, infants: 1, pets: 1 }
     const { broker, tags } = connectBroker(database)
@@ -46,6 +47,7 @@ describe('a guest who begins to book', () => {
     expect([...tags]).toContain('lodging:1')
   })
 
+  // spec: query booking flow data
   test('sees what can be ordered and what is metered, in the currency of the language', async () => {
     const data = await connectBroker(database).broker.bookingFlowData({ ...stay, lan: 1 })
     expect(data?.itemPrices).toMatchObject([
@@ -120,6 +122,7 @@ describe('a guest who begins to book', () => {
 })
 
 describe('a guest who thinks again', () => {
+  // spec: query option prices on arrival change
   test('and comes on another day, sees the durations from then on', async () => {
     const { broker } = connectBroker(database)
     const changed = await broker.bookingOptionPricesOnArrivalChange({ ...stay, arrival: '2027-02-20' })
@@ -128,6 +131,7 @@ describe('a guest who thinks again', () => {
     expect(changed?.itemPrices).toHaveLength(2)
   })
 
+  // spec: query option prices on duration change
   test('and stays longer, sees the arrivals near by', async () => {
     const { broker } = connectBroker(database)
     const changed = await broker.bookingOptionPricesOnDurationChange({ ...stay, duration: 14 })

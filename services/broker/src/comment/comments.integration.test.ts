@@ -34,6 +34,7 @@ async function seed(given: readonly Given[]): Promise<void> {
 const outline = (comments: readonly Comment[]): unknown[] =>
   comments.map(({ id, replies = [] }) => (replies.length === 0 ? id : [id, ...outline(replies)]))
 
+// spec: query blog comments; entity Comment.replies
 test('comments stand newest first, their replies below them oldest first, four levels deep', async () => {
   await seed([
     { id: 1 },
@@ -52,6 +53,8 @@ test('comments stand newest first, their replies below them oldest first, four l
   expect([...tags]).toEqual(['comments:blog:amber'])
 })
 
+// spec: entity Comment.id; entity Comment.parentType; entity Comment.parentId; entity Comment.comment
+// spec: entity Comment.authorName; entity Comment.createdAt
 test('a comment names the entry, a reply the comment that it answers', async () => {
   const { items } = await connect().broker.comments(about('amber'))
   expect(items[1]).toMatchObject({
@@ -81,6 +84,7 @@ test('nobody sees what is held back, what answers it, or what was written in ano
   expect([page.total, outline(page.items)]).toEqual([1, [23]])
 })
 
+// spec: constant comments 100, replies 50
 test('a page has a hundred comments, and the next one goes on', async () => {
   await seed(Array.from({ length: 130 }, (_, index) => ({ id: 1000 + index, parentId: 'busy' })))
   const first = await connect().broker.comments(about('busy'))
@@ -89,6 +93,7 @@ test('a page has a hundred comments, and the next one goes on', async () => {
   expect([first.items[0]?.id, first.items[99]?.id, second.items[0]?.id]).toEqual([1129, 1030, 1029])
 })
 
+// spec: constant comments 100, replies 50
 test('below each comment stand its first fifty replies', async () => {
   await seed([
     { id: 2000, parentId: 'loved' },

@@ -58,6 +58,7 @@ async function seedContest(year: number): Promise<void> {
     .execute()
 }
 
+// spec: query photo contests by year
 test('contests come with the newest year first, in the language of the edition', async () => {
   const contests = await connect().broker.photoContests({ lan: 7 })
   expect(contests.map(({ year }) => year)).toEqual([2027, 2026, 2020])
@@ -75,6 +76,8 @@ test('contests come with the newest year first, in the language of the edition',
   })
 })
 
+// spec: query photo contests by year; entity Photo contest.places; entity Photo contest.images
+// spec: constant contest images 3
 test('a contest of one year shows its three places and its three newest pictures, none that is not approved', async () => {
   const [contest] = await connect().broker.photoContests({ lan: 2, years: [2026, 1999] })
   expect([contest?.firstPlaceImage?.id, contest?.secondPlaceImage?.id, contest?.thirdPlaceImage?.id]).toEqual([3, 2, 4])
@@ -126,6 +129,7 @@ test('ten contests take as many statements as one', async () => {
   expect(one.statements).toHaveLength(2)
 })
 
+// spec: query contest images
 test('pictures are turned over page by page, each once', async () => {
   const { broker, tags } = connect()
   const first = await broker.contestImages({ contestId: 2026 })

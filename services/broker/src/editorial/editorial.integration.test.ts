@@ -32,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// spec: query redirects by specifier
 test('an old address leads on, and an edition’s own redirect goes before the general one', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.redirect({ lan: 1, specifier: '/Hus?x=1' })).toEqual({
@@ -61,6 +62,7 @@ test('several addresses are looked up at once', async () => {
   expect(statements).toHaveLength(1)
 })
 
+// spec: query texts by name
 test('texts come in the order asked for, and only those that the language has', async () => {
   const { broker, tags } = connectBroker(database)
   expect(await broker.texts({ lan: 1, names: ['hint', 'missing', 'note'] })).toEqual([
@@ -71,6 +73,7 @@ test('texts come in the order asked for, and only those that the language has', 
   expect(await broker.texts({ lan: 7, names: ['note'] })).toEqual([])
 })
 
+// spec: query meta by keys
 test('facts of the agency are told by key', async () => {
   const found = await connectBroker(database).broker.meta({ keys: ['agency.founded', 'agency.name'] })
   expect(found.map(({ value }) => value)).toEqual(['1966', 'Marram'])

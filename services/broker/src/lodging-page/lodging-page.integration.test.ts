@@ -43,6 +43,7 @@ describe('the page of a house', () => {
     expect([(await page('B1001')).id, (await page('b1002')).id, (await page('B1002')).name]).toEqual([1, 2, 'B1002'])
   })
 
+  // spec: query lodging page data; constant lodging meta 2
   test('tells where the house is, in the language of the guest', async () => {
     expect(await page('b1001', 7)).toMatchObject({
       description: { title: 'Title b1001 in 7', body: 'Body', embeddedVideoHtml: null },
@@ -68,6 +69,8 @@ describe('the page of a house', () => {
     expect(new Set(facilityGroups.map(({ key }) => key))).toEqual(used)
   })
 
+  // spec: entity Facility.typeId; entity Facility.facilityGroupIds; entity Facility.description
+  // spec: entity Lodging facility.fromDate; entity Lodging facility.toDate
   test('says of a facility what kind it is, in which groups it stands and until when it is there', async () => {
     const { db } = database
     const cot = { lodging_id: 1, facility_id: facilityByKey('cot').id, value: '1', to_date: '2027-12-31' }
@@ -107,6 +110,7 @@ describe('the page of a house', () => {
     expect(facilities.filter(({ key }) => key === 'bedrooms').map(({ value }) => value)).toEqual(['4'])
   })
 
+  // spec: entity Review stat
   test('counts the stars of guests alone', async () => {
     const { reviewStats } = await page()
     expect(reviewStats).toEqual({ average: 4, best: 5, worst: 2, count: 4, byStars: [0, 1, 0, 1, 2] })
@@ -133,6 +137,7 @@ describe('the page of a house', () => {
     expect(late?.pricePlan.firstBookable).toBe('2027-02-02')
   })
 
+  // spec: constant cheapest options 3
   test('shows the three cheapest weeks, the first of them as on the card', async () => {
     const { cheapestOptions } = await page()
     expect(cheapestOptions.map(({ arrival }) => arrival)).toEqual(['2027-02-20', '2027-02-27', '2027-03-13'])
@@ -184,6 +189,7 @@ const laterSeason = {
   whole_weeks: true,
 }
 
+// spec: constant lodging images 99
 test('a house with more pictures than are shown takes as many database queries as an empty one', async () => {
   const { db } = database
   await seedHouse(db, { id: 7, name: 'b1007' })
@@ -220,6 +226,7 @@ describe('reviews of a house', () => {
     await seedReview(db, { lodging: 2, date: '2026-01-20', type: 1, text: 'From the owner.' })
   })
 
+  // spec: entity Lodging: reviews
   test('come newest first, however old, with what the agency answered', async () => {
     const { broker, tags } = connect()
     const found = await broker.lodgingReviews({ lan: 1, lodgingId: 2 })

@@ -94,6 +94,7 @@ test('a page hears of a house that is paused now and may come back', async () =>
   expect([...tags]).toEqual(['lodging:4'])
 })
 
+// spec: query lodging count
 test('every location is counted, also one without houses', async () => {
   const { read } = connectBroker(database)
   const counts = await read('lodgingCountByLocations(locationIds: [20, 99999, 10]) { locationId lodgingCount }')
@@ -104,6 +105,7 @@ test('every location is counted, also one without houses', async () => {
   ])
 })
 
+// spec: query lodging names by language
 test('the sitemap lists the houses that have a page in the language', async () => {
   const { broker } = connectBroker(database)
   const german = await broker.lodgingNamesByLanguage({ lan: 2 })
@@ -213,6 +215,7 @@ describe('a guest who knows when to come', () => {
 })
 
 describe('houses beside each other', () => {
+  // spec: query lodging descriptions
   test('are described in the language of the guest, in the order asked for', async () => {
     const { broker, tags } = connectBroker(database)
     const texts = await broker.lodgingDescriptions({ lan: 7, ids: [2, 3, 1] })
@@ -223,6 +226,7 @@ describe('houses beside each other', () => {
     expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'lodging:3'])
   })
 
+  // spec: query lodging facilities
   test('show what they have', async () => {
     const { broker, statements } = connectBroker(database)
     const found = await broker.lodgingFacilities({ lan: 1, ids: [2, 99, 1] })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstShownDay } from './review-window.ts'
 
+// spec: constant review window 2 years
 test.each([
   ['2027-02-01T08:00:00Z', '2025-02-01'],
   ['2028-02-29T08:00:00Z', '2026-03-01'],

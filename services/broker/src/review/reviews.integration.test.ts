@@ -24,12 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// spec: query guest reviews; constant review window 2 years
 test('the best reviews come first, of equal ones the newest, none older than two years', async () => {
   const { broker, tags } = connectBroker(database)
   expect(ids(await broker.guestReviews({ lan: 2 }))).toEqual([13, 12, 11, 14])
   expect([...tags].sort()).toEqual(['lodging:1', 'lodging:2', 'reviews'])
 })
 
+// spec: query guest reviews
 test('one may ask for older reviews, other types and further pages', async () => {
   const { broker } = connectBroker(database)
   expect(ids(await broker.guestReviews({ lan: 2, since: '2025-01-01' }))).toEqual([13, 12, 15, 11, 14])
@@ -68,6 +70,7 @@ test('a Danish reader sees the translation, and the original where there is none
   expect(reviews.find(({ id }) => id === 11)).toMatchObject({ text: 'Gern wieder.', textLanguage: 2, response: null })
 })
 
+// spec: query random review by locations
 test('an area shows any one of its reviews', async () => {
   const at = (share: number) =>
     connectBroker(database, { random: () => share }).broker.randomReviewByLocations({ lan: 2, locationIds: [10, 20] })
@@ -77,11 +80,13 @@ test('an area shows any one of its reviews', async () => {
   expect(nowhere).toBeNull()
 })
 
+// spec: query review by location ids
 test('each location shows its best review, in the order asked for', async () => {
   const found = await connectBroker(database).broker.reviewByLocationIds({ lan: 2, locationIds: [20, 77, 10] })
   expect(ids(found)).toEqual([13, 12])
 })
 
+// spec: entity Review stat
 test('reviews are summed up for the whole agency, a place or a house', async () => {
   const { read } = connectBroker(database)
   const stats = (of: string) => read(`reviewStats${of} { average best count worst }`)

@@ -33,6 +33,7 @@ test('an agency that nobody has reviewed has no rating', async () => {
   expect(await connectBroker(database).broker.trustStats({ domain })).toBeNull()
 })
 
+// spec: query trust-rating stats; entity Domain stat
 test('the rating is the mean of all own reviews and says where it comes from', async () => {
   for (const [index, rating] of [5, 5, 4, 1].entries()) {
     await seedReview(database.db, { id: index + 1, rating, date: `2027-01-0${index + 1}`, response: 'Danke!' })
@@ -50,6 +51,7 @@ test('the rating is the mean of all own reviews and says where it comes from', a
   expect(statements).toHaveLength(1)
 })
 
+// spec: query trust-rating reviews
 test('the newest reviews with two stars and more are shown', async () => {
   const { items } = await connectBroker(database).broker.trustReviews({ domain })
   expect(items.map(({ id }) => id)).toEqual(['3', '2', '1'])
@@ -77,6 +79,7 @@ test('the own reviews rate the hosts of the site, and nobody else', async () => 
   expect(await broker.trustStats({ domain: 'elsewhere.example' })).toBeNull()
 })
 
+// spec: constant trust reviews 10
 test('ten reviews are kept, the newest ones', async () => {
   for (let day = 10; day < 25; day++) {
     await seedReview(database.db, { id: day, rating: 5, date: `2027-01-${day}`, response: 'Danke!' })

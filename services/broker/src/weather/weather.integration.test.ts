@@ -23,6 +23,7 @@ const refresh = (weather: WeatherProvider = createClimateModel(), now = morning)
   refreshWeather({ db: database.db, weather, log, now: () => now })
 const ask = (areaId = 1, now = morning) => connectBroker(database, { now: () => now }).broker.areaWeather({ areaId })
 
+// spec: query area weather by area id; entity Area weather
 test('an area has weather for now and the coming week, and says that it is no forecast', async () => {
   await refresh()
   const { broker, tags } = connectBroker(database)

@@ -13,6 +13,7 @@ afterAll(() => database.drop())
 
 const at = (locale: 'da-DK' | 'de-DE' | 'en', slug: string) => openContent(database).content.routeData(locale, { slug })
 
+// spec: call POST /api/getCompiledRouteData; route /{slugs...}/
 test.each(['mieten/preise', '/mieten/preise/', 'Mieten/Preise'])(
   '%s is found in whichever form it is asked for',
   async (slug) => {
@@ -40,6 +41,7 @@ test('an entry that one edition lacks has no address there', async () => {
   })
 })
 
+// spec: route redirect of an entry
 test('old addresses lead on, in all editions or in one', async () => {
   expect(await at('en', '/alt/')).toMatchObject({
     entry: { id: 'redirect-old', type: 'redirect' },

@@ -135,6 +135,7 @@ test.each([
   expect(refusal.cause?.link).toContain(code)
 })
 
+// spec: call POST /indexes/{index}/search/
 test('sorting, paging, facets and marked words are as its manual says', async () => {
   const movies = reader.index('movies')
   const sorted = await movies.search('', {

@@ -20,6 +20,7 @@ function client(bearer = testKeys.searchKey) {
 
 const sauna = criteriaFrom([['53', { value: true, comparator: '=' }]])
 
+// spec: call POST /indexes/{index}/search/
 test('a search page gets its ids, its total and the counts of its choices', async () => {
   const search = lodgingSearch({ criteria: sauna, order: null, page: 1 }, { language: 2, now: testNow })
   const { ids, total } = await client().lodgings(search)

@@ -12,6 +12,7 @@ const submission = { formId: contactForm.id, locale: 'de-DE', values: goodValues
 const kept = () => workers.database.db.selectFrom('form_submission').selectAll().execute()
 const mails = () => workers.database.db.selectFrom('mail').selectAll().execute()
 
+// spec: call POST /bridge/form_submissions/
 test('what a guest writes is kept and goes to the department, which can simply reply', async () => {
   await workers.client.submitForm(submission)
   expect(await kept()).toMatchObject([{ form_id: 'form-contact', locale: 'de-DE', state: 'received' }])
@@ -142,6 +143,7 @@ describe('the doors', () => {
     const values = { ...goodValues, message: 'x'.repeat(300_000) }
     expect((await workers.post('/bridge/form_submissions/', { ...submission, values })).status).toBe(413)
   })
+  // spec: call POST /client/ip/
   test('a caller is told the address that we see', async () => {
     const request = new Request('http://workers/client/ip/', { method: 'POST', headers: { 'x-public-key': 'key' } })
     const response = await workers.handle(request, { incoming: { socket: { remoteAddress: '192.0.2.7' } } })

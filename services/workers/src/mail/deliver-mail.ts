@@ -43,11 +43,12 @@ async function claim(db: Kysely<Database>, id: string) {
     .set({ state: 'sending', attempt: sql`attempt + 1`, changed_at: sql`now()` })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
-    .returning(['attempt', 'recipient', 'reply_to', 'subject', 'text_body', 'html_body'])
+    .returning(['attempt', 'recipient', 'reply_to', 'subject', 'text_body', 'html_body', 'unsubscribe_url'])
     .executeTakeFirst()
   if (!row) return null
   const { attempt, subject } = row
-  return { id, attempt, subject, to: row.recipient, replyTo: row.reply_to, text: row.text_body, html: row.html_body }
+  const body = { text: row.text_body, html: row.html_body, unsubscribe: row.unsubscribe_url }
+  return { id, attempt, subject, to: row.recipient, replyTo: row.reply_to, ...body }
 }
 
 /** True if the mail was in one of the states, and of this attempt; then it is in the new one. */

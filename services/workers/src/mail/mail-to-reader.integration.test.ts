@@ -35,12 +35,13 @@ async function seedHouses(): Promise<void> {
 }
 
 const send = (token: string | null, body: unknown, path = 'share-favorites') =>
-  workers.post(`/bridge/email/${path}/`, body, {
+  workers.post(path.startsWith('/') ? path : `/bridge/email/${path}/`, body, {
     'x-public-key': 'key',
     ...(token !== null && { authorization: `Bearer ${token}` }),
   })
 const mails = () => workers.database.db.selectFrom('mail').selectAll().orderBy('created_at').execute()
 
+// spec: call POST /bridge/email/share-favorites/
 test.each([
   ['karen', 'de', 'Ihre 2 gemerkten Ferienhäuser', '/favorithauser/?houses=1.2', '/ferienhaus-b1001/'],
   ['mette', 'da', 'Dine 2 favorithuse', '/favorithuse/?houses=1.2', '/sommerhus-b1001/'],
@@ -103,6 +104,7 @@ const ownerYear = {
   taxPercent: 37,
 }
 
+// spec: call POST /bridge/email/tax-calculation/
 test('an owner gets the tax of a year, calculated here, at the own address', async () => {
   const response = await send('mette', ownerYear, 'tax-calculation')
   expect([response.status, await response.json()]).toEqual([200, { data: { sent: 'ok' }, meta: {} }])
@@ -123,4 +125,50 @@ test.each([
   expect((await send('mette', body, 'tax-calculation')).status).toBe(422)
   expect((await send('nobody', ownerYear, 'tax-calculation')).status).toBe(403)
   expect(await mails()).toEqual([])
+})
+
+// spec: call GET /rest/v1/bs/creditors/; call GET /rest/v1/bs/customers/
+test.each(['/rest/v1/bs/creditors/', '/rest/v1/bs/customers/'])(
+  '%s is for the auth service to answer',
+  async (path) => {
+    const ask = (headers: Record<string, string>) => workers.handle(new Request(`http://workers${path}`, { headers }))
+    const asked = await ask({ 'x-public-key': 'key', authorization: 'Bearer karen' })
+    expect((await asked.json()).data).toMatchObject({ email: 'karen@example.org' })
+    expect((await ask({ authorization: 'Bearer karen' })).status).toBe(401)
+  },
+)
+
+// spec: call POST …/email-lodging-views/
+test('a guest gets the houses looked at, at the own address, with the limits of every such mail', async () => {
+  const views = '/bridge/integrations/email-lodging-views/'
+  expect((await send('emma', { lodgingIds: [2, 1, 3] }, views)).status).toBe(200)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ recipient: 'emma@example.org', subject: 'The 2 houses you looked at' })
+  expect(mail?.text_body).toContain(`${origins.en}/holiday-home-b1001/`)
+  for (const [token, status] of [
+    [null, 401],
+    ['nobody', 403],
+  ] as const) {
+    expect((await send(token, { lodgingIds: [1] }, views)).status).toBe(status)
+  }
+  expect((await send('emma', { lodgingIds: [1], email: 'victim@example.org' }, views)).status).toBe(422)
+  for (let hour = 0; hour < 9; hour += 1) {
+    workers.pass(3_600_000)
+    await send('emma', { lodgingIds: [1] }, views)
+  }
+  expect((await send('emma', { lodgingIds: [2] }, views)).status).toBe(429)
+})
+
+test('who ends such mails gets none for a month, whoever asks for them in the account', async () => {
+  await send('karen', { lodgingIds: [1] })
+  const [mail] = await mails()
+  const token = new URL(mail?.unsubscribe_url ?? 'x:').searchParams.get('token') ?? ''
+  expect(mail?.text_body).toContain(mail?.unsubscribe_url ?? '-')
+  await expect(workers.client.unsubscribe(`${token}x`)).rejects.toMatchObject({ code: 'token-unknown' })
+  await workers.client.unsubscribe(token)
+  const refused = await send('karen', ownerYear, 'tax-calculation')
+  expect([refused.status, (await refused.json()).meta.code]).toEqual([403, 'mails-refused'])
+  expect((await send('mette', ownerYear, 'tax-calculation')).status).toBe(200)
+  workers.pass(31 * 24 * 3_600_000)
+  expect((await send('karen', { lodgingIds: [2] })).status).toBe(200)
 })

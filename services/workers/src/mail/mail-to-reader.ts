@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto'
 import { queueMail } from '@marram/database/mail/queue-mail'
 import type { Database } from '@marram/database/schema.generated'
-import type { RenderedLetter } from '@marram/i18n/mail/letter'
+import { findEditionByLanguage } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import type { Letter, RenderedLetter } from '@marram/i18n/mail/letter'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findBearer } from '@marram/service-kit/keys'
 import { type Kysely, sql } from 'kysely'
+import { makeOwnMailsToken } from '../newsletter/tokens.ts'
 import type { FindReader, Reader } from './find-reader.ts'
+import { hasRefusedOwnMails } from './own-mail-refusal.ts'
 
-export type MailToReaderDeps = { readonly db: Kysely<Database>; readonly now: () => Date }
+export type MailToReaderDeps = {
+  readonly db: Kysely<Database>
+  readonly now: () => Date
+  readonly origins: Readonly<Record<EditionKey, string>>
+  readonly secret: (name: string) => Promise<Buffer>
+}
 
 const hourMs = 3_600_000
 const mailsADay = 10
@@ -25,18 +35,25 @@ export async function readReader(headers: Headers, findReader: FindReader): Prom
 }
 
 export type OwnMail = {
-  readonly kind: 'share-favorites' | 'tax-calculation'
+  readonly kind: 'share-favorites' | 'tax-calculation' | 'lodging-views'
   /** What the mail is about: who asks for the same twice within the hour gets one mail. */
   readonly content: string
-  readonly letter: RenderedLetter
+  readonly write: (edition: EditionKey, unsubscribe: Letter['unsubscribe']) => RenderedLetter
 }
 
 /** To the own address, at most ten of a kind in a day. */
-export function mailToReader(
+export async function mailToReader(
   reader: Reader,
-  { kind, content, letter }: OwnMail,
-  { db, now }: MailToReaderDeps,
+  { kind, content, write }: OwnMail,
+  { db, now, origins, secret }: MailToReaderDeps,
 ): Promise<{ sent: 'ok' } | Refusal> {
+  if (await hasRefusedOwnMails(db, reader.id, now())) {
+    return refuse(403, 'mails-refused', 'You have asked us to send you no such mails for a month.')
+  }
+  const edition = findEditionByLanguage(reader.languageId)?.key ?? 'en'
+  const token = makeOwnMailsToken(await secret('unsubscribe'), reader.id)
+  const { stop } = mailMessages(edition).guest
+  const letter = write(edition, { href: ownMailsAddress(origins[edition], token), label: stop })
   return db.transaction().execute(async (trx): Promise<{ sent: 'ok' } | Refusal> => {
     const prefix = `${kind} ${reader.id} `
     await sql`select pg_advisory_xact_lock(hashtext(${prefix}))`.execute(trx)
@@ -53,3 +70,5 @@ export function mailToReader(
     return { sent: 'ok' }
   })
 }
+
+export const ownMailsAddress = (origin: string, token: string): string => `${origin}/newsletter/stop/?token=${token}`

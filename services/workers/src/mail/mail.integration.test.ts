@@ -48,6 +48,20 @@ test('a mail reaches the server with its text in both forms, and is sent once un
   expect(mail?.content).toContain('S=C3=B8ren')
 })
 
+test('a mail that can be ended says so to mail programs, one about a contract does not', async () => {
+  await open()
+  const unsubscribe = `https://marram.example/newsletter/unsubscribe/?token=${'x'.repeat(90)}`
+  await queueMail(workers.database.db, { key: 'a', to: 'karen@example.org', letter: { ...letter, unsubscribe } })
+  await work()
+  await reach('sent')
+  const content = smtp.received[0]?.content ?? ''
+  expect(content).toContain(`\r\nList-Unsubscribe: <${unsubscribe}>\r\n`)
+  expect(content).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  await queueMail(workers.database.db, { key: 'b', to: 'karen@example.org', letter })
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 20_000)
+  expect(smtp.received[1]?.content).not.toContain('List-Unsubscribe')
+})
+
 test('without a mail server mails are kept to be looked at', async () => {
   await open({}, { isConfigured: false })
   await queue()

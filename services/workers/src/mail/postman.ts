@@ -6,6 +6,8 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where mails of this kind are ended by one POST; null for a mail about a contract. */
+  readonly unsubscribe: string | null
 }
 
 /** The server will never take this mail, so there is no use in trying again. */

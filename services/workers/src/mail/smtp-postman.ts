@@ -46,7 +46,7 @@ function parseServer(url: string) {
 }
 
 /** The composer writes every header, encodes what is not ASCII and removes line breaks. */
-function compose({ id, to, replyTo, subject, text, html }: OutgoingMail, from: Sender): Promise<Buffer> {
+function compose({ id, to, replyTo, subject, text, html, unsubscribe }: OutgoingMail, from: Sender): Promise<Buffer> {
   return new MailComposer({
     from,
     to: { name: '', address: to },
@@ -56,7 +56,13 @@ function compose({ id, to, replyTo, subject, text, html }: OutgoingMail, from: S
     html,
     // The same in every attempt, so that a mailbox can recognise a mail that reached it twice.
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== null && {
+        'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribe}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,9 +1,10 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { findEditionByLocale } from '@marram/domain/edition'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { refuseOwnMails } from '../mail/own-mail-refusal.ts'
 import { writeMemberLetter } from './letters.ts'
 import type { NewsletterDeps } from './subscribe.ts'
-import { findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'
+import { findOwnMailsUser, findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'
 
 const tokenLastsMs = 7 * 24 * 60 * 60 * 1000
 
@@ -35,12 +36,18 @@ export async function confirmSubscription(
   })
 }
 
-/** Whoever leaves is forgotten; leaving twice is leaving. */
+/** Whoever leaves is forgotten; leaving twice is leaving. The same for mails that an account asked for itself. */
 export async function unsubscribe(
   token: string,
-  { db, secret }: NewsletterDeps,
+  { db, secret, now }: NewsletterDeps,
 ): Promise<{ status: 'unsubscribed' } | Refusal> {
-  const id = findSubscriptionId(await secret('unsubscribe'), token)
+  const unsubscribeSecret = await secret('unsubscribe')
+  const userId = findOwnMailsUser(unsubscribeSecret, token)
+  if (userId !== null) {
+    await refuseOwnMails(db, userId, now())
+    return { status: 'unsubscribed' }
+  }
+  const id = findSubscriptionId(unsubscribeSecret, token)
   if (id === null) return unknownToken()
   await db.deleteFrom('newsletter_subscription').where('id', '=', id).execute()
   return { status: 'unsubscribed' }

@@ -2,7 +2,12 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 
-export function writeConfirmLetter(edition: EditionKey, origin: string, token: string): RenderedLetter {
+export function writeConfirmLetter(
+  edition: EditionKey,
+  origin: string,
+  token: string,
+  unsubscribeToken: string,
+): RenderedLetter {
   const { confirm } = mailMessages(edition).newsletter
   return renderLetter(edition, {
     subject: confirm.subject,
@@ -10,6 +15,7 @@ export function writeConfirmLetter(edition: EditionKey, origin: string, token: s
     paragraphs: [confirm.text],
     button: { label: confirm.button, href: `${origin}/newsletter/confirm/?token=${token}` },
     closing: [confirm.ignore],
+    unsubscribe: { href: leaveAddress(origin, unsubscribeToken) },
   })
 }
 
@@ -20,6 +26,8 @@ export function writeMemberLetter(
   unsubscribeToken: string,
 ): RenderedLetter {
   const { subject, heading, text } = mailMessages(edition).newsletter[kind]
-  const unsubscribe = `${origin}/newsletter/unsubscribe/?token=${unsubscribeToken}`
-  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe: { href: unsubscribe } })
+  const unsubscribe = { href: leaveAddress(origin, unsubscribeToken) }
+  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe })
 }
+
+const leaveAddress = (origin: string, token: string): string => `${origin}/newsletter/unsubscribe/?token=${token}`

@@ -63,8 +63,9 @@ async function ask(
   if (!subscription) return
   const { id, state } = subscription
   const key = `newsletter ${id} ${at.getTime()}`
+  const leave = makeUnsubscribeToken(unsubscribeSecret, id)
   if (state === 'confirmed') {
-    const letter = writeMemberLetter('already', edition, origin, makeUnsubscribeToken(unsubscribeSecret, id))
+    const letter = writeMemberLetter('already', edition, origin, leave)
     return queueMail(trx, { key, to: email, letter })
   }
   await trx
@@ -72,5 +73,5 @@ async function ask(
     .set({ token_hash: hash, asked_at: at })
     .where('id', '=', id)
     .execute()
-  return queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token) })
+  return queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token, leave) })
 }

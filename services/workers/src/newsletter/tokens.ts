@@ -21,6 +21,18 @@ export function findSubscriptionId(secret: Buffer, token: string): string | null
   return isSameSecret(sign(secret, id), signature) ? id : null
 }
 
+const ownPrefix = 'own-'
+
+/** Ends the mails that an account has sent to itself. */
+export function makeOwnMailsToken(secret: Buffer, userId: number): string {
+  return makeUnsubscribeToken(secret, `${ownPrefix}${userId}`)
+}
+
+export function findOwnMailsUser(secret: Buffer, token: string): number | null {
+  const id = token.startsWith(ownPrefix) ? findSubscriptionId(secret, token) : null
+  return id === null ? null : Number(id.slice(ownPrefix.length))
+}
+
 function sign(secret: Buffer, id: string): string {
   return createHmac('sha256', secret).update(`unsubscribe ${id}`).digest('base64url')
 }

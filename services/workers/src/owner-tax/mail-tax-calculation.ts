@@ -1,4 +1,3 @@
-import { findEditionByLanguage } from '@marram/domain/edition'
 import {
   type AccountsResult,
   calculateOwnerTax,
@@ -9,23 +8,26 @@ import {
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
-import { type LetterRow, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import { type Letter, type LetterRow, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Refusal } from '@marram/service-kit/envelope'
 import type { Reader } from '../mail/find-reader.ts'
-import { type MailToReaderDeps, mailToReader } from '../mail/mail-to-reader.ts'
+import { type MailToReaderDeps, mailToReader, type OwnMail } from '../mail/mail-to-reader.ts'
 
 export function mailTaxCalculation(
   reader: Reader,
   owner: OwnerYear,
   deps: MailToReaderDeps,
 ): Promise<{ sent: 'ok' } | Refusal> {
-  const edition = findEditionByLanguage(reader.languageId)?.key ?? 'en'
-  const letter = writeTaxLetter(edition, owner)
-  return mailToReader(reader, { kind: 'tax-calculation', content: JSON.stringify(Object.values(owner)), letter }, deps)
+  const write: OwnMail['write'] = (edition, unsubscribe) => writeTaxLetter(edition, owner, unsubscribe)
+  return mailToReader(reader, { kind: 'tax-calculation', content: JSON.stringify(Object.values(owner)), write }, deps)
 }
 
 /** Both methods below each other, each down to what is left for the owner. */
-export function writeTaxLetter(edition: EditionKey, owner: OwnerYear): RenderedLetter {
+export function writeTaxLetter(
+  edition: EditionKey,
+  owner: OwnerYear,
+  unsubscribe: Letter['unsubscribe'],
+): RenderedLetter {
   const words = mailMessages(edition).guest.ownerTax
   const { flat, accounts, better } = calculateOwnerTax(owner)
   const money = (kroner: number): string => formatFor(edition).money(kroner * 100, 'DKK')
@@ -53,5 +55,6 @@ export function writeTaxLetter(edition: EditionKey, owner: OwnerYear): RenderedL
     paragraphs: [words.text, words.better[better](money(Math.abs(flat.left - accounts.left)))],
     rows,
     closing: [words.note, words.why],
+    ...(unsubscribe && { unsubscribe }),
   })
 }

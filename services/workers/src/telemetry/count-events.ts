@@ -33,14 +33,14 @@ export async function countEvents(
       )
       .execute()
   }
-  return { counted: events.length }
+  return { counted: sumOf(events) }
 }
 
 /** In the order of the names, so that two batches never wait for each other. */
 async function withKnownNames(
   db: Kysely<Database>,
   { day, service, lan }: { readonly day: string; readonly service: string; readonly lan: number },
-  groups: ReadonlyMap<string, readonly unknown[]>,
+  groups: ReadonlyMap<string, Batch['events']>,
 ): Promise<[string, number][]> {
   const rows = await db
     .selectFrom('telemetry_count')
@@ -54,7 +54,9 @@ async function withKnownNames(
   for (const [given, events] of groups) {
     const name = known.has(given) || known.size < room ? given : otherName
     known.add(name)
-    counts.set(name, (counts.get(name) ?? 0) + events.length)
+    counts.set(name, (counts.get(name) ?? 0) + sumOf(events))
   }
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
 }
+
+const sumOf = (events: Batch['events']): number => events.reduce((sum, { count }) => sum + count, 0)

@@ -17,6 +17,7 @@ const batch = (...names: string[]) => ({
   events: names.map((name) => ({ name, from: '192.0.2.1', who: 'karen@example.org' })),
 })
 
+// spec: call POST /bridge/telemetry/; entity Payload: telemetry batch
 test('events are counted by name and day, and nothing else of them is kept or logged', async () => {
   expect(await workers.client.sendTelemetry(batch('search', 'search', 'open'))).toBe(3)
   await workers.client.sendTelemetry(batch('search'))
@@ -27,6 +28,7 @@ test('events are counted by name and day, and nothing else of them is kept or lo
   expect(workers.logged.join()).not.toMatch(/karen|192\.0\.2/)
 })
 
+// spec: call POST /bridge/telemetry/unsafe/
 test('a beacon of a page that is being left needs no header', async () => {
   const plain = { 'content-type': 'text/plain;charset=UTF-8' }
   expect((await workers.post('/bridge/telemetry/unsafe/', batch('leave'), plain)).status).toBe(200)
@@ -34,6 +36,7 @@ test('a beacon of a page that is being left needs no header', async () => {
   expect(await counts()).toEqual([{ name: 'leave', count: 1 }])
 })
 
+// spec: constant telemetry batch size
 test('a batch of more than a million characters is refused', async () => {
   const event = (length: number) => ({ ...batch(), events: [{ name: 'x', text: 'ø'.repeat(length) }] })
   expect((await workers.post('/bridge/telemetry/', event(999_900))).status).toBe(200)
@@ -59,4 +62,32 @@ test('whoever invents names without end fills one row', async () => {
   const rows = await counts()
   expect(rows.length).toBe(301)
   expect(rows.find(({ name }) => name === 'other')?.count).toBe(376)
+})
+
+// spec: call POST /bridge/telemetry/; call POST /bridge/telemetry/unsafe/
+test('five thousand events in large batches at once, the last by a beacon, are counted once each', async () => {
+  const names = ['page:front', 'page:search', 'page:lodging', 'list:grid']
+  const large = (from: number, length: number) => ({
+    ...batch(),
+    events: Array.from({ length }, (_, index) => ({ name: names[(from + index) % 4] ?? '', note: 'x'.repeat(600) })),
+  })
+  const closing = { ...batch(), events: names.map((name) => ({ name, count: 250 })) }
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' }
+  const answers = await Promise.all([
+    ...[0, 1000, 2000, 3000].map((from) => workers.post('/bridge/telemetry/', large(from, 1000))),
+    workers.post('/bridge/telemetry/unsafe/', closing, plain),
+  ])
+  const replies = await Promise.all(answers.map((answer) => answer.json()))
+  expect(replies.map(({ data }) => data.counted)).toEqual([1000, 1000, 1000, 1000, 1000])
+  expect(await counts()).toEqual(names.toSorted().map((name) => ({ name, count: 1250 })))
+})
+
+test.each([0, -1, 1.5, 20_001, '2'])('an event cannot have happened %j times', async (count) => {
+  const response = await workers.post('/bridge/telemetry/', { ...batch(), events: [{ name: 'x', count }] })
+  expect(response.status).toBe(422)
+})
+
+test('numbers do not count for more than a batch may hold', async () => {
+  const events = ['a', 'b'].map((name) => ({ name, count: 15_000 }))
+  expect((await workers.post('/bridge/telemetry/', { ...batch(), events })).status).toBe(422)
 })

@@ -9,6 +9,7 @@ import { PostGrid } from '../article/post-grid.tsx'
 import { DepartmentList } from '../people/department-list.tsx'
 import { FaqList } from '../people/faq-list.tsx'
 import { ReviewList } from '../people/review-list.tsx'
+import { TrustList } from '../people/trust-list.tsx'
 import { AreaGrid } from '../place/area-grid.tsx'
 
 type ListingViewProps = { readonly listing: Listing; readonly path: string; readonly pageNumber: number }
@@ -42,7 +43,12 @@ function List({ listing }: { listing: Listing }) {
     case 'faqs':
       return <FaqList faqs={listing.faqs} />
     case 'reviews':
-      return <ReviewList reviews={listing.reviews} />
+      return (
+        <>
+          {listing.trust ? <TrustList trust={listing.trust} /> : null}
+          <ReviewList reviews={listing.reviews} />
+        </>
+      )
   }
 }
 

@@ -38,7 +38,7 @@ export function NewsletterView({ step, token, own }: NewsletterViewProps) {
     <section className="wrap form-page">
       <h1>{words.title}</h1>
       <p>{words.text}</p>
-      {step === 'confirm' || step === 'unsubscribe' ? (
+      {step === 'confirm' || step === 'unsubscribe' || step === 'stop' ? (
         <form method="post" action={`/api/newsletter/${step}/`}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit" colour="Primary">

@@ -15,6 +15,7 @@ test.each(['pointerdown', 'keydown', 'scroll', 'touchstart'])('the first %s star
   expect(run).toHaveBeenCalledOnce()
 })
 
+// spec: constant analytics fallback
 test('without any sign of the guest it starts after three seconds', () => {
   const run = vi.fn()
   afterFirstInteraction(run, new EventTarget())

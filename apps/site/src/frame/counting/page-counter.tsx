@@ -35,8 +35,14 @@ export function PageCounter() {
     return () => clearTimeout(timer)
   }, [telemetry, name])
   useEffect(() => {
+    // A phone may end a page in the background without a word: hiding it is the last sign that is certain.
+    const flushHidden = () => document.visibilityState === 'hidden' && telemetry.flush()
     window.addEventListener('pagehide', telemetry.flush)
-    return () => window.removeEventListener('pagehide', telemetry.flush)
+    document.addEventListener('visibilitychange', flushHidden)
+    return () => {
+      window.removeEventListener('pagehide', telemetry.flush)
+      document.removeEventListener('visibilitychange', flushHidden)
+    }
   }, [telemetry])
   return null
 }

@@ -4,26 +4,32 @@ import { createTelemetry, pageName } from './telemetry.ts'
 function setUp() {
   const sent: string[] = []
   const guest = { agrees: true }
+  const browser = { room: Number.POSITIVE_INFINITY }
   const telemetry = createTelemetry({
     lan: 2,
     mayCount: () => guest.agrees,
     send: (body) => {
+      if (body.length > browser.room) return false
+      browser.room -= body.length
       sent.push(body)
       return true
     },
   })
-  return { telemetry, sent, guest }
+  return { telemetry, sent, guest, browser }
 }
 
 test('what happened goes out together, once', () => {
   const { telemetry, sent } = setUp()
   telemetry.count('page:front')
   telemetry.count('page:lodging')
+  telemetry.count('page:front')
   telemetry.flush()
   telemetry.flush()
-  expect(sent.map((body) => JSON.parse(body))).toEqual([
-    { service: 'site', lan: 2, traces: null, events: [{ name: 'page:front' }, { name: 'page:lodging' }] },
-  ])
+  const events = [
+    { name: 'page:front', count: 2 },
+    { name: 'page:lodging', count: 1 },
+  ]
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ service: 'site', lan: 2, traces: null, events }])
 })
 
 test('without consent nothing is collected, and what was collected before it was taken back is not sent', () => {
@@ -49,15 +55,44 @@ test('the page that a guest lands on counts once, as soon as consent is known', 
   telemetry.showPage('page:search')
   telemetry.flush()
   const [batch] = sent.map((body) => JSON.parse(body))
-  expect(batch.events).toEqual([{ name: 'page:lodging' }, { name: 'page:search' }])
+  expect(batch.events).toEqual([
+    { name: 'page:lodging', count: 1 },
+    { name: 'page:search', count: 1 },
+  ])
 })
 
+const counted = (sent: readonly string[]): number =>
+  sent.flatMap((body) => JSON.parse(body).events).reduce((sum: number, { count }) => sum + count, 0)
+
+// spec: error telemetry over the limit
 test('more than fits into one request is sent in several', () => {
   const { telemetry, sent } = setUp()
-  for (let index = 0; index < 40_000; index += 1) telemetry.count(`page:${'x'.repeat(30)}`)
+  for (let index = 0; index < 4000; index += 1) telemetry.count(`page:${'x'.repeat(30)}${index}`)
   telemetry.flush()
-  expect(sent.length).toBe(2)
-  expect(sent.flatMap((body) => JSON.parse(body).events)).toHaveLength(40_000)
+  expect(sent.length).toBeGreaterThan(1)
+  for (const body of sent) expect(body.length).toBeLessThan(65_536)
+  expect(counted(sent)).toBe(4000)
+})
+
+// spec: call POST /bridge/telemetry/unsafe/
+test('five thousand events of a page that is closed are handed over in one beacon that the browser takes', () => {
+  const { telemetry, sent, browser } = setUp()
+  browser.room = 65_536
+  for (let index = 0; index < 5000; index += 1) telemetry.count(`list:${'abcdefghij'[index % 10]}`)
+  telemetry.flush()
+  expect([sent.length, counted(sent)]).toEqual([1, 5000])
+})
+
+test('what the browser does not take is sent with the next flush, each event once', () => {
+  const { telemetry, sent, browser } = setUp()
+  browser.room = 10
+  telemetry.count('page:front')
+  telemetry.flush()
+  browser.room = 65_536
+  telemetry.count('page:front')
+  telemetry.flush()
+  telemetry.flush()
+  expect([sent.length, counted(sent)]).toEqual([1, 2])
 })
 
 test.each([

@@ -2,9 +2,6 @@ import { splitTelemetryBatch } from '@marram/domain/telemetry-batch'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { findPage, parsePath } from '@marram/i18n/paths'
 
-/** Counted by its name alone; the server keeps nothing else. */
-export type TelemetryEvent = { readonly name: string }
-
 export type TelemetryDeps = {
   readonly lan: number
   /** Asked at every event: without consent nothing is even collected. */
@@ -22,18 +19,25 @@ export type Telemetry = {
   flush(): void
 }
 
-/** Batches events into few requests. Events that cannot be sent are dropped: they only feed statistics. */
+/** Browsers refuse beacons of more than 64 KiB under way; a batch of the server may be larger. */
+const beaconCharacters = 50_000
+
+/**
+ * Batches events into few requests. Equal events travel as one with their number, so that thousands still fit into the
+ * beacon of a page that is being closed. What the browser does not take is tried again with the next flush.
+ */
 export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemetry {
-  let events: TelemetryEvent[] = []
+  let counts = new Map<string, number>()
   let uncounted: string | null = null
+  const add = (name: string, count = 1) => void counts.set(name, (counts.get(name) ?? 0) + count)
   const countPage = () => {
     if (uncounted === null || !mayCount()) return
-    events.push({ name: uncounted })
+    add(uncounted)
     uncounted = null
   }
   return {
     count(name) {
-      if (mayCount()) events.push({ name })
+      if (mayCount()) add(name)
     },
     showPage(name) {
       uncounted = name
@@ -41,11 +45,11 @@ export function createTelemetry({ lan, mayCount, send }: TelemetryDeps): Telemet
     },
     consentChanged: countPage,
     flush() {
-      const gathered = events
-      events = []
-      if (gathered.length === 0 || !mayCount()) return
-      for (const batch of splitTelemetryBatch({ service: 'site', lan, traces: null, events: gathered })) {
-        send(JSON.stringify(batch))
+      const events = [...counts].map(([name, count]) => ({ name, count }))
+      counts = new Map()
+      if (events.length === 0 || !mayCount()) return
+      for (const batch of splitTelemetryBatch({ service: 'site', lan, traces: null, events }, beaconCharacters)) {
+        if (!send(JSON.stringify(batch))) for (const { name, count } of batch.events) add(name, count)
       }
     },
   }

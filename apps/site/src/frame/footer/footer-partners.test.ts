@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownAt } from './footer-partners.tsx'
 
+// spec: constant partner rotation
 test('three partners are shown, and each turn brings the next one in', () => {
   const partners = ['energy', 'golf', 'fish', 'ferry']
   const turns = [0, 1, 2, 3, 4].map((turn) => shownAt(partners, turn).join(' '))

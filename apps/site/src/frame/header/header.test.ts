@@ -6,6 +6,7 @@ function after(...ys: number[]): ScrollState {
 }
 
 describe('the header', () => {
+  // spec: constant header scroll
   test.each([
     [0, false],
     [60, false],
@@ -15,6 +16,7 @@ describe('the header', () => {
     expect(after(y).isSmall).toBe(isSmall)
   })
 
+  // spec: constant header scroll
   test('stays while the guest reads the first 100 px', () => {
     expect(after(50, 100).isHidden).toBe(false)
   })

@@ -87,6 +87,14 @@ test('a booking step keeps house, stay, party and items, and drops the total, wh
   ])
 })
 
+test('an owner keeps the figures of a tax calculation, but not the word about its mail', () => {
+  const kept = '?year=2026&rent=120000&letNights=90&taxPercent=37'
+  expect(hrefs({ path: '/steuerberechnung/', query: `${kept}&mail=sent` })).toEqual([
+    `https://marram.dk/skatteberegning/${kept}`,
+    `https://marram.com/tax-calculation/${kept}`,
+  ])
+})
+
 test('other pages carry no query over', () => {
   expect(hrefs({ path: '/', query: '?utm_source=mail&a=1' })).toEqual(['https://marram.dk/', 'https://marram.com/'])
 })

@@ -58,6 +58,8 @@ function bookingHref(to: EditionKey, here: string, { path, query }: CurrentPage)
 const stayKeys = /^(?:arrival|duration|adults|children|infants|pets)$/
 const favoritesKeys = /^(?:arrival|duration|adults|children|infants|pets|houses|view)$/
 const stepKeys = /^(?:arrival|duration|adults|children|infants|pets|lodgingId|item-\d+)$/
+/** Figures in kroner, whatever the language. */
+const ownerKeys = /^(?:year|rent|letNights|directCosts|furniture|propertyTax|propertyValueTax|taxPercent)$/
 
 /** What of the query means the same in every edition; a campaign belongs to the page it led to, a total to its currency. */
 function queryIn(key: EditionKey, from: EditionKey, { path, query }: CurrentPage, carry = carryPlainly): string {
@@ -74,6 +76,8 @@ function keysOf(edition: EditionKey, path: string): RegExp | null {
       return favoritesKeys
     case 'booking':
       return stepKeys
+    case 'owner-tax':
+      return ownerKeys
     default:
       return null
   }

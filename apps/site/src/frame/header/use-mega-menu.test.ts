@@ -10,6 +10,7 @@ function menu() {
   return { happened, intent }
 }
 
+// spec: constant mega-menu hover
 test('a panel opens when the pointer has rested for 350 ms, not earlier', () => {
   const { happened, intent } = menu()
   intent.approach()
@@ -28,6 +29,7 @@ test('a pointer that passes by opens nothing', () => {
   expect(happened).toEqual(['close'])
 })
 
+// spec: constant menu hide delay
 test('a pointer that comes back within 400 ms keeps the panel', () => {
   const { happened, intent } = menu()
   intent.approach()

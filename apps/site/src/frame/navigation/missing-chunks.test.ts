@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterMissingChunk, mayReload } from './missing-chunks.ts'
 
+// spec: constant reload ttl
 test('a page reloads itself at most once in ten seconds', () => {
   const kept = new Map<string, string>()
   const storage = {

@@ -18,6 +18,7 @@ test('middlewares run in the order in which a route names them, until one takes 
   expect(ran).toEqual(['first', 'second'])
 })
 
+// spec: error unknown middleware
 test.each(['nobody', 'toString', '__proto__'])('the unknown middleware %s is an error', (name) => {
   expect(() => createMiddlewareRunner({})([name], to)).toThrow(`Unknown middleware: '${name}'`)
 })

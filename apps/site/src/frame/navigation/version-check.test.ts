@@ -19,6 +19,7 @@ function check(answer: () => Promise<Response>) {
   return { options, version, warnings, calls }
 }
 
+// spec: call POST /api/version/
 test('the page tells the server which build it knows', async () => {
   const { options, calls } = check(async () => Response.json({ engine: { instanceId: 'build-1' } }))
   await checkVersion(options)
@@ -32,6 +33,7 @@ test('the same build changes nothing', async () => {
   expect(warnings).toEqual([])
 })
 
+// spec: entity Site version state
 test('another build is noticed without a warning', async () => {
   const { options, version, warnings } = check(async () => Response.json({ engine: { instanceId: 'build-2' } }))
   await checkVersion(options)
@@ -39,6 +41,7 @@ test('another build is noticed without a warning', async () => {
   expect(warnings).toEqual([])
 })
 
+// spec: error version check failure
 test.each([
   ['the network is away', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('', { status: 500 })],
@@ -50,6 +53,7 @@ test.each([
   expect(warnings).toHaveLength(1)
 })
 
+// spec: constant version check interval
 test('the check is repeated every five minutes until it is stopped', () => {
   vi.useFakeTimers()
   const { options, calls } = check(async () => Response.json({ engine: { instanceId: 'build-1' } }))

@@ -74,6 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// spec: entity Identity.permissions
 test('a visitor who is not logged in costs no request, and may do nothing', async () => {
   const tab = await openTab()
   expect(tab.state()).toEqual({ kind: 'nobody' })
@@ -81,6 +82,7 @@ test('a visitor who is not logged in costs no request, and may do nothing', asyn
   expect(browser.questions).toBe(0)
 })
 
+// spec: entity Session state.identity
 test('whoever is logged in is asked for once the page is hydrated, and that is no change', async () => {
   serverKnows(karen)
   const tab = await openTab()

@@ -20,6 +20,7 @@ describe.each(editionKeys)('a page with everything in %s', (edition) => {
   const html = renderText(content, environment) + renderSections(sections, environment)
   const elements = elementsOf(html)
 
+  // spec: entity Rich-text node.node types; entity Embedded blocks; entity Section blocks
   test('holds every node type, embedded block and section there is', () => {
     const written = JSON.stringify([content, sections])
     for (const type of nodeTypes) expect(written).toContain(`"nodeType":"${type}"`)

@@ -18,6 +18,7 @@ describe('text', () => {
     const [found] = elementsOf(renderText(richText([paragraph('H', text('2', mark), 'O')])), tag)
     expect(found).toMatchObject({ text: '2', inside: ['p', 'div'] })
   })
+  // spec: entity Rich-text node.marks
   test('words may carry several marks, and one that nobody knows changes nothing', () => {
     const html = renderText(richText([paragraph(text('wind', 'bold', 'italic', 'constructor'))]))
     expect(html).toContain('<p><em><strong>wind</strong></em></p>')
@@ -79,6 +80,7 @@ describe('links', () => {
     const html = renderText(richText([paragraph(hyperlink('java\tscript:alert(1)', 'hier'))]))
     expect(html).toContain('<p>hier</p>')
   })
+  // spec: entity Rich-text node.data
   test('an entry is linked by its path, and is plain text when it is not in this edition', () => {
     const links = {
       ...noLinks,
@@ -116,6 +118,8 @@ describe('pictures', () => {
       }),
     )
 
+  // spec: constant embedded images; entity Asset.url; entity Asset.width; entity Asset.height
+  // spec: entity Asset.description
   test('a wide picture is 412 px on a phone, 795 px from sm on, and twice that on dense screens', () => {
     const html = showing({})
     const [wide, , narrow] = elementsOf(html, 'source').map(({ attributes }) => attributes)
@@ -135,6 +139,7 @@ describe('pictures', () => {
     const [film] = elementsOf(showing({ url: '/files/dune.mp4', contentType: 'video/mp4' }), 'video')
     expect(film?.attributes).toMatchObject({ src: '/files/dune.mp4', muted: '', loop: '', autoplay: '' })
   })
+  // spec: entity Asset.contentType
   test.each([
     ['image/svg+xml', '/files/map.svg'],
     ['image/gif', '/files/wave.gif'],
@@ -143,6 +148,7 @@ describe('pictures', () => {
     expect(elementsOf(html, 'img')[0]?.attributes.src).toBe(url)
     expect(elementsOf(html, 'source')).toEqual([])
   })
+  // spec: entity Asset.title
   test('a title that says more than the description is the caption, a file name is not', () => {
     expect(elementsOf(showing({ title: 'Vejers, kurz nach sechs' }), 'figcaption')[0]?.text).toBe(
       'Vejers, kurz nach sechs',

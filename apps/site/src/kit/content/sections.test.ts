@@ -54,6 +54,20 @@ test('a gallery is a row to swipe, named after its title', () => {
   expect(elementsOf(html, 'ul')[0]?.attributes['aria-label']).toBe('Bilder der Küste')
 })
 
+// spec: entity Content: recommendation; constant recommendation images 5
+test('a recommendation names who said it, with five pictures at most', () => {
+  const section = get('SectionRecommendations')
+  const html = show(section)
+  expect(elementsOf(html, 'blockquote')[0]?.text).toBe(section.recommendations[0]?.text)
+  expect(elementsOf(html, 'figcaption')[0]?.text).toBe('Inger Madsen, Odense')
+  expect(elementsOf(html, 'img')).toHaveLength(2)
+  const [picture] = section.recommendations[0]?.images ?? []
+  const images = picture ? Array.from({ length: 8 }, (_, index) => ({ ...picture, sys: { id: `p${index}` } })) : []
+  const many = section.recommendations.map((one) => ({ ...one, images }))
+  expect(elementsOf(show({ ...section, recommendations: many }), 'img')).toHaveLength(5)
+  expect(show({ ...section, recommendations: [] })).toBe('')
+})
+
 test('the text beside a picture begins one level below its title', () => {
   const html = show(get('SectionImageText'))
   expect(html).toContain('image-text--right')

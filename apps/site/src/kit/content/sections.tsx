@@ -3,7 +3,7 @@ import { slug } from '@marram/domain/slug'
 import type { ReactNode } from 'react'
 import { PartBoundary } from '../part-boundary.tsx'
 import { useContentEnvironment } from './content-environment.ts'
-import { EmployeesSection, FaqSection, GallerySection } from './sections/list-sections.tsx'
+import { EmployeesSection, FaqSection, GallerySection, RecommendationsSection } from './sections/list-sections.tsx'
 import { BannerSection, EntrancesSection, ImageTextSection } from './sections/picture-sections.tsx'
 import type { SectionLevel, SectionPlace, SectionProps } from './sections/section-frame.tsx'
 import {
@@ -54,6 +54,8 @@ export function ContentSection({ section, ...place }: SectionProps<Section>): Re
       return <ImageTextSection section={section} {...place} />
     case 'SectionOutput':
       return <OutputSection section={section} {...place} />
+    case 'SectionRecommendations':
+      return <RecommendationsSection section={section} {...place} />
     case 'SectionQuote':
       return <QuoteSection section={section} {...place} />
     case 'SectionText':

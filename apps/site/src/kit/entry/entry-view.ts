@@ -1,3 +1,4 @@
+import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ReviewPage } from '@marram/contract/broker/review/shapes'
 import type { AreaWeather } from '@marram/contract/broker/weather/shapes'
 import type { Faq } from '@marram/contract/content/section-shape'
@@ -16,6 +17,8 @@ import type {
 import type { Department, Employee } from '@marram/contract/content/simple-shapes'
 
 /** A list that a page shows below its text; the template of the page decides which one. */
+export type TrustReviews = Awaited<ReturnType<BrokerClient['trustReviews']>>
+
 export type Listing =
   | {
       readonly kind: 'posts'
@@ -28,7 +31,12 @@ export type Listing =
   | { readonly kind: 'employees'; readonly employees: readonly Employee[] }
   | { readonly kind: 'departments'; readonly departments: readonly Department[] }
   | { readonly kind: 'faqs'; readonly faqs: readonly Faq[] }
-  | { readonly kind: 'reviews'; readonly reviews: ReviewPage }
+  | {
+      readonly kind: 'reviews'
+      readonly reviews: ReviewPage
+      /** On the first page; null where nobody has rated, or nobody can say. */
+      readonly trust: TrustReviews | null
+    }
 
 /** Everything that a content page shows. A part that failed to load is null and is not rendered. */
 export type EntryView =

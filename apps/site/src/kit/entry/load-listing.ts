@@ -35,10 +35,14 @@ const byTemplate: Readonly<Record<string, ListingLoader>> = {
   contact: single(loadDepartments),
   faq: single(async ({ scope, locale }) => ({ kind: 'faqs', faqs: await scope.services.content.faqs(locale) })),
   reviews: async ({ scope, lan }, page) => {
-    const asked = scope.services.broker.guestReviewPage({ lan, page, pageSize: reviewsPerPage })
-    const reviews = await orNull(scope, asked)
+    const { broker } = scope.services
+    const domain = new URL(scope.origins[scope.edition]).hostname
+    const [reviews, trust] = await Promise.all([
+      orNull(scope, broker.guestReviewPage({ lan, page, pageSize: reviewsPerPage })),
+      page === 1 ? orNull(scope, broker.trustReviews({ domain })) : null,
+    ])
     if (reviews === null) return null
-    return isBeyond(page, reviews.total, reviewsPerPage) ? 'no-such-page' : { kind: 'reviews', reviews }
+    return isBeyond(page, reviews.total, reviewsPerPage) ? 'no-such-page' : { kind: 'reviews', reviews, trust }
   },
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { redirectTarget } from './redirect-target.ts'
 
+// spec: route redirect of an entry
 test('permanent moves are 301, passing ones 302', () => {
   expect(redirectTarget({ to: '/neu/', isPermanent: true }, '').statusCode).toBe(301)
   expect(redirectTarget({ to: '/neu/', isPermanent: false }, '').statusCode).toBe(302)
 })
 
+// spec: route redirect of an entry
 test.each([
   ['/neu/', '', '/neu/'],
   ['/neu/', 'preise', '/neu/#preise'],

@@ -50,11 +50,13 @@ afterEach(() => {
 
 const list = (...ids: number[]) => ({ ids, isKnown: true, isRefused: false })
 
+// spec: constant favourites cookie; entity Favorite.cookie
 test('the cookie lasts a year, for the whole site, and over HTTPS never travels in the clear', () => {
   expect(favoritesCookie([12, 7], true)).toBe('favorites=12.7; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(favoritesCookie([12, 7], false)).not.toContain('Secure')
 })
 
+// spec: error cookie decode failure
 test('a damaged cookie is logged and ignored', () => {
   const warnings: string[] = []
   expect(readFavoritesCookie('a=1; favorites=%5B1%5D', (message) => warnings.push(message))).toEqual([])

@@ -28,6 +28,7 @@ export const owners = page(
         p(
           'Udlejer du dit eget sommerhus privat, er der grænser for, hvor meget det må lejes ud om året. Vi gennemgår dem med dig, og tallet i kalenderen stopper selv ved grænsen.',
         ),
+        p('Hvad er der tilbage efter skat? [Sammenlign bundfradraget med dine egne udgifter](/skatteberegning/).'),
         embed('form-owner'),
       ),
       seoTitle: 'Lej dit sommerhus ud gennem Marram',
@@ -50,6 +51,7 @@ export const owners = page(
         p(
           'Wer in Dänemark privat vermietet, darf es nur bis zu einer Grenze im Jahr. Ein Ferienhaus können in der Regel nur Menschen mit Wohnsitz in Dänemark erwerben. Wir gehen die Regeln mit Ihnen durch.',
         ),
+        p('Was bleibt nach Steuern? [Vergleichen Sie den Freibetrag mit Ihren Kosten](/steuerberechnung/).'),
         embed('form-owner'),
       ),
       seoTitle: 'Ihr Ferienhaus über Marram vermieten',
@@ -72,6 +74,7 @@ export const owners = page(
         p(
           'Private owners in Denmark may let a summer house only up to a yearly limit. We go through the rules with you, and the calendar stops at the limit by itself.',
         ),
+        p('What does tax leave you? [Compare the allowance with your own costs](/tax-calculation/).'),
         embed('form-owner'),
       ),
       seoTitle: 'Let your holiday home through Marram',

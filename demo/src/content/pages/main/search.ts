@@ -3,7 +3,12 @@ import { page } from '../../builders/kinds.ts'
 
 export const search = page(
   'page-search',
-  { layout: 'search', template: 'standard', menuKey: 'search', sections: toEntries('search-main') },
+  {
+    layout: 'search',
+    template: 'standard',
+    menuKey: 'search',
+    sections: toEntries('search-main', 'recommendations-guests'),
+  },
   {
     da: {
       title: 'Søg sommerhus',

@@ -53,6 +53,10 @@ export const sectionTypes = [
     kind: symbol(),
     html: text(localized),
   }),
+  contentType('sectionRecommendations', 'What guests said about the agency.', {
+    title: symbol(localized),
+    recommendations: links(['recommendation'], 6),
+  }),
   contentType('sectionQuote', 'Words of somebody.', { quote: text(localized), author: symbol() }),
   contentType('sectionSearch', 'A list of houses with its filters.', {
     title: symbol(localized),

@@ -9,6 +9,15 @@ export const guest: MailMessages['guest'] = {
     more: (count) => `… og ${count} mere på selve listen.`,
     why: 'Denne mail sendes kun til adressen på din konto. Ingen andre har fået den.',
   },
+  stop: 'Ingen mails af den slags i en måned',
+  views: {
+    subject: (count) => (count === 1 ? 'Huset, du har set på' : `De ${count} huse, du har set på`),
+    heading: 'Huse, du har set på',
+    text: 'Du bad os om at sende dig de huse, du har set på, det seneste først. Linket åbner dem side om side med dagens priser.',
+    button: 'Sammenlign husene',
+    more: (count) => `… og ${count} mere bag linket.`,
+    why: 'Mailen sendes kun til adressen på din konto, og vi gemmer ingen liste over det, du har set på.',
+  },
   ownerTax: {
     subject: (year) => `Din skat af udlejning i ${year}`,
     heading: (year) => `Udlejning af dit sommerhus i ${year}`,

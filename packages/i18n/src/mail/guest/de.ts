@@ -9,6 +9,16 @@ export const guest: MailMessages['guest'] = {
     more: (count) => `… und ${count} weitere auf der Liste selbst.`,
     why: 'Diese Mail geht nur an die Adresse Ihres Kontos. Niemand sonst hat sie bekommen.',
   },
+  stop: 'Einen Monat lang keine solchen E-Mails',
+  views: {
+    subject: (count) =>
+      count === 1 ? 'Das Ferienhaus, das Sie angesehen haben' : `Die ${count} Ferienhäuser, die Sie angesehen haben`,
+    heading: 'Ihre angesehenen Ferienhäuser',
+    text: 'Sie haben uns gebeten, Ihnen die Häuser zu schicken, die Sie angesehen haben, das letzte zuerst. Der Link öffnet sie nebeneinander mit den Preisen von heute.',
+    button: 'Häuser vergleichen',
+    more: (count) => `… und ${count} weitere hinter dem Link.`,
+    why: 'Diese Mail geht nur an die Adresse Ihres Kontos. Was Sie angesehen haben, speichern wir nicht.',
+  },
   ownerTax: {
     subject: (year) => `Ihre Steuer auf die Vermietung ${year}`,
     heading: (year) => `Vermietung Ihres Ferienhauses ${year}`,

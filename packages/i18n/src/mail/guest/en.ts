@@ -8,6 +8,15 @@ export const guest = {
     more: (count: number) => `… and ${count} more on the list itself.`,
     why: 'This mail goes only to the address of your account. Nobody else has received it.',
   },
+  stop: 'No mails of this kind for a month',
+  views: {
+    subject: (count: number) => (count === 1 ? 'The house you looked at' : `The ${count} houses you looked at`),
+    heading: 'Houses you looked at',
+    text: 'You asked us to send you the houses you looked at, the latest first. The link opens them side by side with today’s prices.',
+    button: 'Compare the houses',
+    more: (count: number) => `… and ${count} more behind the link.`,
+    why: 'We send this to the address of your account only, and keep no list of what you looked at.',
+  },
   ownerTax: {
     subject: (year: number) => `Your tax on letting in ${year}`,
     heading: (year: number) => `Letting your holiday home in ${year}`,

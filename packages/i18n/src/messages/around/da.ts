@@ -26,4 +26,9 @@ export const around: AroundMessages = {
   relatedFailed: 'Vi kan ikke vise lignende huse lige nu. Prøv igen om et øjeblik.',
   recentTitle: 'Du har set på',
   recentClear: 'Glem disse huse',
+  recentMail: {
+    button: 'Send mig disse huse',
+    sent: 'Husene er på vej til adressen på din konto.',
+    failed: 'De kunne ikke sendes. Bekræft din adresse, eller prøv igen senere.',
+  },
 }

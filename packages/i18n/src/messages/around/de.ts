@@ -26,4 +26,9 @@ export const around: AroundMessages = {
   relatedFailed: 'Ähnliche Häuser können wir gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',
   recentTitle: 'Zuletzt angesehen',
   recentClear: 'Diese Häuser vergessen',
+  recentMail: {
+    button: 'Diese Häuser an mich schicken',
+    sent: 'Die Häuser sind unterwegs an die Adresse Ihres Kontos.',
+    failed: 'Das ging nicht. Bitte bestätigen Sie Ihre Adresse, oder versuchen Sie es später noch einmal.',
+  },
 }

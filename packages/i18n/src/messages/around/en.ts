@@ -33,6 +33,11 @@ export const around = {
   relatedFailed: 'We cannot show similar houses just now. Please try again in a moment.',
   recentTitle: 'You looked at these',
   recentClear: 'Forget these houses',
+  recentMail: {
+    button: 'Send me these houses',
+    sent: 'The houses are on their way to the address of your account.',
+    failed: 'They could not be sent. Please confirm your address, or try again later.',
+  },
 }
 
 export type AroundMessages = typeof around

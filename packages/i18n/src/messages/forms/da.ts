@@ -51,6 +51,13 @@ export const forms: FormMessages = {
     unsubscribeButton: 'Afmeld nyhedsbrevet',
     unsubscribedTitle: 'Du er afmeldt',
     unsubscribedText: 'Din adresse er slettet. Du er altid velkommen tilbage.',
+    stopTitle: 'Ikke flere af de mails?',
+    stopText:
+      'Det gælder mails, der er bestilt fra din konto: favoritter, sete huse, beregninger. Tryk på knappen, så sendes de ikke i en måned.',
+    stopButton: 'Send mig ingen af dem',
+    stoppedTitle: 'Vi sender dig ingen af dem',
+    stoppedText:
+      'I en måned sendes ingen af de mails til din adresse, uanset hvem der beder om dem på din konto. Mails om bookinger får du stadig.',
     expiredTitle: 'Dette link gælder ikke længere',
     expiredText: 'Det er allerede brugt, eller det er mere end syv dage gammelt. Du kan blot tilmelde dig igen her.',
   },

@@ -56,6 +56,13 @@ export const forms: FormMessages = {
     unsubscribeButton: 'Newsletter abmelden',
     unsubscribedTitle: 'Sie sind abgemeldet',
     unsubscribedText: 'Ihre Adresse ist gelöscht. Sie sind jederzeit wieder willkommen.',
+    stopTitle: 'Keine solchen E-Mails mehr?',
+    stopText:
+      'Es geht um E-Mails, die aus Ihrem Konto angefordert wurden: Merkliste, angesehene Häuser, Berechnungen. Mit dem Knopf gehen sie einen Monat lang nicht mehr hinaus.',
+    stopButton: 'Keine davon schicken',
+    stoppedTitle: 'Wir schicken keine mehr',
+    stoppedText:
+      'Einen Monat lang geht keine solche E-Mail an Ihre Adresse, wer immer sie in Ihrem Konto anfordert. E-Mails zu Buchungen bekommen Sie weiterhin.',
     expiredTitle: 'Dieser Link gilt nicht mehr',
     expiredText: 'Er wurde schon benutzt oder ist älter als sieben Tage. Sie können sich hier einfach neu anmelden.',
   },

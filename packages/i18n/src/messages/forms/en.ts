@@ -49,6 +49,13 @@ export const forms = {
     unsubscribeButton: 'Leave the newsletter',
     unsubscribedTitle: 'You have left the newsletter',
     unsubscribedText: 'Your address is deleted. You are welcome back at any time.',
+    stopTitle: 'No more of these mails?',
+    stopText:
+      'It is about mails that were asked for from your account: favourites, houses looked at, calculations. Press the button, and none of them goes out for a month.',
+    stopButton: 'Send me none of them',
+    stoppedTitle: 'We send you none of them',
+    stoppedText:
+      'For a month no such mail goes to your address, whoever asks for it in your account. Mails about bookings still reach you.',
     expiredTitle: 'This link is no longer good',
     expiredText: 'It was used already, or is more than seven days old. You can simply sign up again here.',
   },

@@ -43,6 +43,7 @@ test('staff see of every house what is there and since when it is published', as
   expect([...tags]).toEqual(['lodgings'])
 })
 
+// spec: entity Search request.data status search
 test('the list comes in pages, in Danish only', async () => {
   const { ask, read } = connectBroker(database)
   expect(await read('lodgingDataStatus(lan: 1, limit: 1, skip: 1) { lodgingId }')).toEqual([{ lodgingId: 2 }])

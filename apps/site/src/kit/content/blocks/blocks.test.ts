@@ -90,6 +90,7 @@ describe('a call to action', () => {
     internalLink: link('/anreise/'),
     url: null,
   }
+  // spec: entity Call-to-action; error error page texts
   test.each([
     ['da', 'Læs mere'],
     ['de', 'Mehr lesen'],
@@ -99,6 +100,7 @@ describe('a call to action', () => {
     expect(button).toMatchObject({ text: words, attributes: { href: '/anreise/' } })
     expect(button?.attributes.class).toBe('button button--complementary-sand button--pill')
   })
+  // spec: constant leading emoji
   test('a leading emoji is shown apart and not read out', () => {
     const html = show({ ...entry, title: '🐚 Muscheln', url: 'https://dmi.dk/', internalLink: null })
     expect(elementsOf(html, 'span')[0]).toMatchObject({ text: '🐚', attributes: { 'aria-hidden': 'true' } })
@@ -171,10 +173,12 @@ describe('an output', () => {
     html: null,
     ...given,
   })
+  // spec: entity Inline output.Current Year
   test('of the current year is the year, in a sentence and alone', () => {
     expect(showInline(output({ kind: 'Current Year' }))).toContain('<p>© 2026.</p>')
     expect(show(output({ kind: 'Current Year' }))).toContain('<p>2026</p>')
   })
+  // spec: entity Inline output.Entry Popup Btn; error error page texts
   test.each([
     ['da', 'Åbn popup med yderligere information'],
     ['de', 'Zusätzliche Info-Popup öffnen'],

@@ -8,6 +8,9 @@ import { RichText } from '../rich-text.tsx'
 import { levelAt } from '../rules/outline.ts'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
+/** Of one recommendation. */
+const maxPictures = 5
+
 export function EmployeesSection({ section, ...place }: SectionProps<SectionOf<'SectionEmployees'>>) {
   if (section.employees.length === 0) return null
   return (
@@ -51,6 +54,34 @@ export function GallerySection({ section, ...place }: SectionProps<SectionOf<'Se
           }))}
         />
       </div>
+    </SectionFrame>
+  )
+}
+
+/** What guests said about the agency, each with up to five pictures of theirs. */
+export function RecommendationsSection({ section, ...place }: SectionProps<SectionOf<'SectionRecommendations'>>) {
+  if (section.recommendations.length === 0) return null
+  return (
+    <SectionFrame {...place} title={section.title} ground="white">
+      <ul className="recommendations">
+        {section.recommendations.map(({ sys, text, name, place: home, images }) => (
+          <li key={sys.id}>
+            <figure className="recommendation">
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              {name ? <figcaption>{[name, home].filter(Boolean).join(', ')}</figcaption> : null}
+              {images.length > 0 ? (
+                <div className="recommendation__pictures">
+                  {images.slice(0, maxPictures).map((asset) => (
+                    <CoverPicture key={asset.sys.id} asset={asset} width={240} height={160} sizes="240px" />
+                  ))}
+                </div>
+              ) : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
     </SectionFrame>
   )
 }

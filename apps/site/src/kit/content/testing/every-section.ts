@@ -56,6 +56,19 @@ export function everySection(words: Words): Section[] {
       })),
     },
     { ...entry('SectionEmployees'), title: words.people, employees: [employee('Inger Madsen', words.jobTitle)] },
+    {
+      ...entry('SectionRecommendations'),
+      title: words.deeper,
+      recommendations: [
+        {
+          sys: { id: 'recommendation' },
+          name: 'Inger Madsen',
+          place: 'Odense',
+          text: words.quote,
+          images: ['beach/b1/0', 'harbour/h2/0'].map((kind) => picture(kind, description)),
+        },
+      ],
+    },
     { ...entry('SectionQuote'), quote: words.quote, author: 'Inger Madsen' },
     {
       ...entry('SectionColumns'),

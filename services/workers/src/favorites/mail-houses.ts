@@ -1,30 +1,27 @@
-import type { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
+import type { housesMailRequest } from '@marram/contract/workers/houses-mail'
 import type { Database } from '@marram/database/schema.generated'
-import { findEditionByLanguage } from '@marram/domain/edition'
-import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { Reader } from '../mail/find-reader.ts'
-import { type MailToReaderDeps, mailToReader } from '../mail/mail-to-reader.ts'
-import { type ListedHouse, writeFavoritesLetter } from './favorites-letter.ts'
+import { type MailToReaderDeps, mailToReader, type OwnMail } from '../mail/mail-to-reader.ts'
+import { type ListedHouse, writeHousesLetter } from './houses-letter.ts'
 
-export type ShareFavoritesDeps = MailToReaderDeps & { readonly origins: Readonly<Record<EditionKey, string>> }
+const mailKinds = { favorites: 'share-favorites', views: 'lodging-views' } as const
 
-export async function shareFavorites(
+/** Houses that a guest keeps, or has looked at, to the own address. */
+export async function mailHouses(
+  kind: keyof typeof mailKinds,
   reader: Reader,
-  { lodgingIds }: InferOutput<typeof shareFavoritesRequest>,
-  { db, origins, now }: ShareFavoritesDeps,
+  { lodgingIds }: InferOutput<typeof housesMailRequest>,
+  deps: MailToReaderDeps,
 ): Promise<{ sent: 'ok' } | Refusal> {
-  const edition = findEditionByLanguage(reader.languageId)?.key ?? 'en'
-  const houses = await loadHouses(db, [...new Set(lodgingIds)], reader.languageId)
+  const houses = await loadHouses(deps.db, [...new Set(lodgingIds)], reader.languageId)
   if (houses.length === 0) return refuse(422, 'no-houses', 'None of these houses is let by us.')
-  const letter = writeFavoritesLetter(edition, origins[edition], houses)
-  return mailToReader(
-    reader,
-    { kind: 'share-favorites', content: houses.map(({ id }) => id).join('.'), letter },
-    { db, now },
-  )
+  const write: OwnMail['write'] = (edition, unsubscribe) =>
+    writeHousesLetter(kind, edition, deps.origins[edition], houses, unsubscribe)
+  const content = houses.map(({ id }) => id).join('.')
+  return mailToReader(reader, { kind: mailKinds[kind], content, write }, deps)
 }
 
 /** In the order given; those that are not let any more are left out. */

@@ -1,7 +1,7 @@
 import { encodeFavorites } from '@marram/domain/favorites'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
-import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import { type Letter, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import { buildPath } from '@marram/i18n/paths'
 
 export type ListedHouse = { readonly id: number; readonly name: string; readonly title: string; readonly city: string }
@@ -10,12 +10,14 @@ export type ListedHouse = { readonly id: number; readonly name: string; readonly
 const maxListed = 40
 
 /** The list as it was sent: the newest first, each house with its address, and one link to all of them. */
-export function writeFavoritesLetter(
+export function writeHousesLetter(
+  kind: 'favorites' | 'views',
   edition: EditionKey,
   origin: string,
   houses: readonly ListedHouse[],
+  unsubscribe: Letter['unsubscribe'],
 ): RenderedLetter {
-  const { subject, heading, text, button, more, why } = mailMessages(edition).guest.favorites
+  const { subject, heading, text, button, more, why } = mailMessages(edition).guest[kind]
   const ids = encodeFavorites(houses.map(({ id }) => id).toReversed())
   const left = houses.length - maxListed
   return renderLetter(edition, {
@@ -28,5 +30,6 @@ export function writeFavoritesLetter(
     })),
     button: { label: button, href: `${origin}${buildPath(edition, { kind: 'favorites' })}?houses=${ids}` },
     closing: [...(left > 0 ? [more(left)] : []), why],
+    ...(unsubscribe && { unsubscribe }),
   })
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { editionKeys } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { describe, expect, test } from 'vitest'
+import { mailsCommand } from './commands/mails.ts'
+import { previewMails } from './mail-previews.ts'
+
+/** The places of the catalogue that are a mail: those with a subject. */
+function mailsIn(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'subject' in value ? [path.join('.')] : []
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => mailsIn(child, [...path, key]))]
+}
+
+describe.each(editionKeys)('the mails in %s', (edition) => {
+  const { letters, sms } = previewMails(edition)
+
+  test('are all among the previews, and so are the text messages', () => {
+    const named = mailsIn(mailMessages(edition))
+    expect(named.length).toBeGreaterThan(15)
+    expect(named.filter((name) => !(name in letters))).toEqual([])
+    expect(Object.keys(sms)).toEqual(Object.keys(mailMessages(edition).booking.sms).map((name) => `sms.${name}`))
+  })
+
+  test.each(Object.entries(letters))('%s is whole, as text and as HTML', (_, { subject, text, html }) => {
+    expect(subject.trim()).not.toBe('')
+    for (const form of [subject, text, html]) expect(form).not.toMatch(/undefined|NaN|\[object/)
+    expect(html).toContain(`<html lang="${edition}">`)
+  })
+
+  test.each(Object.entries(letters))('%s can be ended, unless it is about a contract', (name, letter) => {
+    // Bookings and accounts are contracts; what a form holds goes to the agency itself.
+    const isContract = /^(?:booking|account)\.|^form$/.test(name)
+    if (isContract) return expect(letter.unsubscribe).toBeUndefined()
+    expect(letter.unsubscribe).toMatch(
+      /^https:\/\/\w+\.example\/(?:newsletter\/(?:unsubscribe|stop)|account\/review-mails)\/\?token=/,
+    )
+    for (const form of [letter.text, letter.html.replaceAll('&amp;', '&')]) expect(form).toContain(letter.unsubscribe)
+  })
+})
+
+test('an operator has all of them written into a folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marram-mails-'))
+  try {
+    expect(await mailsCommand(['preview', '--out', folder])).toBe(0)
+    expect(readdirSync(folder).toSorted()).toEqual(['da', 'de', 'en', 'index.html'])
+    const { letters, sms } = previewMails('da')
+    expect(readdirSync(join(folder, 'da'))).toHaveLength(2 * Object.keys(letters).length + Object.keys(sms).length)
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('da/guest.ownerTax.html')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test.each([[], ['preview'], ['show', '--out', 'x']])(
+  'an operator who says %j is told what can be said',
+  async (...args) => {
+    await expect(mailsCommand(args)).rejects.toThrow('preview --out FOLDER')
+  },
+)

@@ -1,0 +1,83 @@
+import { daysIn, type OwnerYear, type TaxYear, taxYears } from './owner-tax.ts'
+
+/** More than any house earns in a year. */
+export const maxKroner = 100_000_000
+
+/** In the order of the form; each is a parameter of its address. */
+export const ownerTaxFields = [
+  'year',
+  'rent',
+  'letNights',
+  'directCosts',
+  'furniture',
+  'propertyTax',
+  'propertyValueTax',
+  'taxPercent',
+] as const satisfies readonly (keyof OwnerYear)[]
+export type OwnerTaxField = (typeof ownerTaxFields)[number]
+
+/** A form that nobody has filled in: this is what most owners pay on income from capital. */
+const usualPercent = '37'
+
+export type OwnerTaxInput = {
+  /** What the owner wrote, for the form. */
+  readonly written: Readonly<Record<OwnerTaxField, string>>
+  /** Fields that cannot be meant; none before anything was asked. */
+  readonly problems: readonly OwnerTaxField[]
+  /** Null before anything was asked, and while something cannot be meant. */
+  readonly owner: OwnerYear | null
+}
+
+/** An owner's figures as they stand in the address of the page. Costs that are left out are none. */
+export function readOwnerTax(query: URLSearchParams): OwnerTaxInput {
+  const newest = String(taxYears.at(-1))
+  const text = (field: OwnerTaxField): string => (query.get(field) ?? '').trim().slice(0, 20)
+  const written = {
+    year: text('year') || newest,
+    rent: text('rent'),
+    letNights: text('letNights'),
+    directCosts: text('directCosts'),
+    furniture: text('furniture'),
+    propertyTax: text('propertyTax'),
+    propertyValueTax: text('propertyValueTax'),
+    taxPercent: text('taxPercent') || usualPercent,
+  }
+  if (!query.has('rent')) return { written, problems: [], owner: null }
+  const year = taxYears.find((known) => String(known) === written.year) ?? null
+  const read = {
+    year,
+    rent: readWhole(written.rent, maxKroner),
+    letNights: readWhole(written.letNights, daysIn(year ?? Number(newest))),
+    directCosts: readWhole(written.directCosts || '0', maxKroner),
+    furniture: readWhole(written.furniture || '0', maxKroner),
+    propertyTax: readWhole(written.propertyTax || '0', maxKroner),
+    propertyValueTax: readWhole(written.propertyValueTax || '0', maxKroner),
+    taxPercent: readPercent(written.taxPercent),
+  }
+  return isComplete(read)
+    ? { written, problems: [], owner: read }
+    : { written, problems: ownerTaxFields.filter((field) => read[field] === null), owner: null }
+}
+
+/** The address in which the same figures stand. */
+export function presentOwnerTax(owner: OwnerYear): URLSearchParams {
+  return new URLSearchParams(ownerTaxFields.map((field) => [field, String(owner[field])]))
+}
+
+type Read = { readonly [K in OwnerTaxField]: (K extends 'year' ? TaxYear : number) | null }
+
+const isComplete = (read: Read): read is OwnerYear => ownerTaxFields.every((field) => read[field] !== null)
+
+/** Thousands may be set apart by a point, a comma or a blank, as each language has it; øre are no part of a tax return. */
+function readWhole(text: string, max: number): number | null {
+  const plain = text.replace(/\s*kr\.?$/i, '').replace(/\s/g, ' ')
+  if (!/^(?:\d+|\d{1,3}(?:[ .,’']\d{3})+)$/.test(plain)) return null
+  const value = Number(plain.replace(/\D/g, ''))
+  return value <= max ? value : null
+}
+
+function readPercent(text: string): number | null {
+  const plain = text.replace(/\s*%$/, '').replace(',', '.')
+  const value = Number(plain)
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(plain) && value <= 100 ? value : null
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './root.mjs'
+import { coveragePath, readClaims, readSources, renderCoverage, uncovered } from './spec-coverage.mjs'
+
+const { items, files } = readSources(root)
+const { claims, problems } = readClaims(files, items)
+
+const small = {
+  call: { 'POST /a/': 'a call' },
+  query: {},
+  route: {},
+  entity: { Thing: ['id', 'name'] },
+  error: {},
+  constant: {},
+}
+const claimsOf = (...lines: string[]) => readClaims([{ path: 'a.test.ts', text: lines.join('\n') }], small)
+
+test('what tests say they cover exists, and stands above tests that are run', () => {
+  expect(problems).toEqual([])
+})
+
+test('docs/spec-coverage.md is what the tests make of it: npm run spec-coverage', () => {
+  expect(readFileSync(join(root, coveragePath), 'utf8')).toBe(renderCoverage(items, claims))
+})
+
+test('a test is known by its name, with a table before it too', () => {
+  expect(claimsOf('// spec: call POST /a/', "test('it answers', () => {})").claims).toEqual([
+    { item: 'call POST /a/', path: 'a.test.ts', test: 'it answers' },
+  ])
+  const table = claimsOf(
+    '  // spec: call POST /a/; entity Thing.id',
+    '  test.each([',
+    "    f('x'),",
+    "  ])('%s', (",
+    '  ',
+  )
+  expect(table.claims.map(({ item, test: name }) => [item, name])).toEqual([
+    ['call POST /a/', '%s'],
+    ['entity Thing.id', '%s'],
+  ])
+})
+
+test.each([
+  ['an item that nobody knows', '// spec: call POST /b/', "test('x', () => {})"],
+  ['a field that the entity does not have', '// spec: entity Thing.size', "test('x', () => {})"],
+  ['a test that is skipped', '// spec: call POST /a/', "test.skip('x', () => {})"],
+  ['no test at all', '// spec: call POST /a/', '', "test('x', () => {})"],
+])('a line above or about %s is refused', (_, ...lines) => {
+  expect(claimsOf(...lines).problems).toHaveLength(1)
+})
+
+test('what has no test is an empty row, of an entity field by field', () => {
+  const part = claimsOf('// spec: entity Thing.id', "test('x', () => {})").claims
+  expect(uncovered(small, part)).toEqual(['call POST /a/', 'entity Thing.name'])
+  expect(renderCoverage(small, part)).toContain('| POST /a/ | a call |  |')
+  expect(renderCoverage(small, part)).toContain('without a test: name')
+  const whole = claimsOf('// spec: entity Thing', "test('x', () => {})").claims
+  expect(uncovered(small, whole)).toEqual(['call POST /a/'])
+})

@@ -1,0 +1,30 @@
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import type { RenderedLetter } from '@marram/i18n/mail/letter'
+import {
+  type Origins,
+  writeEmailChangedLetter,
+  writeEmailLinkLetter,
+  writeEmailTakenLetter,
+  writeGuessingLetter,
+  writeKnownLetter,
+  writePasswordChangedLetter,
+  writeRegistrationLetter,
+  writeResetLetter,
+} from './letters.ts'
+
+/** Every mail about accounts in one language, by its place in the catalogue. The links lead nowhere. */
+export function previewAccountLetters(edition: EditionKey, origins: Origins): Record<string, RenderedLetter> {
+  const { languageId } = editionByKey(edition)
+  const token = 'sample'
+  return {
+    'account.reset': writeResetLetter(languageId, origins, { target: 'guest', userId: 1, token }),
+    'account.registration': writeRegistrationLetter(languageId, origins, token),
+    'account.known': writeKnownLetter(languageId),
+    'account.emailLink': writeEmailLinkLetter(languageId, origins, token),
+    'account.emailTaken': writeEmailTakenLetter(languageId),
+    'account.emailChanged': writeEmailChangedLetter(languageId),
+    'account.guessing': writeGuessingLetter(languageId),
+    'account.passwordChanged': writePasswordChangedLetter(languageId),
+  }
+}

@@ -1,0 +1,46 @@
+import { editionByKey } from '@marram/domain/edition'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import type { RenderedLetter } from '@marram/i18n/mail/letter'
+import { type ListedHouse, writeHousesLetter } from '../favorites/houses-letter.ts'
+import { writeSubmissionLetter } from '../forms/submission-letter.ts'
+import { writeConfirmLetter, writeMemberLetter } from '../newsletter/letters.ts'
+import { writeTaxLetter } from '../owner-tax/mail-tax-calculation.ts'
+import { ownMailsAddress } from './mail-to-reader.ts'
+
+const houses: readonly ListedHouse[] = [
+  { id: 1, name: 'b1001', title: 'Klitvej 12', city: 'Blåvand' },
+  { id: 2, name: 'h1180', title: 'Strandvejen 3', city: 'Henne' },
+]
+const year = {
+  year: 2026,
+  rent: 120_000,
+  letNights: 90,
+  directCosts: 30_000,
+  furniture: 8000,
+  propertyTax: 6000,
+  propertyValueTax: 9000,
+  taxPercent: 37,
+} as const
+
+/** Every mail of the workers in one language, by its place in the catalogue, with made-up readers and figures. */
+export function previewWorkerLetters(edition: EditionKey, origin: string): Record<string, RenderedLetter> {
+  const own = { href: ownMailsAddress(origin, 'sample'), label: mailMessages(edition).guest.stop }
+  const { locale } = editionByKey(edition)
+  const answers = [{ name: 'name', label: 'Name', value: 'Karen Holm' }]
+  return {
+    form: writeSubmissionLetter({
+      title: 'Kontakt',
+      locale,
+      answers,
+      page: '/kontakt/',
+      replyTo: 'karen@example.org',
+    }),
+    'newsletter.confirm': writeConfirmLetter(edition, origin, 'sample', 'sample'),
+    'newsletter.welcome': writeMemberLetter('welcome', edition, origin, 'sample'),
+    'newsletter.already': writeMemberLetter('already', edition, origin, 'sample'),
+    'guest.favorites': writeHousesLetter('favorites', edition, origin, houses, own),
+    'guest.views': writeHousesLetter('views', edition, origin, houses, own),
+    'guest.ownerTax': writeTaxLetter(edition, year, own),
+  }
+}
