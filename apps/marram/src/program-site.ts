@@ -1,6 +1,7 @@
 import { createReviewClient } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createWorkersClient } from '@marram/contract/workers/client'
+import { createCommentsClient } from '@marram/contract/workers/comment'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { reportGraphqlErrors } from '@marram/service-kit/graphql-report'
@@ -91,6 +92,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     content,
     drafts: createClients(asEditor).content,
     workers: createWorkersClient(connections.client('workers')),
+    comments: createCommentsClient(connections.client('workers')),
     auth,
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),

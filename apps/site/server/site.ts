@@ -4,6 +4,7 @@ import type { ReviewClient } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
+import type { CommentsClient } from '@marram/contract/workers/comment'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
@@ -17,6 +18,7 @@ import type { Assets } from './assets.ts'
 import type { BookingFlowClientFor } from './booking/booking-flow-client.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
+import { mountCommentRoutes } from './comments/comment-routes.ts'
 import type { EditionHosts } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
 import { mountFormRoutes } from './editorial/form-routes.ts'
@@ -62,6 +64,7 @@ export type SiteOptions = {
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
   readonly workers: WorkersClient
+  readonly comments: CommentsClient
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
   readonly reviewClient: ReviewClient
@@ -187,6 +190,13 @@ export function createSite(options: SiteOptions): Site {
     hostOf,
     showAnswer,
     onError: (error) => log.error({ err: error }, 'a form could not be taken'),
+  })
+  mountCommentRoutes(app, {
+    comments: options.comments,
+    editionOf,
+    hostOf,
+    showAnswer,
+    onError: (error) => log.error({ err: error }, 'a comment could not be taken'),
   })
   app.all('*', async (c) => {
     const asset = await assets.load(new URL(c.req.url).pathname)

@@ -1,3 +1,4 @@
+import { commentReport, commentRequest } from '@marram/contract/workers/comment'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
@@ -10,6 +11,8 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { type PlaceCommentDeps, placeComment } from './comments/place-comment.ts'
+import { reportComment } from './comments/report-comment.ts'
 import { type ShareFavoritesDeps, shareFavorites } from './favorites/share-favorites.ts'
 import { makeStamp } from './forms/stamp.ts'
 import { type SubmitFormDeps, submitForm } from './forms/submit-form.ts'
@@ -20,7 +23,7 @@ import { type NewsletterDeps, subscribe } from './newsletter/subscribe.ts'
 import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
 import { countEvents } from './telemetry/count-events.ts'
 
-export type RouteDeps = SubmitFormDeps & NewsletterDeps
+export type RouteDeps = SubmitFormDeps & NewsletterDeps & PlaceCommentDeps
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -35,6 +38,10 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*', '/bridge/email/*']) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
+  // A comment is two calls, because the first one brings the captcha.
+  for (const path of ['/bridge/comments', '/bridge/comment_reports']) {
+    app.use(path, rateLimit({ burst: 12, perMinute: 4 }), bodyLimit({ maxBytes: formBytes }))
+  }
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
   app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))
 }
@@ -44,6 +51,8 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   app.post('/client/ip', () => reply({ client: findRequestContext()?.address ?? null }))
   app.post('/bridge/form_stamps', async () => reply({ stamp: makeStamp(await secret('stamp'), now().getTime()) }))
   app.post('/bridge/form_submissions', (c) => answer(c.req.raw, formSubmission, (body) => submitForm(body, deps)))
+  app.post('/bridge/comments', (c) => answer(c.req.raw, commentRequest, (body) => placeComment(body, deps)))
+  app.post('/bridge/comment_reports', (c) => answer(c.req.raw, commentReport, (body) => reportComment(body, deps)))
   app.post('/bridge/newsletter', (c) => answer(c.req.raw, newsletterRequest, (body) => subscribe(body, deps)))
   app.post('/bridge/newsletter/confirm', (c) =>
     answer(c.req.raw, newsletterToken, ({ token }) => confirmSubscription(token, deps)),

@@ -1,6 +1,7 @@
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { sendMail, sweepKept } from '@marram/contract/task'
+import type { CommentSource } from '@marram/contract/workers/comment-source'
 import type { FormSource } from '@marram/contract/workers/form-source'
 import { sendSms } from '@marram/contract/workers/sms-task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
@@ -10,6 +11,7 @@ import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
+import { createProveCaptcha } from './comments/captcha-proof.ts'
 import type { WorkersConfig } from './config.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { createFindReader } from './mail/find-reader.ts'
@@ -33,6 +35,7 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly forms: FormSource
+  readonly posts: CommentSource
   /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
   readonly auth?: ServiceHandler
   /** The booking service, which takes orders for a stay; without it those paths are unknown. */
@@ -60,6 +63,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     log,
     publicKeys,
     forms,
+    posts,
     auth,
     booking,
     postman: given,
@@ -70,10 +74,14 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   const { origins, mailFrom, smtpUrl, smsUrl, smsToken } = config
   const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
   mountGuards(app, publicKeys)
-  mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret: createSecrets(db), now })
-  if (auth) {
+  const connectAuth = auth && connectTo(auth, publicKeys[0] ?? '')
+  mountRoutes(app, {
+    ...{ db, forms, posts, origins, now, fallbackRecipient: mailFrom.address, secret: createSecrets(db) },
+    proveCaptcha: connectAuth ? createProveCaptcha(connectAuth(null)) : null,
+  })
+  if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
-    mountMailRoutes(app, { db, origins, now, findReader: askAuth(auth, publicKeys[0] ?? '') })
+    mountMailRoutes(app, { db, origins, now, findReader: createFindReader(connectAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
@@ -89,7 +97,8 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   }
 }
 
-function askAuth(auth: ServiceHandler, publicKey: string) {
+function connectTo(auth: ServiceHandler, publicKey: string) {
   const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth) }
-  return createFindReader((token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token }))
+  return (token: string | null) =>
+    createServiceClient({ ...shared, headers: outgoingHeaders, ...(token !== null && { bearer: () => token }) })
 }

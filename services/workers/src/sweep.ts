@@ -29,6 +29,10 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .execute()
+  // A network is for counting floods; reports and what was rejected are for whoever asks why.
+  await db.updateTable('comment_author').set({ network_hash: null }).where('created_at', '<', before(30)).execute()
+  await db.deleteFrom('comment_report').where('created_at', '<', before(180)).execute()
+  await db.deleteFrom('comment').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
   await db
     .deleteFrom('newsletter_subscription')
     .where('state', '=', 'pending')

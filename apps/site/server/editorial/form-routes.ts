@@ -10,9 +10,9 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { judgeFailure, presentRefusal } from '../kit/form-refusal.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
-import { judgeFailure, presentRefusal } from './form-refusal.ts'
 
 type SiteContext = Context<{ Bindings: SocketBindings }>
 

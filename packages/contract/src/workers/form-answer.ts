@@ -4,7 +4,15 @@ import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
 /** Why a form was not taken although it may be filled in well. */
-export type FormFailure = 'too-quick' | 'too-many' | 'unavailable' | 'offline' | 'unknown-form' | 'form-empty'
+export type FormFailure =
+  | 'too-quick'
+  | 'too-many'
+  | 'unavailable'
+  | 'offline'
+  | 'unknown-form'
+  | 'form-empty'
+  | 'comments-closed'
+  | 'unknown-comment'
 
 /** A form that the server shows again: what was written, and what is to be done about it. */
 export type RefusedForm = {
@@ -13,12 +21,16 @@ export type RefusedForm = {
   readonly failure: FormFailure | null
 }
 
+/** The form of comments again: refused, or asked for as an answer to a comment. */
+export type CommentAnswer = { readonly kind: 'comment'; readonly replyTo: number | null } & RefusedForm
+
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'expired'
 
 /** What a page shows to one visitor who sent something without script. Such a page is never stored and carries no script. */
 export type FormAnswer =
   | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
   | ({ readonly kind: 'newsletter' } & RefusedForm)
+  | CommentAnswer
   | AccountAnswer
   | ReviewAnswer
   | { readonly kind: 'newsletter-step'; readonly step: NewsletterStep; readonly token?: string }
@@ -42,6 +54,8 @@ export const newsletterFields = (label: string): FormField[] => [
 
 /** The word for a refusal of the worker that is not about single fields. */
 export function failureOf(status: number, code: string | null): FormFailure {
-  if (code === 'too-quick' || code === 'unknown-form' || code === 'form-empty') return code
-  return status === 429 ? 'too-many' : 'unavailable'
+  const failure = spoken.find((word) => word === code)
+  return failure ?? (status === 429 ? 'too-many' : 'unavailable')
 }
+
+const spoken = ['too-quick', 'unknown-form', 'form-empty', 'comments-closed', 'unknown-comment'] as const

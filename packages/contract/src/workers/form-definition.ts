@@ -21,6 +21,8 @@ export const trapField = 'website_url'
 /** Travel beside the editor's fields; an editor's own name cannot begin with an underscore. */
 export const pageField = '_page'
 export const stampField = '_stamp'
+/** A solved challenge; empty where a script could not solve it. */
+export const captchaField = '_captcha'
 
 const option = v.union([
   v.pipe(

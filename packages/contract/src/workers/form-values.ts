@@ -1,5 +1,6 @@
 import { parseIsoDay } from '@marram/domain/iso-day'
 import { findPersonNameProblem } from '@marram/domain/person-name'
+import { cleanText } from '@marram/domain/safe-text'
 import type { FieldKind, FormField } from './form-definition.ts'
 import { isMailAddress } from './mail-address.ts'
 
@@ -97,16 +98,11 @@ function hasOptions({ kind, options }: FormField): boolean {
 }
 
 function cleanValues(field: FormField, given: string | readonly string[] | undefined): string[] {
-  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) => clean(text, field.kind))
+  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) =>
+    cleanText(text, { lines: field.kind === 'textarea' }),
+  )
   const filled = list.filter((text) => text !== '')
   return field.kind === 'checkbox' ? [...new Set(filled)] : filled.slice(0, 1)
-}
-
-/** Only a message may have lines. Control characters and lone surrogates have no meaning in any field. */
-function clean(text: string, kind: FieldKind): string {
-  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
-  const oneLine = kind === 'textarea' ? lines : lines.replaceAll(/[\n\t\u2028\u2029]+/g, ' ')
-  return oneLine.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (char) => (char === '\n' || char === '\t' ? char : '')).trim()
 }
 
 function present(field: FormField, given: readonly string[]): string {

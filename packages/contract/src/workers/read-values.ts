@@ -1,6 +1,6 @@
-import { pageField, stampField, trapField } from './form-definition.ts'
+import { captchaField, pageField, stampField, trapField } from './form-definition.ts'
 
-const ours = new Set([pageField, stampField, trapField])
+const ours = new Set([pageField, stampField, captchaField, trapField])
 
 /** The editor's fields of a sent form; files are none of them. */
 export function readValues(data: FormData): Record<string, string | string[]> {

@@ -13,7 +13,7 @@ const values = v.pipe(
 )
 
 /** What shows that a person sent it: the stamp is as old as the filling-in took, the trap is empty. */
-const spamGuard = {
+export const spamGuard = {
   stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
   trap: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 }

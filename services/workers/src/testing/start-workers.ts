@@ -3,6 +3,7 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { createWorkersClient, type WorkersClient } from '@marram/contract/workers/client'
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import type { CommentMode } from '@marram/domain/comment'
 import { createLog } from '@marram/service-kit/logging'
 import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
 
@@ -26,6 +27,9 @@ export const goodValues = {
   message: 'Ist das Haus im Mai frei?\nViele Grüße',
   privacy: 'yes',
 }
+
+/** What editors have said about the comments of these posts. */
+export const postModes: Readonly<Record<string, CommentMode>> = { amber: 'open', old: 'closed', quiet: 'off' }
 
 export type TestWorkers = Workers & {
   readonly database: TestDatabase
@@ -56,6 +60,7 @@ export async function startTestWorkers(
       log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
       publicKeys: ['key'],
       forms: { loadForm: async (id, locale) => (id === contactForm.id && locale === 'de-DE' ? contactForm : null) },
+      posts: { findPostMode: async (id) => postModes[id] ?? null },
       now: () => new Date(now),
       ...rest,
     },

@@ -21,14 +21,21 @@ type FormViewProps = {
   readonly thanks: ReactNode
   /** The server's response to a form that was sent without script. */
   readonly refused: RefusedForm | null
+  /** Values that travel with the form unseen. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** The field that has the focus on load, on a page without script. */
+  readonly startAt?: string
+  /** Called with the data of the reply once the form was taken. */
+  readonly onSent?: (data: unknown) => void
 }
 
 /** A form that works without script; with script it is sent without a page load. */
-export function FormView({ id, action, label, fields, submitLabel, thanks, refused }: FormViewProps) {
+export function FormView(props: FormViewProps) {
+  const { id, action, label, fields, submitLabel, thanks, refused, hidden = {}, startAt, onSent } = props
   const { messages } = usePageContext()
   const page = useLocation({ select: (location) => location.pathname })
-  const { state, ...form } = useForm(action, fields, refused)
-  const firstError = refused && state.problems[0]?.field
+  const { state, ...form } = useForm({ action, fields, refused, onSent })
+  const firstError = refused && (state.problems[0]?.field ?? startAt)
   return (
     <div className="form-block" data-sent={state.status === 'sent' ? '' : undefined}>
       <PageStyles href={formStyles} />
@@ -62,6 +69,9 @@ export function FormView({ id, action, label, fields, submitLabel, thanks, refus
           )
         })}
         <input type="hidden" name={pageField} value={page} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Trap id={id} />
         <p>
           <Button type="submit" colour="Primary" aria-disabled={state.status === 'sending' ? true : undefined}>

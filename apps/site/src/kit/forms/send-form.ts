@@ -1,12 +1,13 @@
+import { type CaptchaChallenge, captchaNeeded } from '@marram/contract/auth/shapes'
 import { envelope, refusalBody } from '@marram/contract/envelope'
 import { type FormFailure, failureOf } from '@marram/contract/workers/form-answer'
-import { stampField } from '@marram/contract/workers/form-definition'
+import { captchaField, stampField } from '@marram/contract/workers/form-definition'
 import type { FieldProblem } from '@marram/contract/workers/form-values'
 import { invalidForm } from '@marram/contract/workers/requests'
 import * as v from 'valibot'
 
 type SendOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly data: unknown }
   | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly failure: FormFailure }
 
@@ -15,6 +16,8 @@ type SendOptions = {
   readonly body: URLSearchParams
   readonly stamp: string | null
   readonly fetch: typeof globalThis.fetch
+  /** Null if the browser cannot; the form is then sent as it is without script. */
+  readonly solve: (challenge: CaptchaChallenge) => Promise<string | null>
   /** Waits before a form that was refused as too quick is sent again. */
   readonly pause: (ms: number) => Promise<void>
 }
@@ -24,13 +27,26 @@ const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
 export async function sendForm(options: SendOptions): Promise<SendOutcome> {
-  const outcome = await sendOnce(options)
+  const outcome = await sendProven(options)
   if (outcome.kind !== 'failed' || outcome.failure !== 'too-quick') return outcome
   await options.pause(quickestMs)
-  return sendOnce(options)
+  return sendProven(options)
 }
 
-async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome> {
+/** Some forms ask for a captcha; who cannot solve it says so by an empty one. */
+async function sendProven(options: SendOptions): Promise<SendOutcome> {
+  const outcome = await sendOnce(options)
+  if (outcome.kind !== 'captcha') return outcome
+  const solved = await options.solve(outcome.challenge).catch(() => null)
+  const body = new URLSearchParams(options.body)
+  body.set(captchaField, solved ?? '')
+  const proven = await sendOnce({ ...options, body })
+  return proven.kind === 'captcha' ? { kind: 'failed', failure: 'unavailable' } : proven
+}
+
+type Asked = { readonly kind: 'captcha'; readonly challenge: CaptchaChallenge }
+
+async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome | Asked> {
   const sent = new URLSearchParams(body)
   if (stamp !== null) sent.set(stampField, stamp)
   try {
@@ -40,14 +56,23 @@ async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<Se
       body: sent,
       signal: AbortSignal.timeout(patienceMs),
     })
-    return response.ok ? { kind: 'sent' } : judgeRefusal(response.status, await response.json().catch(() => null))
+    const reply: unknown = await response.json().catch(() => null)
+    return response.ok ? { kind: 'sent', data: dataOf(reply) } : judgeRefusal(response.status, reply)
   } catch {
     return { kind: 'failed', failure: 'offline' }
   }
 }
 
-function judgeRefusal(status: number, body: unknown): SendOutcome {
+const anyReply = envelope(v.unknown())
+
+function dataOf(body: unknown): unknown {
+  return v.is(anyReply, body) ? body.data : null
+}
+
+function judgeRefusal(status: number, body: unknown): SendOutcome | Asked {
   const code = v.is(refusalBody, body) ? body.meta.code : ''
+  const needed = v.safeParse(v.object({ data: captchaNeeded }), body)
+  if (code === 'captcha-required' && needed.success) return { kind: 'captcha', challenge: needed.output.data.captcha }
   const invalid = v.safeParse(v.object({ data: invalidForm }), body)
   if (code === 'form-invalid' && invalid.success) return { kind: 'invalid', problems: invalid.output.data.fields }
   return { kind: 'failed', failure: failureOf(status, code) }

@@ -11,11 +11,18 @@ export type FormState = {
   readonly failure: FormFailure | null
 }
 
+type UseFormOptions = {
+  readonly action: string
+  readonly fields: readonly FormField[]
+  readonly refused: RefusedForm | null
+  readonly onSent?: ((data: unknown) => void) | undefined
+}
+
 /**
  * State of a form that also works without script. The inputs are uncontrolled and only the errors are state, so neither
  * an error nor a lost connection can lose what the guest wrote.
  */
-export function useForm(action: string, fields: readonly FormField[], shown: RefusedForm | null) {
+export function useForm({ action, fields, refused: shown, onSent }: UseFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const stamp = useRef<Promise<string | null> | null>(null)
@@ -45,10 +52,13 @@ export function useForm(action: string, fields: readonly FormField[], shown: Ref
       body: toParameters(data),
       stamp: await stamp.current,
       fetch: window.fetch.bind(window),
+      solve: async (challenge) => (await import('../solve-captcha.ts')).solveCaptcha(challenge),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     })
-    if (outcome.kind === 'sent') setState({ status: 'sent', problems: [], failure: null })
-    else if (outcome.kind === 'invalid') setState({ status: 'open', problems: outcome.problems, failure: null })
+    if (outcome.kind === 'sent') {
+      onSent?.(outcome.data)
+      setState({ status: 'sent', problems: [], failure: null })
+    } else if (outcome.kind === 'invalid') setState({ status: 'open', problems: outcome.problems, failure: null })
     else setState({ status: 'open', problems: [], failure: outcome.failure })
   }
   return { form, thanks, state, onFocus, onSubmit }

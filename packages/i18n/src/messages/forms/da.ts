@@ -33,6 +33,10 @@ export const forms: FormMessages = {
     offline: 'Forbindelsen er væk. Det, du har skrevet, står her stadig: send det igen, når du er online.',
     'unknown-form': 'Denne formular bruges ikke længere. Ring venligst til os, eller skriv en mail.',
     'form-empty': 'Der er ikke udfyldt noget endnu. Skriv venligst noget, og send igen.',
+    'comments-closed':
+      'Der kan ikke længere skrives kommentarer her. Kopiér venligst din tekst, hvis du vil beholde den.',
+    'unknown-comment':
+      'Kommentaren, du svarer på, er væk, eller der er ikke plads til flere svar. Du kan sende dit svar som en selvstændig kommentar.',
   },
   newsletter: {
     title: 'Vores nyhedsbrev',

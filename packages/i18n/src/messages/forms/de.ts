@@ -37,6 +37,10 @@ export const forms: FormMessages = {
       'Die Verbindung ist weg. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es noch einmal, sobald Sie wieder online sind.',
     'unknown-form': 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an oder schreiben Sie uns eine Mail.',
     'form-empty': 'Es ist noch nichts ausgefüllt. Bitte schreiben Sie etwas und senden Sie noch einmal.',
+    'comments-closed':
+      'Hier können keine Kommentare mehr geschrieben werden. Bitte kopieren Sie Ihren Text, wenn Sie ihn behalten möchten.',
+    'unknown-comment':
+      'Den Kommentar, auf den Sie antworten, gibt es nicht mehr, oder er hat schon zu viele Antworten. Sie können Ihren Text als eigenen Kommentar senden.',
   },
   newsletter: {
     title: 'Unser Newsletter',

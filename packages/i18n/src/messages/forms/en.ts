@@ -31,6 +31,9 @@ export const forms = {
     offline: 'The connection is gone. What you wrote is still here: please send it again when you are back online.',
     'unknown-form': 'This form is no longer in use. Please call us or write us a mail.',
     'form-empty': 'Nothing has been filled in yet. Please write something and send again.',
+    'comments-closed': 'No more comments are taken here. Please copy what you wrote if you want to keep it.',
+    'unknown-comment':
+      'The comment that you answer is gone, or takes no more replies. You can send yours as a comment of its own.',
   },
   newsletter: {
     title: 'Our newsletter',
