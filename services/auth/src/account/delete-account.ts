@@ -1,4 +1,5 @@
 import { notifyTags } from '@marram/database/changes'
+import { removeComments } from '@marram/database/comment/remove-comments'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import { logSecurity } from '@marram/service-kit/security-log'
@@ -21,6 +22,7 @@ export async function deleteAccount(
   await context.db.transaction().execute(async (trx) => {
     await removeReviews(trx, { userId: id, email })
     await removeTextMessages(trx, { userId: id, email })
+    await removeComments(trx, await findComments(trx, email), context.now())
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
     await trx.deleteFrom('confirmed_address').where('email', '=', email.toLowerCase()).execute()
@@ -36,6 +38,11 @@ export async function deleteAccount(
   })
   logSecurity(context.log, 'account.deleted', { userId: id }, 'an account was deleted by its owner')
   return { deleted: 'ok' }
+}
+
+async function findComments(db: Kysely<Database>, email: string): Promise<number[]> {
+  const written = db.selectFrom('comment_author').select('comment_id').where('email', '=', email.toLowerCase())
+  return (await written.execute()).map(({ comment_id }) => comment_id)
 }
 
 /** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */
