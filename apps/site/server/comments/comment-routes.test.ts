@@ -62,7 +62,7 @@ beforeEach(() => {
 
 test('without script a comment is passed on, and its author is led to the thanks', async () => {
   const response = await post(form)
-  expect([response.status, response.headers.get('location')]).toEqual([303, `${page}#sent-comments`])
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${page}#sent-comment-form`])
   expect(sent).toMatchObject([
     { parentId: 'blog-amber', locale: 'de-DE', replyTo: null, canSolve: false, captcha: null, page },
   ])

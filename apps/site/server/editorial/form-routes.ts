@@ -50,7 +50,7 @@ async function takeForm(c: SiteContext, formId: string, options: FormRoutesOptio
   const edition = options.editionOf(c)
   const { locale } = editionByKey(edition)
   const values = readValues(posted.data)
-  const submission = { formId, locale, values, page: posted.page, ...guardFields(posted.data) }
+  const submission = { formId, locale, values: cutValues(values), page: posted.page, ...guardFields(posted.data) }
   return take(posted, edition, thanksId(formId), options, {
     send: () => options.workers.submitForm(submission),
     answer: (refused) => ({ kind: 'form', formId, values, ...refused }),
@@ -65,7 +65,7 @@ async function takeSignUp(c: SiteContext, options: FormRoutesOptions): Promise<R
   const values = readValues(posted.data)
   const email = textOf(posted.data, 'email')
   return take(posted, edition, thanksId(newsletterFormId), options, {
-    send: () => options.workers.subscribe({ email, locale, ...guardFields(posted.data) }),
+    send: () => options.workers.subscribe({ email: email.slice(0, 255), locale, ...guardFields(posted.data) }),
     answer: (refused) => ({ kind: 'newsletter', values, ...refused }),
   })
 }
@@ -103,6 +103,16 @@ async function takeStep(c: SiteContext, step: string, { workers, hostOf }: FormR
     if (error instanceof ServiceError && error.status < 500) return seeOther(`${newsletterPath}expired/`)
     throw error
   }
+}
+
+/** More than any field may hold, and no more than the worker reads: the field’s own limit then answers with its name. */
+const maxSent = 20_000
+
+function cutValues(values: ReturnType<typeof readValues>): ReturnType<typeof readValues> {
+  const cut = (text: string) => text.slice(0, maxSent)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, given]) => [name, typeof given === 'string' ? cut(given) : given.map(cut)]),
+  )
 }
 
 function guardFields(data: FormData): { trap: string; stamp?: string } {

@@ -69,7 +69,7 @@ export function createCommentsClient(service: ServiceClient): CommentsClient {
 }
 
 /** The form is one of ours, so that it is judged, kept and sent as editors’ forms are. */
-export const commentsFormId = 'comments'
+export const commentsFormId = 'comment-form'
 
 export type CommentFieldTexts = Readonly<Record<'name' | 'email' | 'emailHint' | 'comment' | 'commentHint', string>>
 

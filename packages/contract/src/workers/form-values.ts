@@ -46,14 +46,32 @@ const limits: Readonly<Record<FieldKind, number>> = {
 export function checkForm(fields: readonly FormField[], values: FormValues): CheckedForm {
   const answers: Answer[] = []
   const problems: FieldProblem[] = []
-  for (const field of fields) {
-    const given = cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
+  for (const field of applyingFields(fields, values)) {
+    const given = givenIn(values, field)
     const code = findProblem(field, given)
     const { name, label } = field
     if (code) problems.push({ field: name, code, ...(code === 'too-long' && { limit: limits[field.kind] }) })
     else if (given.length > 0) answers.push({ name, label, value: present(field, given) })
   }
   return { answers, problems }
+}
+
+/**
+ * The fields that are to be filled in, given what was. One rule for the page, which hides the others, and for the worker,
+ * which ignores what was written into them: without script all of them can be seen.
+ */
+export function applyingFields(fields: readonly FormField[], values: FormValues): FormField[] {
+  const answered = new Map<string, readonly string[]>()
+  return fields.filter((field) => {
+    const { showIf } = field
+    const applies = !showIf || (answered.get(showIf.field) ?? []).some((value) => showIf.equals.includes(value))
+    if (applies) answered.set(field.name, givenIn(values, field))
+    return applies
+  })
+}
+
+function givenIn(values: FormValues, field: FormField): string[] {
+  return cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
 }
 
 function findProblem(field: FormField, given: readonly string[]): ProblemCode | null {

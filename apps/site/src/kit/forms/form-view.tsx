@@ -34,7 +34,7 @@ export function FormView(props: FormViewProps) {
   const { id, action, label, fields, submitLabel, thanks, refused, hidden = {}, startAt, onSent } = props
   const { messages } = usePageContext()
   const page = useLocation({ select: (location) => location.pathname })
-  const { state, ...form } = useForm({ action, fields, refused, onSent })
+  const { state, ...form } = useForm({ id, page, action, fields, refused, onSent })
   const firstError = refused && (state.problems[0]?.field ?? startAt)
   return (
     <div className="form-block" data-sent={state.status === 'sent' ? '' : undefined}>
@@ -52,20 +52,22 @@ export function FormView(props: FormViewProps) {
         ref={form.form}
         onSubmit={form.onSubmit}
         onFocus={form.onFocus}
+        onInput={form.onInput}
       >
         <Announcement state={state} />
         {fields.map((field) => {
           const problem = state.problems.find(({ field: name }) => name === field.name)
           return (
-            <FormControl
-              key={field.name}
-              field={field}
-              id={`${id}-${field.name}`}
-              messages={messages.forms}
-              given={[refused?.values[field.name] ?? []].flat()}
-              error={problem && problemText(messages.forms, field, problem)}
-              isFirstError={firstError === field.name}
-            />
+            <div key={field.name} hidden={!form.isShown(field)}>
+              <FormControl
+                field={field}
+                id={`${id}-${field.name}`}
+                messages={messages.forms}
+                given={[refused?.values[field.name] ?? []].flat()}
+                error={problem && problemText(messages.forms, field, problem)}
+                isFirstError={firstError === field.name}
+              />
+            </div>
           )
         })}
         <input type="hidden" name={pageField} value={page} />

@@ -4,6 +4,7 @@ import { checkForm, type FieldProblem } from '@marram/contract/workers/form-valu
 import { readValues } from '@marram/contract/workers/read-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { requestStamp, sendForm } from './send-form.ts'
+import { useWritten } from './use-written.ts'
 
 export type FormState = {
   readonly status: 'open' | 'sending' | 'sent'
@@ -12,6 +13,9 @@ export type FormState = {
 }
 
 type UseFormOptions = {
+  readonly id: string
+  /** The path of the page: the same form on another page has a draft of its own. */
+  readonly page: string
   readonly action: string
   readonly fields: readonly FormField[]
   readonly refused: RefusedForm | null
@@ -22,7 +26,7 @@ type UseFormOptions = {
  * State of a form that also works without script. The inputs are uncontrolled and only the errors are state, so neither
  * an error nor a lost connection can lose what the guest wrote.
  */
-export function useForm({ action, fields, refused: shown, onSent }: UseFormOptions) {
+export function useForm({ id, page, action, fields, refused: shown, onSent }: UseFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
   const stamp = useRef<Promise<string | null> | null>(null)
@@ -31,6 +35,8 @@ export function useForm({ action, fields, refused: shown, onSent }: UseFormOptio
     problems: shown?.problems ?? [],
     failure: shown?.failure ?? null,
   })
+
+  const written = useWritten(form, { id, page, fields, isShownAgain: shown !== null })
 
   useEffect(() => {
     if (state.status === 'sent') thanks.current?.focus()
@@ -56,12 +62,13 @@ export function useForm({ action, fields, refused: shown, onSent }: UseFormOptio
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     })
     if (outcome.kind === 'sent') {
+      written.forget()
       onSent?.(outcome.data)
       setState({ status: 'sent', problems: [], failure: null })
     } else if (outcome.kind === 'invalid') setState({ status: 'open', problems: outcome.problems, failure: null })
     else setState({ status: 'open', problems: [], failure: outcome.failure })
   }
-  return { form, thanks, state, onFocus, onSubmit }
+  return { form, thanks, state, isShown: written.isShown, onFocus, onInput: written.onInput, onSubmit }
 }
 
 function toParameters(data: FormData): URLSearchParams {
