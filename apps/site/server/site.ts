@@ -5,6 +5,7 @@ import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
 import type { CommentsClient } from '@marram/contract/workers/comment'
+import { maxFileBytes } from '@marram/contract/workers/form-files'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
 import type { Log } from '@marram/service-kit/logging'
@@ -98,6 +99,10 @@ export type Site = {
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
 
+const usualBytes = 1_048_576
+/** Files, and as much text as any form. */
+const formBytes = maxFileBytes + usualBytes
+
 /** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
 const missesAllowed = { burst: 120, perMinute: 60 }
 
@@ -143,7 +148,8 @@ export function createSite(options: SiteOptions): Site {
     misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
   })
 
-  const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, timeLimitMs: 15_000 })
+  const body = { maxBytes: (path: string) => (path.startsWith('/api/forms/') ? formBytes : usualBytes) }
+  const app = createService({ name: 'site', log, metrics, publicKeys: null, trustProxy, body, timeLimitMs: 15_000 })
   const hostOf = (c: Context<{ Bindings: SocketBindings }>) =>
     (trustProxy !== false && c.req.header('x-forwarded-host')) || c.req.header('host')
   const editionOf = (c: Context<{ Bindings: SocketBindings }>) => hosts.editionOf(hostOf(c), localPort(c.env))

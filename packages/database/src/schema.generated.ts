@@ -244,6 +244,17 @@ export interface FavoriteTable {
   updated_at: Timestamp
 }
 
+export interface FormFileTable {
+  id: GeneratedAlways<number>
+  submission_id: string
+  mail_id: string | null
+  field: string
+  name: string
+  content_type: string
+  bytes: Buffer
+  created_at: Timestamp
+}
+
 export interface FormSubmissionTable {
   id: Generated<string>
   form_id: string
@@ -725,6 +736,7 @@ export interface Database {
   discount_past: DiscountPastTable
   email_change: EmailChangeTable
   favorite: FavoriteTable
+  form_file: FormFileTable
   form_submission: FormSubmissionTable
   guest_review: GuestReviewTable
   hold: HoldTable

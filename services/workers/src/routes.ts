@@ -1,4 +1,5 @@
 import { commentReport, commentRequest } from '@marram/contract/workers/comment'
+import { maxFileBytes } from '@marram/contract/workers/form-files'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { shareFavoritesRequest } from '@marram/contract/workers/share-favorites'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
@@ -29,13 +30,21 @@ type App = Hono<{ Bindings: SocketBindings }>
 
 const beacon = '/bridge/telemetry/unsafe'
 const formBytes = 262_144
+const formsPath = '/bridge/form_submissions'
+/** A million characters of telemetry may be several bytes each. */
+const usualBytes = 4_194_304
+/** Files travel as text, four letters for three bytes. */
+const filesBytes = Math.ceil((maxFileBytes * 4) / 3) + formBytes
+
+export const maxBytesOf = (path: string): number => (path.startsWith(formsPath) ? filesBytes : usualBytes)
 
 /** Who may call, how often, and with how much. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
-  for (const path of ['/bridge/form_submissions', '/bridge/newsletter/*', '/bridge/email/*']) {
+  app.use(formsPath, rateLimit({ burst: 8, perMinute: 2 }))
+  for (const path of ['/bridge/newsletter/*', '/bridge/email/*']) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
   // A comment is two calls, because the first one brings the captcha.

@@ -18,6 +18,7 @@ import { createFindReader } from './mail/find-reader.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
 import {
+  maxBytesOf,
   mountAddOnRoutes,
   mountGuards,
   mountMailRoutes,
@@ -53,9 +54,6 @@ export type Workers = {
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** A million characters of telemetry may be several bytes each. */
-const maxBytes = 4_194_304
-
 /** The endpoints that guests send something to, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
   const {
@@ -72,7 +70,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     ...options
   } = deps
   const { origins, mailFrom, smtpUrl, smsUrl, smsToken } = config
-  const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes } })
+  const app = createService({ name: 'workers', log, ...options, publicKeys: null, body: { maxBytes: maxBytesOf } })
   mountGuards(app, publicKeys)
   const connectAuth = auth && connectTo(auth, publicKeys[0] ?? '')
   mountRoutes(app, {

@@ -15,6 +15,8 @@ export function planSweep(db: Kysely<Database>, now: Date): Promise<void> {
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('form_submission').where('created_at', '<', before(365)).execute()
+  // The department has them by mail; here they are for the case that it does not.
+  await db.deleteFrom('form_file').where('created_at', '<', before(90)).execute()
   // The row stays, because its key says that the mail was sent; what it said goes.
   await db
     .updateTable('mail')

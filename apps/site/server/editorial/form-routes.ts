@@ -2,6 +2,7 @@ import { ServiceError } from '@marram/contract/service-error'
 import type { WorkersClient } from '@marram/contract/workers/client'
 import { type FormAnswer, newsletterFormId, newsletterSteps, thanksId } from '@marram/contract/workers/form-answer'
 import { stampField, trapField } from '@marram/contract/workers/form-definition'
+import { maxFileBytes, maxFiles, readFiles } from '@marram/contract/workers/form-files'
 import { readValues } from '@marram/contract/workers/read-values'
 import { entryId } from '@marram/contract/workers/requests'
 import { editionByKey } from '@marram/domain/edition'
@@ -50,7 +51,15 @@ async function takeForm(c: SiteContext, formId: string, options: FormRoutesOptio
   const edition = options.editionOf(c)
   const { locale } = editionByKey(edition)
   const values = readValues(posted.data)
-  const submission = { formId, locale, values: cutValues(values), page: posted.page, ...guardFields(posted.data) }
+  const files = await encodeFiles(posted.data)
+  const submission = {
+    formId,
+    locale,
+    values: cutValues(values),
+    ...(files.length > 0 && { files }),
+    page: posted.page,
+    ...guardFields(posted.data),
+  }
   return take(posted, edition, thanksId(formId), options, {
     send: () => options.workers.submitForm(submission),
     answer: (refused) => ({ kind: 'form', formId, values, ...refused }),
@@ -112,6 +121,17 @@ function cutValues(values: ReturnType<typeof readValues>): ReturnType<typeof rea
   const cut = (text: string) => text.slice(0, maxSent)
   return Object.fromEntries(
     Object.entries(values).map(([name, given]) => [name, typeof given === 'string' ? cut(given) : given.map(cut)]),
+  )
+}
+
+/** One that is too large goes on as its first bytes and one more than allowed, and is refused by name. */
+async function encodeFiles(data: FormData) {
+  const sent = readFiles(data).slice(0, maxFiles)
+  return Promise.all(
+    sent.map(async ({ field, name, file }) => {
+      const bytes = Buffer.from(await file.slice(0, maxFileBytes + 1).arrayBuffer())
+      return { field, name: name.slice(0, 500), data: bytes.toString('base64') }
+    }),
   )
 }
 

@@ -12,6 +12,7 @@ export const fieldKinds = [
   'radio',
   'checkbox',
   'consent',
+  'file',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 

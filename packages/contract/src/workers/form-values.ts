@@ -18,6 +18,9 @@ export type ProblemCode =
   | 'not-a-day'
   | 'not-an-option'
   | 'too-long'
+  | 'file-missing'
+  | 'file-type'
+  | 'file-too-large'
 
 /** What is wrong with one field; the page turns it into a sentence with the field's label. */
 export type FieldProblem = { readonly field: string; readonly code: ProblemCode; readonly limit?: number }
@@ -40,6 +43,7 @@ const limits: Readonly<Record<FieldKind, number>> = {
   radio: 200,
   checkbox: 2000,
   consent: 10,
+  file: 500,
 }
 
 /** Judges what was written by the form's own definition: the same in the browser, on the site's server and in the worker. */
@@ -107,6 +111,7 @@ function isPhoneNumber(text: string): boolean {
 
 function missingCode(kind: FieldKind): ProblemCode {
   if (kind === 'consent') return 'consent-missing'
+  if (kind === 'file') return 'file-missing'
   return kind === 'select' || kind === 'radio' || kind === 'checkbox' ? 'choice-missing' : 'missing'
 }
 

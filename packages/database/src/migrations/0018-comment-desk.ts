@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What staff decide about comments, who wrote them, and what readers report. */
+/** What staff decide about comments, who wrote them, and what readers report; files that came with a form. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table comment drop constraint comment_state_check`.execute(db)
   await sql`
@@ -43,6 +43,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       primary key (comment_id, network_hash)
     )`.execute(db)
+
+  // Private: a mail to the department carries them, and nothing else reads them.
+  await sql`
+    create table form_file (
+      id bigint generated always as identity primary key,
+      submission_id uuid not null references form_submission (id) on delete cascade,
+      mail_id uuid references mail (id) on delete set null,
+      field text not null,
+      name text not null,
+      content_type text not null,
+      bytes bytea not null check (length(bytes) <= 4194304),
+      created_at timestamptz not null
+    )`.execute(db)
+  await sql`create index form_file_submission on form_file (submission_id)`.execute(db)
+  await sql`create index form_file_mail on form_file (mail_id) where mail_id is not null`.execute(db)
 }
 
 /** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */

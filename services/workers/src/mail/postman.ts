@@ -6,6 +6,7 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly files: readonly { readonly name: string; readonly contentType: string; readonly bytes: Buffer }[]
 }
 
 /** The server will never take this mail, so there is no use in trying again. */

@@ -65,12 +65,13 @@ async function ask(
   const key = `newsletter ${id} ${at.getTime()}`
   if (state === 'confirmed') {
     const letter = writeMemberLetter('already', edition, origin, makeUnsubscribeToken(unsubscribeSecret, id))
-    return queueMail(trx, { key, to: email, letter })
+    await queueMail(trx, { key, to: email, letter })
+    return
   }
   await trx
     .updateTable('newsletter_subscription')
     .set({ token_hash: hash, asked_at: at })
     .where('id', '=', id)
     .execute()
-  return queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token) })
+  await queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token) })
 }

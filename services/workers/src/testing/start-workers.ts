@@ -20,6 +20,21 @@ export const contactForm: SubmittableForm = {
   ]),
 }
 
+export const jobForm: SubmittableForm = {
+  id: 'form-job',
+  title: 'Bewerbung',
+  recipient: contactForm.recipient,
+  fields: parseFields([
+    { name: 'name', kind: 'text', label: 'Name', required: true },
+    { name: 'email', kind: 'email', label: 'E-Mail', required: true },
+    { name: 'guests', kind: 'radio', label: 'Erfahrung', options: ['yes', 'no'], required: true },
+    { name: 'where', kind: 'text', label: 'Wo?', required: true, showIf: { field: 'guests', equals: 'yes' } },
+    { name: 'cv', kind: 'file', label: 'Lebenslauf', required: true },
+  ]),
+}
+
+const forms = [contactForm, jobForm]
+
 export const goodValues = {
   name: 'Karen Holm',
   email: 'karen@example.org',
@@ -59,7 +74,9 @@ export async function startTestWorkers(
       db: database.db,
       log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
       publicKeys: ['key'],
-      forms: { loadForm: async (id, locale) => (id === contactForm.id && locale === 'de-DE' ? contactForm : null) },
+      forms: {
+        loadForm: async (id, locale) => (locale === 'de-DE' ? (forms.find((form) => form.id === id) ?? null) : null),
+      },
       posts: { findPostMode: async (id) => postModes[id] ?? null },
       now: () => new Date(now),
       ...rest,

@@ -13,14 +13,14 @@ type Drafts = { of(formId: string, page: string, fields: readonly FormField[]): 
 const written = v.record(v.string(), v.union([v.string(), v.array(v.string())]))
 
 /**
- * What was written into a form, kept by this tab until it was sent: a reload loses nothing. Nobody's consent is kept,
- * because it is given when the form is sent. Where the browser keeps nothing, nothing is kept and the form works.
+ * What was written into a form, kept by this tab until it was sent: a reload loses nothing. Files are not kept, nor is
+ * consent, which is given when the form is sent. Where the browser keeps nothing, nothing is kept and the form works.
  */
 export function formDrafts(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Drafts {
   return {
     of(formId, page, fields) {
       const key = `form-draft ${formId} ${page}`
-      const kept = new Set(fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => name))
+      const kept = new Set(fields.filter(({ kind }) => kind !== 'consent' && kind !== 'file').map(({ name }) => name))
       const only = (values: FormValues) => Object.fromEntries(Object.entries(values).filter(([name]) => kept.has(name)))
       return {
         read: () =>

@@ -49,6 +49,7 @@ export function FormView(props: FormViewProps) {
         action={action}
         aria-label={label}
         noValidate
+        {...(fields.some(({ kind }) => kind === 'file') && { encType: 'multipart/form-data' })}
         ref={form.form}
         onSubmit={form.onSubmit}
         onFocus={form.onFocus}
@@ -112,7 +113,8 @@ const maxLabelLength = 60
 /** An error message that names the field and says how to correct it. */
 function problemText(messages: FormMessages, field: FormField, { code, limit }: FieldProblem): string {
   const label = shorten(field.label.replace(/[\s:*]+$/, ''))
-  return code === 'too-long' ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)
+  const isMeasured = code === 'too-long' || code === 'file-too-large'
+  return isMeasured ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)
 }
 
 function shorten(label: string): string {

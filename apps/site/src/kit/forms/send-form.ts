@@ -13,7 +13,8 @@ type SendOutcome =
 
 type SendOptions = {
   readonly action: string
-  readonly body: URLSearchParams
+  /** With files as a browser sends them, otherwise as the shorter text. */
+  readonly body: URLSearchParams | FormData
   readonly stamp: string | null
   readonly fetch: typeof globalThis.fetch
   /** Null if the browser cannot; the form is then sent as it is without script. */
@@ -22,7 +23,8 @@ type SendOptions = {
   readonly pause: (ms: number) => Promise<void>
 }
 
-const patienceMs = 20_000
+/** A form with files may take a while on a phone. */
+const patienceMs = { text: 20_000, files: 60_000 }
 const quickestMs = 3000
 
 /** Sends the same body as a native form submission, but accepts JSON. Never rejects. */
@@ -38,7 +40,7 @@ async function sendProven(options: SendOptions): Promise<SendOutcome> {
   const outcome = await sendOnce(options)
   if (outcome.kind !== 'captcha') return outcome
   const solved = await options.solve(outcome.challenge).catch(() => null)
-  const body = new URLSearchParams(options.body)
+  const body = copyOf(options.body)
   body.set(captchaField, solved ?? '')
   const proven = await sendOnce({ ...options, body })
   return proven.kind === 'captcha' ? { kind: 'failed', failure: 'unavailable' } : proven
@@ -47,20 +49,27 @@ async function sendProven(options: SendOptions): Promise<SendOutcome> {
 type Asked = { readonly kind: 'captcha'; readonly challenge: CaptchaChallenge }
 
 async function sendOnce({ action, body, stamp, fetch }: SendOptions): Promise<SendOutcome | Asked> {
-  const sent = new URLSearchParams(body)
+  const sent = copyOf(body)
   if (stamp !== null) sent.set(stampField, stamp)
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: sent,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(sent instanceof FormData ? patienceMs.files : patienceMs.text),
     })
     const reply: unknown = await response.json().catch(() => null)
     return response.ok ? { kind: 'sent', data: dataOf(reply) } : judgeRefusal(response.status, reply)
   } catch {
     return { kind: 'failed', failure: 'offline' }
   }
+}
+
+function copyOf(body: URLSearchParams | FormData): URLSearchParams | FormData {
+  if (body instanceof URLSearchParams) return new URLSearchParams(body)
+  const copy = new FormData()
+  for (const [name, value] of body) copy.append(name, value)
+  return copy
 }
 
 const anyReply = envelope(v.unknown())

@@ -1,6 +1,7 @@
 import type { FormFailure, RefusedForm } from '@marram/contract/workers/form-answer'
 import type { FormField } from '@marram/contract/workers/form-definition'
-import { checkForm, type FieldProblem } from '@marram/contract/workers/form-values'
+import { checkFiles, readFiles } from '@marram/contract/workers/form-files'
+import { applyingFields, checkForm, type FieldProblem } from '@marram/contract/workers/form-values'
 import { readValues } from '@marram/contract/workers/read-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { requestStamp, sendForm } from './send-form.ts'
@@ -50,12 +51,14 @@ export function useForm({ id, page, action, fields, refused: shown, onSent }: Us
     event.preventDefault()
     if (state.status === 'sending') return
     const data = new FormData(event.currentTarget)
-    const { problems } = checkForm(fields, readValues(data))
+    const values = readValues(data)
+    const ofFiles = checkFiles(applyingFields(fields, values), readFiles(data))
+    const problems = [...checkForm(fields, values).problems, ...ofFiles]
     if (problems.length > 0) return setState({ status: 'open', problems, failure: null })
     setState({ status: 'sending', problems: [], failure: null })
     const outcome = await sendForm({
       action,
-      body: toParameters(data),
+      body: readFiles(data).length > 0 ? data : toParameters(data),
       stamp: await stamp.current,
       fetch: window.fetch.bind(window),
       solve: async (challenge) => (await import('../solve-captcha.ts')).solveCaptcha(challenge),

@@ -24,7 +24,12 @@ export const forms: FormMessages = {
       `Skriv venligst »${label}« som en dato, der findes, for eksempel 2027-07-17 (år-måned-dag).`,
     'not-an-option': (label) => `Vælg venligst et af de svar, der tilbydes ved »${label}«.`,
     'too-long': (label, limit) => `Afkort venligst »${label}« til højst ${limit} tegn.`,
+    'file-missing': (label) => `Vælg venligst en fil ved »${label}«.`,
+    'file-type': (label) => `»${label}« kan ikke være af denne type. Vi kan åbne PDF, Word (DOCX), JPG og PNG.`,
+    'file-too-large': (label, limit) => `»${label}« er for stor: filerne må tilsammen fylde ${limit} MB.`,
   },
+  fileHint: (types, megabytes) => `${types}, højst ${megabytes} MB.`,
+  fileAgain: (name) => `Vælg venligst »${name}« igen.`,
   failures: {
     'too-quick': 'Det gik meget hurtigt. Vent venligst tre sekunder, og send igen; intet er gået tabt.',
     'too-many': 'Det var meget på én gang. Vent venligst et minut, og send igen; intet er gået tabt.',

@@ -25,7 +25,13 @@ export const forms: FormMessages = {
       `Bitte schreiben Sie „${label}“ als Datum, das es gibt, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
     'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,
     'too-long': (label, limit) => `Bitte kürzen Sie „${label}“ auf höchstens ${limit} Zeichen.`,
+    'file-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Datei aus.`,
+    'file-type': (label) =>
+      `„${label}“ kann keine Datei dieser Art sein. Wir können PDF, Word (DOCX), JPG und PNG öffnen.`,
+    'file-too-large': (label, limit) => `„${label}“ ist zu groß: Alle Dateien zusammen dürfen ${limit} MB haben.`,
   },
+  fileHint: (types, megabytes) => `${types}, höchstens ${megabytes} MB.`,
+  fileAgain: (name) => `Bitte wählen Sie „${name}“ noch einmal aus.`,
   failures: {
     'too-quick':
       'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal; es ist nichts verloren.',

@@ -22,7 +22,13 @@ export const forms = {
     'not-a-day': (label: string) => `Please write “${label}” as a date that exists, such as 2027-07-17.`,
     'not-an-option': (label: string) => `Please choose one of the answers offered for “${label}”.`,
     'too-long': (label: string, limit: number) => `Please shorten “${label}” to ${limit} characters at most.`,
+    'file-missing': (label: string) => `Please choose a file for “${label}”.`,
+    'file-type': (label: string) => `“${label}” cannot be of this kind. We can open PDF, Word (DOCX), JPG and PNG.`,
+    'file-too-large': (label: string, limit: number) =>
+      `“${label}” is too large: all files together may have ${limit} MB.`,
   },
+  fileHint: (types: string, megabytes: number) => `${types}, ${megabytes} MB at most.`,
+  fileAgain: (name: string) => `Please choose “${name}” again.`,
   failures: {
     'too-quick': 'That was very quick. Please wait three seconds and send again; nothing is lost.',
     'too-many': 'That was a lot at once. Please wait a minute and send again; nothing is lost.',
