@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { formFields } from '../content/simple-shapes.ts'
 import { type FormField, parseFields } from './form-definition.ts'
 import { applyingFields, checkForm, type FormValues } from './form-values.ts'
 import { isMailAddress } from './mail-address.ts'
@@ -206,3 +208,12 @@ test.each(['text', 'textarea'] as const)(
     expect([answers, problems]).toEqual([[], [{ field: 'x', code: 'too-long', limit: kind === 'text' ? 200 : 5000 }]])
   },
 )
+
+test('a page reads a condition as the worker does', () => {
+  const written = [
+    { name: 'way', kind: 'radio', label: 'Anreise', options: ['car', 'train'] },
+    { name: 'plate', kind: 'text', label: 'Kennzeichen', showIf: { field: 'way', equals: 'car' } },
+  ]
+  expect(parseFields(v.parse(formFields, written))).toEqual(parseFields(written))
+  expect(parseFields(v.parse(formFields, null))).toEqual([])
+})
