@@ -85,7 +85,6 @@ function ReplyButton({ id, name, onReply }: ReplyButtonProps) {
       className="text-link small comment__move"
       type="submit"
       form={commentsFormId}
-      formAction="/api/comments/#comments-write"
       name="answerTo"
       value={id}
       aria-label={texts.replyTo(name)}

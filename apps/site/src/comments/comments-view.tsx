@@ -1,5 +1,5 @@
 import type { Comment } from '@marram/contract/broker/comment/shapes'
-import type { CommentSubject } from '@marram/contract/workers/comment'
+import { type CommentSubject, commentsFormId } from '@marram/contract/workers/comment'
 import { Notice } from '@marram/ui/notice'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,6 +38,7 @@ export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed 
       <PageStyles href={styles} />
       <h2 id="comments-title">{texts.title(data.totalWithReplies)}</h2>
       {data.items.length === 0 ? <p className="muted">{texts.empty}</p> : null}
+      <DefaultButton />
       <CommentList comments={data.items} level={0} onReply={isClosed ? null : setReplyTo} reports={reports} />
       {hrefOf ? (
         <Pagination
@@ -60,6 +61,14 @@ export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed 
       )}
     </section>
   )
+}
+
+/**
+ * Enter in a field presses the first button of the form in the document. That would be “Reply” of the first comment, which
+ * belongs to the form too.
+ */
+function DefaultButton() {
+  return <button type="submit" form={commentsFormId} hidden tabIndex={-1} />
 }
 
 function findComment(comments: readonly Comment[], id: number | null): Comment | null {
