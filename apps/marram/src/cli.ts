@@ -4,6 +4,7 @@ import { describeSettings } from '@marram/service-kit/describe-settings'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { bookingCommand } from './commands/booking.ts'
 import { catalogueCommand } from './commands/catalogue.ts'
+import { commentsCommand } from './commands/comments.ts'
 import { contentCommand } from './commands/content.ts'
 import { contestCommand } from './commands/contest.ts'
 import { dataStatusCommand } from './commands/data-status.ts'
@@ -67,6 +68,10 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   reviews: {
     run: reviewsCommand,
     help: 'list [--state waiting|public|refused], approve ID [--text …], refuse ID --reason …, answer ID TEXT [--language da|de|en], refuse-mails EMAIL, allow-mails EMAIL: what guests wrote after their stay',
+  },
+  comments: {
+    run: commentsCommand,
+    help: 'list [--state held|shown|rejected], approve ID…, reject ID…, remove ID…: what readers wrote below posts and pictures',
   },
   'data-status': {
     run: dataStatusCommand,

@@ -1,6 +1,7 @@
 import { importEntries } from '@marram/content/import'
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { type Answer, visit } from '@marram/testkit/visit'
+import { approveComment, removeComment } from '@marram/workers/comments/staff-comments'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
@@ -30,6 +31,12 @@ beforeAll(async () => {
     entries: [
       entry('department', 'department-test', { title: 'Testbüro', email: 'buero@marram.example', sortOrder: 99 }),
       entry('form', formId, { title: 'Frage', fields, submitLabel: 'Los', recipient: link('department-test') }),
+      entry('blog', 'blog-quiet', {
+        title: 'Stiller Beitrag',
+        slug: 'stiller-beitrag',
+        datePublished: '2026-01-01',
+        settings: { comments: false },
+      }),
       entry('page', pageId, {
         title: 'Schreiben Sie uns',
         slug: 'formular-test',
@@ -87,6 +94,63 @@ test('the newsletter is confirmed by a button, not by a link', async () => {
   expect([confirmed.status, confirmed.headers.location]).toEqual([303, '/newsletter/confirmed/'])
   expect(await subscriptions()).toEqual([{ state: 'confirmed' }])
   expect((await visit(agency.port, '/newsletter/confirmed/')).text).toContain('Willkommen, Sie stehen auf der Liste')
+})
+
+describe('comments on a post', () => {
+  const path = '/blog/bernstein-nach-dem-sturm/'
+  const db = () => agency.database.db
+  const evil = '<script>alert(1)</script>\u202e<img src=x onerror=alert(2)> https://pills.example'
+  const comment = {
+    parentType: 'blog',
+    parentId: 'blog-amber',
+    replyTo: '',
+    name: 'Karen',
+    email: '',
+    comment: evil,
+    _page: path,
+  }
+  const held = () => db().selectFrom('comment').select('id').where('state', '=', 'held').executeTakeFirst()
+  const read = async () => (await visit(agency.port, path)).text
+
+  test('appear on the stored page when staff approve them, harmless, and go when staff remove them', async () => {
+    expect(await read()).toContain('6 Kommentare')
+    const sent = await post('/api/comments/', comment)
+    expect([sent.status, sent.headers.location]).toEqual([303, `${path}#sent-comment-form`])
+    expect(await read()).not.toContain('pills.example')
+    const id = (await held())?.id ?? 0
+    await approveComment(db(), id, { now: new Date(), origins: { da: '', de: '', en: '' } })
+    await vi.waitFor(async () => expect(await read()).toContain('7 Kommentare'), 10_000)
+    const page = await read()
+    expect(page).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt; https://pills.example',
+    )
+    expect(page).not.toMatch(/<script>alert|<img src=x|\u202e|href="https:\/\/pills/)
+    expect(page).toContain('"commentCount":7')
+    await removeComment(db(), id, { now: new Date() })
+    await vi.waitFor(async () => expect(await read()).not.toContain('pills.example'), 10_000)
+  })
+  test('that are too long come back with all their words and a sentence', async () => {
+    const long = evil.padEnd(100_000, 'x')
+    const answer = await post('/api/comments/', { ...comment, comment: long })
+    expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(answer.text).toContain('Bitte kürzen Sie „Kommentar“ auf höchstens 5000 Zeichen.')
+    expect(answer.text).toContain(`&lt;script&gt;alert(1)&lt;/script&gt;`)
+    expect(answer.text).toContain('x'.repeat(99_000))
+    expect(answer.text).not.toMatch(/<script>alert|<img src=x/)
+  })
+  test('can be answered without script: the page comes back with the form as an answer', async () => {
+    const id = /id="comment-(\d+)"/.exec(await read())?.[1] ?? ''
+    const answer = await post('/api/comments/', { ...comment, comment: 'Moin', answerTo: id })
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(`name="replyTo" value="${id}"`)
+    expect(answer.text).toContain('Ihre Antwort an')
+    expect(answer.text).toContain('>Moin</textarea>')
+  })
+  test('are missing where editors have switched them off, and none are taken', async () => {
+    const page = await visit(agency.port, '/blog/stiller-beitrag/')
+    expect([page.status, page.text.includes('id="comments"')]).toEqual([200, false])
+    expect((await post('/api/comments/', { ...comment, parentId: 'blog-quiet' })).status).toBe(403)
+  })
 })
 
 test('the workers answer below their prefix', async () => {

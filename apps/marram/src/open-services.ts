@@ -11,6 +11,7 @@ import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createSearchClient } from '@marram/contract/search/client'
 import { warmImages } from '@marram/contract/task'
+import { commentablePostQuery, createCommentSource } from '@marram/contract/workers/comment-source'
 import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
 import type { Connection } from '@marram/database/connection'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
@@ -111,7 +112,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
     const graphql = createGraphqlClient({
       client: 'forms',
       service: connections.client('content'),
-      operations: [submittableFormQuery],
+      operations: [submittableFormQuery, commentablePostQuery],
       errors: createGraphqlErrorStore({ onError: reportGraphqlErrors(rest.log, rest.metrics) }),
     })
     return createWorkers(
@@ -119,6 +120,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       {
         ...keyed({ config, ...rest }),
         forms: createFormSource(graphql),
+        posts: createCommentSource(graphql),
         auth: connections.handler('auth'),
         booking: connections.handler('booking'),
       },

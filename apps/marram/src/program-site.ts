@@ -1,6 +1,7 @@
 import { createReviewClient } from '@marram/contract/booking/review'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createWorkersClient } from '@marram/contract/workers/client'
+import { createCommentsClient } from '@marram/contract/workers/comment'
 import { createUploadsClient } from '@marram/contract/workers/uploads-client'
 import { bookingCutoffHour } from '@marram/domain/booking-cutoff'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -94,6 +95,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     drafts: createClients(asEditor).content,
     workers: createWorkersClient(connections.client('workers')),
     uploads: createUploadsClient(connections.client('workers')),
+    comments: createCommentsClient(connections.client('workers')),
     auth,
     reviewClient: createReviewClient(connections.client('booking')),
     favoritesClientFor: createFavoritesApi(connections),

@@ -4,6 +4,8 @@ import type { ReviewClient } from '@marram/contract/booking/review'
 import type { BrokerClient } from '@marram/contract/broker/client'
 import type { ContentClient } from '@marram/contract/content/client'
 import type { WorkersClient } from '@marram/contract/workers/client'
+import type { CommentsClient } from '@marram/contract/workers/comment'
+import { maxFileBytes } from '@marram/contract/workers/form-files'
 import type { UploadsClient } from '@marram/contract/workers/uploads-client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { SocketBindings, TrustProxy } from '@marram/service-kit/client-address'
@@ -18,6 +20,7 @@ import type { Assets } from './assets.ts'
 import type { BookingFlowClientFor } from './booking/booking-flow-client.ts'
 import { mountBookingRoutes } from './booking/booking-routes.ts'
 import type { Build } from './builds.ts'
+import { mountCommentRoutes } from './comments/comment-routes.ts'
 import { mountContestRoutes, streamedContestPaths } from './contest/contest-routes.ts'
 import type { EditionHosts } from './editions.ts'
 import { mountContentApi } from './editorial/content-api.ts'
@@ -65,6 +68,7 @@ export type SiteOptions = {
   readonly drafts: Pick<ContentClient, 'routeData'>
   readonly broker: BrokerClient
   readonly workers: WorkersClient
+  readonly comments: CommentsClient
   readonly uploads: UploadsClient
   readonly auth: AuthClient
   readonly favoritesClientFor: FavoritesListClientFor
@@ -99,6 +103,10 @@ export type Site = {
   /** Answers from memory at once, or says that the request must take the long way. */
   serveStored(request: IncomingMessage, response: ServerResponse): boolean
 }
+
+const usualBytes = 1_048_576
+/** Files, and as much text as any form. */
+const formBytes = maxFileBytes + usualBytes
 
 /** Links go stale on the best of sites, and a crawler follows them all; a scanner tries thousands. */
 const missesAllowed = { burst: 120, perMinute: 60 }
@@ -145,12 +153,14 @@ export function createSite(options: SiteOptions): Site {
     misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
   })
 
+  const body = { maxBytes: (path: string) => (path.startsWith('/api/forms/') ? formBytes : usualBytes) }
   const app = createService({
     name: 'site',
     log,
     metrics,
     publicKeys: null,
     trustProxy,
+    body,
     timeLimitMs: 15_000,
     streamed: streamedContestPaths,
   })
@@ -208,6 +218,13 @@ export function createSite(options: SiteOptions): Site {
     hostOf,
     showAnswer,
     onError: (error) => log.error({ err: error }, 'a contest picture could not be taken'),
+  })
+  mountCommentRoutes(app, {
+    comments: options.comments,
+    editionOf,
+    hostOf,
+    showAnswer,
+    onError: (error) => log.error({ err: error }, 'a comment could not be taken'),
   })
   app.all('*', async (c) => {
     const asset = await assets.load(new URL(c.req.url).pathname)

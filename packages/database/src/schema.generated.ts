@@ -98,10 +98,28 @@ export interface CommentTable {
   parent_id: string
   language_id: 1 | 2 | 7
   reply_to: number | null
-  state: Generated<'held' | 'shown'>
+  state: Generated<'held' | 'shown' | 'rejected' | 'removed'>
   comment: string
   author_name: string
   created_at: DefaultTimestamp
+  held_for: Generated<string[]>
+  decided_at: Timestamp | null
+  is_cleared: Generated<boolean>
+}
+
+export interface CommentAuthorTable {
+  comment_id: number
+  email: string | null
+  network_hash: string | null
+  page: string
+  fingerprint: string
+  created_at: Timestamp
+}
+
+export interface CommentReportTable {
+  comment_id: number
+  network_hash: string
+  created_at: Timestamp
 }
 
 export interface ConfirmedAddressTable {
@@ -237,6 +255,17 @@ export interface FavoriteTable {
   comment: string | null
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface FormFileTable {
+  id: GeneratedAlways<number>
+  submission_id: string
+  mail_id: string | null
+  field: string
+  name: string
+  content_type: string
+  bytes: Buffer
+  created_at: Timestamp
 }
 
 export interface FormSubmissionTable {
@@ -720,6 +749,8 @@ export interface Database {
   booking_item: BookingItemTable
   captcha_used: CaptchaUsedTable
   comment: CommentTable
+  comment_author: CommentAuthorTable
+  comment_report: CommentReportTable
   confirmed_address: ConfirmedAddressTable
   content_asset: ContentAssetTable
   content_entry: ContentEntryTable
@@ -734,6 +765,7 @@ export interface Database {
   discount_past: DiscountPastTable
   email_change: EmailChangeTable
   favorite: FavoriteTable
+  form_file: FormFileTable
   form_submission: FormSubmissionTable
   guest_review: GuestReviewTable
   hold: HoldTable

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { isRefusal, type Refusal, refuse, replyRefusal } from './envelope.ts'
 
 export type BodyLimit = {
-  maxBytes: number
+  /** By path where some may carry more, such as forms with files. */
+  maxBytes: number | ((path: string) => number)
   /** How long a caller may take to send; a stalled upload is the caller's fault and must not end as a 5xx. */
   receiveMs?: number
 }
@@ -16,8 +17,9 @@ const pauseMs = 300
  * Receives the whole body before the handler runs, whether its length was announced or it comes in chunks.
  * So no handler and no parser of a library meets a stream that breaks off.
  */
-export function bodyLimit({ maxBytes, receiveMs = 30_000 }: BodyLimit): MiddlewareHandler {
+export function bodyLimit({ maxBytes: limit, receiveMs = 30_000 }: BodyLimit): MiddlewareHandler {
   return async (c, next) => {
+    const maxBytes = typeof limit === 'number' ? limit : limit(c.req.path)
     const { body, headers } = c.req.raw
     if (!body) return next()
     const announced = Number(headers.get('content-length'))

@@ -116,3 +116,9 @@ test('without the public key nobody is answered', async () => {
   const login = new Request('http://auth/login/', { method: 'POST', body: JSON.stringify({ ...karen, captcha: null }) })
   expect((await auth.handle(login)).status).toBe(401)
 })
+
+test.each([null, 'nonsense'])('another service that shows %j as a solved captcha gets a challenge', async (captcha) => {
+  const challenge = { parameters: expect.objectContaining({ data: { level: 1 } }), signature: expect.any(String) }
+  const [status, body] = await call('/captcha/proof/', { captcha })
+  expect([status, body]).toMatchObject([403, { data: { captcha: challenge }, meta: { code: 'captcha-required' } }])
+})

@@ -1,4 +1,5 @@
 import {
+  captchaProofRequest,
   captchaRequest,
   confirmRegistrationRequest,
   forgotPasswordRequest,
@@ -14,6 +15,7 @@ import { answer } from '@marram/service-kit/json-body'
 import { rateLimit } from '@marram/service-kit/rate-limit'
 import type { Hono } from 'hono'
 import { makeChallenge } from './captcha/challenge.ts'
+import { demandCaptcha } from './captcha/demand-captcha.ts'
 import type { AuthContext } from './deps.ts'
 import { limitInHand } from './limit-in-hand.ts'
 import { login } from './login/login.ts'
@@ -34,7 +36,7 @@ export function mountGuards(app: App): void {
   for (const path of ['/login', '/login/:target', ...proving]) app.use(path, tries, hashing)
   for (const path of ['/:target/token-reset-password', '/guest/confirm-registration']) app.use(path, tries, hashing)
   for (const path of ['/:target/forgot-password', '/guest/register']) app.use(path, mails)
-  app.use('/captcha', rateLimit({ burst: 30, perMinute: 20 }))
+  for (const path of ['/captcha', '/captcha/proof']) app.use(path, rateLimit({ burst: 30, perMinute: 20 }))
   app.use('/whoami', rateLimit({ burst: 240, perMinute: 240 }))
 }
 
@@ -62,6 +64,14 @@ export function mountPublicRoutes(app: App, context: AuthContext): void {
       const tries = await loadTries(await loginSubjects(email, context), context)
       return makeChallenge(Math.max(1, captchaLevel(tries)), context)
     }),
+  )
+  // For services that have no captcha of their own.
+  app.post('/captcha/proof', (c) =>
+    answer(
+      c.req.raw,
+      captchaProofRequest,
+      async ({ captcha }) => (await demandCaptcha(1, captcha, context)) ?? { solved: 'ok' },
+    ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { createGraphqlClient } from '@marram/contract/graphql-client'
 import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createServiceClient } from '@marram/contract/service-client'
+import { commentablePostQuery, createCommentSource } from '@marram/contract/workers/comment-source'
 import { createFormSource, submittableFormQuery } from '@marram/contract/workers/form-source'
 import { connect } from '@marram/database/connection'
 import { isDatabaseReady } from '@marram/database/health'
@@ -35,7 +36,7 @@ const content = createServiceClient({
   fetch,
   headers: outgoingHeaders,
 })
-const operations = [submittableFormQuery]
+const operations = [submittableFormQuery, commentablePostQuery]
 const graphql = createGraphqlClient({
   client: 'forms',
   service: content,
@@ -44,6 +45,7 @@ const graphql = createGraphqlClient({
 })
 const { db } = database
 const forms = createFormSource(graphql)
+const posts = createCommentSource(graphql)
 const auth = authUrl && forwardTo({ name: 'auth', url: authUrl, log })
 const booking = bookingUrl && forwardTo({ name: 'booking', url: bookingUrl, log })
 const workers = await createWorkers(config, {
@@ -51,6 +53,7 @@ const workers = await createWorkers(config, {
   log,
   publicKeys,
   forms,
+  posts,
   health,
   trustProxy,
   ...(auth && { auth }),

@@ -1,3 +1,5 @@
+import { commentReport, commentRequest } from '@marram/contract/workers/comment'
+import { maxFileBytes } from '@marram/contract/workers/form-files'
 import { housesMailRequest, lodgingViewsPath } from '@marram/contract/workers/houses-mail'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
@@ -10,6 +12,8 @@ import { rateLimit } from '@marram/service-kit/rate-limit'
 import { findRequestContext } from '@marram/service-kit/request-context'
 import type { Hono } from 'hono'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { type PlaceCommentDeps, placeComment } from './comments/place-comment.ts'
+import { reportComment } from './comments/report-comment.ts'
 import { type SubmitEntryDeps, submitEntry } from './contest/submit-entry.ts'
 import { mailHouses } from './favorites/mail-houses.ts'
 import { makeStamp } from './forms/stamp.ts'
@@ -22,7 +26,7 @@ import { mailTaxCalculation } from './owner-tax/mail-tax-calculation.ts'
 import { countEvents } from './telemetry/count-events.ts'
 import { type UploadImageDeps, uploadImage } from './uploads/upload-image.ts'
 
-export type RouteDeps = SubmitFormDeps & NewsletterDeps
+export type RouteDeps = SubmitFormDeps & NewsletterDeps & PlaceCommentDeps
 
 type App = Hono<{ Bindings: SocketBindings }>
 
@@ -32,20 +36,31 @@ const contestPath = '/bridge/contest_image_submissions'
 const imagePath = '/image/upload'
 /** Their bodies are read while they come in. */
 export const uploadPaths = [contestPath, imagePath]
+const formsPath = '/bridge/form_submissions'
+/** A million characters of telemetry may be several bytes each. */
+const usualBytes = 4_194_304
+/** Files travel as text, four letters for three bytes. */
+const filesBytes = Math.ceil((maxFileBytes * 4) / 3) + formBytes
+
+export const maxBytesOf = (path: string): number => (path.startsWith(formsPath) ? filesBytes : usualBytes)
 
 /** Who may call, how often, and with how much. */
 export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)
   app.use((c, next) => (c.req.path === beacon ? next() : needsKey(c, next)))
-  const written = ['/bridge/form_submissions', '/bridge/newsletter', '/bridge/newsletter/confirm']
-  for (const path of [...written, '/bridge/email/*', lodgingViewsPath]) {
+  app.use(formsPath, rateLimit({ burst: 8, perMinute: 2 }))
+  for (const path of ['/bridge/newsletter', '/bridge/newsletter/confirm', '/bridge/email/*', lodgingViewsPath]) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
   app.use(contestPath, rateLimit({ burst: 10, perMinute: 2 }))
   app.use(imagePath, rateLimit({ burst: 20, perMinute: 20 }))
   // A mail service ends the mails of many readers from few addresses.
   app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
+  // A comment is two calls, because the first one brings the captcha.
+  for (const path of ['/bridge/comments', '/bridge/comment_reports']) {
+    app.use(path, rateLimit({ burst: 12, perMinute: 4 }), bodyLimit({ maxBytes: formBytes }))
+  }
   app.use('/bridge/form_stamps', rateLimit({ burst: 30, perMinute: 30 }))
   app.use('/bridge/telemetry/*', rateLimit({ burst: 60, perMinute: 60 }))
 }
@@ -55,6 +70,8 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   app.post('/client/ip', () => reply({ client: findRequestContext()?.address ?? null }))
   app.post('/bridge/form_stamps', async () => reply({ stamp: makeStamp(await secret('stamp'), now().getTime()) }))
   app.post('/bridge/form_submissions', (c) => answer(c.req.raw, formSubmission, (body) => submitForm(body, deps)))
+  app.post('/bridge/comments', (c) => answer(c.req.raw, commentRequest, (body) => placeComment(body, deps)))
+  app.post('/bridge/comment_reports', (c) => answer(c.req.raw, commentReport, (body) => reportComment(body, deps)))
   app.post('/bridge/newsletter', (c) => answer(c.req.raw, newsletterRequest, (body) => subscribe(body, deps)))
   app.post('/bridge/newsletter/confirm', (c) =>
     answer(c.req.raw, newsletterToken, ({ token }) => confirmSubscription(token, deps)),

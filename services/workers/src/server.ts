@@ -1,6 +1,7 @@
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
-import { createServiceClient, type ServiceClient } from '@marram/contract/service-client'
+import { createServiceClient } from '@marram/contract/service-client'
 import { sendMail, sweepKept } from '@marram/contract/task'
+import type { CommentSource } from '@marram/contract/workers/comment-source'
 import type { FormSource } from '@marram/contract/workers/form-source'
 import { discardPictures } from '@marram/contract/workers/pictures'
 import { sendSms } from '@marram/contract/workers/sms-task'
@@ -12,6 +13,7 @@ import { openObjectStore } from '@marram/service-kit/open-store'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
 import type { Kysely } from 'kysely'
+import { createProveCaptcha } from './comments/captcha-proof.ts'
 import type { WorkersConfig } from './config.ts'
 import { removePicture } from './contest/staff-entries.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
@@ -19,6 +21,7 @@ import { createFindReader } from './mail/find-reader.ts'
 import type { Postman } from './mail/postman.ts'
 import { createSmtpPostman } from './mail/smtp-postman.ts'
 import {
+  maxBytesOf,
   mountAddOnRoutes,
   mountContest,
   mountGuards,
@@ -41,6 +44,7 @@ export type WorkersDeps = Pick<ServiceOptions, 'health' | 'trustProxy' | 'metric
   readonly log: Log
   readonly publicKeys: readonly string[]
   readonly forms: FormSource
+  readonly posts: CommentSource
   /** The auth service, which answers what staff ask about accounts; without it those paths are unknown. */
   readonly auth?: ServiceHandler
   /** The booking service, which takes orders for a stay; without it those paths are unknown. */
@@ -60,9 +64,6 @@ export type Workers = {
   readonly tasks: readonly ImplementedTask[]
 }
 
-/** A million characters of telemetry may be several bytes each. */
-const maxBytes = 4_194_304
-
 /** The endpoints that guests send something to, and the jobs behind them. */
 export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): Promise<Workers> {
   const {
@@ -70,6 +71,7 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     log,
     publicKeys,
     forms,
+    posts,
     auth,
     booking,
     postman: given,
@@ -84,20 +86,23 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
     log,
     ...options,
     publicKeys: null,
-    body: { maxBytes },
+    body: { maxBytes: maxBytesOf },
     streamed: { paths: uploadPaths, timeLimitMs: uploadTimeLimitMs },
   })
   mountGuards(app, publicKeys)
   const secret = createSecrets(db)
   const store = openObjectStore({ url: uploadsUrl, folder: uploadsFolder })
   const desk = await openPictureDesk(store, { folder: uploadsFolder, limits: uploadLimits })
-  mountRoutes(app, { db, forms, origins, fallbackRecipient: mailFrom.address, secret, now })
+  const connectAuth = auth && connectTo(auth, publicKeys[0] ?? '')
+  mountRoutes(app, {
+    ...{ db, forms, posts, origins, now, fallbackRecipient: mailFrom.address, secret },
+    proveCaptcha: connectAuth ? createProveCaptcha(connectAuth(null)) : null,
+  })
   mountContest(app, { db, desk, secret, now })
-  if (auth) {
+  if (auth && connectAuth) {
     mountStaffRoutes(app, auth)
-    const askAuth = connectAuth(auth, publicKeys[0] ?? '')
-    mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(askAuth) })
-    mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(askAuth) })
+    mountMailRoutes(app, { db, origins, now, secret, findReader: createFindReader(connectAuth) })
+    mountImageUpload(app, { db, desk, now, findStaff: createFindStaff(connectAuth) })
   }
   if (booking) mountAddOnRoutes(app, booking)
   const postman = given ?? (smtpUrl === undefined ? null : createSmtpPostman({ url: smtpUrl, from: mailFrom }))
@@ -116,7 +121,8 @@ export async function createWorkers(config: WorkersConfig, deps: WorkersDeps): P
   }
 }
 
-function connectAuth(auth: ServiceHandler, publicKey: string): (token: string) => ServiceClient {
+function connectTo(auth: ServiceHandler, publicKey: string) {
   const shared = { name: 'auth', baseUrl: 'http://auth.internal', publicKey, fetch: inProcessFetch(auth) }
-  return (token) => createServiceClient({ ...shared, headers: outgoingHeaders, bearer: () => token })
+  return (token: string | null) =>
+    createServiceClient({ ...shared, headers: outgoingHeaders, ...(token !== null && { bearer: () => token }) })
 }

@@ -16,6 +16,8 @@ export function planSweep(db: Kysely<Database>, now: Date): Promise<void> {
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('form_submission').where('created_at', '<', before(365)).execute()
+  // The department has them by mail; here they are for the case that it does not.
+  await db.deleteFrom('form_file').where('created_at', '<', before(90)).execute()
   // The row stays, because its key says that the mail was sent; what it said goes.
   await db
     .updateTable('mail')
@@ -30,6 +32,10 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .execute()
+  // A network is for counting floods; reports and what was rejected are for whoever asks why.
+  await db.updateTable('comment_author').set({ network_hash: null }).where('created_at', '<', before(30)).execute()
+  await db.deleteFrom('comment_report').where('created_at', '<', before(180)).execute()
+  await db.deleteFrom('comment').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
   await db
     .deleteFrom('newsletter_subscription')
     .where('state', '=', 'pending')

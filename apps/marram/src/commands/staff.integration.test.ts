@@ -77,6 +77,28 @@ test('staff read the outbox: mails and text messages, as lists and in full', asy
   expect((await marram('outbox', '--sms'))[1]).toContain('The house is ready.')
 })
 
+test('staff read the comments that wait, let them be seen, reject them or take them out', async () => {
+  const about = { parent_type: 'blog', parent_id: 'amber', language_id: 2, author_name: 'Nele' } as const
+  const words = ['Schön!\nBis bald.', 'Casino!', 'Bitte löschen.']
+  const ids = await booking.db
+    .insertInto('comment')
+    .values(words.map((comment) => ({ ...about, comment, held_for: ['newcomer'] })))
+    .returning('id')
+    .execute()
+  const [first, second, third] = ids.map(({ id }) => String(id))
+  const [code, listed] = await marram('comments')
+  expect(code).toBe(0)
+  expect(listed).toContain('    | Bis bald.\n    held for: newcomer')
+  expect(listed).toContain('3 comments held.')
+  expect(await marram('comments', 'approve', `${first}`, `${third}`)).toEqual([
+    0,
+    `Comments ${first}, ${third} are public now.\n`,
+  ])
+  expect(await marram('comments', 'reject', `${second}`)).toEqual([0, `Comment ${second} is rejected.\n`])
+  expect(await marram('comments', 'remove', `${third}`)).toEqual([0, `Comment ${third} is removed for good.\n`])
+  expect((await marram('comments', '--state', 'shown'))[1]).toContain('1 comment shown.')
+})
+
 test.each([
   ['booking'],
   ['booking', 'burn', '123456789'],
@@ -85,6 +107,11 @@ test.each([
   ['booking', 'received', '123456789', '5'],
   ['booking', 'list', 'everything'],
   ['booking', 'ready', '123456789'],
+  ['comments', 'burn'],
+  ['comments', 'approve'],
+  ['comments', 'approve', 'x'],
+  ['comments', 'remove', '4711'],
+  ['comments', '--state', 'everything'],
   ['outbox', 'burn'],
   ['outbox', 'show', 'ffff'],
   ['outbox', '--limit', '0'],

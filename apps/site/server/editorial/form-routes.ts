@@ -8,6 +8,7 @@ import {
   thanksId,
 } from '@marram/contract/workers/form-answer'
 import { stampField, trapField } from '@marram/contract/workers/form-definition'
+import { maxFileBytes, maxFiles, readFiles } from '@marram/contract/workers/form-files'
 import { readValues } from '@marram/contract/workers/read-values'
 import { entryId } from '@marram/contract/workers/requests'
 import { editionByKey } from '@marram/domain/edition'
@@ -16,11 +17,10 @@ import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { judgeFailure, presentRefusal } from '../kit/form-refusal.ts'
 import { takeOneClick } from '../kit/one-click.ts'
 import { type PostedForm, readPosted } from '../kit/posted-form.ts'
-import { presentRefusal } from '../kit/present-refusal.ts'
 import { seeOther } from '../kit/see-other.ts'
-import { judgeFailure } from './form-refusal.ts'
 
 type SiteContext = Context<{ Bindings: SocketBindings }>
 
@@ -61,7 +61,15 @@ async function takeForm(c: SiteContext, formId: string, options: FormRoutesOptio
   const edition = options.editionOf(c)
   const { locale } = editionByKey(edition)
   const values = readValues(posted.data)
-  const submission = { formId, locale, values, page: posted.page, ...guardFields(posted.data) }
+  const files = await encodeFiles(posted.data)
+  const submission = {
+    formId,
+    locale,
+    values: cutValues(values),
+    ...(files.length > 0 && { files }),
+    page: posted.page,
+    ...guardFields(posted.data),
+  }
   return take(posted, edition, thanksId(formId), options, {
     send: () => options.workers.submitForm(submission),
     answer: (refused) => ({ kind: 'form', formId, values, ...refused }),
@@ -76,7 +84,7 @@ async function takeSignUp(c: SiteContext, options: FormRoutesOptions): Promise<R
   const values = readValues(posted.data)
   const email = textOf(posted.data, 'email')
   return take(posted, edition, thanksId(newsletterFormId), options, {
-    send: () => options.workers.subscribe({ email, locale, ...guardFields(posted.data) }),
+    send: () => options.workers.subscribe({ email: email.slice(0, 255), locale, ...guardFields(posted.data) }),
     answer: (refused) => ({ kind: 'newsletter', values, ...refused }),
   })
 }
@@ -116,6 +124,27 @@ async function takeStep(c: SiteContext, step: string, { workers, hostOf }: FormR
     if (error instanceof ServiceError && error.status < 500) return seeOther(`${newsletterPath}expired/`)
     throw error
   }
+}
+
+/** More than any field may hold, and no more than the worker reads: the field’s own limit then answers with its name. */
+const maxSent = 20_000
+
+function cutValues(values: ReturnType<typeof readValues>): ReturnType<typeof readValues> {
+  const cut = (text: string) => text.slice(0, maxSent)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, given]) => [name, typeof given === 'string' ? cut(given) : given.map(cut)]),
+  )
+}
+
+/** One that is too large goes on as its first bytes and one more than allowed, and is refused by name. */
+async function encodeFiles(data: FormData) {
+  const sent = readFiles(data).slice(0, maxFiles)
+  return Promise.all(
+    sent.map(async ({ field, name, file }) => {
+      const bytes = Buffer.from(await file.slice(0, maxFileBytes + 1).arrayBuffer())
+      return { field, name: name.slice(0, 500), data: bytes.toString('base64') }
+    }),
+  )
 }
 
 function guardFields(data: FormData): { trap: string; stamp?: string } {

@@ -44,7 +44,7 @@ async function sendWithCaptcha(
   if (outcome.kind !== 'refused' || outcome.code !== 'captcha-required' || outcome.captcha === null) return outcome
   onChecking()
   try {
-    const { solveCaptcha } = await import('./solve-captcha.ts')
+    const { solveCaptcha } = await import('../kit/solve-captcha.ts')
     const solved = await solveCaptcha(outcome.captcha)
     if (solved === null) return outcome
     body.set('captcha', solved)

@@ -29,7 +29,7 @@ function Entry({ view, path, page }: EntryContentProps) {
     case 'page':
       return <ContentPage page={view.page} listing={view.listing} path={path} pageNumber={page} />
     case 'blog':
-      return <BlogPostPage post={view.post} more={view.more} />
+      return <BlogPostPage post={view.post} more={view.more} comments={view.comments} page={page} />
     case 'job':
       return <JobPage job={view.job} />
     case 'street':

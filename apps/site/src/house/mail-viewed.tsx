@@ -4,7 +4,7 @@ import { useSession } from '../frame/session/session-store.ts'
 import { logWarning } from '../kit/log.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Sends the houses looked at to the own address; where nobody is logged in there is none. */
 export function MailViewed({ ids }: { readonly ids: readonly number[] }) {
@@ -41,7 +41,7 @@ async function mailViewed(lodgingIds: readonly number[]): Promise<boolean> {
     method: 'POST',
     body: JSON.stringify({ lodgingIds }),
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return ok
 }

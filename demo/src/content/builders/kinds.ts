@@ -101,12 +101,13 @@ export const faq = entriesOf<object, { question: string; answer: Document }>('fa
 
 export type FormField = {
   name: string
-  kind: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'consent'
+  kind: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'consent' | 'file'
   label: string
   hint?: string
   required?: boolean
   options?: { value: string; label: string }[]
   autocomplete?: string
+  showIf?: { field: string; equals: string | string[] }
 }
 
 export const form = entriesOf<

@@ -1,6 +1,7 @@
 import { toEntry } from '../builders/entry.ts'
 import { form } from '../builders/kinds.ts'
 import { doc, p } from '../builders/rich-text.ts'
+import { jobForm } from './job-form.ts'
 
 export const forms = [
   form(
@@ -31,7 +32,13 @@ export const forms = [
               { value: 'other', label: 'Noget andet' },
             ],
           },
-          { name: 'house', kind: 'text', label: 'Husets nummer', hint: 'For eksempel B2417' },
+          {
+            name: 'house',
+            kind: 'text',
+            label: 'Husets nummer',
+            hint: 'For eksempel B2417',
+            showIf: { field: 'topic', equals: ['house', 'booking', 'invoice'] },
+          },
           { name: 'message', kind: 'textarea', label: 'Din besked', required: true },
           { name: 'consent', kind: 'consent', label: 'I må bruge mine oplysninger til at svare mig.', required: true },
         ],
@@ -62,7 +69,13 @@ export const forms = [
               { value: 'other', label: 'Um etwas anderes' },
             ],
           },
-          { name: 'house', kind: 'text', label: 'Nummer des Hauses', hint: 'Zum Beispiel B2417' },
+          {
+            name: 'house',
+            kind: 'text',
+            label: 'Nummer des Hauses',
+            hint: 'Zum Beispiel B2417',
+            showIf: { field: 'topic', equals: ['house', 'booking', 'invoice'] },
+          },
           { name: 'message', kind: 'textarea', label: 'Ihre Nachricht', required: true },
           {
             name: 'consent',
@@ -98,7 +111,13 @@ export const forms = [
               { value: 'other', label: 'Something else' },
             ],
           },
-          { name: 'house', kind: 'text', label: 'Number of the house', hint: 'For example B2417' },
+          {
+            name: 'house',
+            kind: 'text',
+            label: 'Number of the house',
+            hint: 'For example B2417',
+            showIf: { field: 'topic', equals: ['house', 'booking', 'invoice'] },
+          },
           { name: 'message', kind: 'textarea', label: 'Your message', required: true },
           { name: 'consent', kind: 'consent', label: 'You may use my details to reply to me.', required: true },
         ],
@@ -218,4 +237,5 @@ export const forms = [
       },
     },
   ),
+  jobForm,
 ]

@@ -2,7 +2,7 @@ import type { ContentEntry } from '@marram/contract/content/model/entry'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import { type Editions, toAsset, toEntries, toEntry } from '../builders/entry.ts'
 import { job } from '../builders/kinds.ts'
-import { doc, h2, p, ul } from '../builders/rich-text.ts'
+import { doc, embed, h2, p, ul } from '../builders/rich-text.ts'
 
 type JobTexts = {
   title: string
@@ -25,26 +25,33 @@ type Post = {
   image: string
 } & Editions<JobTexts>
 
-const frames: Editions<{ tasks: string; wishes: string; apply: string; seo: (title: string) => string }> = {
+const frames: Editions<{
+  tasks: string
+  wishes: string
+  applying: string
+  apply: string
+  seo: (title: string) => string
+}> = {
   da: {
     tasks: 'Det skal du lave',
     wishes: 'Det håber vi, du har',
-    apply:
-      'Send en kort ansøgning til job@marram.example. Et billede er ikke nødvendigt. Stillingen er en del af en demonstration.',
+    applying: 'Søg stillingen',
+    apply: 'Nogle få linjer og dit CV er nok. Et billede er ikke nødvendigt. Stillingen er en del af en demonstration.',
     seo: (title) => `${title} | Job hos Marram`,
   },
   de: {
     tasks: 'Ihre Aufgaben',
     wishes: 'Was wir uns wünschen',
+    applying: 'Jetzt bewerben',
     apply:
-      'Schicken Sie eine kurze Bewerbung an job@marram.example. Ein Foto ist nicht nötig. Die Stelle gehört zu einer Vorführung.',
+      'Ein paar Zeilen und Ihr Lebenslauf genügen. Ein Foto ist nicht nötig. Die Stelle gehört zu einer Vorführung.',
     seo: (title) => `${title} | Arbeiten bei Marram`,
   },
   en: {
     tasks: 'What you will do',
     wishes: 'What we hope you bring',
-    apply:
-      'Send a short application to job@marram.example. No photograph is needed. The post is part of a demonstration.',
+    applying: 'Apply for this job',
+    apply: 'A few lines and your CV are enough. No photograph is needed. The post is part of a demonstration.',
     seo: (title) => `${title} | Jobs at Marram`,
   },
 }
@@ -53,7 +60,10 @@ function vacancy(written: Post): (today: IsoDay) => ContentEntry {
   const words = (key: 'da' | 'de' | 'en') => {
     const { title, slug, excerpt, about, tasks, wishes, seoDescription } = written[key]
     const frame = frames[key]
-    const content = doc(p(about), h2(frame.tasks), ul(...tasks), h2(frame.wishes), ul(...wishes), p(frame.apply))
+    const content = doc(
+      ...[p(about), h2(frame.tasks), ul(...tasks), h2(frame.wishes), ul(...wishes)],
+      ...[h2(frame.applying), p(frame.apply), embed('form-job')],
+    )
     return { title, slug, excerpt, content, seoTitle: frame.seo(title), seoDescription }
   }
   return (today) =>

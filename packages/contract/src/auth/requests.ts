@@ -127,6 +127,9 @@ export const deleteAccountRequest = v.object({ password })
 /** `POST /captcha/`: a challenge as hard as this address now needs. */
 export const captchaRequest = v.object({ email: v.optional(anyEmail, '') })
 
+/** `POST /captcha/proof/`: whether this was solved, which uses it up; a refusal brings a challenge along. */
+export const captchaProofRequest = v.object({ captcha })
+
 /** `POST /bs/reset-captcha/`: the mail address that shall be asked for no captcha any more. */
 export const resetCaptchaRequest = v.object({ subject: anyEmail })
 

@@ -612,10 +612,11 @@ const comment = v.object({
   parentType: text,
   /** The id of the entry; of a reply that of the comment it answers. */
   parentId: text,
-  /** Plain text. */
+  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
   comment: text,
   authorName: text,
   createdAt: instant,
+  isRemoved: flag,
 })
 const comment2 = v.object({
   id: whole,
@@ -623,10 +624,11 @@ const comment2 = v.object({
   parentType: text,
   /** The id of the entry; of a reply that of the comment it answers. */
   parentId: text,
-  /** Plain text. */
+  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
   comment: text,
   authorName: text,
   createdAt: instant,
+  isRemoved: flag,
   replies: v.array(comment),
 })
 const comment3 = v.object({
@@ -635,10 +637,11 @@ const comment3 = v.object({
   parentType: text,
   /** The id of the entry; of a reply that of the comment it answers. */
   parentId: text,
-  /** Plain text. */
+  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
   comment: text,
   authorName: text,
   createdAt: instant,
+  isRemoved: flag,
   replies: v.array(comment2),
 })
 const comment4 = v.object({
@@ -647,10 +650,11 @@ const comment4 = v.object({
   parentType: text,
   /** The id of the entry; of a reply that of the comment it answers. */
   parentId: text,
-  /** Plain text. */
+  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
   comment: text,
   authorName: text,
   createdAt: instant,
+  isRemoved: flag,
   replies: v.array(comment3),
 })
 const comment5 = v.object({
@@ -659,15 +663,18 @@ const comment5 = v.object({
   parentType: text,
   /** The id of the entry; of a reply that of the comment it answers. */
   parentId: text,
-  /** Plain text. */
+  /** Plain text. Empty, as the name is, where a comment was removed and others have replied to it. */
   comment: text,
   authorName: text,
   createdAt: instant,
+  isRemoved: flag,
   replies: v.array(comment4),
 })
 const commentPage = v.object({
   /** Of all pages, without replies. */
   total: count,
+  /** Of all pages, with every reply that can be read. */
+  totalWithReplies: count,
   page: count,
   pageSize: count,
   items: v.array(comment5),

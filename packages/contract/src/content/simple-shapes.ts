@@ -61,17 +61,9 @@ export const address = v.nullable(
   }),
 )
 
-const formField = v.object({
-  name: v.string(),
-  kind: v.string(),
-  label: v.string(),
-  hint: v.optional(v.string()),
-  required: v.optional(v.boolean()),
-  options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
-  autocomplete: v.optional(v.string()),
-})
+/** Read by `parseFields`, which leaves out a field that nobody could fill in. */
 export const formFields = v.pipe(
-  v.nullable(v.array(formField)),
+  v.nullable(v.array(v.unknown())),
   v.transform((fields) => fields ?? []),
 )
 

@@ -184,7 +184,7 @@ export const employeeReference = v.object({
 })
 export type EmployeeReference = v.InferOutput<typeof employeeReference>
 
-/** A form; each field has name, kind, label and maybe hint, required, options, autocomplete. */
+/** A form; each field has name, kind, label and maybe hint, required, options, autocomplete, showIf. */
 export const form = v.object({
   __typename: v.literal('Form'),
   sys,

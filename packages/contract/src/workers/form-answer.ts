@@ -5,7 +5,15 @@ import type { FormField } from './form-definition.ts'
 import type { FieldProblem, FormValues } from './form-values.ts'
 
 /** Why a form was not taken although it may be filled in well. */
-export type FormFailure = 'too-quick' | 'too-many' | 'unavailable' | 'offline' | 'unknown-form' | 'form-empty'
+export type FormFailure =
+  | 'too-quick'
+  | 'too-many'
+  | 'unavailable'
+  | 'offline'
+  | 'unknown-form'
+  | 'form-empty'
+  | 'comments-closed'
+  | 'unknown-comment'
 
 /** A form that the server shows again: what was written, and what is to be done about it. */
 export type RefusedForm = {
@@ -14,6 +22,9 @@ export type RefusedForm = {
   readonly failure: FormFailure | null
 }
 
+/** The form of comments again: refused, or asked for as an answer to a comment. */
+export type CommentAnswer = { readonly kind: 'comment'; readonly replyTo: number | null } & RefusedForm
+
 /** `stop` ends mails that an account asked for itself. */
 export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'stop' | 'stopped' | 'expired'
 
@@ -21,6 +32,7 @@ export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscr
 export type FormAnswer =
   | ({ readonly kind: 'form'; readonly formId: string } & RefusedForm)
   | ({ readonly kind: 'newsletter' } & RefusedForm)
+  | CommentAnswer
   | AccountAnswer
   | ReviewAnswer
   | ContestEntryAnswer
@@ -47,6 +59,8 @@ export const newsletterFields = (label: string): FormField[] => [
 
 /** The word for a refusal of the worker that is not about single fields. */
 export function failureOf(status: number, code: string | null): FormFailure {
-  if (code === 'too-quick' || code === 'unknown-form' || code === 'form-empty') return code
-  return status === 429 ? 'too-many' : 'unavailable'
+  const failure = spoken.find((word) => word === code)
+  return failure ?? (status === 429 ? 'too-many' : 'unavailable')
 }
+
+const spoken = ['too-quick', 'unknown-form', 'form-empty', 'comments-closed', 'unknown-comment'] as const

@@ -12,6 +12,7 @@ export const fieldKinds = [
   'radio',
   'checkbox',
   'consent',
+  'file',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -21,6 +22,8 @@ export const trapField = 'website_url'
 /** Travel beside the editor's fields; an editor's own name cannot begin with an underscore. */
 export const pageField = '_page'
 export const stampField = '_stamp'
+/** A solved challenge; empty where a script could not solve it. */
+export const captchaField = '_captcha'
 
 const option = v.union([
   v.pipe(
@@ -30,6 +33,18 @@ const option = v.union([
   v.object({ value: v.string(), label: v.string() }),
 ])
 
+/** The field is there only when another one, above it, has this answer or one of these. */
+const condition = v.object({
+  field: v.string(),
+  equals: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((value) => [value]),
+    ),
+    v.array(v.string()),
+  ]),
+})
+
 export const formField = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,39}$/i), v.notValue(trapField)),
   kind: v.picklist(fieldKinds),
@@ -38,6 +53,7 @@ export const formField = v.object({
   required: v.nullish(v.boolean(), false),
   options: v.nullish(v.array(option), []),
   autocomplete: v.nullish(v.string()),
+  showIf: v.nullish(condition),
 })
 export type FormField = v.InferOutput<typeof formField>
 
@@ -53,7 +69,13 @@ export function parseFields(written: unknown): FormField[] {
     const parsed = v.safeParse(formField, raw)
     return parsed.success ? [parsed.output] : []
   })
-  return [...new Map(fields.map((field) => [field.name, field])).values()].slice(0, maxFields)
+  const single = [...new Map(fields.map((field) => [field.name, field])).values()].slice(0, maxFields)
+  return single.map((field, index) => (hangsOn(single.slice(0, index), field) ? field : { ...field, showIf: null }))
+}
+
+/** A condition on a field that does not stand above could never be met, or hang on itself. */
+function hangsOn(above: readonly FormField[], { showIf }: FormField): boolean {
+  return above.some(({ name }) => name === showIf?.field)
 }
 
 /** What has to be known of a form to judge and to pass on what somebody wrote into it. */

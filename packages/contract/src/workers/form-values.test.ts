@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { formFields } from '../content/simple-shapes.ts'
 import { type FormField, parseFields } from './form-definition.ts'
-import { checkForm, type FormValues } from './form-values.ts'
+import { applyingFields, checkForm, type FormValues } from './form-values.ts'
 import { isMailAddress } from './mail-address.ts'
 
 const field = (kind: FormField['kind'], more: Partial<FormField> = {}): FormField => ({
@@ -156,4 +158,62 @@ describe('the list of fields that an editor keeps', () => {
     expect(parseFields([broken, good]).map(({ name }) => name)).toEqual(['good'])
   })
   test('may be missing altogether', () => expect(parseFields(null)).toEqual([]))
+})
+
+describe('a field that hangs on another', () => {
+  const conditional = parseFields([
+    { name: 'way', kind: 'radio', label: 'Anreise', options: ['car', 'train', 'ship'], required: true },
+    { name: 'plate', kind: 'text', label: 'Kennzeichen', required: true, showIf: { field: 'way', equals: 'car' } },
+    {
+      name: 'stop',
+      kind: 'text',
+      label: 'Bahnhof',
+      required: true,
+      showIf: { field: 'way', equals: ['train', 'ship'] },
+    },
+    {
+      name: 'wishes',
+      kind: 'checkbox',
+      label: 'Wünsche',
+      options: ['taxi', 'bike'],
+      showIf: { field: 'way', equals: ['train'] },
+    },
+    { name: 'bikes', kind: 'number', label: 'Räder', required: true, showIf: { field: 'wishes', equals: 'bike' } },
+    { name: 'odd', kind: 'text', label: 'Ohne Grund', showIf: { field: 'none', equals: 'x' } },
+    { name: 'self', kind: 'text', label: 'Von sich selbst', showIf: { field: 'self', equals: 'x' } },
+  ])
+  const names = (values: FormValues) => applyingFields(conditional, values).map(({ name }) => name)
+  test.each([
+    [{}, ['way', 'odd', 'self']],
+    [{ way: 'car' }, ['way', 'plate', 'odd', 'self']],
+    [{ way: 'ship' }, ['way', 'stop', 'odd', 'self']],
+    [{ way: 'train', wishes: ['taxi', 'bike'] }, ['way', 'stop', 'wishes', 'bikes', 'odd', 'self']],
+    [{ way: 'car', wishes: ['bike'] }, ['way', 'plate', 'odd', 'self']],
+  ])('with %j the form has %j', (values, fields) => expect(names(values)).toEqual(fields))
+  test('is neither missed nor taken where it does not apply', () => {
+    const { answers, problems } = checkForm(conditional, { way: 'car', plate: 'B 12', stop: 'Varde', bikes: 'x' })
+    expect([answers.map(({ name }) => name), problems]).toEqual([['way', 'plate'], []])
+    expect(checkForm(conditional, { way: 'train' }).problems).toEqual([{ field: 'stop', code: 'missing' }])
+  })
+})
+
+test.each(['text', 'textarea'] as const)(
+  'markup, turning marks and 100,000 characters in a %s field come to no harm',
+  (kind) => {
+    const [field] = parseFields([{ name: 'x', kind, label: 'X' }])
+    if (!field) throw new Error('No field.')
+    const evil = '<script>alert(1)</script>\u202e\u200b\u2066x\u0000'
+    expect(checkForm([field], { x: evil }).answers[0]?.value).toBe('<script>alert(1)</script>x')
+    const { answers, problems } = checkForm([field], { x: evil.padEnd(100_000, 'y') })
+    expect([answers, problems]).toEqual([[], [{ field: 'x', code: 'too-long', limit: kind === 'text' ? 200 : 5000 }]])
+  },
+)
+
+test('a page reads a condition as the worker does', () => {
+  const written = [
+    { name: 'way', kind: 'radio', label: 'Anreise', options: ['car', 'train'] },
+    { name: 'plate', kind: 'text', label: 'Kennzeichen', showIf: { field: 'way', equals: 'car' } },
+  ]
+  expect(parseFields(v.parse(formFields, written))).toEqual(parseFields(written))
+  expect(parseFields(v.parse(formFields, null))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { parseIsoDay } from '@marram/domain/iso-day'
 import { findPersonNameProblem } from '@marram/domain/person-name'
+import { cleanText } from '@marram/domain/safe-text'
 import type { FieldKind, FormField } from './form-definition.ts'
 import { isMailAddress } from './mail-address.ts'
 
@@ -17,6 +18,9 @@ export type ProblemCode =
   | 'not-a-day'
   | 'not-an-option'
   | 'too-long'
+  | 'file-missing'
+  | 'file-type'
+  | 'file-too-large'
 
 /** What is wrong with one field; the page turns it into a sentence with the field's label. */
 export type FieldProblem = { readonly field: string; readonly code: ProblemCode; readonly limit?: number }
@@ -39,20 +43,39 @@ const limits: Readonly<Record<FieldKind, number>> = {
   radio: 200,
   checkbox: 2000,
   consent: 10,
+  file: 500,
 }
 
 /** Judges what was written by the form's own definition: the same in the browser, on the site's server and in the worker. */
 export function checkForm(fields: readonly FormField[], values: FormValues): CheckedForm {
   const answers: Answer[] = []
   const problems: FieldProblem[] = []
-  for (const field of fields) {
-    const given = cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
+  for (const field of applyingFields(fields, values)) {
+    const given = givenIn(values, field)
     const code = findProblem(field, given)
     const { name, label } = field
     if (code) problems.push({ field: name, code, ...(code === 'too-long' && { limit: limits[field.kind] }) })
     else if (given.length > 0) answers.push({ name, label, value: present(field, given) })
   }
   return { answers, problems }
+}
+
+/**
+ * The fields that are to be filled in, given what was. One rule for the page, which hides the others, and for the worker,
+ * which ignores what was written into them: without script all of them can be seen.
+ */
+export function applyingFields(fields: readonly FormField[], values: FormValues): FormField[] {
+  const answered = new Map<string, readonly string[]>()
+  return fields.filter((field) => {
+    const { showIf } = field
+    const applies = !showIf || (answered.get(showIf.field) ?? []).some((value) => showIf.equals.includes(value))
+    if (applies) answered.set(field.name, givenIn(values, field))
+    return applies
+  })
+}
+
+function givenIn(values: FormValues, field: FormField): string[] {
+  return cleanValues(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
 }
 
 function findProblem(field: FormField, given: readonly string[]): ProblemCode | null {
@@ -88,6 +111,7 @@ function isPhoneNumber(text: string): boolean {
 
 function missingCode(kind: FieldKind): ProblemCode {
   if (kind === 'consent') return 'consent-missing'
+  if (kind === 'file') return 'file-missing'
   return kind === 'select' || kind === 'radio' || kind === 'checkbox' ? 'choice-missing' : 'missing'
 }
 
@@ -97,16 +121,11 @@ function hasOptions({ kind, options }: FormField): boolean {
 }
 
 function cleanValues(field: FormField, given: string | readonly string[] | undefined): string[] {
-  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) => clean(text, field.kind))
+  const list = (typeof given === 'string' ? [given] : (given ?? [])).map((text) =>
+    cleanText(text, { lines: field.kind === 'textarea' }),
+  )
   const filled = list.filter((text) => text !== '')
   return field.kind === 'checkbox' ? [...new Set(filled)] : filled.slice(0, 1)
-}
-
-/** Only a message may have lines. Control characters and lone surrogates have no meaning in any field. */
-function clean(text: string, kind: FieldKind): string {
-  const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
-  const oneLine = kind === 'textarea' ? lines : lines.replaceAll(/[\n\t\u2028\u2029]+/g, ' ')
-  return oneLine.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (char) => (char === '\n' || char === '\t' ? char : '')).trim()
 }
 
 function present(field: FormField, given: readonly string[]): string {

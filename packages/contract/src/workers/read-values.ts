@@ -1,14 +1,20 @@
-import { pageField, stampField, trapField } from './form-definition.ts'
+import { captchaField, pageField, stampField, trapField } from './form-definition.ts'
 
-const ours = new Set([pageField, stampField, trapField])
+const ours = new Set([pageField, stampField, captchaField, trapField])
 
-/** The editor's fields of a sent form; files are none of them. */
+/** The editor's fields of a sent form; a file is there by its name. */
 export function readValues(data: FormData): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {}
   for (const name of new Set(data.keys())) {
     if (ours.has(name)) continue
-    const [first, ...more] = data.getAll(name).filter((value) => typeof value === 'string')
+    const [first, ...more] = data.getAll(name).flatMap(textOf)
     if (first !== undefined) values[name] = more.length > 0 ? [first, ...more] : first
   }
   return values
+}
+
+/** A browser sends an empty file where none was chosen. */
+function textOf(value: FormDataEntryValue): string[] {
+  if (typeof value === 'string') return [value]
+  return value.size === 0 ? [] : [value.name]
 }

@@ -1,5 +1,6 @@
 import { languageIds } from '@marram/domain/edition'
 import * as v from 'valibot'
+import { maxFileBytes, maxFiles } from './form-files.ts'
 
 export const localeWord = v.picklist(['da-DK', 'de-DE', 'en'])
 
@@ -13,10 +14,13 @@ const values = v.pipe(
 )
 
 /** What shows that a person sent it: the stamp is as old as the filling-in took, the trap is empty. */
-const spamGuard = {
+export const spamGuard = {
   stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
   trap: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 }
+
+/** One byte more than a file may have, so that its size is refused by name. */
+const maxFileData = 4 * Math.ceil((maxFileBytes + 1) / 3)
 
 /** `POST /bridge/form_submissions/`. */
 export const formSubmission = v.object({
@@ -25,6 +29,20 @@ export const formSubmission = v.object({
   values,
   /** The path of the page that holds the form, for the department's information. */
   page: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  /** At most a file to a field; base64, not checked by a pattern, which would run out of stack on megabytes. */
+  files: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          field: v.pipe(v.string(), v.maxLength(64)),
+          name: v.pipe(v.string(), v.maxLength(500)),
+          data: v.pipe(v.string(), v.maxLength(maxFileData)),
+        }),
+      ),
+      v.maxLength(maxFiles),
+    ),
+    [],
+  ),
   ...spamGuard,
 })
 export type FormSubmission = v.InferInput<typeof formSubmission>
@@ -42,6 +60,9 @@ export const fieldProblem = v.object({
     'not-a-day',
     'not-an-option',
     'too-long',
+    'file-missing',
+    'file-type',
+    'file-too-large',
   ]),
   limit: v.exactOptional(v.number()),
 })

@@ -21,8 +21,8 @@ export type NewMail = {
   readonly letter: MailContent
 }
 
-/** Puts a mail into the outbox. Inside a transaction it exists only once that commits. */
-export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter }: NewMail): Promise<void> {
+/** Puts a mail into the outbox. Inside a transaction it exists only once that commits. The id is that of a new mail. */
+export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter }: NewMail): Promise<string | null> {
   for (const address of [to, ...(replyTo === undefined ? [] : [replyTo])]) {
     if (!isMailAddress(address)) throw new Error('A mail was addressed to something that is no mail address.')
   }
@@ -41,4 +41,5 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
     .returning('id')
     .executeTakeFirst()
   if (queued) await addJob(db, sendMail, { mailId: queued.id }, { key: `mail ${queued.id}` })
+  return queued?.id ?? null
 }

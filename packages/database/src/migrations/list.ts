@@ -16,8 +16,9 @@ import * as confirmedOn from './0014-confirmed-on.ts'
 import * as abuse from './0015-abuse.ts'
 import * as replyBrowser from './0016-reply-browser.ts'
 import * as contestEntries from './0017-contest-entries.ts'
-import * as holdUser from './0021-hold-user.ts'
+import * as commentDesk from './0018-comment-desk.ts'
 import * as listUnsubscribe from './0020-list-unsubscribe.ts'
+import * as holdUser from './0021-hold-user.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-abuse': abuse,
   '0016-reply-browser': replyBrowser,
   '0017-contest-entries': contestEntries,
+  '0018-comment-desk': commentDesk,
   '0020-list-unsubscribe': listUnsubscribe,
   '0021-hold-user': holdUser,
 }

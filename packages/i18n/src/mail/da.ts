@@ -11,6 +11,14 @@ export const da: MailMessages = {
     noReply: 'Der er ikke angivet nogen e-mailadresse, så et svar på denne mail når ingen.',
     page: 'Side',
   },
+  comment: {
+    subject: 'Din kommentar er på siden',
+    heading: 'Din kommentar er på siden',
+    text: 'Tak, fordi du skrev. Vi har læst din kommentar, og nu kan alle andre også læse den.',
+    button: 'Se kommentaren',
+    mistake:
+      'Har du ikke skrevet en kommentar? Så har en anden brugt din adresse. Svar blot på denne mail, så sletter vi den.',
+  },
   booking,
   contest,
   guest,

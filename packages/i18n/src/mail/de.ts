@@ -11,6 +11,14 @@ export const de: MailMessages = {
     noReply: 'Es wurde keine E-Mail-Adresse angegeben; eine Antwort auf diese Mail erreicht niemanden.',
     page: 'Seite',
   },
+  comment: {
+    subject: 'Ihr Kommentar steht auf der Seite',
+    heading: 'Ihr Kommentar steht auf der Seite',
+    text: 'Danke, dass Sie uns geschrieben haben. Wir haben Ihren Kommentar gelesen, und jetzt können es alle anderen auch.',
+    button: 'Kommentar ansehen',
+    mistake:
+      'Sie haben keinen Kommentar geschrieben? Dann hat jemand anders Ihre Adresse benutzt. Antworten Sie einfach auf diese Mail, und wir löschen ihn.',
+  },
   booking,
   contest,
   guest,

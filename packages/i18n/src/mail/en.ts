@@ -11,6 +11,14 @@ export const en = {
     noReply: 'No e-mail address was left, so a reply to this mail reaches nobody.',
     page: 'Page',
   },
+  comment: {
+    subject: 'Your comment is on the page',
+    heading: 'Your comment is on the page',
+    text: 'Thank you for writing. Somebody here has read your comment, and now everybody can.',
+    button: 'See the comment',
+    mistake:
+      'You did not write a comment? Then somebody else used your address. Just reply to this mail, and we take it out.',
+  },
   booking,
   contest,
   guest,

@@ -7,6 +7,11 @@ export const catalogueLoaders = {
     de: () => import('./house/de.ts'),
     en: () => import('./house/en.ts'),
   },
+  comments: {
+    da: () => import('./comments/da.ts'),
+    de: () => import('./comments/de.ts'),
+    en: () => import('./comments/en.ts'),
+  },
   account: {
     da: () => import('./account/da.ts'),
     de: () => import('./account/de.ts'),

@@ -147,8 +147,29 @@ async function sendPictures(): Promise<void> {
   }
 }
 
+/** The second answers the first. */
+async function comment(): Promise<void> {
+  await auth.db.deleteFrom('comment').execute()
+  const about = { parent_type: 'blog', parent_id: 'amber', language_id: 2, state: 'shown' } as const
+  const { id } = await auth.db
+    .insertInto('comment')
+    .values({ ...about, comment: 'Von Karen', author_name: 'Karen' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await auth.db
+    .insertInto('comment')
+    .values({ ...about, comment: 'Von Bo', author_name: 'Bo', reply_to: id })
+    .execute()
+  const author = { comment_id: id, email: karen.email, page: '/blog/', created_at: new Date('2027-01-01T00:00:00Z') }
+  await auth.db
+    .insertInto('comment_author')
+    .values({ ...author, fingerprint: '0'.repeat(64) })
+    .execute()
+}
+
 test('my data is everything that is kept about me, and no secret', async () => {
   await writeToTheAgency()
+  await comment()
   const at = new Date('2027-01-01T00:00:00Z')
   const kept = { subject_type: 'lodging', subject_id: 17, created_at: at, updated_at: at }
   await auth.db
@@ -165,6 +186,7 @@ test('my data is everything that is kept about me, and no secret', async () => {
     sessions: [{ revokedAt: null }],
     newsletters: [{ locale: 'de-DE' }],
     mails: [{ subject: 'Hej' }],
+    comments: [{ comment: 'Von Karen', page: '/blog/' }],
     forms: [{ formId: 'f', answers: [{ value: 'Karen@example.org' }] }],
   })
   expect(JSON.stringify(data)).not.toMatch(/argon2|hash|bo@example/i)
@@ -172,6 +194,7 @@ test('my data is everything that is kept about me, and no secret', async () => {
 
 test('who deletes the account is gone, with everything written under the address; others stay', async () => {
   await writeToTheAgency()
+  await comment()
   await auth.addUser({ email: 'bo@example.org' })
   const token = await logIn()
   await expect(auth.client.deleteAccount(token, 'not this one')).rejects.toMatchObject({ code: 'wrong-password' })
@@ -182,6 +205,12 @@ test('who deletes the account is gone, with everything written under the address
   const left = await Promise.all(tables.map((table) => auth.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(left)).not.toMatch(/karen@/i)
   expect(JSON.stringify(left)).toContain('bo@example.org')
+  const words = await auth.db.selectFrom('comment').select(['comment', 'author_name']).orderBy('id').execute()
+  expect(words).toEqual([
+    { comment: '', author_name: '' },
+    { comment: 'Von Bo', author_name: 'Bo' },
+  ])
+  expect(await auth.db.selectFrom('comment_author').selectAll().execute()).toEqual([])
 })
 
 test('pictures of a contest are part of my data, and go with the account, the files too', async () => {

@@ -1,5 +1,6 @@
 import { discardPictures, findPictureName } from '@marram/contract/workers/pictures'
 import { notifyTags } from '@marram/database/changes'
+import { removeComments } from '@marram/database/comment/remove-comments'
 import { addJob } from '@marram/database/jobs/add-job'
 import type { Database } from '@marram/database/schema.generated'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
@@ -24,6 +25,7 @@ export async function deleteAccount(
     await removeReviews(trx, { userId: id, email })
     await removeTextMessages(trx, { userId: id, email })
     await removeContestPictures(trx, email)
+    await removeComments(trx, await findComments(trx, email), context.now())
     await trx.deleteFrom('user_account').where('id', '=', id).execute()
     await trx.deleteFrom('registration').where('email', '=', email).execute()
     await trx.deleteFrom('confirmed_address').where('email', '=', email.toLowerCase()).execute()
@@ -53,6 +55,11 @@ async function removeContestPictures(db: Kysely<Database>, email: string): Promi
   const names = sent.flatMap(({ image_url }) => findPictureName(image_url) ?? [])
   if (names.length > 0) await addJob(db, discardPictures, { names })
   if (sent.length > 0) await notifyTags(db, ['contests', ...sent.map(({ contest_id }) => `contest:${contest_id}`)])
+}
+
+async function findComments(db: Kysely<Database>, email: string): Promise<number[]> {
+  const written = db.selectFrom('comment_author').select('comment_id').where('email', '=', email.toLowerCase())
+  return (await written.execute()).map(({ comment_id }) => comment_id)
 }
 
 /** Bookings stay for the books, but what a guest wrote about a stay carries his name and goes, from the pages too. */

@@ -72,6 +72,13 @@ async function loadCorrespondence(db: Kysely<Database>, email: string) {
       .where('email', '=', email.toLowerCase())
       .orderBy('contest_image.id')
       .execute(),
+    comments: await db
+      .selectFrom('comment_author')
+      .innerJoin('comment', 'comment.id', 'comment_author.comment_id')
+      .select(['comment.comment', 'author_name as authorName', 'state', 'page', 'comment.created_at as createdAt'])
+      .where('email', '=', email.toLowerCase())
+      .orderBy('comment.id')
+      .execute(),
     forms: await db
       .selectFrom('form_submission')
       .select(['form_id as formId', 'locale', 'page', 'answers', 'created_at as createdAt'])

@@ -3,7 +3,13 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 
-type Given = { id: number; replyTo?: number; parentId?: string; languageId?: 1 | 2 | 7; state?: 'held' | 'shown' }
+type Given = {
+  id: number
+  replyTo?: number
+  parentId?: string
+  languageId?: 1 | 2 | 7
+  state?: 'held' | 'shown' | 'removed' | 'rejected'
+}
 
 let database: TestDatabase
 const connect = () => connectBroker(database)
@@ -23,8 +29,8 @@ async function seed(given: readonly Given[]): Promise<void> {
       language_id: languageId,
       reply_to: replyTo,
       state,
-      comment: `Words ${id}`,
-      author_name: 'Nele',
+      comment: state === 'removed' ? '' : `Words ${id}`,
+      author_name: state === 'removed' ? '' : 'Nele',
       created_at: new Date('2027-01-10T10:00:00Z'),
     }),
   )
@@ -48,7 +54,7 @@ test('comments stand newest first, their replies below them oldest first, four l
   ])
   const { broker, tags } = connect()
   const page = await broker.comments(about('amber'))
-  expect(page).toMatchObject({ total: 2, page: 1, pageSize: 100 })
+  expect(page).toMatchObject({ total: 2, totalWithReplies: 8, page: 1, pageSize: 100 })
   expect(outline(page.items)).toEqual([2, [1, [3, [5, [6, 7]]], 4]])
   expect([...tags]).toEqual(['comments:blog:amber'])
 })
@@ -82,6 +88,21 @@ test('nobody sees what is held back, what answers it, or what was written in ano
   ])
   const page = await connect().broker.comments(about('quiet'))
   expect([page.total, outline(page.items)]).toEqual([1, [23]])
+})
+
+test('a removed comment keeps its place while a reply stands below it, without its words', async () => {
+  await seed([
+    { id: 40, parentId: 'gone', state: 'removed' },
+    { id: 41, parentId: 'gone', replyTo: 40, state: 'removed' },
+    { id: 42, parentId: 'gone', replyTo: 41 },
+    { id: 43, parentId: 'gone', state: 'removed' },
+    { id: 44, parentId: 'gone', replyTo: 43, state: 'removed' },
+    { id: 45, parentId: 'gone', replyTo: 40, state: 'removed' },
+    { id: 46, parentId: 'gone', replyTo: 40, state: 'rejected' },
+  ])
+  const page = await connect().broker.comments(about('gone'))
+  expect([page.total, page.totalWithReplies, outline(page.items)]).toEqual([1, 1, [[40, [41, 42]]]])
+  expect(page.items[0]).toMatchObject({ isRemoved: true, comment: '', authorName: '' })
 })
 
 // spec: constant comments 100, replies 50

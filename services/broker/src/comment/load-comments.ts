@@ -1,4 +1,4 @@
-import { replyLevels } from '@marram/contract/broker/comment/shapes'
+import { repliesEach, replyLevels } from '@marram/contract/broker/comment/shapes'
 import type { LanguageId } from '@marram/domain/edition'
 import { sql } from 'kysely'
 import type { Slice } from '../arguments.ts'
@@ -8,7 +8,6 @@ type Context = Pick<BrokerContext, 'db'>
 export type Subject = { readonly parentType: string; readonly parentId: string; readonly languageId: LanguageId }
 export type CommentRow = Awaited<ReturnType<typeof loadThreads>>[number]
 
-const repliesEach = 50
 /** Fifty below each of fifty, four levels deep, would be millions: whoever fills a page with replies sees the upper ones. */
 const repliesInAll = 2000
 
@@ -19,17 +18,44 @@ function shownThreads({ db }: Context, { parentType, parentId, languageId }: Sub
     .where('parent_id', '=', parentId)
     .where('language_id', '=', languageId)
     .where('reply_to', 'is', null)
-    .where('state', '=', 'shown')
+    .where(isReadable)
 }
 
-export async function countThreads(context: Context, subject: Subject): Promise<number> {
-  const counted = shownThreads(context, subject).select(({ fn }) => fn.countAll<number>().as('count'))
-  return (await counted.executeTakeFirstOrThrow()).count
+/** A removed comment keeps its place for as long as somebody's reply stands below it. */
+const isReadable = sql<boolean>`(state = 'shown' or (state = 'removed' and exists (
+  with recursive below as (
+    select reply.id, reply.state from comment as reply
+    where reply.reply_to = comment.id and reply.state in ('shown', 'removed')
+    union all
+    select reply.id, reply.state from comment as reply join below on reply.reply_to = below.id
+    where reply.state in ('shown', 'removed')
+  ) select from below where state = 'shown'
+)))`
+
+export type Counted = { readonly total: number; readonly totalWithReplies: number }
+
+/** One walk down the threads counts both. */
+export async function countComments({ db }: Context, { parentType, parentId, languageId }: Subject): Promise<Counted> {
+  const counted = await sql<Counted>`
+    with recursive readable as (
+      select id, state, reply_to from comment
+      where parent_type = ${parentType} and parent_id = ${parentId} and language_id = ${languageId}
+        and reply_to is null and ${isReadable}
+      union all
+      select reply.id, reply.state, reply.reply_to from comment as reply join readable on reply.reply_to = readable.id
+      where reply.state in ('shown', 'removed')
+    )
+    select count(*) filter (where reply_to is null) as total,
+      count(*) filter (where state = 'shown') as "totalWithReplies"
+    from readable`.execute(db)
+  return counted.rows[0] ?? { total: 0, totalWithReplies: 0 }
 }
+
+const columns = ['id', 'parent_type', 'parent_id', 'reply_to', 'state', 'comment', 'author_name', 'created_at'] as const
 
 /** The newest first. */
 export function loadThreads(context: Context, subject: Subject, { limit, skip }: Slice) {
-  return shownThreads(context, subject).selectAll().orderBy('id', 'desc').limit(limit).offset(skip).execute()
+  return shownThreads(context, subject).select(columns).orderBy('id', 'desc').limit(limit).offset(skip).execute()
 }
 
 /** One statement for each level, however many comments it has. */
@@ -48,24 +74,14 @@ function loadLevel(db: Context['db'], above: readonly CommentRow[], limit: numbe
     .with('ranked', (query) =>
       query
         .selectFrom('comment')
-        .where('state', '=', 'shown')
+        .where('state', 'in', ['shown', 'removed'])
         .where(sql<boolean>`reply_to = any(${above.map(({ id }) => id)}::bigint[])`)
         .selectAll()
         .select(sql<number>`row_number() over (partition by reply_to order by id)`.as('rank')),
     )
     .selectFrom('ranked')
     .where('rank', '<=', repliesEach)
-    .select([
-      'id',
-      'parent_type',
-      'parent_id',
-      'language_id',
-      'reply_to',
-      'state',
-      'comment',
-      'author_name',
-      'created_at',
-    ])
+    .select(columns)
     .orderBy('rank')
     .orderBy('id')
     .limit(limit)

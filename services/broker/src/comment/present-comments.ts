@@ -7,6 +7,7 @@ export type PresentedComment = {
   readonly comment: string
   readonly authorName: string
   readonly createdAt: string
+  readonly isRemoved: boolean
   readonly replies: readonly PresentedComment[]
 }
 
@@ -23,7 +24,12 @@ export function presentThreads(threads: readonly CommentRow[], replies: readonly
     comment: row.comment,
     authorName: row.author_name,
     createdAt: row.created_at.toISOString(),
-    replies: (answers.get(row.id) ?? []).map(present),
+    isRemoved: row.state === 'removed',
+    replies: (answers.get(row.id) ?? []).map(present).filter(hasWords),
   })
   return threads.map(present)
+}
+
+function hasWords({ isRemoved, replies }: PresentedComment): boolean {
+  return !isRemoved || replies.length > 0
 }

@@ -1,6 +1,6 @@
 import { bounded, editionOf, refusal } from '../arguments.ts'
 import type { BrokerContext } from '../context.ts'
-import { countThreads, loadReplies, loadThreads } from './load-comments.ts'
+import { countComments, loadReplies, loadThreads } from './load-comments.ts'
 import { presentThreads } from './present-comments.ts'
 
 const pageSize = 100
@@ -22,10 +22,10 @@ export const commentQueries = {
     const page = bounded(given.page, 1, maxPage)
     const subject = { parentType, parentId, languageId }
     context.tag(`comments:${parentType}:${parentId}`)
-    const [total, threads] = await Promise.all([
-      countThreads(context, subject),
+    const [counted, threads] = await Promise.all([
+      countComments(context, subject),
       loadThreads(context, subject, { limit: pageSize, skip: (page - 1) * pageSize }),
     ])
-    return { total, page, pageSize, items: presentThreads(threads, await loadReplies(context, threads)) }
+    return { ...counted, page, pageSize, items: presentThreads(threads, await loadReplies(context, threads)) }
   },
 }

@@ -1,5 +1,6 @@
 import { contentOperations } from '@marram/contract/content/documents'
 import { createOperationRegistry } from '@marram/contract/graphql-registry'
+import { commentablePostQuery } from '@marram/contract/workers/comment-source'
 import { submittableFormQuery } from '@marram/contract/workers/form-source'
 import { createQueryLimit } from '@marram/service-kit/query-limit'
 import type { CallerBuckets } from '@marram/service-kit/rate-limit'
@@ -26,8 +27,8 @@ const maxVariableDepth = 12
 
 const registered = new Set(contentOperations.map(({ text }) => text))
 
-/** What the site asks, and the workers about a form. */
-const ofTheSite = createOperationRegistry([...contentOperations, submittableFormQuery])
+/** What the site asks, and the workers about a form or a post. */
+const ofTheSite = createOperationRegistry([...contentOperations, submittableFormQuery, commentablePostQuery])
 
 export type QueryGuardOptions = {
   readonly openQueries: boolean

@@ -1,3 +1,4 @@
+import { commentablePostQuery } from '@marram/contract/workers/comment-source'
 import { submittableFormQuery } from '@marram/contract/workers/form-source'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,4 +31,6 @@ test('where queries are closed, the site and its forms go on', async () => {
   expect((await content.blogPosts('de-DE')).total).toBeGreaterThan(0)
   const form = await ask(submittableFormQuery.text, { id: 'none', locale: 'de-DE' })
   expect(form).toMatchObject({ status: 200, data: { form: null } })
+  const post = await ask(commentablePostQuery.text, { id: 'none', locale: 'de-DE' })
+  expect(post).toMatchObject({ status: 200, data: { blog: null } })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sweep } from '../sweep.ts'
-import { contactForm, goodValues, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+import { contactForm, goodValues, jobForm, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
 
 let workers: TestWorkers
 beforeEach(async () => {
@@ -80,6 +80,54 @@ test('the same message sent again after a lost reply is one message', async () =
   expect([(await kept()).length, (await mails()).length]).toEqual([2, 2])
 })
 
+describe('a file', () => {
+  const pdf = Buffer.from('%PDF-1.7 my life').toString('base64')
+  const application = {
+    formId: jobForm.id,
+    locale: 'de-DE',
+    page: '/jobs/',
+    values: { name: 'Karen Holm', email: 'karen@example.org', guests: 'no', where: 'Not to be kept' },
+  } as const
+  const files = () => workers.database.db.selectFrom('form_file').selectAll().execute()
+  test('is kept in private and goes to the department with the mail, under a harmless name', async () => {
+    await workers.client.submitForm({
+      ...application,
+      files: [{ field: 'cv', name: '../..\u202e/Mein "CV".pdf', data: pdf }],
+    })
+    const [mail] = await mails()
+    expect(await files()).toMatchObject([{ name: 'Mein _CV_.pdf', content_type: 'application/pdf', mail_id: mail?.id }])
+    expect(mail?.text_body).toContain('CV')
+    const [answers] = (await kept()).map((row) => JSON.stringify(row.answers))
+    expect(answers).not.toContain('Not to be kept')
+  })
+  type Sent = { field: string; name: string; data: string }
+  test.each<[string, Sent[], string, object?]>([
+    ['missing', [], 'file-missing'],
+    ['only named by a text', [], 'file-missing', { cv: 'cv.pdf' }],
+    ['a program', [{ field: 'cv', name: 'cv.exe', data: pdf }], 'file-type'],
+    [
+      'no PDF although it says so',
+      [{ field: 'cv', name: 'cv.pdf', data: Buffer.from('MZ').toString('base64') }],
+      'file-type',
+    ],
+    [
+      'too large',
+      [{ field: 'cv', name: 'cv.pdf', data: Buffer.alloc(4_194_305, '%PDF-').toString('base64') }],
+      'file-too-large',
+    ],
+  ])('that is %s is refused by the name of its field', async (_, sent, code, more = {}) => {
+    const values = { ...application.values, ...more }
+    const response = await workers.post('/bridge/form_submissions/', { ...application, values, files: sent })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ data: { fields: [{ field: 'cv', code }] } })
+    expect([await kept(), await files()]).toEqual([[], []])
+  })
+  test('that no field asks for is nobody’s', async () => {
+    await workers.client.submitForm({ ...submission, files: [{ field: 'cv', name: 'cv.exe', data: pdf }] })
+    expect([(await kept()).length, await files()]).toEqual([1, []])
+  })
+})
+
 describe('against spam', () => {
   test('a program that fills in the hidden field is thanked, and nothing is kept', async () => {
     await workers.client.submitForm({ ...submission, trap: 'https://pills.example' })
@@ -140,7 +188,7 @@ describe('the doors', () => {
     expect((await workers.post('/bridge/form_submissions/', submission, {})).status).toBe(401)
   })
   test('more than a form can hold is refused', async () => {
-    const values = { ...goodValues, message: 'x'.repeat(300_000) }
+    const values = { ...goodValues, message: 'x'.repeat(6_000_000) }
     expect((await workers.post('/bridge/form_submissions/', { ...submission, values })).status).toBe(413)
   })
   // spec: call POST /client/ip/

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SubmittableForm } from '@marram/contract/workers/form-definition'
+import {
+  checkFiles,
+  type FileType,
+  filesOf,
+  fileTypeOf,
+  fileTypes,
+  safeFileName,
+} from '@marram/contract/workers/form-files'
 import type { FormSource } from '@marram/contract/workers/form-source'
-import { type Answer, checkForm } from '@marram/contract/workers/form-values'
+import { type Answer, applyingFields, checkForm } from '@marram/contract/workers/form-values'
 import { isMailAddress } from '@marram/contract/workers/mail-address'
 import type { formSubmission } from '@marram/contract/workers/requests'
 import { queueMail } from '@marram/database/mail/queue-mail'
@@ -30,7 +38,11 @@ export async function submitForm(
 ): Promise<{ status: 'received' } | Refusal> {
   const form = await deps.forms.loadForm(submission.formId, submission.locale)
   if (!form) return refuse(404, 'unknown-form', 'There is no such form in this language.')
-  const { answers, problems } = checkForm(form.fields, submission.values)
+  const files = submission.files.map(decode)
+  const values = { ...submission.values, ...namesOf(form, files) }
+  const applying = applyingFields(form.fields, values)
+  const { answers, problems: inAnswers } = checkForm(form.fields, values)
+  const problems = [...inAnswers, ...checkFiles(applying, files)]
   if (problems.length > 0) {
     const labels = problems.map(({ field }) => form.fields.find(({ name }) => name === field)?.label ?? field)
     return refuse(422, 'form-invalid', `Please look at: ${labels.join(', ')}.`, { data: { fields: problems } })
@@ -39,21 +51,36 @@ export async function submitForm(
   const text = answers.map(({ value }) => value).join('\n')
   const verdict = guardAgainstSpam(submission, text, await deps.secret('stamp'), deps.now().getTime())
   if (isRefusal(verdict)) return verdict
-  if (verdict !== 'dropped') await keep(form, submission, answers, verdict === 'held', deps)
+  if (verdict !== 'dropped')
+    await keep(form, submission, { answers, files: filesOf(applying, files), isHeld: verdict === 'held' }, deps)
   return { status: 'received' }
+}
+
+type DecodedFile = { readonly field: string; readonly name: string; readonly size: number; readonly head: Buffer }
+type Kept = { readonly answers: readonly Answer[]; readonly files: readonly DecodedFile[]; readonly isHeld: boolean }
+
+/** `head` is the whole file. */
+function decode({ field, name, data }: Submission['files'][number]): DecodedFile {
+  const head = Buffer.from(data, 'base64')
+  return { field, name, size: head.length, head }
+}
+
+/** A file field is answered by its file alone, whatever text was sent under its name. */
+function namesOf({ fields }: SubmittableForm, files: readonly DecodedFile[]): Record<string, string> {
+  const ofFiles = fields.filter(({ kind }) => kind === 'file')
+  return Object.fromEntries(ofFiles.map(({ name }) => [name, files.find(({ field }) => field === name)?.name ?? '']))
 }
 
 /** The submission and its mail stand or fall together. The same text sent again, as after a lost reply, is one. */
 async function keep(
   form: SubmittableForm,
   { formId, locale, page, stamp }: Submission,
-  answers: readonly Answer[],
-  isHeld: boolean,
+  { answers, files, isHeld }: Kept,
   { db, fallbackRecipient, now }: SubmitFormDeps,
 ): Promise<void> {
   const occasion = stamp ?? copenhagenDay(now())
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([formId, locale, answers, occasion]))
+    .update(JSON.stringify([formId, locale, answers, occasion, ...files.map(({ head }) => hashOf(head))]))
     .digest('hex')
   await db.transaction().execute(async (trx) => {
     const kept = await trx
@@ -70,15 +97,36 @@ async function keep(
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!kept || isHeld) return
+    if (!kept) return
     const replyTo = findReplyAddress(form, answers)
-    await queueMail(trx, {
-      key: `form ${kept.id}`,
-      to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient,
-      replyTo,
-      letter: writeSubmissionLetter({ title: form.title, locale, answers, page, replyTo }),
-    })
+    const mailId = isHeld
+      ? null
+      : await queueMail(trx, {
+          key: `form ${kept.id}`,
+          to: form.recipient && isMailAddress(form.recipient.email) ? form.recipient.email : fallbackRecipient,
+          replyTo,
+          letter: writeSubmissionLetter({ title: form.title, locale, answers, page, replyTo }),
+        })
+    await keepFiles(trx, files, { submission_id: kept.id, mail_id: mailId, created_at: now() })
   })
+}
+
+type FileRow = { readonly submission_id: string; readonly mail_id: string | null; readonly created_at: Date }
+
+async function keepFiles(db: Kysely<Database>, files: readonly DecodedFile[], row: FileRow): Promise<void> {
+  const rows = files.flatMap((file) => {
+    const type = fileTypeOf(file)
+    return type === null ? [] : [{ ...row, field: file.field, bytes: file.head, ...nameAndType(file.name, type) }]
+  })
+  if (rows.length > 0) await db.insertInto('form_file').values(rows).execute()
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function nameAndType(name: string, type: FileType) {
+  return { name: safeFileName(name, type), content_type: fileTypes[type].contentType }
 }
 
 function findReplyAddress(form: SubmittableForm, answers: readonly Answer[]): string | undefined {

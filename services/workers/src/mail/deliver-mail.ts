@@ -47,8 +47,16 @@ async function claim(db: Kysely<Database>, id: string) {
     .executeTakeFirst()
   if (!row) return null
   const { attempt, subject } = row
-  const body = { text: row.text_body, html: row.html_body, unsubscribe: row.unsubscribe_url }
-  return { id, attempt, subject, to: row.recipient, replyTo: row.reply_to, ...body }
+  const files = await db
+    .selectFrom('form_file')
+    .select(['name', 'content_type as contentType', 'bytes'])
+    .where('mail_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return {
+    ...{ id, attempt, subject, files, to: row.recipient },
+    ...{ replyTo: row.reply_to, text: row.text_body, html: row.html_body, unsubscribe: row.unsubscribe_url },
+  }
 }
 
 /** True if the mail was in one of the states, and of this attempt; then it is in the new one. */

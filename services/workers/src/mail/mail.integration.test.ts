@@ -6,7 +6,7 @@ import { renderLetter } from '@marram/i18n/mail/letter'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type SmtpReplies, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts'
-import { startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
+import { jobForm, startTestWorkers, type TestWorkers } from '../testing/start-workers.ts'
 
 let smtp: TestSmtpServer
 let workers: TestWorkers
@@ -60,6 +60,19 @@ test('a mail that can be ended says so to mail programs, one about a contract do
   await queueMail(workers.database.db, { key: 'b', to: 'karen@example.org', letter })
   await vi.waitFor(() => expect(smtp.received).toHaveLength(2), 20_000)
   expect(smtp.received[1]?.content).not.toContain('List-Unsubscribe')
+})
+
+test('a file of a form goes with the mail to the department', async () => {
+  await open()
+  const values = { name: 'Karen Holm', email: 'karen@example.org', guests: 'no' }
+  const data = Buffer.from('%PDF-1.7 my life').toString('base64')
+  const files = [{ field: 'cv', name: 'Lebenslauf.pdf', data }]
+  await workers.client.submitForm({ formId: jobForm.id, locale: 'de-DE', values, files })
+  await work()
+  await reach('sent')
+  const [mail] = smtp.received
+  expect(mail?.content).toMatch(/^Content-Disposition: attachment; filename=Lebenslauf\.pdf\r$/m)
+  expect(mail?.content).toContain(data)
 })
 
 test('without a mail server mails are kept to be looked at', async () => {

@@ -8,6 +8,7 @@ export type OutgoingMail = {
   readonly html: string
   /** Where mails of this kind are ended by one POST; null for a mail about a contract. */
   readonly unsubscribe: string | null
+  readonly files: readonly { readonly name: string; readonly contentType: string; readonly bytes: Buffer }[]
 }
 
 /** The server will never take this mail, so there is no use in trying again. */

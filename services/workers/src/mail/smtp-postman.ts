@@ -46,7 +46,10 @@ function parseServer(url: string) {
 }
 
 /** The composer writes every header, encodes what is not ASCII and removes line breaks. */
-function compose({ id, to, replyTo, subject, text, html, unsubscribe }: OutgoingMail, from: Sender): Promise<Buffer> {
+function compose(
+  { id, to, replyTo, subject, text, html, files, unsubscribe }: OutgoingMail,
+  from: Sender,
+): Promise<Buffer> {
   return new MailComposer({
     from,
     to: { name: '', address: to },
@@ -54,6 +57,7 @@ function compose({ id, to, replyTo, subject, text, html, unsubscribe }: Outgoing
     subject,
     text,
     html,
+    attachments: files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
     // The same in every attempt, so that a mailbox can recognise a mail that reached it twice.
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: {

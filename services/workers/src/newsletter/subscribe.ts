@@ -66,12 +66,13 @@ async function ask(
   const leave = makeUnsubscribeToken(unsubscribeSecret, id)
   if (state === 'confirmed') {
     const letter = writeMemberLetter('already', edition, origin, leave)
-    return queueMail(trx, { key, to: email, letter })
+    await queueMail(trx, { key, to: email, letter })
+    return
   }
   await trx
     .updateTable('newsletter_subscription')
     .set({ token_hash: hash, asked_at: at })
     .where('id', '=', id)
     .execute()
-  return queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token, leave) })
+  await queueMail(trx, { key, to: email, letter: writeConfirmLetter(edition, origin, token, leave) })
 }

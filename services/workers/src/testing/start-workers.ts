@@ -7,6 +7,7 @@ import { createWorkersClient, type WorkersClient } from '@marram/contract/worker
 import { parseFields, type SubmittableForm } from '@marram/contract/workers/form-definition'
 import { createUploadsClient, type UploadsClient } from '@marram/contract/workers/uploads-client'
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
+import type { CommentMode } from '@marram/domain/comment'
 import { createLog } from '@marram/service-kit/logging'
 import { createWorkers, type Workers, type WorkersDeps } from '../server.ts'
 
@@ -23,6 +24,21 @@ export const contactForm: SubmittableForm = {
   ]),
 }
 
+export const jobForm: SubmittableForm = {
+  id: 'form-job',
+  title: 'Bewerbung',
+  recipient: contactForm.recipient,
+  fields: parseFields([
+    { name: 'name', kind: 'text', label: 'Name', required: true },
+    { name: 'email', kind: 'email', label: 'E-Mail', required: true },
+    { name: 'guests', kind: 'radio', label: 'Erfahrung', options: ['yes', 'no'], required: true },
+    { name: 'where', kind: 'text', label: 'Wo?', required: true, showIf: { field: 'guests', equals: 'yes' } },
+    { name: 'cv', kind: 'file', label: 'Lebenslauf', required: true },
+  ]),
+}
+
+const forms = [contactForm, jobForm]
+
 export const goodValues = {
   name: 'Karen Holm',
   email: 'karen@example.org',
@@ -30,6 +46,9 @@ export const goodValues = {
   message: 'Ist das Haus im Mai frei?\nViele Grüße',
   privacy: 'yes',
 }
+
+/** What editors have said about the comments of these posts. */
+export const postModes: Readonly<Record<string, CommentMode>> = { amber: 'open', old: 'closed', quiet: 'off' }
 
 export type TestWorkers = Workers & {
   readonly database: TestDatabase
@@ -62,7 +81,10 @@ export async function startTestWorkers(
       db: database.db,
       log: createLog({ name: 'test', level: 'info', write: (line) => logged.push(line) }),
       publicKeys: ['key'],
-      forms: { loadForm: async (id, locale) => (id === contactForm.id && locale === 'de-DE' ? contactForm : null) },
+      forms: {
+        loadForm: async (id, locale) => (locale === 'de-DE' ? (forms.find((form) => form.id === id) ?? null) : null),
+      },
+      posts: { findPostMode: async (id) => postModes[id] ?? null },
       now: () => new Date(now),
       ...rest,
     },

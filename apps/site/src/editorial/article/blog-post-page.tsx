@@ -1,6 +1,9 @@
 import type { BlogPost, BlogSummary } from '@marram/contract/content/shapes'
+import type { CommentMode } from '@marram/domain/comment'
 import { formatFor } from '@marram/i18n/format'
 import { SectionHead } from '@marram/ui/section-head'
+import { Comments } from '../../comments/comments.tsx'
+import { commentData } from '../../comments/comments-query.ts'
 import { RichText } from '../../kit/content/rich-text.tsx'
 import { JsonLd } from '../../kit/json-ld.tsx'
 import listStyles from '../../kit/lists.css?url'
@@ -10,7 +13,15 @@ import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
 import { PostGrid } from './post-grid.tsx'
 
-export function BlogPostPage({ post, more }: { post: BlogPost; more: readonly BlogSummary[] }) {
+type BlogPostPageProps = {
+  readonly post: BlogPost
+  readonly more: readonly BlogSummary[]
+  readonly comments: CommentMode
+  /** Of the comments. */
+  readonly page: number
+}
+
+export function BlogPostPage({ post, more, comments, page }: BlogPostPageProps) {
   const { messages } = usePageContext()
   const above = post.categories.flatMap(({ title, path }) => (path ? [{ title, path }] : [])).slice(0, 1)
   return (
@@ -30,8 +41,17 @@ export function BlogPostPage({ post, more }: { post: BlogPost; more: readonly Bl
             <RichText value={post.content} />
           </div>
         ) : null}
-        <PostData post={post} />
+        <PostData post={post} page={page} />
       </article>
+      {comments === 'off' ? null : (
+        <Comments
+          parentType="blog"
+          parentId={post.sys.id}
+          page={page}
+          isClosed={comments === 'closed'}
+          {...(post.path && { hrefOf: (to) => (to === 1 ? `${post.path}` : `${post.path}page/${to}/`) })}
+        />
+      )}
       {more.length > 0 ? (
         <section className="section section--white" aria-labelledby="more-posts">
           <div className="wrap">
@@ -52,7 +72,7 @@ function Byline({ post }: { post: BlogPost }) {
   return (
     <p className="article-head__by">
       {post.author ? (
-        <span className="comment__face" aria-hidden="true">
+        <span className="article-head__face" aria-hidden="true">
           {post.author.name.slice(0, 1)}
         </span>
       ) : null}
@@ -74,8 +94,9 @@ function Byline({ post }: { post: BlogPost }) {
   )
 }
 
-function PostData({ post }: { post: BlogPost }) {
-  const { scope, messages } = usePageContext()
+function PostData({ post, page }: Pick<BlogPostPageProps, 'post' | 'page'>) {
+  const context = usePageContext()
+  const { scope, messages } = context
   const origin = scope.origins[scope.edition]
   return (
     <JsonLd
@@ -88,6 +109,7 @@ function PostData({ post }: { post: BlogPost }) {
         ...(post.image && { image: `${origin}${post.image.url}?format=jpg&w=1200&h=800` }),
         ...(post.author && { author: { '@type': 'Person', name: post.author.name } }),
         publisher: { '@type': 'Organization', name: messages.site.name, url: `${origin}/` },
+        ...commentData(context, { parentType: 'blog', parentId: post.sys.id }, page),
         ...(post.path && { mainEntityOfPage: `${origin}${post.path}` }),
       }}
     />

@@ -15,6 +15,7 @@ import type {
   StreetSummary,
 } from '@marram/contract/content/shapes'
 import type { Department, Employee } from '@marram/contract/content/simple-shapes'
+import type { CommentMode } from '@marram/domain/comment'
 
 /** A list that a page shows below its text; the template of the page decides which one. */
 export type TrustReviews = Awaited<ReturnType<BrokerClient['trustReviews']>>
@@ -41,7 +42,12 @@ export type Listing =
 /** Everything that a content page shows. A part that failed to load is null and is not rendered. */
 export type EntryView =
   | { readonly kind: 'page'; readonly page: Page; readonly listing: Listing | null }
-  | { readonly kind: 'blog'; readonly post: BlogPost; readonly more: readonly BlogSummary[] }
+  | {
+      readonly kind: 'blog'
+      readonly post: BlogPost
+      readonly more: readonly BlogSummary[]
+      readonly comments: CommentMode
+    }
   | { readonly kind: 'job'; readonly job: Job }
   | { readonly kind: 'street'; readonly street: Street }
   | {

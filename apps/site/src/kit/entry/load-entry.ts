@@ -1,3 +1,4 @@
+import { commentModeOf } from '@marram/domain/comment'
 import { editionByKey } from '@marram/domain/edition'
 import { prepareContent } from '../content/prepare-content.ts'
 import { orNull } from '../or-null.ts'
@@ -35,14 +36,18 @@ const loaders: Readonly<Record<string, Loader>> = {
     if (listing === 'no-such-page') return null
     return { kind: 'page', page, listing }
   },
-  async blog({ scope, locale }, id, pageNumber) {
-    const [post, latest] = await Promise.all([
+  async blog(asking, id, pageNumber) {
+    const { scope, locale } = asking
+    const [post, latest, settings] = await Promise.all([
       scope.services.content.blogPost(locale, id),
       orNull(scope, scope.services.content.blogPosts(locale, { perPage: otherPosts + 1 })),
+      orNull(scope, scope.services.content.settings(locale, ['blog'])),
     ])
-    if (!post || pageNumber > 1) return null
+    if (!post) return null
+    const comments = commentModeOf(settings?.blog?.setting?.comments, commentsWord(post.settings))
+    if (pageNumber > 1 && (comments === 'off' || !(await hasComments(asking, id, pageNumber)))) return null
     const more = (latest?.items ?? []).filter((other) => other.sys.id !== id).slice(0, otherPosts)
-    return { kind: 'blog', post, more }
+    return { kind: 'blog', post, more, comments }
   },
   async job({ scope, locale }, id, pageNumber) {
     const job = await scope.services.content.job(locale, id)
@@ -68,6 +73,16 @@ const loaders: Readonly<Record<string, Loader>> = {
     const listing = await loadCategoryListing(asking, category, pageNumber)
     return listing === 'no-such-page' ? null : { kind: 'category', category, listing }
   },
+}
+
+function commentsWord(settings: unknown): unknown {
+  return typeof settings === 'object' && settings !== null && 'comments' in settings ? settings.comments : undefined
+}
+
+/** Further pages of a post are further pages of its comments. */
+async function hasComments({ scope, lan }: Asking, parentId: string, page: number): Promise<boolean> {
+  const found = await scope.services.broker.comments({ lan, parentType: 'blog', parentId, page })
+  return found.items.length > 0
 }
 
 async function findCategory({ scope, locale }: Asking, id: string) {

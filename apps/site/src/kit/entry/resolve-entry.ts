@@ -24,24 +24,22 @@ export type ResolvedEntry = {
 /** An entry with its path in this and in the other editions. */
 export type EntryPlace = Pick<ResolvedEntry, 'target' | 'path' | 'paths'>
 
+type LoadParts = (view: EntryView, page: number) => Promise<unknown>
+
 type Address = { readonly pathname: string; readonly hash: string }
 
 /**
  * Resolves a URL to an entry, a redirect or the error page. The caller passes `loadParts` for data of other features,
  * because this folder must not import them.
  */
-export function resolveEntry(
-  context: PageContext,
-  address: Address,
-  loadParts: (view: EntryView) => Promise<void>,
-): Promise<ResolvedEntry> {
+export function resolveEntry(context: PageContext, address: Address, loadParts: LoadParts): Promise<ResolvedEntry> {
   return orErrorTexts(context, () => findEntry(context, address, loadParts))
 }
 
 async function findEntry(
   context: PageContext,
   { pathname, hash }: Address,
-  loadParts: (view: EntryView) => Promise<void>,
+  loadParts: LoadParts,
 ): Promise<ResolvedEntry> {
   const { scope, queryClient } = context
   if (scope.failure !== undefined) throw new Error(scope.failure)
@@ -52,7 +50,7 @@ async function findEntry(
   const target = route ? { ...route.entry, page } : null
   const view = target ? await loadView(context, target) : null
   if (!route || !target || !view) return missing(context, pathname, hash)
-  await loadParts(view)
+  await loadParts(view, page)
   return { target, path: pathname, paths: presentPaths(route.routes, page), head: headOfEntry(view, context, page) }
 }
 

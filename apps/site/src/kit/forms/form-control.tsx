@@ -1,4 +1,5 @@
 import type { FormField } from '@marram/contract/workers/form-definition'
+import { fileExtensions, maxFileMegabytes } from '@marram/contract/workers/form-files'
 import type { FormMessages } from '@marram/i18n/messages/forms/en'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Icon } from '@marram/ui/icon'
@@ -42,11 +43,32 @@ export function FormControl({ field, id, messages, given, error, isFirstError }:
         return <ChoiceGroup {...texts} {...common} type="checkbox" options={options ?? []} given={given} />
       }
       return <SingleBox {...texts} {...common} isTicked={first !== ''} />
+    case 'file':
+      return <FileInput {...texts} {...common} messages={messages} before={first} />
     case 'consent':
       return <SingleBox {...texts} {...common} isTicked={first !== ''} />
     default:
       return <TextInput {...texts} {...common} {...filling} {...inputOf[kind]} defaultValue={first} />
   }
+}
+
+type FileInputProps = {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly messages: FormMessages
+  /** The name of the file that came with the submission that was refused: no page can choose it again. */
+  readonly before: string
+  readonly hint?: string
+}
+
+const accepted = fileExtensions.map((type) => `.${type}`).join(',')
+
+function FileInput({ messages, before, hint, ...rest }: FileInputProps) {
+  const limits = messages.fileHint(fileExtensions.map((type) => type.toUpperCase()).join(', '), maxFileMegabytes)
+  const hints = [hint, limits, before && messages.fileAgain(before)].filter(Boolean)
+  return <TextInput {...rest} type="file" accept={accepted} hint={hints.join(' ')} />
 }
 
 // A page that comes back with errors may have no script, so only autofocus can move to the first error.

@@ -21,14 +21,21 @@ type FormViewProps = {
   readonly thanks: ReactNode
   /** The server's response to a form that was sent without script. */
   readonly refused: RefusedForm | null
+  /** Values that travel with the form unseen. */
+  readonly hidden?: Readonly<Record<string, string>>
+  /** The field that has the focus on load, on a page without script. */
+  readonly startAt?: string
+  /** Called with the data of the reply once the form was taken. */
+  readonly onSent?: (data: unknown) => void
 }
 
 /** A form that works without script; with script it is sent without a page load. */
-export function FormView({ id, action, label, fields, submitLabel, thanks, refused }: FormViewProps) {
+export function FormView(props: FormViewProps) {
+  const { id, action, label, fields, submitLabel, thanks, refused, hidden = {}, startAt, onSent } = props
   const { messages } = usePageContext()
   const page = useLocation({ select: (location) => location.pathname })
-  const { state, ...form } = useForm(action, fields, refused)
-  const firstError = refused && state.problems[0]?.field
+  const { state, ...form } = useForm({ id, page, action, fields, refused, onSent })
+  const firstError = refused && (state.problems[0]?.field ?? startAt)
   return (
     <div className="form-block" data-sent={state.status === 'sent' ? '' : undefined}>
       <PageStyles href={formStyles} />
@@ -42,26 +49,32 @@ export function FormView({ id, action, label, fields, submitLabel, thanks, refus
         action={action}
         aria-label={label}
         noValidate
+        {...(fields.some(({ kind }) => kind === 'file') && { encType: 'multipart/form-data' })}
         ref={form.form}
         onSubmit={form.onSubmit}
         onFocus={form.onFocus}
+        onInput={form.onInput}
       >
         <Announcement state={state} />
         {fields.map((field) => {
           const problem = state.problems.find(({ field: name }) => name === field.name)
           return (
-            <FormControl
-              key={field.name}
-              field={field}
-              id={`${id}-${field.name}`}
-              messages={messages.forms}
-              given={[refused?.values[field.name] ?? []].flat()}
-              error={problem && problemText(messages.forms, field, problem)}
-              isFirstError={firstError === field.name}
-            />
+            <div key={field.name} hidden={!form.isShown(field)}>
+              <FormControl
+                field={field}
+                id={`${id}-${field.name}`}
+                messages={messages.forms}
+                given={[refused?.values[field.name] ?? []].flat()}
+                error={problem && problemText(messages.forms, field, problem)}
+                isFirstError={firstError === field.name}
+              />
+            </div>
           )
         })}
         <input type="hidden" name={pageField} value={page} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Trap id={id} />
         <p>
           <Button type="submit" colour="Primary" aria-disabled={state.status === 'sending' ? true : undefined}>
@@ -100,7 +113,8 @@ const maxLabelLength = 60
 /** An error message that names the field and says how to correct it. */
 function problemText(messages: FormMessages, field: FormField, { code, limit }: FieldProblem): string {
   const label = shorten(field.label.replace(/[\s:*]+$/, ''))
-  return code === 'too-long' ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)
+  const isMeasured = code === 'too-long' || code === 'file-too-large'
+  return isMeasured ? messages.problems[code](label, limit ?? 0) : messages.problems[code](label)
 }
 
 function shorten(label: string): string {

@@ -12,13 +12,14 @@ function send(...answers: (Response | Error)[]) {
   })
   const pause = vi.fn(async () => {})
   const body = new URLSearchParams({ name: 'Karen' })
-  const outcome = sendForm({ action: '/api/forms/x/', body, stamp: 'stamp-1', fetch, pause })
-  return { outcome, fetch, pause }
+  const solve = vi.fn(async (): Promise<string | null> => 'solved')
+  const outcome = sendForm({ action: '/api/forms/x/', body, stamp: 'stamp-1', fetch, pause, solve })
+  return { outcome, fetch, pause, solve }
 }
 
 test('what was written is sent with the stamp', async () => {
   const { outcome, fetch } = send(Response.json({ data: { status: 'received' }, meta: {} }))
-  expect(await outcome).toEqual({ kind: 'sent' })
+  expect(await outcome).toEqual({ kind: 'sent', data: { status: 'received' } })
   expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('name=Karen&_stamp=stamp-1')
 })
 
@@ -29,8 +30,24 @@ test('refused fields come back by name', async () => {
 
 test('who was too quick waits without noticing', async () => {
   const { outcome, pause } = send(refusal(422, 'too-quick'), Response.json({ data: {}, meta: {} }))
-  expect(await outcome).toEqual({ kind: 'sent' })
+  expect(await outcome).toEqual({ kind: 'sent', data: {} })
   expect(pause).toHaveBeenCalledWith(3000)
+})
+
+const challenge = {
+  parameters: { algorithm: 'x', nonce: 'n', salt: 's', cost: 1, keyLength: 1, keyPrefix: 'k' },
+  signature: 'y',
+}
+
+test.each([
+  ['solved', 'name=Karen&_captcha=solved&_stamp=stamp-1'],
+  [null, 'name=Karen&_captcha=&_stamp=stamp-1'],
+])('a captcha that the browser answers with %j goes along the second time', async (solution, sent) => {
+  const asked = refusal(403, 'captcha-required', { captcha: challenge })
+  const { outcome, fetch, solve } = send(asked, Response.json({ data: { status: 'held' }, meta: {} }))
+  solve.mockResolvedValue(solution)
+  expect(await outcome).toEqual({ kind: 'sent', data: { status: 'held' } })
+  expect(String(fetch.mock.calls[1]?.[1]?.body)).toBe(sent)
 })
 
 test.each([

@@ -10,6 +10,8 @@ export const commentSchema = /* GraphQL */ `
   type CommentPage {
     "Of all pages, without replies."
     total: Int! @count
+    "Of all pages, with every reply that can be read."
+    totalWithReplies: Int! @count
     page: Int! @count
     pageSize: Int! @count
     items: [Comment!]!
@@ -21,10 +23,11 @@ export const commentSchema = /* GraphQL */ `
     parentType: String!
     "The id of the entry; of a reply that of the comment it answers."
     parentId: String!
-    "Plain text."
+    "Plain text. Empty, as the name is, where a comment was removed and others have replied to it."
     comment: String!
     authorName: String!
     createdAt: Instant!
+    isRemoved: Boolean!
     replies: [Comment!]!
   }
 `

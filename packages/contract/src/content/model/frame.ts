@@ -46,13 +46,17 @@ export const frameTypes = [
     question: symbol(title),
     answer: richText(),
   }),
-  contentType('form', 'A form; each field has name, kind, label and maybe hint, required, options, autocomplete.', {
-    title: symbol(title),
-    fields: json(localized),
-    submitLabel: symbol(localized),
-    thankYou: richText(),
-    recipient: link('department'),
-  }),
+  contentType(
+    'form',
+    'A form; each field has name, kind, label and maybe hint, required, options, autocomplete, showIf.',
+    {
+      title: symbol(title),
+      fields: json(localized),
+      submitLabel: symbol(localized),
+      thankYou: richText(),
+      recipient: link('department'),
+    },
+  ),
   contentType('map', 'A map with at most ten markers.', {
     title: symbol(localized),
     center: location(),

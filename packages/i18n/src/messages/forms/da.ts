@@ -24,7 +24,12 @@ export const forms: FormMessages = {
       `Skriv venligst »${label}« som en dato, der findes, for eksempel 2027-07-17 (år-måned-dag).`,
     'not-an-option': (label) => `Vælg venligst et af de svar, der tilbydes ved »${label}«.`,
     'too-long': (label, limit) => `Afkort venligst »${label}« til højst ${limit} tegn.`,
+    'file-missing': (label) => `Vælg venligst en fil ved »${label}«.`,
+    'file-type': (label) => `»${label}« kan ikke være af denne type. Vi kan åbne PDF, Word (DOCX), JPG og PNG.`,
+    'file-too-large': (label, limit) => `»${label}« er for stor: filerne må tilsammen fylde ${limit} MB.`,
   },
+  fileHint: (types, megabytes) => `${types}, højst ${megabytes} MB.`,
+  fileAgain: (name) => `Vælg venligst »${name}« igen.`,
   failures: {
     'too-quick': 'Det gik meget hurtigt. Vent venligst tre sekunder, og send igen; intet er gået tabt.',
     'too-many': 'Det var meget på én gang. Vent venligst et minut, og send igen; intet er gået tabt.',
@@ -33,6 +38,10 @@ export const forms: FormMessages = {
     offline: 'Forbindelsen er væk. Det, du har skrevet, står her stadig: send det igen, når du er online.',
     'unknown-form': 'Denne formular bruges ikke længere. Ring venligst til os, eller skriv en mail.',
     'form-empty': 'Der er ikke udfyldt noget endnu. Skriv venligst noget, og send igen.',
+    'comments-closed':
+      'Der kan ikke længere skrives kommentarer her. Kopiér venligst din tekst, hvis du vil beholde den.',
+    'unknown-comment':
+      'Kommentaren, du svarer på, er væk, eller der er ikke plads til flere svar. Du kan sende dit svar som en selvstændig kommentar.',
   },
   newsletter: {
     title: 'Vores nyhedsbrev',

@@ -25,7 +25,13 @@ export const forms: FormMessages = {
       `Bitte schreiben Sie „${label}“ als Datum, das es gibt, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
     'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,
     'too-long': (label, limit) => `Bitte kürzen Sie „${label}“ auf höchstens ${limit} Zeichen.`,
+    'file-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Datei aus.`,
+    'file-type': (label) =>
+      `„${label}“ kann keine Datei dieser Art sein. Wir können PDF, Word (DOCX), JPG und PNG öffnen.`,
+    'file-too-large': (label, limit) => `„${label}“ ist zu groß: Alle Dateien zusammen dürfen ${limit} MB haben.`,
   },
+  fileHint: (types, megabytes) => `${types}, höchstens ${megabytes} MB.`,
+  fileAgain: (name) => `Bitte wählen Sie „${name}“ noch einmal aus.`,
   failures: {
     'too-quick':
       'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal; es ist nichts verloren.',
@@ -37,6 +43,10 @@ export const forms: FormMessages = {
       'Die Verbindung ist weg. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es noch einmal, sobald Sie wieder online sind.',
     'unknown-form': 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an oder schreiben Sie uns eine Mail.',
     'form-empty': 'Es ist noch nichts ausgefüllt. Bitte schreiben Sie etwas und senden Sie noch einmal.',
+    'comments-closed':
+      'Hier können keine Kommentare mehr geschrieben werden. Bitte kopieren Sie Ihren Text, wenn Sie ihn behalten möchten.',
+    'unknown-comment':
+      'Den Kommentar, auf den Sie antworten, gibt es nicht mehr, oder er hat schon zu viele Antworten. Sie können Ihren Text als eigenen Kommentar senden.',
   },
   newsletter: {
     title: 'Unser Newsletter',

@@ -22,7 +22,13 @@ export const forms = {
     'not-a-day': (label: string) => `Please write “${label}” as a date that exists, such as 2027-07-17.`,
     'not-an-option': (label: string) => `Please choose one of the answers offered for “${label}”.`,
     'too-long': (label: string, limit: number) => `Please shorten “${label}” to ${limit} characters at most.`,
+    'file-missing': (label: string) => `Please choose a file for “${label}”.`,
+    'file-type': (label: string) => `“${label}” cannot be of this kind. We can open PDF, Word (DOCX), JPG and PNG.`,
+    'file-too-large': (label: string, limit: number) =>
+      `“${label}” is too large: all files together may have ${limit} MB.`,
   },
+  fileHint: (types: string, megabytes: number) => `${types}, ${megabytes} MB at most.`,
+  fileAgain: (name: string) => `Please choose “${name}” again.`,
   failures: {
     'too-quick': 'That was very quick. Please wait three seconds and send again; nothing is lost.',
     'too-many': 'That was a lot at once. Please wait a minute and send again; nothing is lost.',
@@ -31,6 +37,9 @@ export const forms = {
     offline: 'The connection is gone. What you wrote is still here: please send it again when you are back online.',
     'unknown-form': 'This form is no longer in use. Please call us or write us a mail.',
     'form-empty': 'Nothing has been filled in yet. Please write something and send again.',
+    'comments-closed': 'No more comments are taken here. Please copy what you wrote if you want to keep it.',
+    'unknown-comment':
+      'The comment that you answer is gone, or takes no more replies. You can send yours as a comment of its own.',
   },
   newsletter: {
     title: 'Our newsletter',

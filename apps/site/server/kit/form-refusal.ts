@@ -1,6 +1,8 @@
+import { refusalBody } from '@marram/contract/envelope'
 import { ServiceError } from '@marram/contract/service-error'
 import { failureOf, type RefusedForm } from '@marram/contract/workers/form-answer'
 import { invalidForm } from '@marram/contract/workers/requests'
+import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import * as v from 'valibot'
 
 export type Failure = { readonly status: number; readonly refused: Omit<RefusedForm, 'values'> }
@@ -16,4 +18,12 @@ export function judgeFailure(error: unknown): Failure {
   }
   const status = error.status >= 500 ? 503 : error.status
   return { status, refused: { problems: [], failure: failureOf(error.status, error.code) } }
+}
+
+/** To a script: the worker's own words, or that it is away. */
+export function presentRefusal(error: unknown): Response {
+  if (error instanceof ServiceError && error.status < 500 && v.is(refusalBody, error.body)) {
+    return Response.json(error.body, { status: error.status, headers: { 'cache-control': 'no-store' } })
+  }
+  return replyRefusal(refuse(503, 'workers-away', 'This cannot be sent at the moment. Please try again.'))
 }

@@ -1,0 +1,75 @@
+import type { Comment } from '@marram/contract/broker/comment/shapes'
+import { type CommentSubject, commentFields, commentsFormId, placedComment } from '@marram/contract/workers/comment'
+import type { RefusedForm } from '@marram/contract/workers/form-answer'
+import { useLocation } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { FormView } from '../kit/forms/form-view.tsx'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+
+type CommentFormProps = {
+  readonly subject: CommentSubject
+  /** The comment that this one answers. */
+  readonly answered: Comment | null
+  readonly refused: RefusedForm | null
+  readonly onCancel: () => void
+  /** Called when everybody can see the new comment. */
+  readonly onPlaced: () => void
+}
+
+export function CommentForm({ subject, answered, refused, onCancel, onPlaced }: CommentFormProps) {
+  const texts = usePageMessages('comments')
+  const page = useLocation({ select: (location) => location.pathname })
+  const [shownId, setShownId] = useState<number | null>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const answeredId = answered?.id ?? null
+  const earlier = useRef(answeredId)
+  useEffect(() => {
+    if (earlier.current === answeredId) return
+    earlier.current = answeredId
+    // Whoever chose “Reply” far above goes on writing here.
+    part.current?.querySelector<HTMLElement>('textarea')?.focus()
+  }, [answeredId])
+  const take = (data: unknown): void => {
+    const placed = v.safeParse(placedComment, data)
+    if (!placed.success || placed.output.status === 'held') return
+    setShownId(placed.output.id)
+    onPlaced()
+  }
+  const cancel = (event: MouseEvent): void => {
+    event.preventDefault()
+    onCancel()
+  }
+  return (
+    <div className="comments-write panel" id="comments-write" ref={part}>
+      <h3>{answered ? texts.answering(answered.authorName) : texts.write}</h3>
+      {answered ? (
+        <div className="comments-write__answered">
+          <blockquote dir="auto">{answered.comment}</blockquote>
+          <a className="text-link small" href={`${page}#comments-write`} onClick={cancel}>
+            {texts.cancelReply}
+          </a>
+        </div>
+      ) : null}
+      <FormView
+        id={commentsFormId}
+        action="/api/comments/"
+        label={answered ? texts.answering(answered.authorName) : texts.write}
+        fields={commentFields(texts)}
+        submitLabel={texts.send}
+        refused={refused}
+        hidden={{ ...subject, replyTo: String(answered?.id ?? '') }}
+        startAt="comment"
+        onSent={take}
+        thanks={
+          <>
+            <p>
+              <strong>{shownId === null ? texts.heldTitle : texts.shownTitle}</strong>
+            </p>
+            <p>{shownId === null ? texts.heldText : <a href={`#comment-${shownId}`}>{texts.toComment}</a>}</p>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Comment } from '@marram/contract/broker/comment/shapes'
+import { type CommentSubject, commentsFormId } from '@marram/contract/workers/comment'
+import { Notice } from '@marram/ui/notice'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PageStyles } from '../kit/page-styles.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { CommentForm } from './comment-form.tsx'
+import { CommentList } from './comment-list.tsx'
+import styles from './comments.css?url'
+import { commentsQuery } from './comments-query.ts'
+import { ReportForm, useReports } from './report-form.tsx'
+
+export type CommentsProps = CommentSubject & {
+  /** Comments have pages of a hundred. */
+  readonly page?: number
+  /** The address of a page of comments; without it there is only the first. */
+  readonly hrefOf?: (page: number) => string
+  /** What was written can be read, and nothing more is taken. */
+  readonly isClosed?: boolean
+}
+
+export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed = false }: CommentsProps) {
+  const { scope } = usePageContext()
+  const texts = usePageMessages('comments')
+  const queries = useQueryClient()
+  const subject = { parentType, parentId }
+  const query = commentsQuery(scope, subject, page)
+  const { data } = useSuspenseQuery(query)
+  const answer = scope.answer?.kind === 'comment' ? scope.answer : null
+  const [replyTo, setReplyTo] = useState(answer?.replyTo ?? null)
+  const reports = useReports()
+  if (!data) return null
+  return (
+    <section className="comments-part" id="comments" aria-labelledby="comments-title">
+      <PageStyles href={styles} />
+      <h2 id="comments-title">{texts.title(data.totalWithReplies)}</h2>
+      {data.items.length === 0 ? <p className="muted">{texts.empty}</p> : null}
+      <DefaultButton />
+      <CommentList comments={data.items} level={0} onReply={isClosed ? null : setReplyTo} reports={reports} />
+      {hrefOf ? (
+        <Pagination
+          page={page}
+          pages={Math.ceil(data.total / data.pageSize)}
+          hrefOf={(to) => `${hrefOf(to)}#comments`}
+        />
+      ) : null}
+      <ReportForm reports={reports} />
+      {isClosed ? (
+        <Notice>{texts.closed}</Notice>
+      ) : (
+        <CommentForm
+          subject={subject}
+          answered={findComment(data.items, replyTo)}
+          refused={answer}
+          onCancel={() => setReplyTo(null)}
+          onPlaced={() => queries.invalidateQueries({ queryKey: query.queryKey })}
+        />
+      )}
+    </section>
+  )
+}
+
+/**
+ * Enter in a field presses the first button of the form in the document. That would be “Reply” of the first comment, which
+ * belongs to the form too.
+ */
+function DefaultButton() {
+  return <button type="submit" form={commentsFormId} hidden tabIndex={-1} />
+}
+
+function findComment(comments: readonly Comment[], id: number | null): Comment | null {
+  for (const comment of comments) {
+    const found = comment.id === id ? comment : findComment(comment.replies ?? [], id)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazyPart } from '../kit/lazy-part.ts'
+import { documentScope } from '../kit/scope/document-scope.ts'
+import { ensurePageMessages } from '../kit/scope/page-messages.ts'
+import { WhenSeen } from '../kit/when-seen.tsx'
+import { type CommentsProps, CommentsView } from './comments-view.tsx'
+
+const LazyComments = lazyPart(async () => {
+  const [view] = await Promise.all([
+    import('./comments-view.tsx'),
+    ensurePageMessages(documentScope().edition, 'comments'),
+  ])
+  return view.CommentsView
+})
+
+const commentsHere = createIsomorphicFn()
+  .server(() => CommentsView)
+  .client(() => LazyComments)
+
+/**
+ * What readers wrote about something, and the form for more. The loader of the page waits for `loadComments`. The server
+ * writes both, and they work without script; a browser fetches the code when a reader comes near them.
+ */
+export function Comments(props: CommentsProps) {
+  const View = commentsHere()
+  return (
+    <WhenSeen>
+      <View {...props} />
+    </WhenSeen>
+  )
+}

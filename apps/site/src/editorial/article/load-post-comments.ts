@@ -1,0 +1,9 @@
+import type { EntryView } from '../../kit/entry/entry-view.ts'
+import type { PageContext } from '../../kit/scope/page-context.ts'
+
+/** The comments of a post; their code comes only where there are any to show. */
+export async function loadPostComments(context: PageContext, view: EntryView, page: number): Promise<void> {
+  if (view.kind !== 'blog' || view.comments === 'off') return
+  const { loadComments } = await import('../../comments/comments-query.ts')
+  await loadComments(context, { parentType: 'blog', parentId: view.post.sys.id }, page)
+}

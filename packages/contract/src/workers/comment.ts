@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { envelope } from '../envelope.ts'
+import type { ServiceClient } from '../service-client.ts'
+import type { FormField } from './form-definition.ts'
+import { localeWord, spamGuard } from './requests.ts'
+
+/** What readers can comment on: posts by the id of their entry, pictures of a contest by their number. */
+export const commentParents = ['blog', 'contest-image'] as const
+export type CommentParent = (typeof commentParents)[number]
+
+export type CommentSubject = { readonly parentType: CommentParent; readonly parentId: string }
+
+export const commentSubject = v.object({
+  parentType: v.picklist(commentParents),
+  parentId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)),
+})
+
+const commentId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
+/** Longer than any field may be: the field’s own limit answers with its name. */
+const words = v.pipe(v.string(), v.maxLength(20_000))
+
+/** `POST /bridge/comments/`. */
+export const commentRequest = v.object({
+  ...commentSubject.entries,
+  locale: localeWord,
+  /** The comment that this one answers. */
+  replyTo: v.optional(v.nullable(commentId), null),
+  name: words,
+  email: v.optional(words, ''),
+  comment: words,
+  /** The path of the page that the comment was written on; a mail about it leads there. */
+  page: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?:[^/\\]\S*)?$/)),
+  /** A solved challenge of the auth service. */
+  captcha: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))), null),
+  /** Whether a script can solve a challenge. Without one the comment is taken, and staff read it first. */
+  canSolve: v.optional(v.boolean(), false),
+  ...spamGuard,
+})
+export type CommentRequest = v.InferInput<typeof commentRequest>
+
+/** `held`: staff read it first. The id is that of a comment that everybody can see now. */
+export const placedComment = v.variant('status', [
+  v.object({ status: v.literal('held') }),
+  v.object({ status: v.literal('shown'), id: commentId }),
+])
+export type PlacedComment = v.InferOutput<typeof placedComment>
+
+/** `POST /bridge/comment_reports/`. */
+export const commentReport = v.object({ id: commentId })
+
+const placedReply = envelope(placedComment)
+const reportedReply = envelope(v.object({ status: v.literal('received') }))
+
+export type CommentsClient = {
+  /**
+   * A refusal is a ServiceError: `form-invalid` (422) carries `invalidForm`, `captcha-required` (403) a challenge;
+   * `comments-closed`, `unknown-comment` and `too-quick` are words of `FormFailure`.
+   */
+  place(request: CommentRequest): Promise<PlacedComment>
+  /** The same answer whether or not there is such a comment. */
+  report(id: number): Promise<void>
+}
+
+export function createCommentsClient(service: ServiceClient): CommentsClient {
+  return {
+    place: async (body) => (await service.post('/bridge/comments/', { body, reply: placedReply })).data,
+    report: async (id) => void (await service.post('/bridge/comment_reports/', { body: { id }, reply: reportedReply })),
+  }
+}
+
+/** The form is one of ours, so that it is judged, kept and sent as editors’ forms are. */
+export const commentsFormId = 'comment-form'
+
+export type CommentFieldTexts = Readonly<Record<'name' | 'email' | 'emailHint' | 'comment' | 'commentHint', string>>
+
+export function commentFields(texts: CommentFieldTexts): FormField[] {
+  const common = { hint: undefined, options: [], autocomplete: undefined }
+  return [
+    { ...common, name: 'name', kind: 'text', label: texts.name, required: true, autocomplete: 'name' },
+    {
+      ...common,
+      ...{ name: 'email', kind: 'email', label: texts.email, required: false },
+      ...{ autocomplete: 'email', hint: texts.emailHint },
+    },
+    { ...common, name: 'comment', kind: 'textarea', label: texts.comment, required: true, hint: texts.commentHint },
+  ]
+}

@@ -1,0 +1,98 @@
+import { notifyTags } from '@marram/database/changes'
+import { commentsTag, removeComments } from '@marram/database/comment/remove-comments'
+import { queueMail } from '@marram/database/mail/queue-mail'
+import { OperatorError } from '@marram/database/operator-error'
+import type { Database } from '@marram/database/schema.generated'
+import { type EditionKey, findEditionByLanguage } from '@marram/domain/edition'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
+import { type Kysely, sql } from 'kysely'
+
+type Db = Kysely<Database>
+
+export const commentStates = ['held', 'shown', 'rejected'] as const
+export type CommentState = (typeof commentStates)[number]
+
+/** Those that wait: the oldest first. Those that are decided: the newest first. */
+export function listComments(db: Db, state: CommentState, limit: number) {
+  return db
+    .selectFrom('comment')
+    .leftJoin('comment_author', 'comment_author.comment_id', 'comment.id')
+    .where('state', '=', state)
+    .select(['comment.id', 'parent_type as parentType', 'parent_id as parentId', 'reply_to as replyTo'])
+    .select(['language_id as languageId', 'comment as text', 'author_name as authorName', 'held_for as heldFor'])
+    .select(['comment.created_at as writtenAt', 'email', 'page'])
+    .select(sql<number>`(select count(*) from comment_report where comment_id = comment.id)`.as('reports'))
+    .orderBy('comment.created_at', state === 'held' ? 'asc' : 'desc')
+    .orderBy('comment.id')
+    .limit(limit)
+    .execute()
+}
+
+export type Deciding = {
+  readonly now: Date
+  /** Where each edition lives: the mail to the author leads there. */
+  readonly origins: Readonly<Record<EditionKey, string>>
+}
+
+/** Everybody reads it from now on. Who left an address is told, once. */
+export function approveComment(db: Db, id: number, { now, origins }: Deciding): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const comment = await lock(trx, id)
+    if (comment.state === 'shown') throw new OperatorError(`Comment ${id} is public already.`)
+    await trx
+      .updateTable('comment')
+      .set({ state: 'shown', held_for: [], decided_at: now })
+      .set({ is_cleared: comment.is_cleared || comment.held_for.includes('reported') })
+      .where('id', '=', id)
+      .execute()
+    await trx.deleteFrom('comment_report').where('comment_id', '=', id).execute()
+    await notifyTags(trx, [commentsTag(comment)])
+    // Who was seen before, such as after a report, has nothing new to learn.
+    if (comment.state !== 'held' || comment.held_for.includes('reported')) return
+    const author = await trx
+      .selectFrom('comment_author')
+      .select(['email', 'page'])
+      .where('comment_id', '=', id)
+      .executeTakeFirst()
+    if (!author?.email) return
+    const edition = findEditionByLanguage(comment.language_id)?.key ?? 'en'
+    const href = `${origins[edition]}${author.page}#comment-${id}`
+    await queueMail(trx, { key: `comment ${id}`, to: author.email, letter: writeLetter(edition, href) })
+  })
+}
+
+/** Its words are kept for a while, for the author who asks and for whoever checks us. */
+export function rejectComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { state } = await lock(trx, id)
+    if (state !== 'held') throw new OperatorError(`Comment ${id} does not wait for anybody: ${state}.`)
+    await trx.updateTable('comment').set({ state: 'rejected', decided_at: now }).where('id', '=', id).execute()
+  })
+}
+
+/** Its words go for good, from the pages and from the database. */
+export function removeComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await lock(trx, id)
+    await removeComments(trx, [id], now)
+  })
+}
+
+async function lock(trx: Db, id: number) {
+  const comment = await trx.selectFrom('comment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!comment || comment.state === 'removed') throw new OperatorError(`There is no comment ${id}.`)
+  return comment
+}
+
+/** Without the words: whoever left a stranger's address shall not write to him. */
+function writeLetter(edition: EditionKey, href: string): RenderedLetter {
+  const { subject, heading, text, button, mistake } = mailMessages(edition).comment
+  return renderLetter(edition, {
+    subject,
+    heading,
+    paragraphs: [text],
+    button: { label: button, href },
+    closing: [mistake],
+  })
+}
