@@ -48,7 +48,7 @@ const ownPages = {
   },
   reservation: {
     address: everywhere('/booking/reservation/'),
-    texts: ['reservation', 'account'],
+    texts: ['reservation', 'payment', 'account'],
     html: 'personal',
     robots: 'disallow',
   },
@@ -59,7 +59,12 @@ const ownPages = {
     robots: 'disallow',
   },
   // The steps and the receipt.
-  booking: { address: everywhere('/booking/'), texts: ['booking', 'stay'], html: 'personal', robots: 'disallow' },
+  booking: {
+    address: everywhere('/booking/'),
+    texts: ['booking', 'payment', 'stay'],
+    html: 'personal',
+    robots: 'disallow',
+  },
   bookings: {
     address: everywhere('/account/bookings/'),
     texts: ['reservation', 'account'],

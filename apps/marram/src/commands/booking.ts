@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { declineBooking } from '@marram/booking/change/cancel-booking'
 import { confirmBooking } from '@marram/booking/change/confirm-booking'
+import { bankOf } from '@marram/booking/config'
 import { addDeferredPeriod, deleteDeferredPeriod, loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
 import { announceReady } from '@marram/booking/staff/house-ready'
 import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/list-bookings'
@@ -13,6 +14,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
+import { type PaymentOptions, paymentOptions, paymentsUsage, paymentsVerb } from './booking-payments.ts'
 import { openMigrated } from './database.ts'
 
 const usage = `booking takes one of:
@@ -20,13 +22,14 @@ const usage = `booking takes one of:
   confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
+${paymentsUsage}
   ready NUMBER: the house is ready; whoever asked for a text message gets it`
 
 const { money } = formatFor('en')
 const maxShown = 500
 
 type Inside = Parameters<typeof announceReady>[1]
-type Options = { readonly house?: string | undefined; readonly by?: string | undefined }
+type Options = PaymentOptions & { readonly house?: string | undefined; readonly by?: string | undefined }
 type Verb = (rest: readonly string[], inside: Inside, options: Options) => Promise<string | Refusal>
 
 const verbs: Readonly<Record<string, Verb>> = {
@@ -42,6 +45,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
   refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
   deferred: ([verb = 'list', ...rest], inside, options) => deferred(verb, rest, inside, options),
+  payments: paymentsVerb,
   ready: async ([number = ''], inside) => {
     const done = await announceReady(numberOf(number), inside)
     if (isRefusal(done)) return done
@@ -51,7 +55,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** What staff do with bookings from a terminal. */
 export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const options = { house: { type: 'string' }, by: { type: 'string' } } as const
+  const options = { house: { type: 'string' }, by: { type: 'string' }, ...paymentOptions } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', ...rest] = positionals
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
@@ -60,7 +64,8 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
     const { origins } = createEditionHosts(config)
-    const said = await verb(rest, { db: database.db, now: () => new Date(), origins }, values)
+    const takes = { bank: bankOf(config, config.mode === 'demo'), card: null }
+    const said = await verb(rest, { db: database.db, now: () => new Date(), origins, takes }, values)
     if (isRefusal(said)) throw new OperatorError(said.sentence)
     print(said)
     return 0

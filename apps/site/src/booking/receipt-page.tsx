@@ -13,6 +13,7 @@ import { ReceiptNext } from './receipt-next.tsx'
 import { Overview, Row, StayRows } from './review-overview.tsx'
 import { PayPlan } from './review-pay.tsx'
 import { SummaryLines } from './summary-lines.tsx'
+import { TransferPanel } from './transfer-panel.tsx'
 
 const route = getRouteApi('/booking/receipt')
 
@@ -53,6 +54,9 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         </PartBoundary>
         <PartBoundary hydratesWithPage>
           <ReceiptNext booking={booking} />
+        </PartBoundary>
+        <PartBoundary>
+          <TransferPanel booking={booking} />
         </PartBoundary>
         <Overview id="receipt-stay" title={texts.receipt.stay}>
           <Row label={texts.receipt.number}>{booking.reservationId}</Row>

@@ -1,4 +1,5 @@
-import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
+import type { PayOffer } from '@marram/contract/booking/pay-ways'
+import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import type { Quote } from '@marram/domain/quote'
 import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
@@ -7,7 +8,7 @@ import { Panel } from '@marram/ui/panel'
 import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
 import { atStart, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
-import { orderFormId } from './use-order.ts'
+import { offeredWays, orderFormId } from './use-order.ts'
 
 type PayProps = {
   readonly quote: Extract<StayQuote, { kind: 'quoted' }>
@@ -22,7 +23,7 @@ export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
       <h2 id="review-pay">{texts.review.pay}</h2>
       {quote.deferred ? <p className="small muted">{texts.review.nothingYet}</p> : null}
       <PayPlan quote={quote.quote} instalments={quote.instalments} />
-      {quote.deferred ? null : <PayWays payChoice={payChoice} onPayChoice={onPayChoice} />}
+      {quote.deferred ? null : <PayWays offer={quote.pay} payChoice={payChoice} onPayChoice={onPayChoice} />}
     </Panel>
   )
 }
@@ -94,14 +95,18 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
 
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
-function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
+type WaysProps = Omit<PayProps, 'quote'> & { readonly offer: PayOffer }
+
+function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
   const { texts } = useBookingTexts()
+  const offered = offeredWays(offer)
+  if (offered.length === 0) return <p className="small muted">{texts.review.invoiceAlone}</p>
   const notes = { invoice: texts.review.invoiceText, card: texts.review.cardText }
   return (
     <fieldset className="pay">
       <legend className="field__label">{texts.review.payNow}</legend>
       <div className="pay__options">
-        {payChoices.map((way) => (
+        {offered.map((way) => (
           <label key={way} className="pay__option">
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
+import { payWays } from './pay-ways.ts'
 import { currency, languageId } from './place.ts'
 import { placedBooking, quoteShape } from './placed.ts'
 
@@ -30,6 +31,7 @@ export const guestBooking = v.object({
   charged: minorUnits,
   paid: minorUnits,
   owed: minorUnits,
+  payWays: v.optional(payWays, { due: 0, card: null, transfer: null }),
   /** What the agency would keep if the booking were cancelled today; null when it cannot be. */
   cancellationCharge: v.nullable(minorUnits),
   createdAt: v.string(),

@@ -11,7 +11,8 @@ export const paymentRequest = v.object({
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>
 
-const paymentState = v.picklist(['started', 'paid', 'refused', 'abandoned'])
+/** Authorised: the bank keeps the amount for us. Released: it is free again, and nothing was taken. */
+const paymentState = v.picklist(['started', 'authorised', 'paid', 'refused', 'abandoned', 'released'])
 
 export const startedPayment = v.object({
   paymentId: v.string(),

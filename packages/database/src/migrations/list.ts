@@ -15,6 +15,7 @@ import * as guestWishes from './0013-guest-wishes.ts'
 import * as confirmedOn from './0014-confirmed-on.ts'
 import * as abuse from './0015-abuse.ts'
 import * as replyBrowser from './0016-reply-browser.ts'
+import * as money from './0019-money.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-confirmed-on': confirmedOn,
   '0015-abuse': abuse,
   '0016-reply-browser': replyBrowser,
+  '0019-money': money,
 }

@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/da.ts'
 import { booking } from './booking/da.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/da.ts'
@@ -11,6 +12,7 @@ export const da: MailMessages = {
     page: 'Side',
   },
   booking,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/de.ts'
 import { booking } from './booking/de.ts'
 import type { MailMessages } from './en.ts'
 import { guest } from './guest/de.ts'
@@ -11,6 +12,7 @@ export const de: MailMessages = {
     page: 'Seite',
   },
   booking,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

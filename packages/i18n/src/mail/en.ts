@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/en.ts'
 import { booking } from './booking/en.ts'
 import { guest } from './guest/en.ts'
 
@@ -11,6 +12,7 @@ export const en = {
     page: 'Page',
   },
   booking,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

@@ -3,6 +3,7 @@ import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
+import type { TakesMoney } from '../payment/pay-ways.ts'
 import type { Calendars } from './calendars.ts'
 import type { LodgingQueue } from './lodging-queue.ts'
 
@@ -14,6 +15,8 @@ export type BookingContext = {
   readonly activeYears?: ActiveYears | undefined
   /** Where each edition lives: the links of mails are built from these alone. */
   readonly origins: Readonly<Record<EditionKey, string>>
+  /** How guests can pay: what pages and mails offer. */
+  readonly takes: TakesMoney
   readonly calendars: Calendars
   /** Claims on one house, one after another. */
   readonly queue: LodgingQueue
@@ -24,7 +27,7 @@ export type BookingContext = {
 }
 
 /** The same inside a transaction. */
-export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins'>
+export type Inside = Pick<BookingContext, 'db' | 'now' | 'origins' | 'takes'>
 
 export type Caller = {
   readonly idempotencyKey: string

@@ -15,10 +15,10 @@ import { present } from './read-booking.ts'
 /** By the ladder of the day, as the guest was told it; a second try finds the booking cancelled and says so. */
 export function cancelBooking(
   cancellation: Cancellation,
-  { db, now, origins }: BookingContext,
+  { db, now, origins, takes }: BookingContext,
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now, origins }
+    const inside = { db: trx, now, origins, takes }
     const own = await findOwnBooking(inside, cancellation, { lock: true })
     if (isRefusal(own)) return own
     if (own.row.state === 'cancelled') return present(own, inside)
@@ -36,14 +36,14 @@ export function cancelBooking(
 }
 
 /** The agency cannot let the house after all: the nights are free, and nothing is kept. */
-export function declineBooking(reservationId: string, { db, now, origins }: Inside): Promise<GuestBooking | Refusal> {
-  return db.transaction().execute(async (trx) => {
+export function declineBooking(reservationId: string, inside: Inside): Promise<GuestBooking | Refusal> {
+  return inside.db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (!canMove(row.state, 'cancelled', 'staff')) {
       return refuse(409, 'cannot-cancel', `A booking that is ${row.state} cannot be cancelled.`)
     }
-    return settle(readBooking(row), { kept: 0, actor: 'staff' }, { db: trx, now, origins })
+    return settle(readBooking(row), { kept: 0, actor: 'staff' }, { ...inside, db: trx })
   })
 }
 

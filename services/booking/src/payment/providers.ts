@@ -1,9 +1,12 @@
+import type { CardWay } from '@marram/contract/booking/pay-ways'
 import type { BookingContext } from '../booking/context.ts'
 import type { OpenProvider, PaymentProvider } from './payment-provider.ts'
 import { openSandbox } from './sandbox-provider.ts'
 
 /** Everybody who can take cards for us, by the name in PAYMENT_PROVIDER and in the table of payments. */
-const providers = { sandbox: openSandbox } as const satisfies Readonly<Record<string, OpenProvider>>
+const providers = {
+  sandbox: { open: openSandbox, card: { wallets: [], isTest: true } },
+} satisfies Readonly<Record<string, { readonly open: OpenProvider; readonly card: CardWay }>>
 
 export type ProviderName = keyof typeof providers
 
@@ -13,5 +16,10 @@ export const providerNames: readonly ProviderName[] = Object.keys(providers).fil
 export type NamedProvider = PaymentProvider & { readonly name: ProviderName }
 
 export function openProvider(name: ProviderName, context: BookingContext): NamedProvider {
-  return { ...providers[name](context), name }
+  return { ...providers[name].open(context), name }
+}
+
+/** What pages say about paying by card. */
+export function cardWayOf(name: ProviderName): CardWay {
+  return providers[name].card
 }

@@ -1,22 +1,11 @@
 import type { PaymentLookup, PaymentRequest, PaymentStatus, StartedPayment } from '@marram/contract/booking/pay'
-import { isOpen } from '@marram/domain/booking/state'
 import { findEditionByLanguage } from '@marram/domain/edition'
-import { instalmentPlan } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
-import { agreedOn, findOwnBooking } from '../change/find-booking.ts'
+import { findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
+import { payableNow } from './pay-ways.ts'
 import type { NamedProvider } from './providers.ts'
-
-/** The earliest instalment that is not paid in full, less what has come in for it. */
-export function dueNow(instalments: readonly { readonly amount: number }[], paid: number): number {
-  let needed = 0
-  for (const { amount } of instalments) {
-    needed += amount
-    if (paid < needed) return needed - paid
-  }
-  return 0
-}
 
 export async function startPayment(
   { returnPath, languageId, ...access }: PaymentRequest,
@@ -26,10 +15,8 @@ export async function startPayment(
   const own = await findOwnBooking({ db, now }, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
-  const { paid } = await loadAccount(db, row.id)
-  const amount = dueNow(instalmentPlan(quote, agreedOn(row)), paid)
-  // What waits for our confirmation is not to be paid yet.
-  if (row.state === 'confirmed-later' || !isOpen(row.state) || amount <= 0) {
+  const [amount = 0] = payableNow(row, quote, await loadAccount(db, row.id))
+  if (amount <= 0) {
     return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
   }
   const edition = findEditionByLanguage(languageId ?? row.language_id)?.key ?? 'de'

@@ -8,6 +8,20 @@ import { type BookingDeps, createBooking } from '../server.ts'
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
 export const startOfTest = '2027-02-01T08:00:00Z'
 
+/** Nobody's accounts. */
+export const takes = {
+  bank: {
+    EUR: { name: 'Marram A/S', iban: 'DE89370400440532013000', bic: 'COBADEFF', danish: null },
+    DKK: {
+      name: 'Marram A/S',
+      iban: 'DK3400000012345678',
+      bic: 'MRRMDK20',
+      danish: { registration: '0000', account: '0012345678' },
+    },
+  },
+  card: null,
+} as const
+
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
 /** Whoever else has a token has an account of that number, and no mail address. */
@@ -45,6 +59,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     publicKeys: ['key'],
     origins,
     paymentProvider: 'sandbox',
+    bank: takes.bank,
     ...more,
     now: () => new Date(now),
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),

@@ -201,6 +201,7 @@ export const booking: BookingMessages = {
     cardText: 'På næste side, lige efter bookingen',
     invoice: 'Bankoverførsel',
     invoiceText: 'Efter faktura, til datoerne ovenfor',
+    invoiceAlone: 'Du får en faktura på e-mail. Der står, hvordan du kan betale.',
     nothingYet: 'Du skal ikke betale noget, før vi har bekræftet.',
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:

@@ -205,6 +205,7 @@ export const booking: BookingMessages = {
     cardText: 'Auf der nächsten Seite, gleich nach der Buchung',
     invoice: 'Überweisung',
     invoiceText: 'Auf Rechnung, zu den Terminen oben',
+    invoiceAlone: 'Sie bekommen eine Rechnung per E-Mail. Darin steht, wie Sie zahlen können.',
     nothingYet: 'Vor unserer Bestätigung ist nichts zu zahlen.',
     cancelling: 'Wenn etwas dazwischenkommt',
     cancellingText:

@@ -204,6 +204,7 @@ export const booking = {
     cardText: 'On the next page, straight after booking',
     invoice: 'Bank transfer',
     invoiceText: 'By invoice, on the days above',
+    invoiceAlone: 'You get an invoice by e-mail that says how to pay.',
     nothingYet: 'There is nothing to pay before we have confirmed.',
     cancelling: 'If something comes up',
     cancellingText:

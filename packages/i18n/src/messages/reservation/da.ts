@@ -72,7 +72,6 @@ export const reservation: ReservationMessages = {
     card: 'Betal med kort nu',
     declined:
       'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel.',
-    transfer: (id) => `Ved bankoverførsel skal du skrive bookingnummer ${id}.`,
     account: 'Alle posteringer på kontoen',
     entries: {
       charge: 'Opkrævet',

@@ -73,7 +73,6 @@ export const reservation: ReservationMessages = {
     card: 'Jetzt mit Karte zahlen',
     declined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie den Betrag.',
-    transfer: (id) => `Bei einer Überweisung nennen Sie bitte die Buchungsnummer ${id}.`,
     account: 'Alle Kontobewegungen',
     entries: {
       charge: 'Berechnet',

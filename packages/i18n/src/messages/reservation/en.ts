@@ -72,7 +72,6 @@ export const reservation = {
     card: 'Pay by card now',
     declined:
       'Your bank has declined the card, and nothing was charged. Try again with the same card or another one, or pay by bank transfer.',
-    transfer: (id: string) => `By bank transfer, please name the reservation number ${id}.`,
     account: 'Every entry of the account',
     entries: {
       charge: 'Charged',
