@@ -67,6 +67,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       unconfirmedMs: config.unconfirmedMs,
       activeYears: config.activeYears,
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
+      providerKeys: config,
       bank: bankOf(config, config.mode === 'demo'),
       showsMails: config.mode === 'demo',
     }),

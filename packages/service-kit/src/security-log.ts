@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'staff.links-reset'
   | 'booking.refused'
   | 'booking.released'
+  | 'payment.forged'
 
 /** Worth a look when they come in numbers. */
 const suspicious: readonly SecurityEvent[] = [
@@ -28,6 +29,7 @@ const suspicious: readonly SecurityEvent[] = [
   'session.copied',
   'password.refused',
   'booking.refused',
+  'payment.forged',
 ]
 
 /**

@@ -11,6 +11,16 @@ export const bookingSettings = {
     optional: true,
     meaning: 'Who takes cards. Unset: `sandbox` in the demo, which takes no money, and `none` in production.',
   }),
+  stripeKey: text('STRIPE_KEY', {
+    optional: true,
+    secret: true,
+    meaning: 'Secret key of the Stripe account, with PAYMENT_PROVIDER `stripe`; it begins with `sk_` or `rk_`.',
+  }),
+  stripeWebhookSecrets: list('STRIPE_WEBHOOK_SECRETS', {
+    fallback: '',
+    secret: true,
+    meaning: 'Signing secrets of the webhook to `/services/booking/payments/notices/`; two while you change it.',
+  }),
   bankDkk: bankSetting('BANK_DKK', 'kroner'),
   bankEur: bankSetting('BANK_EUR', 'euro'),
   unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {

@@ -40,6 +40,7 @@ const booking = createBooking({
   origins,
   unconfirmedMs,
   paymentProvider: providerOf(paymentProvider, false),
+  providerKeys: config,
   bank: bankOf(config, false),
   activeYears,
   ...(findUser && { findUser }),

@@ -93,14 +93,22 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
   )
 }
 
+/** Names of products, the same everywhere. */
+const wallets = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
+
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
 type WaysProps = Omit<PayProps, 'quote'> & { readonly offer: PayOffer }
 
 function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
-  const { texts } = useBookingTexts()
+  const { texts, format } = useBookingTexts()
   const offered = offeredWays(offer)
   if (offered.length === 0) return <p className="small muted">{texts.review.invoiceAlone}</p>
+  const wayName = (way: PayChoice) =>
+    format.list([
+      texts.review[way],
+      ...(way === 'card' ? (offer.card?.wallets ?? []).map((name) => wallets[name]) : []),
+    ])
   const notes = { invoice: texts.review.invoiceText, card: texts.review.cardText }
   return (
     <fieldset className="pay">
@@ -119,7 +127,7 @@ function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
             <span>
               <Icon name={icons[way]} />
               <span className="pay__words">
-                {texts.review[way]} <small>{notes[way]}</small>
+                {wayName(way)} <small>{notes[way]}</small>
               </span>
             </span>
           </label>

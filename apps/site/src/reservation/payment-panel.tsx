@@ -33,8 +33,10 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
         )}
       </dl>
       {booking.owed === 0 ? <p>{texts.pay.settled}</p> : null}
-      {isOpen && booking.isCardDeclined ? <Notice kind="error">{texts.pay.declined}</Notice> : null}
-      {isOpen && payWays.card !== null ? (
+      {isOpen && booking.cardState !== 'none' ? (
+        <Notice kind={booking.cardState === 'declined' ? 'error' : 'sand'}>{texts.pay[booking.cardState]}</Notice>
+      ) : null}
+      {isOpen && payWays.card !== null && booking.cardState !== 'pending' ? (
         <p>
           <Button colour="CTA" icon="credit-card" href={pathTo('/api/booking/mine/pay', access)}>
             {texts.pay.card}

@@ -22,8 +22,11 @@ export const guestBooking = v.object({
   quote: quoteShape,
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
   payChoice: v.picklist(payChoices),
-  /** Whether the latest attempt to pay by card was declined, and not only broken off. */
-  isCardDeclined: v.optional(v.boolean(), false),
+  /**
+   * The latest attempt to pay by card: being taken, declined by the bank, or let go because the amount had changed. One
+   * that was broken off is none.
+   */
+  cardState: v.optional(v.picklist(['none', 'pending', 'declined', 'released']), 'none'),
   instalments: v.array(
     v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
   ),

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger())
 
-export const wallets = ['apple-pay', 'google-pay', 'mobilepay', 'link'] as const
+const wallets = ['apple-pay', 'google-pay'] as const
 
 /** What the provider that takes cards can do, as far as a page says so. */
 export const cardWay = v.object({
   /** Also taken on its page, beside cards. */
   wallets: v.array(v.picklist(wallets)),
-  /** No money is taken: the sandbox. */
-  isTest: v.boolean(),
+  /** What went to a card goes back to it by itself. */
+  canRefund: v.boolean(),
 })
 export type CardWay = v.InferOutput<typeof cardWay>
 

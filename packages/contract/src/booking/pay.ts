@@ -27,12 +27,3 @@ export const paymentLookup = v.object({ ...bookingAccess.entries, paymentId: v.p
 export type PaymentLookup = v.InferOutput<typeof paymentLookup>
 export const paymentStatus = v.object({ paymentId: v.string(), state: paymentState })
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>
-
-/** What a provider tells us about a payment, before or after the guest is back, once or several times. */
-export const paymentNotice = v.object({
-  paymentId: v.pipe(v.string(), v.uuid()),
-  outcome: v.picklist(['paid', 'refused', 'abandoned']),
-  amount: v.pipe(v.number(), v.integer()),
-  currency,
-})
-export type PaymentNotice = v.InferOutput<typeof paymentNotice>

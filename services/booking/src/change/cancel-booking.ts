@@ -8,6 +8,7 @@ import { announce } from '../booking/store-booking.ts'
 import { addEntries, loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, type LetterBooking, releaseLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
+import { pendingRefunds, planRefunds } from '../payment/plan-refunds.ts'
 import { addresseeOf, findOwnBooking, lockBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
 import { canCancel, chargeOf } from './present-booking.ts'
 import { present } from './read-booking.ts'
@@ -64,9 +65,17 @@ export async function settle(own: OwnBooking, { kept, actor }: Terms, inside: In
     .execute()
   await announce(db, lodgingId, now())
   const { paid } = await loadAccount(db, id)
+  await payBack(own.row, paid - kept, inside)
   const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
   const write = (booking: LetterBooking) =>
     actor === 'clock' ? releaseLetter(booking) : cancellationLetter(booking, settlement)
   await sendLetter(addresseeOf(own), { key: 'cancelled', write }, inside)
   return present({ ...own, row: { ...own.row, ...changed } }, inside)
+}
+
+/** What came by card goes back to it by itself; staff send the rest, which the list of refunds shows. */
+async function payBack(row: OwnBooking['row'], back: number, { db, now, takes }: Inside): Promise<void> {
+  if (takes.provider === null || takes.card?.canRefund !== true) return
+  const open = back - (await pendingRefunds(db, row.id))
+  if (open > 0) await planRefunds(db, row, open, { provider: takes.provider, now: now() })
 }

@@ -23,11 +23,11 @@ export function instalmentStates(
   })
 }
 
-type Payments = { readonly account: Account; readonly ways: PayWays; readonly isCardDeclined: boolean }
+type Payments = { readonly account: Account; readonly ways: PayWays; readonly cardState: GuestBooking['cardState'] }
 
 export function presentBooking(
   { row, quote, guest, party }: OwnBooking,
-  { account, ways, isCardDeclined }: Payments,
+  { account, ways, cardState }: Payments,
   now: Date,
 ): GuestBooking {
   const today = copenhagenDay(now)
@@ -48,7 +48,7 @@ export function presentBooking(
     quote: presentQuote(quote),
     guest: { firstName, lastName, email, phone },
     payChoice: row.pay_choice,
-    isCardDeclined,
+    cardState,
     instalments: row.state === 'cancelled' ? instalments.map((one) => ({ ...one, state: 'void' })) : instalments,
     charged: account.charged,
     paid: account.paid,

@@ -31,7 +31,13 @@ export async function present(own: OwnBooking, { db, now, takes }: Deps): Promis
       .executeTakeFirst(),
   ])
   const ways = payWaysOf(own, account, takes)
-  return presentBooking(own, { account, ways, isCardDeclined: latest?.state === 'refused' }, now())
+  return presentBooking(own, { account, ways, cardState: cardStateOf(latest?.state) }, now())
+}
+
+function cardStateOf(latest: string | undefined): GuestBooking['cardState'] {
+  if (latest === 'authorised') return 'pending'
+  if (latest === 'refused') return 'declined'
+  return latest === 'released' ? latest : 'none'
 }
 
 /** Those of an account, the next arrival first. */

@@ -14,6 +14,8 @@ export type TakesMoney = {
   readonly bank: BankAccounts
   /** Null: nobody takes cards for us. */
   readonly card: CardWay | null
+  /** Whose payments can be paid back to the card. */
+  readonly provider: string | null
 }
 
 /** What a guest may choose from before booking, in this currency. */

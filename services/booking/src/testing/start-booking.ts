@@ -20,6 +20,7 @@ export const takes = {
     },
   },
   card: null,
+  provider: null,
 } as const
 
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
@@ -33,7 +34,7 @@ const users: Readonly<Record<string, { id: number; email: string }>> = {
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
-export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
+export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'paymentProvider' | 'providerKeys'> = {}) {
   const database = await createTestDatabase()
   // The guest of most tests has been with us before.
   const before = { email: 'karen@example.org', confirmed_at: startOfTest }
@@ -81,6 +82,12 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     now: () => new Date(now),
     statements,
     client: createBookingClient(service),
+    /** As a worker of the job queue would. */
+    runTask: async (name: string) => {
+      const task = booking.tasks.find((one) => one.name === name)
+      if (!task) throw new Error(`There is no task ${name}.`)
+      await task.run({}, Object({ job: { id: 1, attempts: 1 }, abortSignal: new AbortController().signal }))
+    },
     /** Every statement after so many fails, as if the program had ended there. */
     endAfter: (count: number) => {
       statementsLeft = count
