@@ -1,11 +1,21 @@
+import type { CardWay } from '@marram/contract/booking/pay-ways'
 import type { Database } from '@marram/database/schema.generated'
+import type { BankAccounts } from '@marram/domain/payment/bank-account'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import type { Log } from '@marram/service-kit/logging'
 import type { Kysely } from 'kysely'
-import type { TakesMoney } from '../payment/pay-ways.ts'
 import type { Calendars } from './calendars.ts'
 import type { LodgingQueue } from './lodging-queue.ts'
+
+/** How this agency takes money. */
+export type TakesMoney = {
+  readonly bank: BankAccounts
+  /** Null: nobody takes cards for us. */
+  readonly card: CardWay | null
+  /** Whose payments can be paid back to the card. */
+  readonly provider: string | null
+}
 
 /** What every command about bookings works with. */
 export type BookingContext = {

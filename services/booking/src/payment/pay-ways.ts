@@ -1,22 +1,14 @@
-import type { CardWay, PayOffer, PayWays, TransferDetails } from '@marram/contract/booking/pay-ways'
+import type { PayOffer, PayWays, TransferDetails } from '@marram/contract/booking/pay-ways'
 import type { Currency } from '@marram/domain/money'
-import type { BankAccount, BankAccounts } from '@marram/domain/payment/bank-account'
+import type { BankAccount } from '@marram/domain/payment/bank-account'
 import { epcPayload } from '@marram/domain/payment/epc-payload'
 import { payableAmounts } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { encode } from 'uqr'
+import type { TakesMoney } from '../booking/context.ts'
 import { agreedOn, type BookingRow } from '../change/find-booking.ts'
 import type { Account } from '../ledger/entries.ts'
-
-/** How this agency takes money. */
-export type TakesMoney = {
-  readonly bank: BankAccounts
-  /** Null: nobody takes cards for us. */
-  readonly card: CardWay | null
-  /** Whose payments can be paid back to the card. */
-  readonly provider: string | null
-}
 
 /** What a guest may choose from before booking, in this currency. */
 export function payOfferIn(currency: Currency, { bank, card }: TakesMoney): PayOffer {

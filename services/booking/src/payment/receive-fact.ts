@@ -1,16 +1,13 @@
-import type { Database } from '@marram/database/schema.generated'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { Kysely, Selectable } from 'kysely'
 import type { BookingContext } from '../booking/context.ts'
-import type { BookingRow } from '../change/find-booking.ts'
 import { recordMoney } from '../ledger/record-money.ts'
 import { raiseAlert } from './alerts.ts'
+import { findByCharge, type LockedPayment, lockPayment } from './lock-payment.ts'
 import type { ProviderFact } from './payment-provider.ts'
 import { receiveDispute, receiveRefund } from './receive-return.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now'>
 export type Received = { readonly received: true }
-type PaymentRow = Selectable<Database['payment']>
 type PaymentFact = Extract<ProviderFact, { paymentId: string }>
 
 const received: Received = { received: true }
@@ -34,36 +31,6 @@ export function receiveFact(fact: ProviderFact, provider: string, { db, now }: D
     if (payment?.row.provider !== provider) return unknown()
     return receivePayment(fact, payment, deps)
   })
-}
-
-export type LockedPayment = { readonly row: PaymentRow; readonly booking: BookingRow }
-
-/** The booking first, as everybody does who locks both. */
-export async function lockPayment(paymentId: string, trx: Kysely<Database>): Promise<LockedPayment | null> {
-  const booking = await trx
-    .selectFrom('booking')
-    .where('id', '=', ({ selectFrom }) => selectFrom('payment').where('id', '=', paymentId).select('booking_id'))
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst()
-  if (!booking) return null
-  const row = await trx
-    .selectFrom('payment')
-    .where('id', '=', paymentId)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { row, booking }
-}
-
-async function findByCharge(charge: string, provider: string, trx: Kysely<Database>): Promise<LockedPayment | null> {
-  const found = await trx
-    .selectFrom('payment')
-    .where('provider', '=', provider)
-    .where('charge', '=', charge)
-    .select('id')
-    .executeTakeFirst()
-  return found ? lockPayment(found.id, trx) : null
 }
 
 async function receivePayment(fact: PaymentFact, payment: LockedPayment, deps: Deps): Promise<Received | Refusal> {
@@ -90,7 +57,11 @@ async function receivePayment(fact: PaymentFact, payment: LockedPayment, deps: D
   return received
 }
 
-async function setState(id: string, changed: Partial<Pick<PaymentRow, 'state' | 'charge'>>, { db, now }: Deps) {
+async function setState(
+  id: string,
+  changed: Partial<Pick<LockedPayment['row'], 'state' | 'charge'>>,
+  { db, now }: Deps,
+) {
   const values = { ...changed, changed_at: now() }
   await db.updateTable('payment').set(values).where('id', '=', id).execute()
 }

@@ -1,8 +1,8 @@
 import type { BookingContext } from '../booking/context.ts'
 import { recordMoney } from '../ledger/record-money.ts'
 import { raiseAlert } from './alerts.ts'
+import type { LockedPayment } from './lock-payment.ts'
 import type { ProviderFact, RefundFact } from './payment-provider.ts'
-import type { LockedPayment } from './receive-fact.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now'>
 type DisputeFact = Extract<ProviderFact, { kind: 'dispute' }>

@@ -2,10 +2,11 @@ import type { BookingContext } from '../booking/context.ts'
 import { readBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { raiseAlert } from './alerts.ts'
+import { lockPayment } from './lock-payment.ts'
 import { payableNow } from './pay-ways.ts'
 import { ProviderUnavailable } from './payment-provider.ts'
 import type { NamedProvider } from './providers.ts'
-import { lockPayment, receiveFact } from './receive-fact.ts'
+import { receiveFact } from './receive-fact.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now' | 'log'>
 
