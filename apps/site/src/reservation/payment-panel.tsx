@@ -39,7 +39,7 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
       {isOpen && payWays.card !== null && booking.cardState !== 'pending' ? (
         <p>
           <Button colour="CTA" icon="credit-card" href={pathTo('/api/booking/mine/pay', access)}>
-            {texts.pay.card}
+            {texts.pay.card(money(payWays.due))}
           </Button>
         </p>
       ) : null}

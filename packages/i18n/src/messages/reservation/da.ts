@@ -69,7 +69,7 @@ export const reservation: ReservationMessages = {
     owed: 'Mangler',
     back: 'Du får tilbage',
     settled: 'Alt er betalt.',
-    card: 'Betal med kort nu',
+    card: (amount) => `Betal ${amount} med kort nu`,
     declined:
       'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel.',
     pending: 'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere.',

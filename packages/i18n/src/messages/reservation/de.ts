@@ -70,7 +70,7 @@ export const reservation: ReservationMessages = {
     owed: 'Noch offen',
     back: 'Sie bekommen zurück',
     settled: 'Alles ist bezahlt.',
-    card: 'Jetzt mit Karte zahlen',
+    card: (amount) => `Jetzt ${amount} mit Karte zahlen`,
     declined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie den Betrag.',
     pending: 'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun.',

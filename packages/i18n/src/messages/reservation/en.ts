@@ -69,7 +69,7 @@ export const reservation = {
     owed: 'Still open',
     back: 'You get back',
     settled: 'Everything is paid.',
-    card: 'Pay by card now',
+    card: (amount: string) => `Pay ${amount} by card now`,
     declined:
       'Your bank has declined the card, and nothing was charged. Try again with the same card or another one, or pay by bank transfer.',
     pending: 'Your card payment is being processed. There is nothing more to do.',
