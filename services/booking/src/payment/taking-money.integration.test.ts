@@ -211,6 +211,14 @@ describe('with Stripe', () => {
     expect([await state(paymentId), (await read()).paid, await balance('stripe')]).toEqual(['paid', first, first])
   })
 
+  test('hundreds of events at once from the address of the provider are all looked at', async () => {
+    const event = server.event('customer.created', {}, booking.now())
+    const request = () => new Request('http://booking/payments/notices/', { method: 'POST', ...event })
+    const from = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
+    const answers = await Promise.all(Array.from({ length: 300 }, () => booking.handle(request(), from)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   test('an event that is forged, old or about another amount takes and enters nothing', async () => {
     const { paymentId } = await start()
     const [, event] = server.visit(paymentId, 'paid', new Date(booking.now().getTime() - 10 * 60_000))
