@@ -13,6 +13,7 @@ import { proveLoginHolds } from './login.ts'
 import { proveRefusals } from './malformed.ts'
 import { proveMarkup } from './markup.ts'
 import { proveOnePrice } from './one-price.ts'
+import { provePayments } from './payments.ts'
 import { proveRentalData } from './rental-data.ts'
 import { proveSearch } from './search-oracle.ts'
 import { proveUploads } from './uploads.ts'
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '60' },
     uploads: { type: 'string', default: '300' },
+    payments: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1966' },
   },
 })
@@ -52,6 +54,7 @@ const proofs: Readonly<Record<string, () => Promise<object>>> = {
   'kill-program': () => proveProgramSurvives({ rounds, seed, log }),
   markup: () => proveMarkup({ log }),
   'one-price': () => proveOnePrice({ stays: Number(values.stays), seed, log }),
+  payments: () => provePayments({ payments: Number(values.payments), kills: 20, seed, log }),
   'rental-data': () => proveRentalData({ lodgings: Number(values.houses) }),
   login: () => proveLoginHolds({ guesses: Number(values.guesses), pairs: 60, log }),
   search: () => proveSearch({ count: Number(values.searches), seed, log }),

@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, { readonly run: Command; readonly help: 
   },
   booking: {
     run: bookingCommand,
-    help: 'list, confirm, decline, received, refunded, ready: what staff do with bookings; alone it says how',
+    help: 'list, confirm, decline, received, refunded, payments, ledger, refund, alerts, ready: what staff do with bookings; alone it says how',
   },
   contest: {
     run: contestCommand,

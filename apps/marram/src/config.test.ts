@@ -1,3 +1,4 @@
+import { bankOf } from '@marram/booking/config'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -38,6 +39,24 @@ describe('in production', () => {
   test('nobody pays at the sandbox', () => {
     expect(() => readConfig({ ...production, PAYMENT_PROVIDER: 'sandbox' })).toThrow(/PAYMENT_PROVIDER: the sandbox/)
     expect(readConfig({ ...production, PAYMENT_PROVIDER: 'none' }).paymentProvider).toBe('none')
+  })
+  test('Stripe needs its key, and the secret by which its notices are verified', () => {
+    const stripe = {
+      ...production,
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+    }
+    expect(readConfig(stripe)).toMatchObject({ paymentProvider: 'stripe', stripeWebhookSecrets: ['whsec_1'] })
+    expect(() => readConfig({ ...stripe, STRIPE_KEY: undefined })).toThrow('STRIPE_KEY')
+    expect(() => readConfig({ ...stripe, STRIPE_WEBHOOK_SECRETS: '' })).toThrow('STRIPE_WEBHOOK_SECRETS')
+  })
+  test('transfers go to an account whose check digits fit, and to none unless it is named', () => {
+    expect(bankOf(readConfig(production), false)).toEqual({})
+    expect(Object.keys(bankOf(readConfig({}), true))).toEqual(['DKK', 'EUR'])
+    const account = 'name=Marram; iban=DE89370400440532013000; bic=COBADEFF'
+    expect(bankOf(readConfig({ ...production, BANK_EUR: account }), false)).toMatchObject({ EUR: { name: 'Marram' } })
+    expect(() => readConfig({ ...production, BANK_EUR: account.replace('3000', '3001') })).toThrow('BANK_EUR')
   })
   test('every edition needs its host, and the message says what to set', () => {
     expect(() => readConfig({ ...production, MARRAM_HOSTS: '' })).toThrow(

@@ -162,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...searchProblems(config),
     ...(config.mode === 'production' ? productionProblems(config) : []),
     ...brokerProblems(config),
+    ...stripeProblems(config),
   ])
 }
 
@@ -185,6 +186,18 @@ function searchProblems({ mode, searchKey, searchAdminKey }: Partial<Config>): C
   }
   if (searchKey === undefined || searchKey !== searchAdminKey) return []
   return [{ setting: 'SEARCH_ADMIN_KEY', problem: 'every browser knows the search key', expected: 'another key' }]
+}
+
+/** A payment whose notices nobody can verify would never be taken. */
+function stripeProblems({ paymentProvider, stripeKey, stripeWebhookSecrets = [] }: Partial<Config>): ConfigProblem[] {
+  if (paymentProvider !== 'stripe') return []
+  const problem = 'is missing, which PAYMENT_PROVIDER stripe needs'
+  return [
+    ...(stripeKey ? [] : [{ setting: 'STRIPE_KEY', problem, expected: 'the secret key of the account' }]),
+    ...(stripeWebhookSecrets.length > 0
+      ? []
+      : [{ setting: 'STRIPE_WEBHOOK_SECRETS', problem, expected: 'the signing secret of the webhook' }]),
+  ]
 }
 
 /** Below that a secret can be guessed. Tokens that others hand out are not in our hands. */

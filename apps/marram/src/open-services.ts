@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createAuth } from '@marram/auth/server'
 import { createFindUser } from '@marram/booking/booking/find-user'
-import { providerOf } from '@marram/booking/config'
+import { bankOf, providerOf } from '@marram/booking/config'
 import { createBooking } from '@marram/booking/server'
 import { createCalendars, createWeather } from '@marram/broker/config'
 import { createBrokerTasks, planBrokerJobs } from '@marram/broker/jobs'
@@ -71,6 +71,8 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       unconfirmedMs: config.unconfirmedMs,
       activeYears: config.activeYears,
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
+      providerKeys: config,
+      bank: bankOf(config, config.mode === 'demo'),
       showsMails: config.mode === 'demo',
     }),
 

@@ -24,6 +24,23 @@ export interface AreaWeatherTable {
   steps: unknown
 }
 
+export interface BankEntryTable {
+  id: GeneratedAlways<number>
+  key: string
+  booked_on: string
+  amount: number
+  currency: string
+  is_reversal: boolean
+  remittance: string
+  party: string
+  state: 'open' | 'entered' | 'dismissed'
+  reason: string | null
+  booking_id: number | null
+  reverses: number | null
+  imported_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface BookingTable {
   id: GeneratedAlways<number>
   reservation_id: string
@@ -532,10 +549,22 @@ export interface PaymentTable {
   provider: string
   amount: number
   currency: 'DKK' | 'EUR'
-  state: 'started' | 'paid' | 'refused' | 'abandoned'
+  state: 'started' | 'authorised' | 'paid' | 'refused' | 'abandoned' | 'released'
   return_url: string
   created_at: Timestamp
   changed_at: Timestamp
+  reference: string | null
+  charge: string | null
+}
+
+export interface PaymentAlertTable {
+  id: GeneratedAlways<number>
+  key: string
+  kind: 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount'
+  booking_id: number | null
+  detail: string
+  created_at: Timestamp
+  resolved_at: Timestamp | null
 }
 
 export interface RedirectTable {
@@ -543,6 +572,17 @@ export interface RedirectTable {
   language_id: Generated<0 | 1 | 2 | 7>
   to_target: string
   is_permanent: boolean
+}
+
+export interface RefundTable {
+  id: Generated<string>
+  payment_id: string
+  amount: number
+  currency: 'DKK' | 'EUR'
+  state: 'started' | 'paid' | 'failed'
+  reference: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
 }
 
 export interface RegistrationTable {
@@ -590,6 +630,23 @@ export interface ReviewInvitationTable {
 export interface ReviewMailRefusalTable {
   address_hash: string
   refused_at: Timestamp
+}
+
+export interface SandboxChargeTable {
+  reference: string
+  payment_id: string
+  amount: number
+  currency: 'DKK' | 'EUR'
+  state: 'open' | 'authorised' | 'captured' | 'refused' | 'released' | 'closed'
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface SandboxRefundTable {
+  refund_id: string
+  reference: string
+  amount: number
+  created_at: Timestamp
 }
 
 export interface SeasonTable {
@@ -742,6 +799,7 @@ export interface WorkerSecretTable {
 export interface Database {
   area: AreaTable
   area_weather: AreaWeatherTable
+  bank_entry: BankEntryTable
   booking: BookingTable
   booking_access: BookingAccessTable
   booking_day: BookingDayTable
@@ -794,11 +852,15 @@ export interface Database {
   own_mail_refusal: OwnMailRefusalTable
   password_reset: PasswordResetTable
   payment: PaymentTable
+  payment_alert: PaymentAlertTable
   redirect: RedirectTable
+  refund: RefundTable
   registration: RegistrationTable
   review: ReviewTable
   review_invitation: ReviewInvitationTable
   review_mail_refusal: ReviewMailRefusalTable
+  sandbox_charge: SandboxChargeTable
+  sandbox_refund: SandboxRefundTable
   season: SeasonTable
   sms: SmsTable
   sms_signup: SmsSignupTable

@@ -57,7 +57,7 @@ const ownPages = {
   },
   reservation: {
     address: everywhere('/booking/reservation/'),
-    texts: ['reservation', 'account'],
+    texts: ['reservation', 'payment', 'account'],
     html: 'personal',
     robots: 'disallow',
   },
@@ -68,7 +68,12 @@ const ownPages = {
     robots: 'disallow',
   },
   // The steps and the receipt.
-  booking: { address: everywhere('/booking/'), texts: ['booking', 'stay'], html: 'personal', robots: 'disallow' },
+  booking: {
+    address: everywhere('/booking/'),
+    texts: ['booking', 'payment', 'stay'],
+    html: 'personal',
+    robots: 'disallow',
+  },
   bookings: {
     address: everywhere('/account/bookings/'),
     texts: ['reservation', 'account'],

@@ -21,6 +21,7 @@ export type SecurityEvent =
   | 'staff.accounts-listed'
   | 'booking.refused'
   | 'booking.released'
+  | 'payment.forged'
 
 /** Worth a look when they come in numbers. */
 const suspicious: readonly SecurityEvent[] = [
@@ -29,6 +30,7 @@ const suspicious: readonly SecurityEvent[] = [
   'session.copied',
   'password.refused',
   'booking.refused',
+  'payment.forged',
 ]
 
 /**

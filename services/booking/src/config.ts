@@ -1,3 +1,4 @@
+import { type BankAccount, type BankAccounts, parseBankAccount } from '@marram/domain/payment/bank-account'
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { parseEditionOrigins } from '@marram/i18n/edition-origins'
@@ -10,6 +11,18 @@ export const bookingSettings = {
     optional: true,
     meaning: 'Who takes cards. Unset: `sandbox` in the demo, which takes no money, and `none` in production.',
   }),
+  stripeKey: text('STRIPE_KEY', {
+    optional: true,
+    secret: true,
+    meaning: 'Secret key of the Stripe account, with PAYMENT_PROVIDER `stripe`; it begins with `sk_` or `rk_`.',
+  }),
+  stripeWebhookSecrets: list('STRIPE_WEBHOOK_SECRETS', {
+    fallback: '',
+    secret: true,
+    meaning: 'Signing secrets of the webhook to `/services/booking/payments/notices/`; two while you change it.',
+  }),
+  bankDkk: bankSetting('BANK_DKK', 'kroner'),
+  bankEur: bankSetting('BANK_EUR', 'euro'),
   unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {
     fallback: '24h',
     meaning: 'How long a booking is kept whose mail address nobody has confirmed by the link in the first mail.',
@@ -42,9 +55,52 @@ export const bookingProcessSettings = {
   publicKeys: list('PUBLIC_KEYS', { meaning: 'Keys that callers send as `X-Public-Key`.' }),
 }
 
+/**
+ * Invented: the check digits are right, but Danish banks have no registration number 0000, and a BIC whose eighth
+ * character is 0 is for tests. Nobody owns these accounts, and no bank takes a transfer to them.
+ */
+const demoAccounts: BankAccounts = {
+  DKK: {
+    name: 'Marram A/S',
+    iban: 'DK3400000012345678',
+    bic: 'MRRMDK20',
+    danish: { registration: '0000', account: '0012345678' },
+  },
+  EUR: {
+    name: 'Marram A/S',
+    iban: 'DK7300000087654321',
+    bic: 'MRRMDK20',
+    danish: { registration: '0000', account: '0087654321' },
+  },
+}
+
+type BankSettings = { readonly bankDkk?: BankAccount | undefined; readonly bankEur?: BankAccount | undefined }
+
+/** Without a setting a real agency takes no transfers in that currency. */
+export function bankOf({ bankDkk, bankEur }: BankSettings, isDemo: boolean): BankAccounts {
+  if (isDemo && !bankDkk && !bankEur) return demoAccounts
+  return { ...(bankDkk && { DKK: bankDkk }), ...(bankEur && { EUR: bankEur }) }
+}
+
 export function providerOf(setting: ProviderName | 'none' | undefined, isDemo: boolean): ProviderName | null {
   if (setting === 'none') return null
   return setting ?? (isDemo ? 'sandbox' : null)
+}
+
+function bankSetting(name: string, currency: string) {
+  const schema = v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): BankAccount => {
+      const account = parseBankAccount(dataset.value)
+      if (!('problem' in account)) return account
+      addIssue({ message: account.problem })
+      return NEVER
+    }),
+  )
+  return setting(name, 'name=…; iban=…; bic=… with an IBAN whose check digits fit', schema, {
+    optional: true,
+    meaning: `The agency’s account for transfers in ${currency}. Unset: an invented one in the demo, and no transfers in production.`,
+  })
 }
 
 function yearsSchema() {

@@ -10,7 +10,7 @@ import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { createFindUser } from './booking/find-user.ts'
-import { bookingProcessSettings, providerOf } from './config.ts'
+import { bankOf, bookingProcessSettings, providerOf } from './config.ts'
 import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
@@ -40,6 +40,8 @@ const booking = createBooking({
   origins,
   unconfirmedMs,
   paymentProvider: providerOf(paymentProvider, false),
+  providerKeys: config,
+  bank: bankOf(config, false),
   activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),

@@ -10,6 +10,7 @@ import type { Hono } from 'hono'
 import { decideUrgency, type UrgencyDeps } from './decide/decide-urgency.ts'
 import { liveQuery, parseBody, parseQuery, relatedQuery, urgencyQuery } from './input.ts'
 import { isPreviewPath } from './mail/preview-page.ts'
+import { noticePath } from './payment/payment-provider.ts'
 import { isOpenPaymentPath } from './payment/routes.ts'
 import { findRelated } from './related/find-related.ts'
 import { loadLiveStats } from './stats/load-live-stats.ts'
@@ -33,7 +34,11 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   // The page of a booking asks here, once to show it and twice to change it; a key has 192 bits.
   for (const path of ['/rest/v1/bookings/*', '/bs/*']) app.use(path, rateLimit({ burst: 40, perMinute: 30 }))
   app.use('/rest/v1/holds', rateLimit({ burst: 60, perMinute: 60 }))
-  for (const path of ['/payments', '/payments/*']) app.use(path, rateLimit({ burst: 60, perMinute: 60 }))
+  const paying = rateLimit({ burst: 60, perMinute: 60 })
+  for (const path of ['/payments', '/payments/*'])
+    app.use(path, (c, next) => (c.req.path === noticePath ? next() : paying(c, next)))
+  // A provider tells of all its payments from a few addresses, and of those that were held up all at once.
+  app.use(noticePath, rateLimit({ burst: 1200, perMinute: 1200 }))
   app.use('/rest/v1/quotes', rateLimit({ burst: 120, perMinute: 120 }))
   // A beacon cannot carry a header.
   const needsKey = requirePublicKey(publicKeys)

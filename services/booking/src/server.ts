@@ -3,6 +3,7 @@ import { tallyViews } from '@marram/contract/task'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import type { Database } from '@marram/database/schema.generated'
 import { createSecrets } from '@marram/database/secrets'
+import type { BankAccounts } from '@marram/domain/payment/bank-account'
 import type { ActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
@@ -14,7 +15,8 @@ import type { FindUser } from './booking/read-user.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
-import { openProvider, type ProviderName } from './payment/providers.ts'
+import type { ProviderKeys } from './payment/payment-provider.ts'
+import { cardWayOf, openProvider, type ProviderName } from './payment/providers.ts'
 import { mountPayments } from './payment/routes.ts'
 
 import { mountReviews } from './review/routes.ts'
@@ -32,6 +34,10 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly search?: Pick<SearchClient, 'lodgings'>
   /** Who takes cards; without one nobody does. */
   readonly paymentProvider?: ProviderName | null
+  /** The settings of that provider. */
+  readonly providerKeys?: ProviderKeys
+  /** Where transfers go to; without an account none are offered in that currency. */
+  readonly bank?: BankAccounts
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
   /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
@@ -62,6 +68,8 @@ export function createBooking(deps: BookingDeps): Booking {
     origins,
     findUser = nobody,
     paymentProvider = null,
+    providerKeys = {},
+    bank = {},
     showsMails = false,
     search,
     ...rest
@@ -69,16 +77,21 @@ export function createBooking(deps: BookingDeps): Booking {
   const { now = () => new Date(), activeYears, unconfirmedMs = dayMs, ...options } = rest
   const { log } = options
   const kept = { calendars: createCalendars(), queue: createLodgingQueue(), secret: createSecrets(db) }
-  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, ...kept }
+  const takes = { bank, card: paymentProvider && cardWayOf(paymentProvider), provider: paymentProvider }
+  const context: BookingContext = { db, now, activeYears, origins, log, unconfirmedMs, takes, ...kept }
   const app = createService({ name: 'booking', ...options, publicKeys: null, body: { maxBytes: 32_768 }, timeLimitMs })
   mountGuards(app, publicKeys)
   mountRoutes(app, { db, now, activeYears, search: search ?? null })
   mountBookings(app, context, findUser)
   mountReviews(app, context)
-  if (paymentProvider !== null) mountPayments(app, context, openProvider(paymentProvider, context))
+  const provider = paymentProvider && openProvider(paymentProvider, context, providerKeys)
+  if (provider) mountPayments(app, context, provider)
   if (showsMails) mountPreviews(app)
   return {
     handle: toFetchHandler(app),
-    tasks: [implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }), ...createBookingTasks(context)],
+    tasks: [
+      implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }),
+      ...createBookingTasks(context, provider),
+    ],
   }
 }

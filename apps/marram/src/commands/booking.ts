@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { declineBooking } from '@marram/booking/change/cancel-booking'
 import { confirmBooking } from '@marram/booking/change/confirm-booking'
+import { bankOf, providerOf } from '@marram/booking/config'
 import { addDeferredPeriod, deleteDeferredPeriod, loadDeferredPeriods } from '@marram/booking/deferred/deferred-periods'
+import { cardWayOf } from '@marram/booking/payment/providers'
 import { announceReady } from '@marram/booking/staff/house-ready'
 import { listBookings, type StaffList, staffLists } from '@marram/booking/staff/list-bookings'
 import { type Entered, receiveMoney, refundMoney } from '@marram/booking/staff/money'
@@ -13,6 +15,9 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { readConfig } from '../config.ts'
 import { print } from '../terminal.ts'
 import { textTable } from '../text-table.ts'
+import { minorOf, numberOf } from './booking-arguments.ts'
+import { alertsVerb, ledgerVerb, moneyUsage, refundVerb } from './booking-money.ts'
+import { type PaymentOptions, paymentOptions, paymentsUsage, paymentsVerb } from './booking-payments.ts'
 import { openMigrated } from './database.ts'
 
 const usage = `booking takes one of:
@@ -20,13 +25,15 @@ const usage = `booking takes one of:
   confirm NUMBER, decline NUMBER: a booking of a deferred period, or one that we must give up
   received NUMBER AMOUNT REFERENCE, refunded NUMBER AMOUNT REFERENCE: money in or back, as on the bank statement
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
+${paymentsUsage}
+${moneyUsage}
   ready NUMBER: the house is ready; whoever asked for a text message gets it`
 
 const { money } = formatFor('en')
 const maxShown = 500
 
 type Inside = Parameters<typeof announceReady>[1]
-type Options = { readonly house?: string | undefined; readonly by?: string | undefined }
+type Options = PaymentOptions & { readonly house?: string | undefined; readonly by?: string | undefined }
 type Verb = (rest: readonly string[], inside: Inside, options: Options) => Promise<string | Refusal>
 
 const verbs: Readonly<Record<string, Verb>> = {
@@ -42,6 +49,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   received: async (rest, inside) => accountLine(await receiveMoney(moneyOf(rest), inside)),
   refunded: async (rest, inside) => accountLine(await refundMoney(moneyOf(rest), inside)),
   deferred: ([verb = 'list', ...rest], inside, options) => deferred(verb, rest, inside, options),
+  payments: paymentsVerb,
+  ledger: ledgerVerb,
+  refund: refundVerb,
+  alerts: alertsVerb,
   ready: async ([number = ''], inside) => {
     const done = await announceReady(numberOf(number), inside)
     if (isRefusal(done)) return done
@@ -51,7 +62,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 /** What staff do with bookings from a terminal. */
 export async function bookingCommand(args: string[], env: Record<string, string | undefined>): Promise<number> {
-  const options = { house: { type: 'string' }, by: { type: 'string' } } as const
+  const options = { house: { type: 'string' }, by: { type: 'string' }, ...paymentOptions } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', ...rest] = positionals
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
@@ -60,7 +71,10 @@ export async function bookingCommand(args: string[], env: Record<string, string 
   const database = await openMigrated(config, () => {}, { isShared: true })
   try {
     const { origins } = createEditionHosts(config)
-    const said = await verb(rest, { db: database.db, now: () => new Date(), origins }, values)
+    const isDemo = config.mode === 'demo'
+    const provider = providerOf(config.paymentProvider, isDemo)
+    const takes = { bank: bankOf(config, isDemo), card: provider && cardWayOf(provider), provider }
+    const said = await verb(rest, { db: database.db, now: () => new Date(), origins, takes }, values)
     if (isRefusal(said)) throw new OperatorError(said.sentence)
     print(said)
     return 0
@@ -127,18 +141,8 @@ function accountLine(entered: Entered | Refusal): string | Refusal {
   return `${first} Charged ${money(charged, currency)}, paid ${money(paid, currency)}, open ${money(charged - paid, currency)}.`
 }
 
-function numberOf(text: string): string {
-  if (/^[1-9]\d{8}$/.test(text)) return text
-  throw new OperatorError('A reservation number has nine digits.')
-}
-
-/** 1234, 1234.5 and 1234.50 are amounts of the booking's currency. */
 function moneyOf([number = '', amount = '', ...words]: readonly string[]) {
-  const [, whole = '', cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount) ?? []
-  const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   const reference = words.join(' ').trim()
-  if (minor === 0 || reference === '' || reference.length > 100) {
-    throw new OperatorError('Money needs an amount such as 1234.50, and the reference of the bank.')
-  }
-  return { reservationId: numberOf(number), amount: minor, reference }
+  if (reference === '' || reference.length > 100) throw new OperatorError('Money needs the reference of the bank.')
+  return { reservationId: numberOf(number), amount: minorOf(amount), reference }
 }

@@ -1,8 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { camtFile } from '@marram/booking/bank/testing/camt-file'
 import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
 import { startTestBooking, type TestBooking } from '@marram/booking/testing/start-booking'
 import { bookingWish, newKey, weekTotal } from '@marram/booking/testing/wish'
 import { hasRefusedReviewMails } from '@marram/database/mail/review-refusal'
 import { queueSms } from '@marram/database/sms/queue-sms'
+import { makeTemporaryFolder } from '@marram/database/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli.ts'
 
@@ -112,6 +116,11 @@ test.each([
   ['comments', 'approve', 'x'],
   ['comments', 'remove', '4711'],
   ['comments', '--state', 'everything'],
+  ['booking', 'payments', 'import', '/nowhere/at/all.xml'],
+  ['booking', 'payments', 'dismiss', '1'],
+  ['booking', 'ledger', '2027-02-02', '2027-02-01'],
+  ['booking', 'refund', '123456789', '0'],
+  ['booking', 'alerts', 'burn'],
   ['outbox', 'burn'],
   ['outbox', 'show', 'ffff'],
   ['outbox', '--limit', '0'],
@@ -127,4 +136,33 @@ test('a guest who wants no mails about reviews says so on the telephone, and sta
   expect((await marram('reviews', 'allow-mails', 'karen@example.org'))[0]).toBe(0)
   expect(await asked()).toBe(false)
   expect(await marram('reviews', 'refuse-mails')).toEqual([1, expect.stringContaining('Name one mail address')])
+})
+
+test('staff read a statement of the bank twice, see what waits, and print a ledger that comes to nothing', async () => {
+  const wish = bookingWish({ option: { arrival: '2027-10-09' }, acceptedTotal: weekTotal })
+  const reply = await booking.post('/rest/v1/booking/', wish, { headers: newKey() })
+  const { reservationId } = (await reply.json()).data
+  const folder = makeTemporaryFolder('statement ')
+  const file = join(folder, 'statement.xml')
+  const entries = [
+    { reference: 'A1', amount: '732.00', text: reservationId },
+    { reference: 'A2', amount: '5.00', text: 'Holiday' },
+  ]
+  await writeFile(file, camtFile(entries))
+  expect((await marram('booking', 'payments', 'import', file))[1]).toMatch(/Entered 1\. .* For a person: 1\./)
+  expect((await marram('booking', 'payments', 'import', file))[1]).toContain('Entered 0. Known already: 2.')
+  const [, waiting] = await marram('booking', 'payments', 'list')
+  const entry = /^(\d+) .*no-number/m.exec(waiting)?.[1] ?? ''
+  expect((await marram('booking', 'payments', 'assign', entry, reservationId))[1]).toContain('is entered')
+  const [, ledger] = await marram('booking', 'ledger', reservationId)
+  expect(ledger).toMatch(/payment bank DE89370400440532013000 A1 +bank +guests +732\.00 +EUR/)
+  expect(ledger).toContain('EUR: bank 737.00, guests -5.00, sales -732.00; together 0.00')
+  expect((await marram('booking', 'ledger', '2027-02-01', '2027-02-02'))[1]).toContain(reservationId)
+  expect(await marram('booking', 'refund', reservationId, '5')).toEqual([1, expect.stringContaining('by card')])
+  expect(await marram('booking', 'alerts')).toEqual([0, 'No alerts.\n'])
+  const csv = join(folder, 'export.csv')
+  await writeFile(csv, `Dato;Tekst;Beløb\n03-02-2027;Holiday;7,50\n`)
+  const columns = ['--columns', 'date=Dato,text=Tekst,amount=Beløb', '--account', 'DK1', '--currency', 'EUR']
+  expect((await marram('booking', 'payments', 'import', csv, ...columns))[1]).toContain('For a person: 1.')
+  expect((await marram('booking', 'payments', 'import', csv))[1]).toContain('Nothing was imported')
 })

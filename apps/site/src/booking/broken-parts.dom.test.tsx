@@ -64,6 +64,7 @@ vi.mock('./review-overview.tsx', () => ({
   ...brokenParts('ReviewPerson', 'ReviewStay'),
 }))
 vi.mock('./receipt-next.tsx', () => brokenParts('ReceiptNext'))
+vi.mock('./transfer-panel.tsx', () => brokenParts('TransferPanel'))
 
 beforeEach(() => ensurePageMessages('en', 'booking', 'stay'))
 
@@ -76,7 +77,7 @@ test.each<[string, ComponentType, string, readonly string[]]>([
     'Back',
     ['DeferredNotice', 'HoldNotice', 'ReviewLadder', 'ReviewPerson', 'ReviewStay', 'Summary'],
   ],
-  ['receipt', ReceiptPage, 'k@example.org', ['PayPlan', 'ReceiptNext', 'SummaryLines']],
+  ['receipt', ReceiptPage, 'k@example.org', ['PayPlan', 'ReceiptNext', 'SummaryLines', 'TransferPanel']],
 ])('the parts of the %s are lost one by one, never the page', async (_, Page, stillSaid, parts) => {
   const lostParts = watchLostParts()
   const page = await mount(<Page />, 'en')

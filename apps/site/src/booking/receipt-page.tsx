@@ -13,6 +13,7 @@ import { ReceiptNext } from './receipt-next.tsx'
 import { Overview, Row, StayRows } from './review-overview.tsx'
 import { PayPlan } from './review-pay.tsx'
 import { SummaryLines } from './summary-lines.tsx'
+import { TransferPanel } from './transfer-panel.tsx'
 
 const route = getRouteApi('/booking/receipt')
 
@@ -53,6 +54,9 @@ function Receipt({ booking, flow, card }: ReceiptProps) {
         </PartBoundary>
         <PartBoundary hydratesWithPage>
           <ReceiptNext booking={booking} />
+        </PartBoundary>
+        <PartBoundary>
+          <TransferPanel booking={booking} />
         </PartBoundary>
         <Overview id="receipt-stay" title={texts.receipt.stay}>
           <Row label={texts.receipt.number}>{booking.reservationId}</Row>
@@ -97,14 +101,25 @@ function AddressState({ booking }: Pick<ReceiptProps, 'booking'>) {
 /** The booking does not wait for the card: whoever comes back without having paid may try again, or pay by invoice. */
 function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
   const { texts } = useBookingTexts()
-  const { payChoice, paid, state, reservationId, isCardDeclined } = booking
-  if (card !== undefined) {
-    return <Notice kind="sand">{card === 'nothing-to-pay' ? texts.receipt.cardNothing : texts.receipt.cardAway}</Notice>
+  const { payChoice, paid, reservationId, cardState, payWays } = booking
+  const refusals: Readonly<Record<string, string>> = {
+    'nothing-to-pay': texts.receipt.cardNothing,
+    'payment-pending': texts.receipt.cardPending,
   }
-  if (payChoice !== 'card' || paid > 0 || state !== 'booked') return null
+  if (card !== undefined) {
+    return <Notice kind="sand">{refusals[card] ?? texts.receipt.cardAway}</Notice>
+  }
+  if (cardState === 'pending') return <Notice kind="sand">{texts.receipt.cardPending}</Notice>
+  if (payChoice !== 'card' || paid > 0 || payWays.card === null) return null
+  const isDeclined = cardState === 'declined'
+  const words = {
+    none: texts.receipt.cardOpen,
+    declined: texts.receipt.cardDeclined,
+    released: texts.receipt.cardReleased,
+  }
   return (
-    <Notice kind={isCardDeclined ? 'error' : 'sand'} {...(!isCardDeclined && { icon: 'credit-card' as const })}>
-      <p>{isCardDeclined ? texts.receipt.cardDeclined : texts.receipt.cardOpen}</p>
+    <Notice kind={isDeclined ? 'error' : 'sand'} {...(!isDeclined && { icon: 'credit-card' as const })}>
+      <p>{words[cardState]}</p>
       <p>
         <Button colour="CTA" href={`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`}>
           {texts.receipt.cardNow}

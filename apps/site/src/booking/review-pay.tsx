@@ -1,4 +1,5 @@
-import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
+import type { PayOffer } from '@marram/contract/booking/pay-ways'
+import type { PayChoice } from '@marram/domain/booking/pay-choice'
 import type { Quote } from '@marram/domain/quote'
 import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
@@ -7,7 +8,7 @@ import { Panel } from '@marram/ui/panel'
 import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
 import { atStart, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
-import { orderFormId } from './use-order.ts'
+import { offeredWays, orderFormId } from './use-order.ts'
 
 type PayProps = {
   readonly quote: Extract<StayQuote, { kind: 'quoted' }>
@@ -22,7 +23,7 @@ export function ReviewPay({ quote, payChoice, onPayChoice }: PayProps) {
       <h2 id="review-pay">{texts.review.pay}</h2>
       {quote.deferred ? <p className="small muted">{texts.review.nothingYet}</p> : null}
       <PayPlan quote={quote.quote} instalments={quote.instalments} />
-      {quote.deferred ? null : <PayWays payChoice={payChoice} onPayChoice={onPayChoice} />}
+      {quote.deferred ? null : <PayWays offer={quote.pay} payChoice={payChoice} onPayChoice={onPayChoice} />}
     </Panel>
   )
 }
@@ -92,16 +93,28 @@ function PlanStep({ kind, title, text, sum, when }: StepProps) {
   )
 }
 
+/** Names of products, the same everywhere. */
+const wallets = { 'apple-pay': 'Apple Pay', 'google-pay': 'Google Pay' } as const
+
 const icons = { invoice: 'mail', card: 'credit-card' } as const
 
-function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
-  const { texts } = useBookingTexts()
+type WaysProps = Omit<PayProps, 'quote'> & { readonly offer: PayOffer }
+
+function PayWays({ offer, payChoice, onPayChoice }: WaysProps) {
+  const { texts, format } = useBookingTexts()
+  const offered = offeredWays(offer)
+  if (offered.length === 0) return <p className="small muted">{texts.review.invoiceAlone}</p>
+  const wayName = (way: PayChoice) =>
+    format.list([
+      texts.review[way],
+      ...(way === 'card' ? (offer.card?.wallets ?? []).map((name) => wallets[name]) : []),
+    ])
   const notes = { invoice: texts.review.invoiceText, card: texts.review.cardText }
   return (
     <fieldset className="pay">
       <legend className="field__label">{texts.review.payNow}</legend>
       <div className="pay__options">
-        {payChoices.map((way) => (
+        {offered.map((way) => (
           <label key={way} className="pay__option">
             <input
               type="radio"
@@ -114,7 +127,7 @@ function PayWays({ payChoice, onPayChoice }: Omit<PayProps, 'quote'>) {
             <span>
               <Icon name={icons[way]} />
               <span className="pay__words">
-                {texts.review[way]} <small>{notes[way]}</small>
+                {wayName(way)} <small>{notes[way]}</small>
               </span>
             </span>
           </label>

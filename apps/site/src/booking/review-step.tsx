@@ -61,7 +61,7 @@ type ReviewProps = {
 function Review({ loaded, data, flow, quote }: ReviewProps) {
   const { texts } = useBookingTexts()
   const { choice, visit } = loaded
-  const order = useOrder(loaded, quote.quote.total, data.retry)
+  const order = useOrder(loaded, quote, data.retry)
   const { details } = visit
   return (
     <div className="booking__main">

@@ -1,5 +1,6 @@
 import type { FlowRefusal } from '@marram/contract/booking/flow'
-import type { PayChoice } from '@marram/domain/booking/pay-choice'
+import type { QuotedStay } from '@marram/contract/booking/placed'
+import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
 import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { goTo, loadOwnPage } from '../frame/navigation/use-link-navigation.ts'
@@ -9,6 +10,11 @@ import { dropLocalDraft } from './local-draft.ts'
 import { receiptHref } from './step-href.ts'
 
 export const orderFormId = 'order'
+
+/** Only ways that are open to this guest; where there is none, the invoice says how to pay. */
+export function offeredWays({ card, transfer }: QuotedStay['pay']): PayChoice[] {
+  return payChoices.filter((way) => (way === 'card' ? card !== null : transfer))
+}
 
 export type Order = Readonly<{
   payChoice: PayChoice
@@ -25,10 +31,13 @@ export type Order = Readonly<{
 }>
 
 /** Sends the order with the total that is on the screen. A new price is fetched and shown; agreeing is another press. */
-export function useOrder({ choice, visit }: LoadedStep, acceptedTotal: number, showNewPrice: () => void): Order {
+export function useOrder({ choice, visit }: LoadedStep, { quote, pay }: QuotedStay, showNewPrice: () => void): Order {
+  const acceptedTotal = quote.total
   const router = useRouter()
   const refused = visit.answer?.kind === 'refused' ? visit.answer : null
-  const [payChoice, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? 'invoice')
+  const [chosen, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? 'invoice')
+  const offered = offeredWays(pay)
+  const payChoice = offered.includes(chosen) ? chosen : (offered[0] ?? 'invoice')
   const [wantsSms, setWantsSms] = useState(refused?.sent.wantsSms ?? false)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState(refused?.refusal ?? null)

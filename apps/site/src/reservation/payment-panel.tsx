@@ -3,6 +3,7 @@ import type { Reservation } from '@marram/contract/booking/reservation'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
+import { TransferLines } from '../booking/transfer-panel.tsx'
 import { pathTo } from './reservation-form.tsx'
 import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
@@ -13,7 +14,8 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
   const money = (amount: number) => format.money(amount, booking.currency)
-  const isOpen = booking.state === 'booked' && booking.owed > 0
+  const { payWays } = booking
+  const isOpen = payWays.due > 0
   return (
     <Panel aria-labelledby="reservation-pay">
       <h2 id="reservation-pay">{texts.pay.title}</h2>
@@ -31,15 +33,17 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
         )}
       </dl>
       {booking.owed === 0 ? <p>{texts.pay.settled}</p> : null}
-      {isOpen && booking.isCardDeclined ? <Notice kind="error">{texts.pay.declined}</Notice> : null}
-      {isOpen && booking.payChoice === 'card' ? (
+      {isOpen && booking.cardState !== 'none' ? (
+        <Notice kind={booking.cardState === 'declined' ? 'error' : 'sand'}>{texts.pay[booking.cardState]}</Notice>
+      ) : null}
+      {isOpen && payWays.card !== null && booking.cardState !== 'pending' ? (
         <p>
           <Button colour="CTA" icon="credit-card" href={pathTo('/api/booking/mine/pay', access)}>
-            {texts.pay.card}
+            {texts.pay.card(money(payWays.due))}
           </Button>
         </p>
       ) : null}
-      {isOpen ? <p className="small muted">{texts.pay.transfer(booking.reservationId)}</p> : null}
+      {payWays.transfer === null ? null : <TransferLines transfer={payWays.transfer} currency={booking.currency} />}
       <AccountEntries reservation={reservation} />
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
+import { payWays } from './pay-ways.ts'
 import { currency, languageId } from './place.ts'
 import { placedBooking, quoteShape } from './placed.ts'
 
@@ -21,8 +22,11 @@ export const guestBooking = v.object({
   quote: quoteShape,
   guest: v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() }),
   payChoice: v.picklist(payChoices),
-  /** Whether the latest attempt to pay by card was declined, and not only broken off. */
-  isCardDeclined: v.optional(v.boolean(), false),
+  /**
+   * The latest attempt to pay by card: being taken, declined by the bank, or let go because the amount had changed. One
+   * that was broken off is none.
+   */
+  cardState: v.optional(v.picklist(['none', 'pending', 'declined', 'released']), 'none'),
   instalments: v.array(
     v.object({ amount: minorUnits, dueOn: v.string(), state: v.picklist(['paid', 'due', 'overdue', 'void']) }),
   ),
@@ -30,6 +34,7 @@ export const guestBooking = v.object({
   charged: minorUnits,
   paid: minorUnits,
   owed: minorUnits,
+  payWays: v.optional(payWays, { due: 0, card: null, transfer: null }),
   /** What the agency would keep if the booking were cancelled today; null when it cannot be. */
   cancellationCharge: v.nullable(minorUnits),
   createdAt: v.string(),

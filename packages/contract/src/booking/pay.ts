@@ -11,7 +11,8 @@ export const paymentRequest = v.object({
 })
 export type PaymentRequest = v.InferInput<typeof paymentRequest>
 
-const paymentState = v.picklist(['started', 'paid', 'refused', 'abandoned'])
+/** Authorised: the bank keeps the amount for us. Released: it is free again, and nothing was taken. */
+const paymentState = v.picklist(['started', 'authorised', 'paid', 'refused', 'abandoned', 'released'])
 
 export const startedPayment = v.object({
   paymentId: v.string(),
@@ -26,12 +27,3 @@ export const paymentLookup = v.object({ ...bookingAccess.entries, paymentId: v.p
 export type PaymentLookup = v.InferOutput<typeof paymentLookup>
 export const paymentStatus = v.object({ paymentId: v.string(), state: paymentState })
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>
-
-/** What a provider tells us about a payment, before or after the guest is back, once or several times. */
-export const paymentNotice = v.object({
-  paymentId: v.pipe(v.string(), v.uuid()),
-  outcome: v.picklist(['paid', 'refused', 'abandoned']),
-  amount: v.pipe(v.number(), v.integer()),
-  currency,
-})
-export type PaymentNotice = v.InferOutput<typeof paymentNotice>

@@ -1,5 +1,6 @@
 import { chargeTypes, meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
+import { payOffer } from './pay-ways.ts'
 import { currency, languageId } from './place.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger())
@@ -59,6 +60,8 @@ export const quotedStay = v.object({
   instalments: v.array(instalment),
   /** The stay lies in a deferred period; null: it is confirmed at once. */
   deferred: v.nullable(v.object({ confirmedBy: v.nullable(day) })),
+  /** An older service offers none by name; then the invoice says how to pay. */
+  pay: v.optional(payOffer, { card: null, transfer: false }),
 })
 export type QuotedStay = v.InferOutput<typeof quotedStay>
 

@@ -16,5 +16,11 @@ export const mailChanges = defineTask({
   schema: v.strictObject({ bookingId: v.number() }),
 })
 
+/** Takes what is authorised, pays back what is owed, and asks about payments whose notice may be lost. */
+export const settlePayments = defineTask({ name: 'payments.settle', schema: v.strictObject({}) })
+
+/** Compares the ledger with the books of the payment provider. */
+export const comparePayments = defineTask({ name: 'payments.compare', schema: v.strictObject({}) })
+
 /** Reminds guests of instalments that fall due, completes stays that are over, and asks how they were. */
 export const maintainBookings = defineTask({ name: 'bookings.maintain', schema: v.strictObject({}) })

@@ -17,6 +17,7 @@ import * as abuse from './0015-abuse.ts'
 import * as replyBrowser from './0016-reply-browser.ts'
 import * as contestEntries from './0017-contest-entries.ts'
 import * as commentDesk from './0018-comment-desk.ts'
+import * as money from './0019-money.ts'
 import * as listUnsubscribe from './0020-list-unsubscribe.ts'
 import * as holdUser from './0021-hold-user.ts'
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-reply-browser': replyBrowser,
   '0017-contest-entries': contestEntries,
   '0018-comment-desk': commentDesk,
+  '0019-money': money,
   '0020-list-unsubscribe': listUnsubscribe,
   '0021-hold-user': holdUser,
 }

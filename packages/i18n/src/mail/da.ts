@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/da.ts'
 import { booking } from './booking/da.ts'
 import { contest } from './contest/da.ts'
 import type { MailMessages } from './en.ts'
@@ -21,6 +22,7 @@ export const da: MailMessages = {
   },
   booking,
   contest,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/de.ts'
 import { booking } from './booking/de.ts'
 import { contest } from './contest/de.ts'
 import type { MailMessages } from './en.ts'
@@ -21,6 +22,7 @@ export const de: MailMessages = {
   },
   booking,
   contest,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

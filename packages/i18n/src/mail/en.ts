@@ -1,3 +1,4 @@
+import { payment } from '../messages/payment/en.ts'
 import { booking } from './booking/en.ts'
 import { contest } from './contest/en.ts'
 import { guest } from './guest/en.ts'
@@ -21,6 +22,7 @@ export const en = {
   },
   booking,
   contest,
+  transfer: payment.transfer,
   guest,
   newsletter: {
     confirm: {

@@ -13,6 +13,8 @@ function texts(value: unknown, path = ''): [string, string][] {
 /** Names and numbers that are the same in every language. */
 const sameEverywhere = new Set([
   'site.name',
+  'payment.transfer.iban',
+  'payment.transfer.bic',
   'header.phone',
   'footer.company',
   'footer.contact',

@@ -57,6 +57,11 @@ export const catalogueLoaders = {
     de: () => import('./bar/de.ts'),
     en: () => import('./bar/en.ts'),
   },
+  payment: {
+    da: () => import('./payment/da.ts'),
+    de: () => import('./payment/de.ts'),
+    en: () => import('./payment/en.ts'),
+  },
   booking: {
     da: () => import('./booking/da.ts'),
     de: () => import('./booking/de.ts'),

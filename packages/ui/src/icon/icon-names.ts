@@ -25,6 +25,7 @@ export const iconNames = [
   'cloud-rain',
   'cloud-sun',
   'cooking-pot',
+  'copy',
   'corner-down-right',
   'credit-card',
   'dishwasher',

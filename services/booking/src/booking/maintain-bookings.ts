@@ -58,7 +58,8 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     const isDue = index > 0 && addDays(instalment.dueOn, -remindDaysBefore) <= today && paid < needed
     const key = `reminder ${index + 1}`
     if (!isDue || (await isSent(db, bookingId, key))) continue
-    const amount = Math.min(instalment.amount, needed - paid)
+    // Whoever owes an earlier one too pays both: that is what we find again on the statement of the bank.
+    const amount = needed - paid
     await sendLetter(
       addresseeOf(own),
       { key, write: (letter) => reminderLetter(letter, { ...instalment, amount }) },

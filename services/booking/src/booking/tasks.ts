@@ -1,15 +1,26 @@
-import { countBookings, mailChanges, maintainBookings, sweepHolds } from '@marram/contract/booking/tasks'
+import {
+  comparePayments,
+  countBookings,
+  mailChanges,
+  maintainBookings,
+  settlePayments as settlePaymentsTask,
+  sweepHolds,
+} from '@marram/contract/booking/tasks'
 import { type ImplementedTask, implementTask } from '@marram/database/jobs/implement-task'
 import { mailChange } from '../change/change-booking.ts'
 import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
 import { freeEndedHolds } from '../hold/find-hold.ts'
+import { compareBooks } from '../payment/compare-books.ts'
+import type { NamedProvider } from '../payment/providers.ts'
+import { settlePayments } from '../payment/settle-payments.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
 
 /** What bookings need by the clock, to be done by a worker of the job queue in this process or another. */
-export function createBookingTasks(context: BookingContext): ImplementedTask[] {
+export function createBookingTasks(context: BookingContext, provider: NamedProvider | null): ImplementedTask[] {
   return [
+    ...(provider ? paymentTasks(context, provider) : []),
     // Each hold asks for a sweep at its end; the clock is for those whose job was lost.
     implementTask(
       sweepHolds,
@@ -31,5 +42,12 @@ export function createBookingTasks(context: BookingContext): ImplementedTask[] {
       },
       { cron: '23 5 * * *' },
     ),
+  ]
+}
+
+function paymentTasks(context: BookingContext, provider: NamedProvider): ImplementedTask[] {
+  return [
+    implementTask(settlePaymentsTask, () => settlePayments(provider, context), { cron: '*/5 * * * *' }),
+    implementTask(comparePayments, async () => void (await compareBooks(provider, context)), { cron: '41 2 * * *' }),
   ]
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseUnconfirmed } from '../change/release-unconfirmed.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
-import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey } from '../testing/wish.ts'
 
 let booking: TestBooking
@@ -30,7 +30,7 @@ const stateOf = async () => (await booking.db.selectFrom('booking').select(['sta
 const mails = () => booking.db.selectFrom('mail').select(['recipient', 'text_body']).orderBy('created_at').execute()
 const release = () =>
   releaseUnconfirmed(
-    { db: booking.db, now: booking.now, origins: { da: 'https://d', de: 'https://d', en: 'https://d' } },
+    { db: booking.db, now: booking.now, origins: { da: 'https://d', de: 'https://d', en: 'https://d' }, takes },
     booking.log,
   )
 /** As the reader of the mail does it. */

@@ -41,7 +41,7 @@ class Undone extends Error {
 export async function writeBooking(
   booking: CheckedBooking,
   caller: Caller,
-  { db, now: clock, origins, unconfirmedMs }: BookingContext,
+  { db, now: clock, origins, takes, unconfirmedMs }: BookingContext,
 ): Promise<Outcome> {
   const { request, guest, quote, requestHash, browserHash } = booking
   const { idempotencyKey: key, userId, traceId, networkHash } = caller
@@ -79,7 +79,7 @@ export async function writeBooking(
     }
     const addressee = { ...facts, bookingId: stored.id, guest, quote, agreedOn, isDeferred: deferral !== null }
     const mailing = { key: 'confirmation', write: confirmationLetter }
-    await sendLetter(addressee, mailing, { db: trx, now: clock, origins })
+    await sendLetter(addressee, mailing, { db: trx, now: clock, origins, takes })
     const placed: PlacedBooking = {
       ...facts,
       key: accessKey,

@@ -8,6 +8,7 @@ import { announce } from '../booking/store-booking.ts'
 import { addEntries, loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, type LetterBooking, releaseLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
+import { pendingRefunds, planRefunds } from '../payment/plan-refunds.ts'
 import { addresseeOf, findOwnBooking, lockBooking, type OwnBooking, readBooking, refuseAccess } from './find-booking.ts'
 import { canCancel, chargeOf } from './present-booking.ts'
 import { present } from './read-booking.ts'
@@ -15,10 +16,10 @@ import { present } from './read-booking.ts'
 /** By the ladder of the day, as the guest was told it; a second try finds the booking cancelled and says so. */
 export function cancelBooking(
   cancellation: Cancellation,
-  { db, now, origins }: BookingContext,
+  { db, now, origins, takes }: BookingContext,
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now, origins }
+    const inside = { db: trx, now, origins, takes }
     const own = await findOwnBooking(inside, cancellation, { lock: true })
     if (isRefusal(own)) return own
     if (own.row.state === 'cancelled') return present(own, inside)
@@ -36,14 +37,14 @@ export function cancelBooking(
 }
 
 /** The agency cannot let the house after all: the nights are free, and nothing is kept. */
-export function declineBooking(reservationId: string, { db, now, origins }: Inside): Promise<GuestBooking | Refusal> {
-  return db.transaction().execute(async (trx) => {
+export function declineBooking(reservationId: string, inside: Inside): Promise<GuestBooking | Refusal> {
+  return inside.db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (!canMove(row.state, 'cancelled', 'staff')) {
       return refuse(409, 'cannot-cancel', `A booking that is ${row.state} cannot be cancelled.`)
     }
-    return settle(readBooking(row), { kept: 0, actor: 'staff' }, { db: trx, now, origins })
+    return settle(readBooking(row), { kept: 0, actor: 'staff' }, { ...inside, db: trx })
   })
 }
 
@@ -64,9 +65,17 @@ export async function settle(own: OwnBooking, { kept, actor }: Terms, inside: In
     .execute()
   await announce(db, lodgingId, now())
   const { paid } = await loadAccount(db, id)
+  await payBack(own.row, paid - kept, inside)
   const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
   const write = (booking: LetterBooking) =>
     actor === 'clock' ? releaseLetter(booking) : cancellationLetter(booking, settlement)
   await sendLetter(addresseeOf(own), { key: 'cancelled', write }, inside)
   return present({ ...own, row: { ...own.row, ...changed } }, inside)
+}
+
+/** What came by card goes back to it by itself; staff send the rest, which the list of refunds shows. */
+async function payBack(row: OwnBooking['row'], back: number, { db, now, takes }: Inside): Promise<void> {
+  if (takes.provider === null || takes.card?.canRefund !== true) return
+  const open = back - (await pendingRefunds(db, row.id))
+  if (open > 0) await planRefunds(db, row, open, { provider: takes.provider, now: now() })
 }

@@ -46,11 +46,11 @@ type Asked = BookingAccess & { readonly acceptedTotal: number }
 
 function applyChange(
   asked: Asked,
-  { db, now, origins }: BookingContext,
+  { db, now, origins, takes }: BookingContext,
   changeOf: (own: OwnBooking) => Change,
 ): Promise<GuestBooking | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now, origins }
+    const inside = { db: trx, now, origins, takes }
     const own = await findOwnBooking(inside, asked, { lock: true })
     if (isRefusal(own)) return own
     const change = changeOf(own)
@@ -108,8 +108,8 @@ async function store(own: OwnBooking, quote: Quote, change: Change, inside: Insi
 }
 
 /** The job: the booking as it stands now, once for all changes since the last mail; nothing if it is cancelled. */
-export function mailChange(bookingId: number, { db, now, origins }: Inside): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+export function mailChange(bookingId: number, inside: Inside): Promise<void> {
+  return inside.db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('booking').where('id', '=', bookingId).selectAll().forUpdate().executeTakeFirst()
     if (!row || !isOpen(row.state)) return
     const { id: eventId } = await trx
@@ -119,7 +119,7 @@ export function mailChange(bookingId: number, { db, now, origins }: Inside): Pro
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const inside = { db: trx, now, origins }
-    await sendLetter(addresseeOf(readBooking(row)), { key: `changed ${eventId}`, write: changeLetter }, inside)
+    const mailing = { key: `changed ${eventId}`, write: changeLetter }
+    await sendLetter(addresseeOf(readBooking(row)), mailing, { ...inside, db: trx })
   })
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { completeStays, remindGuests } from '../booking/maintain-bookings.ts'
 import { addEntries } from '../ledger/entries.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
-import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, seedExtras, type Wish, weekTotal } from '../testing/wish.ts'
 import { mailChange } from './change-booking.ts'
 import { confirmBooking } from './confirm-booking.ts'
@@ -44,7 +44,7 @@ const pay = async (amount: number) => {
 }
 const insideAt = (instant: string) => {
   const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
-  return { db: booking.db, now: () => new Date(instant), origins }
+  return { db: booking.db, now: () => new Date(instant), origins, takes }
 }
 
 describe('with number and key a guest', () => {
@@ -247,7 +247,7 @@ test('a guest is reminded of the second instalment once, a week before, and not 
   expect(await remindGuests(early)).toBe(0)
   expect([await remindGuests(due), await remindGuests(due)]).toEqual([1, 0])
   const [, reminder] = await mails()
-  expect(reminder?.text_body).toMatch(/513,50\s€[\s\S]*21\. Mai 2027/)
+  expect(reminder?.text_body).toMatch(/822\s€[\s\S]*21\. Mai 2027/)
   await clearBookings(booking.db)
   await place()
   await pay(cleaned)

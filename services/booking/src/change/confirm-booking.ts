@@ -1,16 +1,14 @@
 import { canMove } from '@marram/domain/booking/state'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { BookingContext } from '../booking/context.ts'
+import type { Inside } from '../booking/context.ts'
 import { confirmationLetter } from '../mail/booking-letter.ts'
 import { sendLetter } from '../mail/send-letter.ts'
 import { addresseeOf, lockBooking, readBooking, refuseAccess } from './find-booking.ts'
 
 /** Staff confirm what was taken in a deferred period; the guest gets the confirmation that was promised. */
-export function confirmBooking(
-  reservationId: string,
-  { db, now, origins }: Pick<BookingContext, 'db' | 'now' | 'origins'>,
-): Promise<{ readonly state: 'booked' } | Refusal> {
+export function confirmBooking(reservationId: string, inside: Inside): Promise<{ readonly state: 'booked' } | Refusal> {
+  const { db, now } = inside
   return db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
@@ -26,7 +24,7 @@ export function confirmBooking(
       .values({ ...event, created_at: now() })
       .execute()
     const own = readBooking({ ...row, ...changed })
-    await sendLetter(addresseeOf(own), { key: 'confirmed', write: confirmationLetter }, { db: trx, now, origins })
+    await sendLetter(addresseeOf(own), { key: 'confirmed', write: confirmationLetter }, { ...inside, db: trx })
     return { state: 'booked' } as const
   })
 }

@@ -1,4 +1,5 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { PayWays } from '@marram/contract/booking/pay-ways'
 import { canMove } from '@marram/domain/booking/state'
 import { copenhagenDay, type IsoDay } from '@marram/domain/iso-day'
 import { cancellationCharge, type Instalment, instalmentPlan } from '@marram/domain/rental-terms'
@@ -22,11 +23,11 @@ export function instalmentStates(
   })
 }
 
-type Payments = { readonly account: Account; readonly isCardDeclined: boolean }
+type Payments = { readonly account: Account; readonly ways: PayWays; readonly cardState: GuestBooking['cardState'] }
 
 export function presentBooking(
   { row, quote, guest, party }: OwnBooking,
-  { account, isCardDeclined }: Payments,
+  { account, ways, cardState }: Payments,
   now: Date,
 ): GuestBooking {
   const today = copenhagenDay(now)
@@ -47,11 +48,12 @@ export function presentBooking(
     quote: presentQuote(quote),
     guest: { firstName, lastName, email, phone },
     payChoice: row.pay_choice,
-    isCardDeclined,
+    cardState,
     instalments: row.state === 'cancelled' ? instalments.map((one) => ({ ...one, state: 'void' })) : instalments,
     charged: account.charged,
     paid: account.paid,
     owed: account.charged - account.paid,
+    payWays: ways,
     cancellationCharge: canCancel(row.state, row.arrival, today) ? chargeOf({ row, quote }, today) : null,
     createdAt: row.created_at.toISOString(),
   }

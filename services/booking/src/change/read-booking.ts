@@ -5,19 +5,20 @@ import { unitNameIn } from '@marram/domain/item-unit'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { loadAccount } from '../ledger/entries.ts'
+import { payWaysOf } from '../payment/pay-ways.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { ownedBy, type User } from './owned-by.ts'
 import { presentBooking } from './present-booking.ts'
 
-type Deps = Pick<BookingContext, 'db' | 'now'>
+type Deps = Pick<BookingContext, 'db' | 'now' | 'takes'>
 
 export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise<GuestBooking | Refusal> {
   const own = await findOwnBooking(deps, access)
   return isRefusal(own) ? own : present(own, deps)
 }
 
-export async function present(own: OwnBooking, { db, now }: Deps): Promise<GuestBooking> {
+export async function present(own: OwnBooking, { db, now, takes }: Deps): Promise<GuestBooking> {
   const [account, latest] = await Promise.all([
     loadAccount(db, own.row.id),
     db
@@ -29,7 +30,14 @@ export async function present(own: OwnBooking, { db, now }: Deps): Promise<Guest
       .limit(1)
       .executeTakeFirst(),
   ])
-  return presentBooking(own, { account, isCardDeclined: latest?.state === 'refused' }, now())
+  const ways = payWaysOf(own, account, takes)
+  return presentBooking(own, { account, ways, cardState: cardStateOf(latest?.state) }, now())
+}
+
+function cardStateOf(latest: string | undefined): GuestBooking['cardState'] {
+  if (latest === 'authorised') return 'pending'
+  if (latest === 'refused') return 'declined'
+  return latest === 'released' ? latest : 'none'
 }
 
 /** Those of an account, the next arrival first. */

@@ -6,7 +6,8 @@ import { settle } from './cancel-booking.ts'
 import { readBooking } from './find-booking.ts'
 
 /** Bookings whose address nobody has confirmed in time; the nights are free again, and the guest hears why. */
-export async function releaseUnconfirmed({ db, now, origins }: Inside, log: Log): Promise<number> {
+export async function releaseUnconfirmed(inside: Inside, log: Log): Promise<number> {
+  const { db, now } = inside
   const due = await db
     .selectFrom('booking')
     .where('address_due', '<=', now())
@@ -20,7 +21,7 @@ export async function releaseUnconfirmed({ db, now, origins }: Inside, log: Log)
       const row = await trx.selectFrom('booking').where('id', '=', id).selectAll().forUpdate().executeTakeFirstOrThrow()
       // Confirmed or cancelled since the list was read.
       if (row.address_due === null || !isOpen(row.state)) return false
-      await settle(readBooking(row), { kept: 0, actor: 'clock' }, { db: trx, now, origins })
+      await settle(readBooking(row), { kept: 0, actor: 'clock' }, { ...inside, db: trx })
       return true
     })
     if (!isReleased) continue

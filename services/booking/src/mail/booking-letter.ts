@@ -1,5 +1,6 @@
 import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { type BankAccount, writeIban } from '@marram/domain/payment/bank-account'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import {
   cancellationDeadlines,
@@ -26,6 +27,10 @@ export type LetterBooking = {
   readonly isDeferred: boolean
   readonly confirmedBy: string | null
   readonly confirmAddressBy: string | null
+  /** The earliest instalment that is open, less what has come in for it. */
+  readonly due: number
+  /** Null where transfers are not taken. */
+  readonly bank: BankAccount | null
   /** Item names in the guest's language. */
   readonly itemNames: ReadonlyMap<number, string>
   readonly href: string
@@ -94,6 +99,7 @@ export function confirmationLetter(booking: LetterBooking): Letter {
     rows: [
       ...stayRows(booking),
       { label: words.payments, value: payments.join('\n') },
+      ...transferRows(booking, booking.due),
       { label: words.cancelling, value: [...ladder, words.cancelLast].join('\n') },
     ],
     sums: priceSums(booking),
@@ -134,10 +140,33 @@ export function reminderLetter(booking: LetterBooking, { amount, dueOn }: Instal
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
     paragraphs: [words.text(format.money(amount, booking.quote.currency), format.day(dueOn, 'long'))],
-    rows: stayRows(booking),
+    rows: [...transferRows(booking, amount), ...stayRows(booking)],
     button: { label: confirmation.button, href: booking.href },
     closing: [words.already],
   }
+}
+
+/** What the guest writes into a transfer; nothing where none is taken or nothing is due. */
+function transferRows({ edition, bank, quote, reservationId }: LetterBooking, amount: number): LetterRow[] {
+  if (bank === null || amount <= 0) return []
+  const words = mailMessages(edition).transfer
+  const { iban, bic, name, danish } = bank
+  const isDanish = quote.currency === 'DKK' && danish !== null
+  const lines = [
+    [words.payee, name],
+    ...(isDanish
+      ? [
+          [words.registration, danish.registration],
+          [words.account, danish.account],
+        ]
+      : []),
+    [words.iban, writeIban(iban)],
+    [words.bic, bic],
+    [words.amount, formatFor(edition).money(amount, quote.currency)],
+    [words.reference, reservationId],
+  ].map(([label, value]) => `${label}: ${value}`)
+  const more = quote.currency === 'EUR' ? words.mailLead : words.mailLeadPlain
+  return [{ label: words.title, value: [...lines, more].join('\n') }]
 }
 
 /** Amounts in minor units. */

@@ -14,6 +14,18 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     }
   })
 
+  test('say where to transfer what is due now, and under which reference', () => {
+    const letters = previewLetters(edition)
+    for (const name of ['confirmation', 'reminder', 'changed']) {
+      const text = letters.find((letter) => letter.name === name)?.text ?? ''
+      expect(text, name).toContain('DK34 0000 0012 3456 78')
+      expect(text, name).toMatch(/: 123456789\n/)
+      expect(text, name).toMatch(name === 'reminder' ? /845/ : /487/)
+      expect(text.includes('0012345678'), name).toBe(edition === 'da')
+    }
+    expect(letters.find(({ name }) => name === 'confirmed-later')?.text).not.toContain('DK34')
+  })
+
   test('name what the law asks for: all lines, the total, the dates of payment and the ladder', () => {
     const [confirmation] = previewLetters(edition)
     const lines = confirmation?.text.split('\n') ?? []

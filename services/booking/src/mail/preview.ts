@@ -42,6 +42,13 @@ const cleaningNames: Readonly<Record<EditionKey, string>> = {
   en: 'Final cleaning',
 }
 
+const sampleAccount = {
+  name: 'Marram A/S',
+  iban: 'DK3400000012345678',
+  bic: 'MRRMDK20',
+  danish: { registration: '0000', account: '0012345678' },
+}
+
 /** Nobody's booking, to see what mails look like. */
 export function sampleBooking(edition: EditionKey): LetterBooking {
   const reservationId = '123456789'
@@ -53,6 +60,8 @@ export function sampleBooking(edition: EditionKey): LetterBooking {
     house: { name: 'B1001', title: 'Klitvej 12', address: 'Klitvej 12, 6857 Blåvand' },
     quote: sampleQuote(edition),
     agreedOn: '2027-02-01',
+    due: 48_700,
+    bank: sampleAccount,
     isDeferred: false,
     confirmedBy: null,
     confirmAddressBy: null,
@@ -72,7 +81,7 @@ export type Preview = RenderedLetter & { readonly name: string }
 /** Every mail about bookings in one language, for a page of the developers. */
 export function previewLetters(edition: EditionKey): Preview[] {
   const booking = sampleBooking(edition)
-  const later = { ...booking, isDeferred: true, confirmedBy: '2027-02-20' }
+  const later = { ...booking, isDeferred: true, due: 0, confirmedBy: '2027-02-20' }
   const letters = {
     confirmation: confirmationLetter(booking),
     'confirmed-later': confirmationLetter(later),

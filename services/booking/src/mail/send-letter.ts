@@ -1,10 +1,13 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { payableAmounts } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
+import { instalmentPlan } from '@marram/domain/rental-terms'
 import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
 import type { Inside } from '../booking/context.ts'
 import { hashOf, makeAccessKey } from '../booking/secrets.ts'
+import { loadAccount } from '../ledger/entries.ts'
 import type { LetterBooking } from './booking-letter.ts'
 
 /** Of a booking that is stored. */
@@ -73,6 +76,8 @@ export async function admit(
 /** What letters about a booking say, read from the database. */
 export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
   const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
+  const { paid } = await loadAccount(inside.db, to.bookingId)
+  const [due = 0] = to.isDeferred ? [] : payableAmounts(instalmentPlan(to.quote, to.agreedOn), paid)
   return {
     edition,
     reservationId: to.reservationId,
@@ -80,6 +85,8 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     lastName: to.guest.lastName,
     quote: to.quote,
     agreedOn: to.agreedOn,
+    due,
+    bank: inside.takes.bank[to.quote.currency] ?? null,
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,
     confirmAddressBy: to.confirmAddressBy,

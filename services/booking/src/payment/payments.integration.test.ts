@@ -37,9 +37,11 @@ const state = async (paymentId: string) =>
   (await (await booking.post('/payments/state/', { ...access(), paymentId })).json()).data.state
 const account = () => booking.client.readBooking(access())
 const notify = async (paymentId: string, outcome: 'paid' | 'refused' | 'abandoned', amount = weekTotal) => {
-  const secret = () => createSecrets(booking.db)('payment-sandbox')
-  const notice = { paymentId, outcome, amount, currency: 'EUR' } as const
-  const { body, headers } = await createSandbox('', secret).writeNotice(notice, new Date(startOfTest))
+  const charge = { paymentId, charge: `sandbox-${paymentId}`, amount, currency: 'EUR' } as const
+  const fact = outcome === 'paid' ? ({ kind: outcome, ...charge } as const) : { kind: outcome, paymentId }
+  const origins = { da: 'https://d', de: 'https://d', en: 'https://d' }
+  const sandbox = createSandbox({ ...booking, origins, secret: createSecrets(booking.db) })
+  const { body, headers } = await sandbox.writeNotice(fact, new Date(startOfTest))
   return booking.handle(new Request('http://booking/payments/notices/', { method: 'POST', headers, body }))
 }
 
@@ -56,7 +58,7 @@ test('a guest pays on the page of the provider, comes back, and owes nothing', a
 })
 
 test('a guest whose card was declined is told so until the next attempt, and one who broke off is not', async () => {
-  const isDeclined = async () => (await account()).isCardDeclined
+  const isDeclined = async () => (await account()).cardState === 'declined'
   expect(await isDeclined()).toBe(false)
   await choose((await start()).redirectUrl, 'refused')
   expect(await isDeclined()).toBe(true)
@@ -116,7 +118,7 @@ test('money after an abandonment is money', async () => {
 
 test('a notice that is forged, about another amount or about nothing is refused', async () => {
   const { paymentId } = await start()
-  const body = JSON.stringify({ paymentId, outcome: 'paid', amount: weekTotal, currency: 'EUR' })
+  const body = JSON.stringify({ kind: 'paid', paymentId, charge: 'x', amount: weekTotal, currency: 'EUR' })
   const forged = new Request('http://booking/payments/notices/', {
     method: 'POST',
     headers: { 'x-payment-signature': `t=${Date.parse(startOfTest) / 1000},v1=${'0'.repeat(64)}` },

@@ -1,9 +1,16 @@
+import type { CardWay } from '@marram/contract/booking/pay-ways'
 import type { BookingContext } from '../booking/context.ts'
-import type { OpenProvider, PaymentProvider } from './payment-provider.ts'
+import type { OpenProvider, PaymentProvider, ProviderKeys } from './payment-provider.ts'
 import { openSandbox } from './sandbox-provider.ts'
+import { openStripe } from './stripe-provider.ts'
+
+type Listed = { readonly open: OpenProvider; readonly card: CardWay }
 
 /** Everybody who can take cards for us, by the name in PAYMENT_PROVIDER and in the table of payments. */
-const providers = { sandbox: openSandbox } as const satisfies Readonly<Record<string, OpenProvider>>
+const providers = {
+  sandbox: { open: openSandbox, card: { wallets: [], canRefund: true } },
+  stripe: { open: openStripe, card: { wallets: ['apple-pay', 'google-pay'], canRefund: true } },
+} satisfies Readonly<Record<string, Listed>>
 
 export type ProviderName = keyof typeof providers
 
@@ -12,6 +19,11 @@ export const providerNames: readonly ProviderName[] = Object.keys(providers).fil
 
 export type NamedProvider = PaymentProvider & { readonly name: ProviderName }
 
-export function openProvider(name: ProviderName, context: BookingContext): NamedProvider {
-  return { ...providers[name](context), name }
+export function openProvider(name: ProviderName, context: BookingContext, keys: ProviderKeys): NamedProvider {
+  return { ...providers[name].open(context, keys), name }
+}
+
+/** What pages say about paying by card. */
+export function cardWayOf(name: ProviderName): CardWay {
+  return providers[name].card
 }

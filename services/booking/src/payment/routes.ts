@@ -1,10 +1,12 @@
 import { paymentLookup, paymentRequest } from '@marram/contract/booking/pay'
 import { isRefusal, refuse, reply } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
+import { logSecurity } from '@marram/service-kit/security-log'
 import type { BookingContext } from '../booking/context.ts'
-import { noticePath, type PaymentApp } from './payment-provider.ts'
+import { noticePath, type PaymentApp, ProviderUnavailable } from './payment-provider.ts'
 import { type NamedProvider, providerNames } from './providers.ts'
-import { receiveNotice } from './receive-notice.ts'
+import { receiveFact } from './receive-fact.ts'
+import { settlePayment } from './settle-payments.ts'
 import { readPayment, startPayment } from './start-payment.ts'
 
 /** A browser on a hosted page and a provider's server have no public key. */
@@ -22,9 +24,24 @@ export function mountPayments(app: PaymentApp, context: BookingContext, provider
     return reply(isRefusal(lookup) ? lookup : await readPayment(lookup, context))
   })
   app.post(noticePath, async (c) => {
-    const notice = await provider.readNotice(c.req.raw.headers, await c.req.text(), context.now())
-    if (notice === null) return reply(refuse(401, 'signature', 'The notice is not signed by the provider.'))
-    return reply(await receiveNotice(notice, context))
+    const fact = await provider.readNotice(c.req.raw.headers, await c.req.text(), context.now())
+    if (fact === null) {
+      logSecurity(context.log, 'payment.forged', { provider: provider.name }, 'a payment notice was not signed')
+      return reply(refuse(401, 'signature', 'The notice is not signed by the provider.'))
+    }
+    const received = await receiveFact(fact, provider.name, context)
+    if (!isRefusal(received) && fact.kind === 'authorised') await settleSoon(fact.paymentId, provider, context)
+    return reply(received)
   })
   provider.mountPages?.(app)
+}
+
+/** At once, so that the guest who comes back finds it paid; where the provider does not answer, the job tries again. */
+async function settleSoon(paymentId: string, provider: NamedProvider, context: BookingContext): Promise<void> {
+  try {
+    await settlePayment(paymentId, provider, context)
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    context.log.warn({ paymentId, err: error }, 'the provider does not answer; what was authorised is taken later')
+  }
 }

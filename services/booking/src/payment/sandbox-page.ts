@@ -1,4 +1,3 @@
-import type { PaymentNotice } from '@marram/contract/booking/pay'
 import { editionByKey, findEditionByLanguage } from '@marram/domain/edition'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
@@ -6,16 +5,17 @@ import { escapeHtml } from '@marram/i18n/mail/letter'
 import { sandboxPayment } from '@marram/i18n/sandbox-payment'
 import { refuse, reply } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
-import { noticePath, type PaymentApp } from './payment-provider.ts'
+import type { PaymentApp } from './payment-provider.ts'
+import type { SandboxOutcome } from './sandbox-books.ts'
 
-/** A notice as the provider would send it. */
-export type WriteNotice = (
-  notice: PaymentNotice,
-  now: Date,
-) => Promise<{ readonly body: string; readonly headers: Headers }>
+type Context = Pick<BookingContext, 'db' | 'origins'>
 
 /** The hosted page, which on a real provider is not ours. It tells us the outcome as a provider does, then sends back. */
-export function mountSandboxPage(app: PaymentApp, context: BookingContext, writeNotice: WriteNotice): void {
+export function mountSandboxPage(
+  app: PaymentApp,
+  context: Context,
+  end: (paymentId: string, outcome: SandboxOutcome) => Promise<void>,
+): void {
   app.get('/payments/sandbox/:id', async (c) => {
     const payment = await findPayment(c.req.param('id'), context)
     if (payment === null) return reply(unknown())
@@ -27,17 +27,14 @@ export function mountSandboxPage(app: PaymentApp, context: BookingContext, write
     if (payment === null || (outcome !== 'paid' && outcome !== 'refused' && outcome !== 'abandoned')) {
       return reply(payment === null ? unknown() : refuse(422, 'outcome', 'A payment ends paid, refused or abandoned.'))
     }
-    const { id: paymentId, amount, currency } = payment
-    const { body, headers } = await writeNotice({ paymentId, outcome, amount, currency }, context.now())
-    const told = await app.request(noticePath, { method: 'POST', headers, body })
-    if (!told.ok) return told
+    await end(payment.id, outcome)
     return c.redirect(payment.returnUrl, 303)
   })
 }
 
 const unknown = () => refuse(404, 'unknown-payment', 'There is no such payment.')
 
-async function findPayment(id: string, { db, origins }: BookingContext) {
+async function findPayment(id: string, { db, origins }: Context) {
   if (!/^[0-9a-f-]{36}$/.test(id)) return null
   const row = await db
     .selectFrom('payment')
@@ -56,8 +53,6 @@ async function findPayment(id: string, { db, origins }: BookingContext) {
 function editionOf(languageId: number): EditionKey {
   return (findEditionByLanguage(languageId) ?? editionByKey('de')).key
 }
-
-type SandboxOutcome = 'paid' | 'refused' | 'abandoned'
 
 type Shown = { readonly edition: EditionKey; readonly amount: number; readonly currency: 'DKK' | 'EUR' }
 

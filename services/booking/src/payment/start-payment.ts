@@ -1,41 +1,31 @@
 import type { PaymentLookup, PaymentRequest, PaymentStatus, StartedPayment } from '@marram/contract/booking/pay'
-import { isOpen } from '@marram/domain/booking/state'
 import { findEditionByLanguage } from '@marram/domain/edition'
-import { instalmentPlan } from '@marram/domain/rental-terms'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
-import { agreedOn, findOwnBooking } from '../change/find-booking.ts'
+import { findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
+import { payableNow } from './pay-ways.ts'
+import { type PaymentOrder, ProviderUnavailable } from './payment-provider.ts'
 import type { NamedProvider } from './providers.ts'
 
-/** The earliest instalment that is not paid in full, less what has come in for it. */
-export function dueNow(instalments: readonly { readonly amount: number }[], paid: number): number {
-  let needed = 0
-  for (const { amount } of instalments) {
-    needed += amount
-    if (paid < needed) return needed - paid
-  }
-  return 0
-}
-
+/** The next open instalment, whatever was chosen when booking. */
 export async function startPayment(
   { returnPath, languageId, ...access }: PaymentRequest,
   provider: NamedProvider,
-  { db, now, origins }: BookingContext,
+  context: BookingContext,
 ): Promise<StartedPayment | Refusal> {
+  const { db, now, origins } = context
   const own = await findOwnBooking({ db, now }, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
-  const { paid } = await loadAccount(db, row.id)
-  const amount = dueNow(instalmentPlan(quote, agreedOn(row)), paid)
-  // What waits for our confirmation is not to be paid yet.
-  if (row.state === 'confirmed-later' || !isOpen(row.state) || amount <= 0) {
-    return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
+  const [amount = 0] = payableNow(row, quote, await loadAccount(db, row.id))
+  if (amount <= 0) return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
+  if (await closeEarlier(row.id, provider, context)) {
+    return refuse(409, 'payment-pending', 'A payment for this booking is being taken at this moment.')
   }
   const edition = findEditionByLanguage(languageId ?? row.language_id)?.key ?? 'de'
   const returnUrl = `${origins[edition]}${returnPath}`
-  const { currency } = row
-  const at = { created_at: now(), changed_at: now() }
+  const { currency, reservation_id: reservationId } = row
   const { id: paymentId } = await db
     .insertInto('payment')
     .values({
@@ -45,12 +35,53 @@ export async function startPayment(
       currency,
       state: 'started',
       return_url: returnUrl,
-      ...at,
+      created_at: now(),
+      changed_at: now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { redirectUrl } = await provider.start({ paymentId, amount, currency, returnUrl })
-  return { paymentId, amount, currency, redirectUrl }
+  return open({ paymentId, amount, currency, returnUrl, reservationId, edition }, provider, context)
+}
+
+async function open(order: PaymentOrder, provider: NamedProvider, context: BookingContext) {
+  const { paymentId, amount, currency } = order
+  const note = (changed: { reference: string } | { state: 'abandoned' }) =>
+    context.db.updateTable('payment').set(changed).where('id', '=', paymentId).execute()
+  try {
+    const { redirectUrl, reference } = await provider.start(order)
+    await note({ reference })
+    return { paymentId, amount, currency, redirectUrl }
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    context.log.warn({ paymentId, err: error }, 'the payment provider could not begin a payment')
+    // Nobody was sent to a page, so nobody can pay there.
+    await note({ state: 'abandoned' })
+    return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.')
+  }
+}
+
+/** A page that is still open somewhere has an older amount. Whether one is paid there at this moment. */
+async function closeEarlier(bookingId: number, provider: NamedProvider, { db, now, log }: BookingContext) {
+  const earlier = await db
+    .selectFrom('payment')
+    .where('booking_id', '=', bookingId)
+    .where('provider', '=', provider.name)
+    .where('state', 'in', ['started', 'authorised'])
+    .select(['id', 'state', 'reference'])
+    .execute()
+  for (const { id, state, reference } of earlier) {
+    if (state !== 'started' || reference === null) continue
+    try {
+      await provider.close(reference)
+      const ended = { state: 'abandoned' as const, changed_at: now() }
+      await db.updateTable('payment').set(ended).where('id', '=', id).where('state', '=', 'started').execute()
+    } catch (error) {
+      // What is authorised there after all is let go when it is no longer due.
+      if (!(error instanceof ProviderUnavailable)) throw error
+      log.warn({ paymentId: id, err: error }, 'an earlier payment page could not be closed')
+    }
+  }
+  return earlier.some(({ state }) => state === 'authorised')
 }
 
 /** For the page to which the guest comes back; the provider's notice may come before or after. */

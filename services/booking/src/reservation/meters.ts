@@ -7,9 +7,9 @@ import { findOwnBooking } from '../change/find-booking.ts'
 import { presentReservation } from './read-reservation.ts'
 
 /** Written down by the guest; a later reading of the same meter takes the place of the earlier. */
-export function readMeters(asked: MetersReading, { db, now }: BookingContext): Promise<Reservation | Refusal> {
+export function readMeters(asked: MetersReading, { db, now, takes }: BookingContext): Promise<Reservation | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now }
+    const inside = { db: trx, now, takes }
     const own = await findOwnBooking(inside, asked, { lock: true })
     if (isRefusal(own)) return own
     const { id, state, arrival, departure } = own.row

@@ -12,7 +12,7 @@ import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 
-type Deps = Pick<Inside, 'db' | 'now'>
+type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
 
 export async function readReservation(
   { languageId, ...access }: BookingLookup,

@@ -7,7 +7,7 @@ import { announceReady } from '../staff/house-ready.ts'
 import { listBookings } from '../staff/list-bookings.ts'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
-import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, countRows, newKey, seedExtras, weekTotal } from '../testing/wish.ts'
 
 let booking: TestBooking
@@ -44,7 +44,7 @@ const client = (token?: string) =>
   )
 const access = () => ({ reservationId: placed.reservationId, key: placed.key })
 const read = () => client().reservation(access())
-const inside = (instant = startOfTest) => ({ db: booking.db, now: () => new Date(instant), origins })
+const inside = (instant = startOfTest) => ({ db: booking.db, now: () => new Date(instant), origins, takes })
 const pay = (amount: number, reference = 'bank 1') =>
   receiveMoney({ reservationId: placed.reservationId, amount, reference }, inside())
 const refusalOf = async (work: Promise<unknown>) => {

@@ -9,9 +9,9 @@ import { findOwnBooking } from '../change/find-booking.ts'
 import { presentReservation } from './read-reservation.ts'
 
 /** Messages about this one stay; whoever asks again with another number has the other number. */
-export function signUpForSms(signup: SmsSignup, { db, now }: BookingContext): Promise<Reservation | Refusal> {
+export function signUpForSms(signup: SmsSignup, { db, now, takes }: BookingContext): Promise<Reservation | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now }
+    const inside = { db: trx, now, takes }
     const own = await findOwnBooking(inside, signup, { lock: true })
     if (isRefusal(own)) return own
     const { id, state, arrival, departure } = own.row
@@ -35,9 +35,9 @@ export function signUpForSms(signup: SmsSignup, { db, now }: BookingContext): Pr
 }
 
 /** No more messages; also for whoever never asked for any. */
-export function stopSms(access: BookingAccess, { db, now }: BookingContext): Promise<Reservation | Refusal> {
+export function stopSms(access: BookingAccess, { db, now, takes }: BookingContext): Promise<Reservation | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const inside = { db: trx, now }
+    const inside = { db: trx, now, takes }
     const own = await findOwnBooking(inside, access, { lock: true })
     if (isRefusal(own)) return own
     const stopped = await trx

@@ -1,7 +1,7 @@
 import type { DocumentLookup, GuestDocument } from '@marram/contract/booking/reservation'
 import { renderLetter } from '@marram/i18n/mail/letter'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
-import type { BookingContext } from '../booking/context.ts'
+import type { Inside } from '../booking/context.ts'
 import { addresseeOf, findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, confirmationLetter } from '../mail/booking-letter.ts'
@@ -10,11 +10,12 @@ import { letterBookingOf } from '../mail/send-letter.ts'
 /** The letters of a booking as they would be written now: the mails themselves are erased after a month. */
 export async function writeDocument(
   { kind, ...access }: DocumentLookup,
-  { db, now, origins }: Pick<BookingContext, 'db' | 'now' | 'origins'>,
+  inside: Inside,
 ): Promise<GuestDocument | Refusal> {
-  const own = await findOwnBooking({ db, now }, access)
+  const { db } = inside
+  const own = await findOwnBooking(inside, access)
   if (isRefusal(own)) return own
-  const booking = await letterBookingOf(addresseeOf(own), access.key, { db, now, origins })
+  const booking = await letterBookingOf(addresseeOf(own), access.key, inside)
   if (kind === 'agreement') return asDocument(booking.edition, confirmationLetter(booking))
   if (own.row.state !== 'cancelled') return refuse(404, 'no-document', 'This booking is not cancelled.')
   const { charged: kept, paid } = await loadAccount(db, own.row.id)

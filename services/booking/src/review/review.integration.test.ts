@@ -4,7 +4,7 @@ import { createServiceClient } from '@marram/contract/service-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { completeStays } from '../booking/maintain-bookings.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
-import { startOfTest, startTestBooking, type TestBooking } from '../testing/start-booking.ts'
+import { startOfTest, startTestBooking, type TestBooking, takes } from '../testing/start-booking.ts'
 import { bookingWish, clearBookings, newKey } from '../testing/wish.ts'
 import { inviteGuests } from './invite-guests.ts'
 import { answerReview, approveReview, listReviews, refuseReview } from './staff-reviews.ts'
@@ -12,7 +12,7 @@ import { answerReview, approveReview, listReviews, refuseReview } from './staff-
 let booking: TestBooking
 let time = startOfTest
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
-const inside = () => ({ db: booking.db, now: () => new Date(time), origins })
+const inside = () => ({ db: booking.db, now: () => new Date(time), origins, takes })
 const at = (instant: string): void => {
   time = instant
   booking.setTime(instant)

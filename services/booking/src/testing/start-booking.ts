@@ -8,6 +8,21 @@ import { type BookingDeps, createBooking } from '../server.ts'
 /** Monday, 1 February 2027, nine o'clock in Denmark. */
 export const startOfTest = '2027-02-01T08:00:00Z'
 
+/** Nobody's accounts. */
+export const takes = {
+  bank: {
+    EUR: { name: 'Marram A/S', iban: 'DE89370400440532013000', bic: 'COBADEFF', danish: null },
+    DKK: {
+      name: 'Marram A/S',
+      iban: 'DK3400000012345678',
+      bic: 'MRRMDK20',
+      danish: { registration: '0000', account: '0012345678' },
+    },
+  },
+  card: null,
+  provider: null,
+} as const
+
 const origins = { da: 'https://da.example', de: 'https://de.example', en: 'https://en.example' }
 
 /** Whoever else has a token has an account of that number, and no mail address. */
@@ -19,7 +34,7 @@ const users: Readonly<Record<string, { id: number; email: string }>> = {
 export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>
 
 /** The service on a database of its own, behind its typed client; tags, log lines and SQL statements are noted. */
-export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
+export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'paymentProvider' | 'providerKeys'> = {}) {
   const database = await createTestDatabase()
   // The guest of most tests has been with us before.
   const before = { email: 'karen@example.org', confirmed_at: startOfTest }
@@ -45,6 +60,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     publicKeys: ['key'],
     origins,
     paymentProvider: 'sandbox',
+    bank: takes.bank,
     ...more,
     now: () => new Date(now),
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),
@@ -66,6 +82,12 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search'> = {}) {
     now: () => new Date(now),
     statements,
     client: createBookingClient(service),
+    /** As a worker of the job queue would. */
+    runTask: async (name: string) => {
+      const task = booking.tasks.find((one) => one.name === name)
+      if (!task) throw new Error(`There is no task ${name}.`)
+      await task.run({}, Object({ job: { id: 1, attempts: 1 }, abortSignal: new AbortController().signal }))
+    },
     /** Every statement after so many fails, as if the program had ended there. */
     endAfter: (count: number) => {
       statementsLeft = count

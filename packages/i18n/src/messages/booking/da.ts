@@ -201,6 +201,7 @@ export const booking: BookingMessages = {
     cardText: 'På næste side, lige efter bookingen',
     invoice: 'Bankoverførsel',
     invoiceText: 'Efter faktura, til datoerne ovenfor',
+    invoiceAlone: 'Du får en faktura på e-mail. Der står, hvordan du kan betale.',
     nothingYet: 'Du skal ikke betale noget, før vi har bekræftet.',
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:
@@ -261,6 +262,10 @@ export const booking: BookingMessages = {
     cardOpen: 'Din kortbetaling er ikke færdig endnu. Bookingen gælder under alle omstændigheder.',
     cardDeclined:
       'Din bank har afvist kortet, og der er ikke trukket noget. Bookingen gælder. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel på de datoer, der står her.',
+    cardPending:
+      'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere; den står her, så snart den er nået frem.',
+    cardReleased:
+      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Bookingen gælder. Prøv venligst igen.',
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
     cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',

@@ -205,6 +205,7 @@ export const booking: BookingMessages = {
     cardText: 'Auf der nächsten Seite, gleich nach der Buchung',
     invoice: 'Überweisung',
     invoiceText: 'Auf Rechnung, zu den Terminen oben',
+    invoiceAlone: 'Sie bekommen eine Rechnung per E-Mail. Darin steht, wie Sie zahlen können.',
     nothingYet: 'Vor unserer Bestätigung ist nichts zu zahlen.',
     cancelling: 'Wenn etwas dazwischenkommt',
     cancellingText:
@@ -267,6 +268,10 @@ export const booking: BookingMessages = {
     cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Die Buchung gilt in jedem Fall.',
     cardDeclined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie zu den hier genannten Terminen.',
+    cardPending:
+      'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun; sobald sie da ist, steht sie hier.',
+    cardReleased:
+      'Der Betrag hatte sich inzwischen geändert, deshalb wurde Ihre Karte nicht belastet. Die Buchung gilt. Bitte versuchen Sie es noch einmal.',
     cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
     cardAway: 'Karten können wir gerade nicht annehmen. Bitte überweisen Sie zu den Terminen, die hier stehen.',

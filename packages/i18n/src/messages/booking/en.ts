@@ -204,6 +204,7 @@ export const booking = {
     cardText: 'On the next page, straight after booking',
     invoice: 'Bank transfer',
     invoiceText: 'By invoice, on the days above',
+    invoiceAlone: 'You get an invoice by e-mail that says how to pay.',
     nothingYet: 'There is nothing to pay before we have confirmed.',
     cancelling: 'If something comes up',
     cancellingText:
@@ -265,6 +266,10 @@ export const booking = {
     cardOpen: 'Your card payment is not done yet. The booking stands either way.',
     cardDeclined:
       'Your bank has declined the card, and nothing was charged. The booking stands. Try again with the same card or another one, or pay by bank transfer on the days named here.',
+    cardPending:
+      'Your card payment is being processed. There is nothing more to do; this page shows it as soon as it has arrived.',
+    cardReleased:
+      'The amount had changed in the meantime, so nothing was taken from your card. The booking stands. Please try again.',
     cardNow: 'Pay by card now',
     cardNothing: 'There is nothing to pay at the moment.',
     cardAway: 'We cannot take cards at the moment. Please pay by bank transfer on the days named here.',

@@ -69,10 +69,12 @@ export const reservation: ReservationMessages = {
     owed: 'Mangler',
     back: 'Du får tilbage',
     settled: 'Alt er betalt.',
-    card: 'Betal med kort nu',
+    card: (amount) => `Betal ${amount} med kort nu`,
     declined:
       'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel.',
-    transfer: (id) => `Ved bankoverførsel skal du skrive bookingnummer ${id}.`,
+    pending: 'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere.',
+    released:
+      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Betal venligst det beløb, der står her.',
     account: 'Alle posteringer på kontoen',
     entries: {
       charge: 'Opkrævet',
@@ -197,6 +199,9 @@ export const reservation: ReservationMessages = {
     'not-a-reading': 'En måler viser op til syv cifre og tre decimaler. Se efter igen.',
     'cannot-read-meters': 'Målerstande kan noteres fra ankomstdagen til tre dage efter afrejsen.',
     'nothing-to-pay': 'Der er ikke noget at betale lige nu.',
+    'payment-pending':
+      'En kortbetaling for denne booking er ved at blive behandlet. Vent et minut, og indlæs siden igen.',
+    'provider-away': 'Vi kan ikke tage imod kort lige nu. Prøv igen senere, eller betal med bankoverførsel.',
     'too-many-requests': 'Det var meget på kort tid. Vent et minut, og prøv igen.',
     incomplete: 'Der mangler noget i formularen. Se efter igen.',
     other: 'Det lykkedes ikke, og intet er ændret. Prøv igen, eller ring til os.',

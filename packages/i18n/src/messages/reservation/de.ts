@@ -70,10 +70,12 @@ export const reservation: ReservationMessages = {
     owed: 'Noch offen',
     back: 'Sie bekommen zurück',
     settled: 'Alles ist bezahlt.',
-    card: 'Jetzt mit Karte zahlen',
+    card: (amount) => `Jetzt ${amount} mit Karte zahlen`,
     declined:
       'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie den Betrag.',
-    transfer: (id) => `Bei einer Überweisung nennen Sie bitte die Buchungsnummer ${id}.`,
+    pending: 'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun.',
+    released:
+      'Der Betrag hatte sich inzwischen geändert, deshalb wurde Ihre Karte nicht belastet. Bitte zahlen Sie den Betrag, der hier steht.',
     account: 'Alle Kontobewegungen',
     entries: {
       charge: 'Berechnet',
@@ -201,6 +203,10 @@ export const reservation: ReservationMessages = {
       'Ein Zähler zeigt bis zu sieben Stellen und drei Nachkommastellen. Bitte sehen Sie noch einmal nach.',
     'cannot-read-meters': 'Zählerstände lassen sich vom Anreisetag bis drei Tage nach der Abreise notieren.',
     'nothing-to-pay': 'Im Moment ist nichts zu zahlen.',
+    'payment-pending':
+      'Für diese Buchung wird gerade eine Kartenzahlung verarbeitet. Bitte warten Sie eine Minute und laden Sie die Seite neu.',
+    'provider-away':
+      'Karten können wir gerade nicht annehmen. Bitte versuchen Sie es später noch einmal oder überweisen Sie den Betrag.',
     'too-many-requests': 'Das war viel in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     incomplete: 'Im Formular fehlt noch etwas. Bitte sehen Sie noch einmal hin.',
     other:

@@ -69,10 +69,12 @@ export const reservation = {
     owed: 'Still open',
     back: 'You get back',
     settled: 'Everything is paid.',
-    card: 'Pay by card now',
+    card: (amount: string) => `Pay ${amount} by card now`,
     declined:
       'Your bank has declined the card, and nothing was charged. Try again with the same card or another one, or pay by bank transfer.',
-    transfer: (id: string) => `By bank transfer, please name the reservation number ${id}.`,
+    pending: 'Your card payment is being processed. There is nothing more to do.',
+    released:
+      'The amount had changed in the meantime, so nothing was taken from your card. Please pay the amount shown here.',
     account: 'Every entry of the account',
     entries: {
       charge: 'Charged',
@@ -198,6 +200,9 @@ export const reservation = {
     'not-a-reading': 'A meter shows up to seven digits and three decimals. Please look again.',
     'cannot-read-meters': 'Meters can be noted from the day of arrival until three days after the stay.',
     'nothing-to-pay': 'There is nothing to pay at the moment.',
+    'payment-pending':
+      'A card payment for this booking is being processed. Please wait a minute and load the page again.',
+    'provider-away': 'We cannot take cards at the moment. Please try again later or pay by bank transfer.',
     'too-many-requests': 'That was a lot in a short time. Please wait a minute and try again.',
     incomplete: 'Something is missing in the form. Please look again.',
     other: 'That did not work, and nothing was changed. Please try again or ring us.',

@@ -1,0 +1,71 @@
+import { journalTotals, loadJournal } from '@marram/booking/ledger/load-journal'
+import { listAlerts, resolveAlert } from '@marram/booking/payment/alerts'
+import { refundToCard } from '@marram/booking/payment/plan-refunds'
+import { OperatorError } from '@marram/database/operator-error'
+import { parseIsoDay } from '@marram/domain/iso-day'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { textTable } from '../text-table.ts'
+import { minorOf, numberOf } from './booking-arguments.ts'
+
+export const moneyUsage = `  ledger NUMBER, ledger FROM UNTIL: every movement of a booking, or of days up to UNTIL, with balances that come to nothing
+  refund NUMBER AMOUNT: money that came by card goes back to it
+  alerts, alerts resolve ID: disputes, refunds that failed, and where ledger and payment provider differ`
+
+type Inside = Parameters<typeof refundToCard>[1]
+
+/** The journal as it stands; what was entered is never rewritten. */
+export async function ledgerVerb([first = '', until = '']: readonly string[], { db }: Inside): Promise<string> {
+  const lines = await loadJournal(db, until === '' ? { reservationId: numberOf(first) } : daysOf(first, until))
+  if (lines.length === 0) return 'No movements.'
+  const header = ['Day', 'Booking', 'What', 'Debit', 'Credit', 'Amount', '']
+  const rows = lines.map((line) => [
+    line.day,
+    line.reservationId,
+    line.what,
+    line.debit,
+    line.credit,
+    written(line.amount),
+    line.currency,
+  ])
+  const totals = journalTotals(lines)
+  const sums = [...new Set(totals.map(({ currency }) => currency))].map((currency) => {
+    const own = totals.filter((total) => total.currency === currency)
+    const sum = own.reduce((all, { balance }) => all + balance, 0)
+    return `${currency}: ${own.map(({ account, balance }) => `${account} ${written(balance)}`).join(', ')}; together ${written(sum)}`
+  })
+  return [textTable([header, ...rows]), ...sums].join('\n')
+}
+
+export async function refundVerb(
+  [number = '', amount = '']: readonly string[],
+  inside: Inside,
+): Promise<string | Refusal> {
+  const planned = await refundToCard({ reservationId: numberOf(number), amount: minorOf(amount) }, inside)
+  if (isRefusal(planned)) return planned
+  return `${written(planned)} goes back to the card within minutes. The ledger has it when the provider has paid it.`
+}
+
+export async function alertsVerb([verb = 'list', id = '']: readonly string[], { db, now }: Inside): Promise<string> {
+  if (verb === 'resolve' && /^[1-9]\d{0,14}$/.test(id)) {
+    return (await resolveAlert(db, Number(id), now())) ? `Alert ${id} is resolved.` : `There is no open alert ${id}.`
+  }
+  if (verb !== 'list') throw new OperatorError(moneyUsage)
+  const alerts = await listAlerts(db)
+  const rows = alerts.map((one) => [
+    String(one.id),
+    one.created_at.toISOString().slice(0, 16).replace('T', ' '),
+    one.kind,
+    one.reservation_id ?? '',
+    one.detail,
+  ])
+  return rows.length === 0 ? 'No alerts.' : textTable([['Id', 'Since', 'Kind', 'Booking', 'What'], ...rows])
+}
+
+function daysOf(from: string, until: string) {
+  if (parseIsoDay(from) === null || parseIsoDay(until) === null || from >= until) {
+    throw new OperatorError('Days are written as 2027-07-01, the first before the last.')
+  }
+  return { from, until }
+}
+
+const written = (minor: number): string => (minor / 100).toFixed(2)

@@ -1,0 +1,130 @@
+import { readFile, stat } from 'node:fs/promises'
+import { type ImportReport, importEntries } from '@marram/booking/bank/import-entries'
+import { readCamt } from '@marram/booking/bank/read-camt'
+import { parseHeadings, readCsv } from '@marram/booking/bank/read-csv'
+import { assignEntry, dismissEntry, listOpenEntries } from '@marram/booking/bank/staff-entries'
+import { StatementError } from '@marram/booking/bank/statement-error'
+import { OperatorError } from '@marram/database/operator-error'
+import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
+import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
+import { textTable } from '../text-table.ts'
+
+export const paymentsUsage = `  payments import FILE: a statement of the bank, CAMT.053; or CSV with --columns date=…,amount=…,text=…[,currency=…,reference=…,party=…]
+    --account IBAN [--currency DKK] [--delimiter ';'] [--decimal ','] [--encoding utf-8|latin1]
+  payments list, payments assign ENTRY NUMBER, payments dismiss ENTRY REASON: what found no booking`
+
+/** A month of a large agency has some thousand entries; this is a hundred times as much. */
+const maxBytes = 20_000_000
+
+type Deps = Parameters<typeof importEntries>[1]
+export type PaymentOptions = {
+  readonly columns?: string | undefined
+  readonly account?: string | undefined
+  readonly currency?: string | undefined
+  readonly delimiter?: string | undefined
+  readonly decimal?: string | undefined
+  readonly encoding?: string | undefined
+}
+
+export const paymentOptions = {
+  columns: { type: 'string' },
+  account: { type: 'string' },
+  currency: { type: 'string' },
+  delimiter: { type: 'string' },
+  decimal: { type: 'string' },
+  encoding: { type: 'string' },
+} as const
+
+/** Statements of the bank, and what staff do with entries that found no booking. */
+export async function paymentsVerb(
+  [verb = 'list', first = '', ...rest]: readonly string[],
+  deps: Deps,
+  options: PaymentOptions,
+): Promise<string | Refusal> {
+  if (verb === 'list') return showOpen(deps)
+  if (verb === 'import' && first !== '')
+    return describeReport(await importEntries(await readStatement(first, options), deps))
+  if (verb === 'assign') {
+    const account = await assignEntry(entryOf(first), rest[0] ?? '', deps)
+    return isRefusal(account) ? account : `Entry ${first} is entered for ${rest[0]}.`
+  }
+  const reason = rest.join(' ').trim()
+  if (verb !== 'dismiss' || reason === '') throw new OperatorError(paymentsUsage)
+  return (await dismissEntry(entryOf(first), reason, deps)) ?? `Entry ${first} is dismissed.`
+}
+
+async function readStatement(file: string, options: PaymentOptions): Promise<BankEntry[]> {
+  const { size } = await stat(file).catch(() => ({ size: -1 }))
+  if (size < 0) throw new OperatorError(`There is no file ${file}.`)
+  if (size > maxBytes) throw new OperatorError(`${file} is larger than ${maxBytes / 1_000_000} MB; is it a statement?`)
+  try {
+    const text = decode(await readFile(file), options.encoding)
+    return options.columns === undefined ? readCamt(text) : readCsv(text, mappingOf(options.columns, options))
+  } catch (error) {
+    if (error instanceof StatementError) throw new OperatorError(`${file}: ${error.message} Nothing was imported.`)
+    throw error
+  }
+}
+
+function decode(bytes: Buffer, encoding = 'utf-8'): string {
+  if (encoding !== 'utf-8' && encoding !== 'latin1') throw new OperatorError('An encoding is utf-8 or latin1.')
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new StatementError('The file is not written in UTF-8; try --encoding latin1.')
+  }
+}
+
+function mappingOf(columns: string, options: PaymentOptions) {
+  const { account = '', currency = null, delimiter = ';', decimal = ',' } = options
+  if (account === '')
+    throw new OperatorError('A CSV file needs --account: its entries are counted once for each account.')
+  if (delimiter !== ';' && delimiter !== ',' && delimiter !== '\t')
+    throw new OperatorError('A delimiter is ; , or a tab.')
+  if (decimal !== ',' && decimal !== '.') throw new OperatorError('The sign before decimals is , or .')
+  return {
+    headings: parseHeadings(columns),
+    delimiter,
+    decimal,
+    currency,
+    account: account.replaceAll(/\s/g, ''),
+  } as const
+}
+
+function describeReport({ entered, known, foreign, open, conflicting }: ImportReport): string {
+  const lines = [
+    `Entered ${entered}. Known already: ${known}. Our own payments: ${foreign}. For a person: ${open.length}.`,
+  ]
+  const rows = open.map(({ entry, why }) => [entry.bookedOn, amountOf(entry), entry.party, entry.remittance, why])
+  if (rows.length > 0) lines.push(textTable(rows), 'marram booking payments list shows their numbers.')
+  for (const entry of conflicting) {
+    lines.push(
+      `Not entered: the bank's reference ${entry.key} was read before with another amount (${amountOf(entry)}).`,
+    )
+  }
+  return lines.join('\n')
+}
+
+async function showOpen(deps: Deps): Promise<string> {
+  const open = await listOpenEntries(deps)
+  const header = ['Entry', 'Day', 'Amount', 'From', 'Text', 'Why']
+  const rows = open.map((one) => [
+    String(one.id),
+    one.booked_on,
+    amountOf(one),
+    one.party,
+    one.remittance,
+    `${one.reason ?? ''}${one.is_reversal ? ' (taken back)' : ''}`,
+  ])
+  return rows.length === 0 ? 'Nothing waits.' : textTable([header, ...rows])
+}
+
+/** Of any currency, also of those that we do not take. */
+function amountOf({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
+  return `${(amount / 100).toFixed(2)} ${currency}`
+}
+
+function entryOf(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new OperatorError('An entry has a number, which payments list shows.')
+  return Number(text)
+}

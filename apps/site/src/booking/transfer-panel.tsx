@@ -1,0 +1,95 @@
+import type { GuestBooking } from '@marram/contract/booking/guest-booking'
+import type { TransferDetails } from '@marram/contract/booking/pay-ways'
+import type { Currency } from '@marram/domain/money'
+import { writeIban } from '@marram/domain/payment/bank-account'
+import { formatFor } from '@marram/i18n/format'
+import { IconButton } from '@marram/ui/icon-button'
+import { Panel } from '@marram/ui/panel'
+import { useState } from 'react'
+import { usePageContext } from '../kit/scope/page-context.ts'
+import { usePageMessages } from '../kit/scope/page-messages.ts'
+
+/** On the receipt, where a transfer is offered and something is due. */
+export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
+  const { transfer } = booking.payWays
+  if (transfer === null) return null
+  return (
+    <Panel aria-labelledby="transfer-title">
+      <TransferLines transfer={transfer} currency={booking.currency} heading="h2" />
+    </Panel>
+  )
+}
+
+type LinesProps = {
+  readonly transfer: TransferDetails
+  readonly currency: Currency
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** What a guest writes into a transfer: text to mark and copy, with a button each where there is script. */
+export function TransferLines({ transfer, currency, heading: Heading = 'h3' }: LinesProps) {
+  const { edition } = usePageContext().scope
+  const { transfer: words } = usePageMessages('payment')
+  const { name, iban, bic, danish, amount, reference, code } = transfer
+  const money = formatFor(edition).money(amount, currency)
+  // As banks want it typed: no group signs, and the decimal sign of the language.
+  const decimal = edition === 'en' ? '.' : ','
+  const written = `${Math.floor(amount / 100)}${decimal}${String(amount % 100).padStart(2, '0')}`
+  return (
+    <section className="transfer" aria-labelledby="transfer-title">
+      <Heading id="transfer-title">{words.title}</Heading>
+      <p className="transfer__lead">{words.lead(money)}</p>
+      <dl className="transfer__lines">
+        <Line label={words.payee} shown={name} />
+        {currency === 'DKK' && danish !== null ? (
+          <>
+            <Line label={words.registration} shown={danish.registration} />
+            <Line label={words.account} shown={danish.account} />
+          </>
+        ) : null}
+        <Line label={words.iban} shown={writeIban(iban)} copied={iban} />
+        <Line label={words.bic} shown={bic} />
+        <Line label={words.amount} shown={money} copied={written} />
+        <Line label={words.reference} shown={reference} />
+      </dl>
+      {code === null ? null : (
+        <figure className="transfer__code">
+          <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.code} shapeRendering="crispEdges">
+            <path d={code.path} />
+          </svg>
+          <figcaption className="small muted">{words.scan}</figcaption>
+        </figure>
+      )}
+    </section>
+  )
+}
+
+type LineProps = { readonly label: string; readonly shown: string; readonly copied?: string }
+
+function Line({ label, shown, copied = shown }: LineProps) {
+  const { transfer: words } = usePageMessages('payment')
+  const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
+  const copy = () => {
+    navigator.clipboard.writeText(copied).then(
+      () => setAnswer('copied'),
+      () => setAnswer('copyFailed'),
+    )
+  }
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="transfer__value num">{shown}</span>
+        <IconButton
+          className="needs-script"
+          icon={answer === 'copied' ? 'check' : 'copy'}
+          label={words.copy(label)}
+          onClick={copy}
+        />
+        <span className="small" role="status">
+          {answer === null ? '' : words[answer]}
+        </span>
+      </dd>
+    </div>
+  )
+}

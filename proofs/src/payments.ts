@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, startChild } from '@marram/bench/program/child'
+import { seedCoast, seedHouse } from '@marram/booking/testing/seed'
+import { settlePayments } from '@marram/contract/booking/tasks'
+import { connect } from '@marram/database/connection'
+import { addJob } from '@marram/database/jobs/add-job'
+import { migrate } from '@marram/database/migrate'
+import type { Database } from '@marram/database/schema.generated'
+import { startTestServer } from '@marram/database/testing/test-server'
+import { findFreePort } from '@marram/testkit/free-port'
+import { type Kysely, sql } from 'kysely'
+import { comparePaid, type PaidBooks } from './payments/compare-paid.ts'
+import { createPayer } from './payments/payer.ts'
+import { randomFrom } from './random.ts'
+
+export type PaymentsOptions = {
+  readonly payments: number
+  readonly kills: number
+  readonly seed: number
+  readonly log: (line: string) => void
+}
+export type PaymentsProof = PaidBooks & { readonly kills: number; readonly notices: number; readonly forged: number }
+
+type Agency = { readonly url: string; readonly db: Kysely<Database> }
+
+const entryPoint = new URL('../../services/booking/src/main.ts', import.meta.url).pathname
+const lanes = 6
+
+/** A database of its own, for a run from the command line. */
+export async function provePayments(options: PaymentsOptions): Promise<PaymentsProof> {
+  const server = await startTestServer()
+  try {
+    await migrate(server)
+    const { db, close } = connect(server)
+    const proof = await payWhileKilled({ url: server.url, db }, options)
+    await close()
+    return proof
+  } finally {
+    await server.stop()
+  }
+}
+
+/**
+ * Guests pay by card while notices come twice, late, in any order, forged or never, and the program is killed in
+ * between. Throws unless the ledger has what the provider has taken, to the cent and once.
+ */
+export async function payWhileKilled(agency: Agency, options: PaymentsOptions): Promise<PaymentsProof> {
+  const { payments, kills, seed, log } = options
+  await seedHouses(agency.db, Math.ceil(payments / 40))
+  const port = await findFreePort()
+  const program = createProgram(agency.url, port)
+  const payer = createPayer({ db: agency.db, port, random: randomFrom(seed) })
+  await program.start()
+  try {
+    let next = 0
+    const lane = async (): Promise<void> => {
+      for (let number = next++; number < payments; number = next++) await payer.pay(number)
+    }
+    const work = Promise.all(Array.from({ length: lanes }, lane))
+    for (let kill = 1; kill <= kills; kill += 1) {
+      while (next < (payments * kill) / (kills + 1)) await sleep(20)
+      await program.kill()
+      log(`Killed the program after ${next} of ${payments} guests.`)
+      await program.start()
+    }
+    await work
+    await finish(agency.db)
+  } finally {
+    await program.kill()
+  }
+  return { ...(await comparePaid(agency.db, payments)), kills, ...payer.counts() }
+}
+
+async function seedHouses(db: Kysely<Database>, houses: number): Promise<void> {
+  await seedCoast(db)
+  for (let id = 1; id <= houses; id += 1) await seedHouse(db, { id })
+  const known = { email: 'karen@example.org', confirmed_at: new Date() }
+  await db.insertInto('confirmed_address').values(known).execute()
+}
+
+/** Notices that never came are asked for when they are old enough; here they age at once. */
+async function finish(db: Kysely<Database>): Promise<void> {
+  for (let round = 0; round < 600; round += 1) {
+    await sql`update payment set changed_at = changed_at - interval '11 minutes' where state = 'started'`.execute(db)
+    const open = await db.selectFrom('payment').where('state', 'in', ['authorised']).select('id').execute()
+    const lost = await db
+      .selectFrom('payment')
+      .innerJoin('sandbox_charge', 'payment_id', 'payment.id')
+      .where('payment.state', '=', 'started')
+      .where('sandbox_charge.state', '<>', 'open')
+      .select('payment.id')
+      .execute()
+    if (open.length + lost.length === 0) return
+    await addJob(db, settlePayments, {}, { key: settlePayments.name })
+    await sleep(200)
+  }
+  throw new Error('Payments are still waiting to be taken.')
+}
+
+function createProgram(url: string, port: number) {
+  let child: Child | null = null
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: url,
+    PUBLIC_KEYS: 'marram-demo',
+    PAYMENT_PROVIDER: 'sandbox',
+    TRUST_PROXY: '1',
+    MARRAM_HOSTS: 'da=http://da.localhost,de=http://de.localhost,en=http://en.localhost',
+  }
+  return {
+    start: async () => {
+      child = startChild({ args: [entryPoint], env })
+      const isReady = () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      while (!(await isReady())) {
+        if (child.hasEnded()) throw new Error(child.lines.map(({ text }) => text).join('\n'))
+        await sleep(50)
+      }
+    },
+    kill: async () => child?.kill(),
+  }
+}

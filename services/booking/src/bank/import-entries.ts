@@ -1,0 +1,132 @@
+import type { Database } from '@marram/database/schema.generated'
+import {
+  type BankEntry,
+  type BankMatch,
+  type MatchDoubt,
+  matchBankEntry,
+  type NamedBooking,
+  reservationNumbers,
+} from '@marram/domain/payment/match-bank-entry'
+import type { Kysely } from 'kysely'
+import type { Inside } from '../booking/context.ts'
+import { type BookingRow, readBooking } from '../change/find-booking.ts'
+import { loadAccount } from '../ledger/entries.ts'
+import { recordMoney } from '../ledger/record-money.ts'
+import { payableNow } from '../payment/pay-ways.ts'
+
+export type ImportReport = {
+  /** Entered into the ledger: money in, sent back, or taken back by the bank. */
+  readonly entered: number
+  /** For a person to decide. */
+  readonly open: readonly { readonly entry: BankEntry; readonly why: MatchDoubt }[]
+  /** Read from an earlier file, or by another import at this moment. */
+  readonly known: number
+  /** The agency's own bills. */
+  readonly foreign: number
+  /** The same reference with another amount or currency: nothing was done with these. */
+  readonly conflicting: readonly BankEntry[]
+}
+
+type Deps = Pick<Inside, 'db' | 'now'>
+type Outcome = BankMatch | { readonly kind: 'known' | 'conflicting' }
+
+/** Each entry in a transaction of its own: one that fails leaves the others entered, and the file can be read again. */
+export async function importEntries(entries: readonly BankEntry[], deps: Deps): Promise<ImportReport> {
+  const outcomes: { readonly entry: BankEntry; readonly outcome: Outcome }[] = []
+  for (const entry of entries) {
+    const outcome = await deps.db.transaction().execute((trx) => importEntry(entry, { ...deps, db: trx }))
+    outcomes.push({ entry, outcome })
+  }
+  const count = (...kinds: readonly Outcome['kind'][]) =>
+    outcomes.filter(({ outcome }) => kinds.includes(outcome.kind)).length
+  return {
+    entered: count('payment', 'refund', 'reversal'),
+    known: count('known'),
+    foreign: count('foreign'),
+    open: outcomes.flatMap(({ entry, outcome }) => (outcome.kind === 'doubt' ? [{ entry, why: outcome.why }] : [])),
+    conflicting: outcomes.flatMap(({ entry, outcome }) => (outcome.kind === 'conflicting' ? [entry] : [])),
+  }
+}
+
+async function importEntry(entry: BankEntry, { db, now }: Deps): Promise<Outcome> {
+  const rows = await lockNamed(entry, db)
+  const named = await Promise.all(rows.map((row) => describe(row, db)))
+  const match = matchBankEntry(entry, named)
+  if (match.kind === 'foreign') return match
+  // Whoever imports the same entry at this moment waits here, and then finds it.
+  const stored = await db
+    .insertInto('bank_entry')
+    .values(rowOf(entry, match, now()))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) return { kind: (await isSame(entry, db)) ? 'known' : 'conflicting' }
+  if (match.kind === 'doubt') return match
+  const booking = rows.find(({ id }) => id === match.bookingId)
+  if (!booking) throw new Error('The matched booking is not among the locked ones.')
+  await enterMoney(booking, { id: stored.id, ...entry }, { db, now })
+  return match
+}
+
+export type StoredEntry = Pick<BankEntry, 'amount' | 'key'> & { readonly id: number }
+
+/** Money that came in is a payment; whatever goes out, sent or taken back, lessens what is paid. */
+export async function enterMoney(booking: BookingRow, entry: StoredEntry, { db, now }: Deps): Promise<void> {
+  const { id, amount } = entry
+  const kind = amount > 0 ? 'payment' : 'refund'
+  const movement = { key: `bank ${id}`, kind, what: `bank ${entry.key}`, amount: Math.abs(amount) } as const
+  await recordMoney(db, booking, movement, { actor: 'staff', now: now() })
+}
+
+function rowOf({ isReversal, bookedOn, ...entry }: BankEntry, match: BankMatch, now: Date) {
+  return {
+    ...entry,
+    booked_on: bookedOn,
+    is_reversal: isReversal,
+    state: match.kind === 'doubt' ? ('open' as const) : ('entered' as const),
+    reason: match.kind === 'doubt' ? match.why : null,
+    booking_id: 'bookingId' in match ? match.bookingId : null,
+    reverses: match.kind === 'reversal' ? match.entryId : null,
+    imported_at: now,
+    changed_at: now,
+  }
+}
+
+/** In one order, so that two imports never wait for each other. */
+function lockNamed({ remittance }: BankEntry, db: Kysely<Database>): Promise<BookingRow[]> {
+  const numbers = reservationNumbers(remittance)
+  if (numbers.length === 0) return Promise.resolve([])
+  const bookings = db.selectFrom('booking').where('reservation_id', 'in', numbers).selectAll()
+  return bookings.orderBy('id').forUpdate().execute()
+}
+
+async function describe(row: BookingRow, db: Kysely<Database>): Promise<NamedBooking> {
+  const account = await loadAccount(db, row.id)
+  const received = await db
+    .selectFrom('bank_entry')
+    .where('booking_id', '=', row.id)
+    .where('amount', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bank_entry as later').whereRef('later.reverses', '=', 'bank_entry.id'))),
+    )
+    .select(['id as entryId', 'amount'])
+    .orderBy('booked_on')
+    .orderBy('id')
+    .execute()
+  return {
+    bookingId: row.id,
+    currency: row.currency,
+    payable: payableNow(row, readBooking(row).quote, account),
+    owed: account.charged - account.paid,
+    received,
+  }
+}
+
+async function isSame({ key, amount, currency }: BankEntry, db: Kysely<Database>): Promise<boolean> {
+  const known = await db
+    .selectFrom('bank_entry')
+    .where('key', '=', key)
+    .select(['amount', 'currency'])
+    .executeTakeFirst()
+  return known?.amount === amount && known.currency === currency
+}

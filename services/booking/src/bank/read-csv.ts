@@ -1,0 +1,89 @@
+import type { BankEntry } from '@marram/domain/payment/match-bank-entry'
+import { keyEntries, type UnkeyedEntry } from './entry-key.ts'
+import { minorUnits, StatementError } from './statement-error.ts'
+
+const columns = ['date', 'amount', 'text', 'currency', 'reference', 'party'] as const
+type Column = (typeof columns)[number]
+
+export type CsvMapping = {
+  /** Our columns by the headings of the file. */
+  readonly headings: Readonly<Partial<Record<Column, string>>>
+  readonly delimiter: ';' | ',' | '\t'
+  readonly decimal: ',' | '.'
+  /** Where the file has no column for it. */
+  readonly currency: string | null
+  readonly account: string
+}
+
+/** `date=Dato,amount=Beløb,text=Tekst`; a date, an amount and a text there must be. */
+export function parseHeadings(written: string): CsvMapping['headings'] {
+  const pairs = written.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
+  const headings: Partial<Record<Column, string>> = {}
+  for (const [key, heading = ''] of pairs) {
+    const column = columns.find((one) => one === key)
+    if (column === undefined || heading === '') {
+      throw new StatementError(`"${written}" is not a mapping such as date=Dato,amount=Beløb,text=Tekst.`)
+    }
+    headings[column] = heading
+  }
+  for (const needed of ['date', 'amount', 'text'] as const) {
+    if (headings[needed] === undefined) throw new StatementError(`The mapping names no column for ${needed}.`)
+  }
+  return headings
+}
+
+/** The entries of a CSV file as banks export it, with a line of headings. */
+export function readCsv(csv: string, mapping: CsvMapping): BankEntry[] {
+  const [header = [], ...rows] = readRows(csv.replace(/^\uFEFF/, ''), mapping.delimiter)
+  const place = (column: Column): number => {
+    const heading = mapping.headings[column]
+    if (heading === undefined) return -1
+    const found = header.findIndex((one) => one.trim() === heading)
+    if (found === -1) throw new StatementError(`The file has no column "${heading}". It has: ${header.join(', ')}.`)
+    return found
+  }
+  const at = Object.fromEntries(columns.map((column) => [column, place(column)] as const))
+  const entries = rows.map((row): UnkeyedEntry => {
+    const cell = (column: Column) => row[at[column] ?? -1]?.trim() ?? ''
+    return {
+      reference: cell('reference'),
+      bookedOn: readDay(cell('date')),
+      amount: readAmount(cell('amount'), mapping.decimal),
+      currency: (at.currency === -1 ? (mapping.currency ?? '') : cell('currency')).toUpperCase(),
+      isReversal: false,
+      remittance: cell('text'),
+      party: cell('party'),
+    }
+  })
+  return keyEntries(mapping.account, entries)
+}
+
+/** 2027-02-01, 01-02-2027, 01.02.2027 and 01/02/2027: our banks write the day first. */
+function readDay(written: string): string {
+  const [, day, month, year] = /^(\d{2})[-./](\d{2})[-./](\d{4})$/.exec(written) ?? []
+  return day === undefined ? written : `${year}-${month}-${day}`
+}
+
+function readAmount(written: string, decimal: ',' | '.'): number {
+  const groups = decimal === ',' ? /[.\s\u00a0']/g : /[,\s\u00a0']/g
+  return minorUnits(written.replaceAll(groups, '').replace(decimal, '.'))
+}
+
+/** RFC 4180: a quote inside a quoted field is written twice. */
+function readRows(csv: string, delimiter: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const field = new RegExp(`("(?:[^"]|"")*"|[^"${delimiter}\\r\\n]*)(${delimiter}|\\r?\\n|$)`, 'gy')
+  for (let last = -1; field.lastIndex < csv.length && field.lastIndex !== last; ) {
+    last = field.lastIndex
+    const found = field.exec(csv)
+    if (found === null) throw new StatementError(`Row ${rows.length + 1} is not CSV.`)
+    const [, value = '', end] = found
+    row.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value)
+    if (end === delimiter) continue
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row)
+    row = []
+  }
+  if (row.length > 0) rows.push(row)
+  return rows
+}

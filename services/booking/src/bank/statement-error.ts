@@ -1,0 +1,11 @@
+/** Says to an operator what is wrong with a file. */
+export class StatementError extends Error {}
+
+/** `1234.5` as minor units; a third decimal must be nothing. */
+export function minorUnits(written: string): number {
+  const [, sign, whole = '', cents = ''] = /^([+-]?)(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(written.trim()) ?? []
+  if (whole === '') throw new StatementError(`"${written}" is not an amount.`)
+  const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  if (minor > 2_147_483_647) throw new StatementError(`"${written}" is more than an entry can hold.`)
+  return sign === '-' ? -minor : minor
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@marram/database/schema.generated'
+import type { Kysely } from 'kysely'
+
+export type AlertKind = 'dispute' | 'refund-failed' | 'released' | 'difference' | 'other-amount'
+
+export type Alert = {
+  /** The same trouble is listed once. */
+  readonly key: string
+  readonly kind: AlertKind
+  readonly bookingId: number | null
+  readonly detail: string
+}
+
+/** For staff to look at: nothing that the program could decide. Whether it is a new one. */
+export async function raiseAlert(db: Kysely<Database>, alert: Alert, now: Date): Promise<boolean> {
+  const { key, kind, bookingId, detail } = alert
+  const raised = await db
+    .insertInto('payment_alert')
+    .values({ key, kind, booking_id: bookingId, detail, created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return raised !== undefined
+}
+
+export function listAlerts(db: Kysely<Database>) {
+  return db
+    .selectFrom('payment_alert')
+    .leftJoin('booking', 'booking.id', 'payment_alert.booking_id')
+    .where('resolved_at', 'is', null)
+    .select(['payment_alert.id', 'kind', 'reservation_id', 'detail', 'payment_alert.created_at'])
+    .orderBy('payment_alert.id')
+    .execute()
+}
+
+export async function resolveAlert(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
+  const resolved = await db
+    .updateTable('payment_alert')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return resolved !== undefined
+}

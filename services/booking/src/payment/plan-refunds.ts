@@ -1,0 +1,68 @@
+import { settlePayments } from '@marram/contract/booking/tasks'
+import { addJob } from '@marram/database/jobs/add-job'
+import type { Database } from '@marram/database/schema.generated'
+import type { Currency } from '@marram/domain/money'
+import { type Refusal, refuse } from '@marram/service-kit/envelope'
+import { type Kysely, sql } from 'kysely'
+import type { Inside } from '../booking/context.ts'
+import { lockBooking, refuseAccess } from '../change/find-booking.ts'
+import { loadAccount } from '../ledger/entries.ts'
+
+type Refundable = { readonly id: string; readonly left: number }
+
+/**
+ * Back to the cards that it came from, the latest first; the rest, which came by transfer, goes back by transfer. Gives
+ * what goes to cards. The job sends it: no provider is called inside a transaction.
+ */
+export async function planRefunds(
+  trx: Kysely<Database>,
+  { id: bookingId, currency }: { readonly id: number; readonly currency: Currency },
+  wanted: number,
+  { provider, now }: { readonly provider: string; readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<Refundable>`
+    select payment.id, (amount - coalesce((select sum(amount) from refund
+      where payment_id = payment.id and state <> 'failed'), 0))::int as "left"
+    from payment where booking_id = ${bookingId} and provider = ${provider} and state = 'paid' and charge is not null
+    order by changed_at desc, id`.execute(trx)
+  let open = wanted
+  for (const { id, left } of rows) {
+    const amount = Math.min(open, left)
+    if (amount <= 0) continue
+    const at = { created_at: now, changed_at: now }
+    await trx
+      .insertInto('refund')
+      .values({ payment_id: id, amount, currency, state: 'started', ...at })
+      .execute()
+    open -= amount
+  }
+  if (open < wanted) await addJob(trx, settlePayments, {}, { key: settlePayments.name })
+  return wanted - open
+}
+
+/** What has been sent back and is not yet in the ledger. */
+export async function pendingRefunds(trx: Kysely<Database>, bookingId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(refund.amount), 0)::int as sum from refund join payment on payment.id = payment_id
+    where booking_id = ${bookingId} and refund.state = 'started'`.execute(trx)
+  return rows[0]?.sum ?? 0
+}
+
+export type RefundAsked = { readonly reservationId: string; readonly amount: number }
+
+/** By staff, of any booking and whatever the ladder says; never more than came in. */
+export function refundToCard(
+  { reservationId, amount }: RefundAsked,
+  { db, now, takes }: Inside,
+): Promise<number | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(trx, reservationId)
+    if (!booking) return refuseAccess()
+    if (takes.provider === null) return refuse(409, 'no-provider', 'Nobody takes cards: see PAYMENT_PROVIDER.')
+    const { paid } = await loadAccount(trx, booking.id)
+    const left = paid - (await pendingRefunds(trx, booking.id))
+    if (amount > left) return refuse(409, 'too-much', 'More would go back to the guest than came in.')
+    const planned = await planRefunds(trx, booking, amount, { provider: takes.provider, now: now() })
+    return planned > 0 ? planned : refuse(409, 'no-card', 'Nothing came in by card that could go back there.')
+  })
+}

@@ -1,0 +1,69 @@
+import type { BookingContext } from '../booking/context.ts'
+import { recordMoney } from '../ledger/record-money.ts'
+import { raiseAlert } from './alerts.ts'
+import type { LockedPayment } from './lock-payment.ts'
+import type { ProviderFact, RefundFact } from './payment-provider.ts'
+
+type Deps = Pick<BookingContext, 'db' | 'now'>
+type DisputeFact = Extract<ProviderFact, { kind: 'dispute' }>
+
+/** Money that goes back is entered when it has gone; a refund that fails later is owed to the guest again. */
+export async function receiveRefund(fact: RefundFact, { row, booking }: LockedPayment, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const refund = await findOrAdd(fact, row.id, deps)
+  if (refund.state === 'failed' || fact.outcome === 'pending' || refund.state === fact.outcome) return
+  const changed = { state: fact.outcome, reference: fact.reference, changed_at: now() }
+  await db.updateTable('refund').set(changed).where('id', '=', refund.id).execute()
+  const { amount } = refund
+  const by = { actor: 'staff', now: now() } as const
+  if (fact.outcome === 'paid') {
+    await recordMoney(db, booking, { key: `refund ${refund.id}`, kind: 'refund', what: row.provider, amount }, by)
+    return
+  }
+  if (refund.state === 'paid') {
+    await recordMoney(
+      db,
+      booking,
+      { key: `refund-failed ${refund.id}`, kind: 'payment', what: row.provider, amount },
+      by,
+    )
+  }
+  const detail = `${row.provider} could not pay back ${amount} ${row.currency} (${fact.reference}): please send it by transfer`
+  await raiseAlert(db, { key: `refund ${refund.id}`, kind: 'refund-failed', bookingId: booking.id, detail }, now())
+}
+
+/** One that we asked for, or one that somebody made on the pages of the provider. */
+async function findOrAdd(fact: RefundFact, paymentId: string, { db, now }: Deps) {
+  const { refundId, reference, amount, currency } = fact
+  const known = await db
+    .selectFrom('refund')
+    .where('payment_id', '=', paymentId)
+    .where(({ or, eb }) =>
+      or([eb('reference', '=', reference), ...(refundId === null ? [] : [eb('id', '=', refundId)])]),
+    )
+    .select(['id', 'state', 'amount'])
+    .executeTakeFirst()
+  if (known) return known
+  const at = { created_at: now(), changed_at: now() }
+  return db
+    .insertInto('refund')
+    .values({ payment_id: paymentId, amount, currency, state: 'started', reference, ...at })
+    .returning(['id', 'state', 'amount'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A guest's bank takes the money back until it is decided who is right; staff answer on the pages of the provider. */
+export async function receiveDispute(
+  fact: DisputeFact,
+  { row, booking }: LockedPayment,
+  { db, now }: Deps,
+): Promise<void> {
+  const { disputeId, step, amount, currency } = fact
+  const detail = `${row.provider}: the guest disputes ${amount} ${currency} (${disputeId}), ${step}`
+  const key = step === 'won' || step === 'lost' ? `dispute ${disputeId} ${step}` : `dispute ${disputeId}`
+  await raiseAlert(db, { key, kind: 'dispute', bookingId: booking.id, detail }, now())
+  if (step !== 'withdrawn' && step !== 'reinstated') return
+  const kind = step === 'withdrawn' ? 'refund' : 'payment'
+  const movement = { key: `dispute ${disputeId} ${step}`, kind, what: row.provider, amount } as const
+  await recordMoney(db, booking, movement, { actor: 'clock', now: now() })
+}
