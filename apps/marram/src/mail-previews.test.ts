@@ -31,8 +31,8 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
   })
 
   test.each(Object.entries(letters))('%s can be ended, unless it is about a contract', (name, letter) => {
-    // Bookings and accounts are contracts; what a form holds goes to the agency itself.
-    const isContract = /^(?:booking|account)\.|^form$/.test(name)
+    // Bookings, accounts and taking part in a contest are contracts; what a form holds goes to the agency itself.
+    const isContract = /^(?:booking|account|contest)\.|^form$/.test(name)
     if (isContract) return expect(letter.unsubscribe).toBeUndefined()
     expect(letter.unsubscribe).toMatch(
       /^https:\/\/\w+\.example\/(?:newsletter\/(?:unsubscribe|stop)|account\/review-mails)\/\?token=/,

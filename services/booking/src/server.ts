@@ -15,7 +15,7 @@ import type { FindUser } from './booking/read-user.ts'
 import { mountBookings } from './booking/routes.ts'
 import { createBookingTasks } from './booking/tasks.ts'
 import { mountPreviews } from './mail/preview-page.ts'
-import type { ProviderKeys } from './payment/payment-provider.ts'
+import type { ProviderSettings } from './payment/payment-provider.ts'
 import { cardWayOf, openProvider, type ProviderName } from './payment/providers.ts'
 import { mountPayments } from './payment/routes.ts'
 
@@ -35,7 +35,7 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   /** Who takes cards; without one nobody does. */
   readonly paymentProvider?: ProviderName | null
   /** The settings of that provider. */
-  readonly providerKeys?: ProviderKeys
+  readonly providerKeys?: ProviderSettings
   /** Where transfers go to; without an account none are offered in that currency. */
   readonly bank?: BankAccounts
   /** Shows samples of all mails to developers, at `/mails/`. */

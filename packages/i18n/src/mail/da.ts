@@ -19,6 +19,7 @@ export const da: MailMessages = {
     button: 'Se kommentaren',
     mistake:
       'Har du ikke skrevet en kommentar? Så har en anden brugt din adresse. Svar blot på denne mail, så sletter vi den.',
+    stop: 'Ingen mails om mine kommentarer',
   },
   booking,
   contest,

@@ -19,6 +19,7 @@ export const de: MailMessages = {
     button: 'Kommentar ansehen',
     mistake:
       'Sie haben keinen Kommentar geschrieben? Dann hat jemand anders Ihre Adresse benutzt. Antworten Sie einfach auf diese Mail, und wir löschen ihn.',
+    stop: 'Keine E-Mails zu meinen Kommentaren',
   },
   booking,
   contest,

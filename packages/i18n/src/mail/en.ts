@@ -19,6 +19,7 @@ export const en = {
     button: 'See the comment',
     mistake:
       'You did not write a comment? Then somebody else used your address. Just reply to this mail, and we take it out.',
+    stop: 'No e-mails about my comments',
   },
   booking,
   contest,

@@ -98,7 +98,7 @@ export type PaymentProvider = {
 }
 
 /** Makes a provider ready; a module of a provider exports one, and `providers.ts` lists it. */
-export type OpenProvider = (context: BookingContext, keys: ProviderKeys) => PaymentProvider
+export type OpenProvider = (context: BookingContext, keys: ProviderSettings) => PaymentProvider
 
 export type StripeApi = {
   readonly host: string
@@ -109,7 +109,7 @@ export type StripeApi = {
 }
 
 /** The settings of every provider; each reads its own. */
-export type ProviderKeys = {
+export type ProviderSettings = {
   readonly stripeKey?: string | undefined
   readonly stripeWebhookSecrets?: readonly string[]
   /** Where the API of Stripe answers, if not at Stripe: a server of the tests. */

@@ -1,6 +1,6 @@
 import type { CardWay } from '@marram/contract/booking/pay-ways'
 import type { BookingContext } from '../booking/context.ts'
-import type { OpenProvider, PaymentProvider, ProviderKeys } from './payment-provider.ts'
+import type { OpenProvider, PaymentProvider, ProviderSettings } from './payment-provider.ts'
 import { openSandbox } from './sandbox-provider.ts'
 import { openStripe } from './stripe-provider.ts'
 
@@ -19,7 +19,7 @@ export const providerNames: readonly ProviderName[] = Object.keys(providers).fil
 
 export type NamedProvider = PaymentProvider & { readonly name: ProviderName }
 
-export function openProvider(name: ProviderName, context: BookingContext, keys: ProviderKeys): NamedProvider {
+export function openProvider(name: ProviderName, context: BookingContext, keys: ProviderSettings): NamedProvider {
   return { ...providers[name].open(context, keys), name }
 }
 

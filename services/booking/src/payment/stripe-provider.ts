@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import {
   type OpenProvider,
   type PaymentProvider,
-  type ProviderKeys,
   type ProviderMovement,
+  type ProviderSettings,
   ProviderUnavailable,
   type RefundFact,
 } from './payment-provider.ts'
@@ -13,13 +13,18 @@ import { currencyOf, factOfEvent, factOfIntent, factOfRefund } from './stripe-fa
 const openSeconds = 31 * 60
 const signatureAgeSeconds = 300
 
-type StripeAccess = ProviderKeys & { readonly stripeKey: string; readonly now: () => Date }
+type StripeSettings = ProviderSettings & { readonly stripeKey: string; readonly now: () => Date }
 
 /**
  * Cards, Apple Pay and Google Pay on Stripe's own page; none of its scripts is on ours. The amount is authorised there
  * and captured by us, so that one that is no longer due is never taken.
  */
-export function createStripe({ stripeKey, stripeWebhookSecrets = [], stripeApi, now }: StripeAccess): PaymentProvider {
+export function createStripe({
+  stripeKey,
+  stripeWebhookSecrets = [],
+  stripeApi,
+  now,
+}: StripeSettings): PaymentProvider {
   const stripe = new Stripe(stripeKey, { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...stripeApi })
   const retrieve = (charge: string) => ask(stripe.paymentIntents.retrieve(charge))
   return {

@@ -3,10 +3,13 @@ import { commentsTag, removeComments } from '@marram/database/comment/remove-com
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { OperatorError } from '@marram/database/operator-error'
 import type { Database } from '@marram/database/schema.generated'
+import { createSecrets } from '@marram/database/secrets'
 import { type EditionKey, findEditionByLanguage } from '@marram/domain/edition'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
 import { type Kysely, sql } from 'kysely'
+import { ownMailsAddress } from '../mail/mail-to-reader.ts'
+import { makeCommentMailsToken } from '../newsletter/tokens.ts'
 
 type Db = Kysely<Database>
 
@@ -58,7 +61,9 @@ export function approveComment(db: Db, id: number, { now, origins }: Deciding): 
     if (!author?.email) return
     const edition = findEditionByLanguage(comment.language_id)?.key ?? 'en'
     const href = `${origins[edition]}${author.page}#comment-${id}`
-    await queueMail(trx, { key: `comment ${id}`, to: author.email, letter: writeLetter(edition, href) })
+    const token = makeCommentMailsToken(await createSecrets(trx)('unsubscribe'), id)
+    const letter = writeCommentLetter(edition, href, ownMailsAddress(origins[edition], token))
+    await queueMail(trx, { key: `comment ${id}`, to: author.email, letter })
   })
 }
 
@@ -86,13 +91,14 @@ async function lock(trx: Db, id: number) {
 }
 
 /** Without the words: whoever left a stranger's address shall not write to him. */
-function writeLetter(edition: EditionKey, href: string): RenderedLetter {
-  const { subject, heading, text, button, mistake } = mailMessages(edition).comment
+export function writeCommentLetter(edition: EditionKey, href: string, unsubscribe: string): RenderedLetter {
+  const { subject, heading, text, button, mistake, stop } = mailMessages(edition).comment
   return renderLetter(edition, {
     subject,
     heading,
     paragraphs: [text],
     button: { label: button, href },
     closing: [mistake],
+    unsubscribe: { href: unsubscribe, label: stop },
   })
 }

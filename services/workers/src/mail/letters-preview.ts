@@ -2,6 +2,13 @@ import { editionByKey } from '@marram/domain/edition'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import type { RenderedLetter } from '@marram/i18n/mail/letter'
+import { writeCommentLetter } from '../comments/staff-comments.ts'
+import {
+  writeApprovedLetter,
+  writeReceivedLetter,
+  writeRejectedLetter,
+  writeWinnerLetter,
+} from '../contest/entry-letters.ts'
 import { type ListedHouse, writeHousesLetter } from '../favorites/houses-letter.ts'
 import { writeSubmissionLetter } from '../forms/submission-letter.ts'
 import { writeConfirmLetter, writeMemberLetter } from '../newsletter/letters.ts'
@@ -23,12 +30,19 @@ const year = {
   taxPercent: 37,
 } as const
 
+const entry = { name: 'Karen Holm', title: 'Blåvand' }
+
 /** Every mail of the workers in one language, by its place in the catalogue, with made-up readers and figures. */
 export function previewWorkerLetters(edition: EditionKey, origin: string): Record<string, RenderedLetter> {
   const own = { href: ownMailsAddress(origin, 'sample'), label: mailMessages(edition).guest.stop }
   const { locale } = editionByKey(edition)
   const answers = [{ name: 'name', label: 'Name', value: 'Karen Holm' }]
   return {
+    comment: writeCommentLetter(edition, `${origin}/blog/#comment-1`, ownMailsAddress(origin, 'sample')),
+    'contest.received': writeReceivedLetter(edition, entry),
+    'contest.approved': writeApprovedLetter(edition, { ...entry, link: `${origin}/` }),
+    'contest.rejected': writeRejectedLetter(edition, { ...entry, reason: 'people' }),
+    'contest.winner': writeWinnerLetter(edition, { ...entry, place: 1, year: 2026, link: `${origin}/` }),
     form: writeSubmissionLetter({
       title: 'Kontakt',
       locale,

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { refuseOwnMails } from '../mail/own-mail-refusal.ts'
 import { writeMemberLetter } from './letters.ts'
 import type { NewsletterDeps } from './subscribe.ts'
-import { findOwnMailsUser, findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'
+import { findCommentOfToken, findOwnMailsUser, findSubscriptionId, hashToken, makeUnsubscribeToken } from './tokens.ts'
 
 const tokenLastsMs = 7 * 24 * 60 * 60 * 1000
 
@@ -36,7 +36,10 @@ export async function confirmSubscription(
   })
 }
 
-/** Whoever leaves is forgotten; leaving twice is leaving. The same for mails that an account asked for itself. */
+/**
+ * Whoever leaves is forgotten; leaving twice is leaving. The same for mails that an account asked for itself, and for
+ * those to the author of a comment.
+ */
 export async function unsubscribe(
   token: string,
   { db, secret, now }: NewsletterDeps,
@@ -47,8 +50,22 @@ export async function unsubscribe(
     await refuseOwnMails(db, userId, now())
     return { status: 'unsubscribed' }
   }
+  const commentId = findCommentOfToken(unsubscribeSecret, token)
+  if (commentId !== null) {
+    await forgetAddress(db, commentId)
+    return { status: 'unsubscribed' }
+  }
   const id = findSubscriptionId(unsubscribeSecret, token)
   if (id === null) return unknownToken()
   await db.deleteFrom('newsletter_subscription').where('id', '=', id).execute()
   return { status: 'unsubscribed' }
+}
+
+/** Without an address none of its comments can bring another mail. */
+async function forgetAddress(db: NewsletterDeps['db'], commentId: number): Promise<void> {
+  await db
+    .updateTable('comment_author')
+    .set({ email: null })
+    .where('email', '=', (one) => one.selectFrom('comment_author').select('email').where('comment_id', '=', commentId))
+    .execute()
 }

@@ -28,6 +28,18 @@ export function makeOwnMailsToken(secret: Buffer, userId: number): string {
   return makeUnsubscribeToken(secret, `${ownPrefix}${userId}`)
 }
 
+const commentPrefix = 'comment-'
+
+/** For mails to the author of a comment, who may have no account. */
+export function makeCommentMailsToken(secret: Buffer, commentId: number): string {
+  return makeUnsubscribeToken(secret, `${commentPrefix}${commentId}`)
+}
+
+export function findCommentOfToken(secret: Buffer, token: string): number | null {
+  const id = token.startsWith(commentPrefix) ? findSubscriptionId(secret, token) : null
+  return id === null ? null : Number(id.slice(commentPrefix.length))
+}
+
 export function findOwnMailsUser(secret: Buffer, token: string): number | null {
   const id = token.startsWith(ownPrefix) ? findSubscriptionId(secret, token) : null
   return id === null ? null : Number(id.slice(ownPrefix.length))
