@@ -68,7 +68,7 @@ export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed 
  * belongs to the form too.
  */
 function DefaultButton() {
-  return <button type="submit" form={commentsFormId} hidden tabIndex={-1} />
+  return <button type="submit" form={commentsFormId} className="comments__default" tabIndex={-1} aria-hidden="true" />
 }
 
 function findComment(comments: readonly Comment[], id: number | null): Comment | null {

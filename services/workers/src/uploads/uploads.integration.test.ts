@@ -139,15 +139,20 @@ test('a body without end is cut off at the limit', async () => {
 })
 
 test('whoever stops sending is not waited for, and a second one is told that all places are taken', async () => {
-  const stalled = () =>
-    new ReadableStream<Uint8Array>({
+  /** `began` once its first bytes have been read: it has a place then. */
+  const stalled = () => {
+    const { promise: began, resolve } = Promise.withResolvers<void>()
+    const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from(`${head}\xff\xd8\xff`, 'latin1')),
+      pull: () => resolve(),
     })
+    return { began, answer: send(body, boundary) }
+  }
   const picture = await makePicture()
-  const slow = [send(stalled(), boundary), send(stalled(), boundary)]
-  const third = await Promise.race([send(formOf(picture)), ...slow])
-  expect(third).toEqual([503, 'uploads-busy'])
-  expect(await Promise.all(slow)).toEqual([
+  const slow = [stalled(), stalled()]
+  await Promise.all(slow.map(({ began }) => began))
+  expect(await send(formOf(picture))).toEqual([503, 'uploads-busy'])
+  expect(await Promise.all(slow.map(({ answer }) => answer))).toEqual([
     [408, 'upload-too-slow'],
     [408, 'upload-too-slow'],
   ])

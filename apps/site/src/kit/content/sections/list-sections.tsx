@@ -65,20 +65,20 @@ export function RecommendationsSection({ section, ...place }: SectionProps<Secti
     <SectionFrame {...place} title={section.title} ground="white">
       <ul className="recommendations">
         {section.recommendations.map(({ sys, text, name, place: home, images }) => (
-          <li key={sys.id}>
-            <figure className="recommendation">
+          <li key={sys.id} className="recommendation">
+            <figure className="recommendation__words">
               <blockquote>
                 <p>{text}</p>
               </blockquote>
               {name ? <figcaption>{[name, home].filter(Boolean).join(', ')}</figcaption> : null}
-              {images.length > 0 ? (
-                <div className="recommendation__pictures">
-                  {images.slice(0, maxPictures).map((asset) => (
-                    <CoverPicture key={asset.sys.id} asset={asset} width={240} height={160} sizes="240px" />
-                  ))}
-                </div>
-              ) : null}
             </figure>
+            {images.length > 0 ? (
+              <div className="recommendation__pictures">
+                {images.slice(0, maxPictures).map((asset) => (
+                  <CoverPicture key={asset.sys.id} asset={asset} width={240} height={160} sizes="240px" />
+                ))}
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
