@@ -4,7 +4,6 @@ import type { Currency } from '@marram/domain/money'
 import { writeIban } from '@marram/domain/payment/bank-account'
 import { formatFor } from '@marram/i18n/format'
 import { IconButton } from '@marram/ui/icon-button'
-import { Panel } from '@marram/ui/panel'
 import { useState } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
@@ -14,9 +13,9 @@ export function TransferPanel({ booking }: { readonly booking: GuestBooking }) {
   const { transfer } = booking.payWays
   if (transfer === null) return null
   return (
-    <Panel aria-labelledby="transfer-title">
+    <div className="panel">
       <TransferLines transfer={transfer} currency={booking.currency} heading="h2" />
-    </Panel>
+    </div>
   )
 }
 

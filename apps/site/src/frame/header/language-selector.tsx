@@ -1,6 +1,6 @@
 import { Icon } from '@marram/ui/icon'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { WhenSeen } from '../../kit/when-seen.tsx'
@@ -15,10 +15,21 @@ const linksHere = createIsomorphicFn()
   .server(() => LanguageLinks)
   .client(() => LazyLinks)
 
+/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+const DeferredList = memo(function DeferredList() {
+  const Links = linksHere()
+  return (
+    <WhenSeen>
+      <ul className="language-list__links">
+        <Links className="menu__item" />
+      </ul>
+    </WhenSeen>
+  )
+})
+
 /** The browser opens and closes it, so it works before and without script. */
 export function LanguageSelector() {
   const { messages, scope } = usePageContext()
-  const Links = linksHere()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { isExpanded, onToggle } = usePopoverState(list)
@@ -33,11 +44,7 @@ export function LanguageSelector() {
         <LanguageName language={scope.edition} /> <Icon name="chevron-down" size="small" />
       </button>
       <div ref={list} id={id} popover="auto" className="popup menu language-list" onToggle={onToggle}>
-        <WhenSeen>
-          <ul className="language-list__links">
-            <Links className="menu__item" />
-          </ul>
-        </WhenSeen>
+        <DeferredList />
       </div>
     </>
   )

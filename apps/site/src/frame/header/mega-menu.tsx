@@ -1,7 +1,7 @@
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, memo, useId, useRef } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { WhenSeen } from '../../kit/when-seen.tsx'
@@ -16,6 +16,16 @@ const LazyPanel = lazyPart(async () => (await import('./mega-menu-panel.tsx')).M
 const panelHere = createIsomorphicFn()
   .server(() => MegaMenuPanel)
   .client(() => LazyPanel)
+
+/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+const DeferredPanel = memo(function DeferredPanel({ item }: { item: MenuItem }) {
+  const Panel = panelHere()
+  return (
+    <WhenSeen>
+      <Panel item={item} />
+    </WhenSeen>
+  )
+})
 
 /** The main menu of wide windows. Every panel is a popover of the browser, so one is open at a time, also without script. */
 export function MegaMenu({ items, menuKey }: { items: readonly MenuItem[]; menuKey: string | null }) {
@@ -58,7 +68,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 
 /** A button of the main menu with its panel. Script adds hover, focus and arrow keys to what the browser does by itself. */
 function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | undefined }) {
-  const Panel = panelHere()
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -97,9 +106,7 @@ function MegaMenuEntry({ item, current }: { item: MenuItem; current: true | unde
         onToggle={onToggle}
         onBeforeToggle={onBeforeToggle}
       >
-        <WhenSeen>
-          <Panel item={item} />
-        </WhenSeen>
+        <DeferredPanel item={item} />
       </div>
     </li>
   )

@@ -3,7 +3,7 @@ import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type MouseEvent, useId, useRef } from 'react'
+import { type MouseEvent, memo, useId, useRef } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { WhenSeen } from '../../kit/when-seen.tsx'
@@ -18,6 +18,16 @@ const bodyHere = createIsomorphicFn()
   .server(() => MobileMenuBody)
   .client(() => LazyBody)
 
+/** Memoised: a new render of the header would make React throw the served HTML away, and fetch the script at once. */
+const DeferredBody = memo(function DeferredBody({ frame }: { frame: FrameData }) {
+  const Body = bodyHere()
+  return (
+    <WhenSeen>
+      <Body frame={frame} />
+    </WhenSeen>
+  )
+})
+
 /**
  * The menu of narrow windows: a sheet over everything. Without script the browser shows it as a popover; with script it
  * is a modal dialog, which holds the focus and makes the page behind it inert.
@@ -25,7 +35,6 @@ const bodyHere = createIsomorphicFn()
 export function MobileMenu({ frame }: { frame: FrameData }) {
   const { messages } = usePageContext()
   const { header } = messages
-  const Body = bodyHere()
   const id = useId()
   const sheet = useRef<HTMLDialogElement>(null)
   const close = (): void => hideSheet(sheet.current)
@@ -50,9 +59,7 @@ export function MobileMenu({ frame }: { frame: FrameData }) {
           <IconButton icon="x" label={header.closeMenu} {...closer} />
         </div>
         <div className="menu-sheet__body">
-          <WhenSeen>
-            <Body frame={frame} />
-          </WhenSeen>
+          <DeferredBody frame={frame} />
         </div>
         {/* Within reach of the thumb that opened the last group. */}
         <div className="menu-sheet__foot">
