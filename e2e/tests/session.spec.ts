@@ -4,7 +4,7 @@ import { demoGuest as guest, logIn } from '../support/account.ts'
 import { editionUrl } from '../support/editions.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { type SessionWords, sessionWords } from '../support/session-words.ts'
-import { expect, ownAddress, test } from '../support/test.ts'
+import { expect, expectAlive, ownAddress, test } from '../support/test.ts'
 
 // The browser reports the status of a login that was refused.
 test.use({ tolerates: /status of 40[13]/ })
@@ -34,6 +34,8 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   const email = ownAddress('anna', info)
   const title = page.getByRole('heading', { level: 1 })
   await page.goto(editionUrl('en'))
+  // Before hydration the link leads to the page of the login instead.
+  await expectAlive(page)
   await page.getByRole('link', { name: words.login }).click()
   await page.getByRole('dialog').getByRole('link', { name: words.register }).click()
   await expect(title).toHaveText(words.register)
