@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { listRepositoryFiles } from './repository-files.mjs'
-import { checkSiteBoundaries } from './site-boundaries.mjs'
+import { checkDrawing, checkSiteBoundaries } from './site-boundaries.mjs'
 import { checkWorkspaceBoundaries } from './workspace-boundaries.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -60,10 +60,15 @@ function checkSite(files) {
   const list = files.find(({ path }) => path === `${site}boundaries.json`)
   if (!list) return []
   const own = files.filter(({ path }) => path.startsWith(site))
-  return checkSiteBoundaries(
-    own.map(({ path, text: content }) => ({ path: path.slice(site.length), text: content })),
-    JSON.parse(list.text),
-  )
+  const boundaries = JSON.parse(list.text)
+  const drawing = files.find(({ path }) => path === 'docs/architecture.md')
+  return [
+    ...checkSiteBoundaries(
+      own.map(({ path, text: content }) => ({ path: path.slice(site.length), text: content })),
+      boundaries,
+    ),
+    ...(drawing ? checkDrawing(drawing.text, boundaries) : []),
+  ]
 }
 
 /**

@@ -87,6 +87,39 @@ function unusedArrows(used, boundaries) {
   )
 }
 
+/** These are open to every feature, stand above all of them, or show single parts to developers. */
+const notDrawn = ['kit', 'frame', 'routes', 'shared', 'dev']
+
+/**
+ * Compares the drawing of the features (a mermaid flowchart whose lines read `search & house --> map`) with the list.
+ * @param {string} page the text of the page with the drawing
+ * @param {Boundaries} boundaries
+ * @returns {string[]} a sentence for each arrow that only one of them has
+ */
+export function checkDrawing(page, boundaries) {
+  const drawing = /```mermaid\n(flowchart TD\n\s+routes -->[\s\S]*?)```/.exec(page)?.[1]
+  if (drawing === undefined)
+    return ['The drawing of the features is gone: a mermaid flowchart that begins with routes.']
+  const names = (/** @type {string} */ side) => side.split('&').map((name) => name.trim().replace(/\[.*\]$/, ''))
+  const drawn = new Set(
+    [...drawing.matchAll(/^\s*(\S.*?) --> (.+)$/gm)].flatMap(([, from = '', to = '']) =>
+      names(from).flatMap((source) => names(to).map((target) => `${source} → ${target}`)),
+    ),
+  )
+  const listed = new Set(
+    Object.entries(boundaries.src).flatMap(([from, { imports }]) => imports.map((to) => `${from} → ${to}`)),
+  )
+  const isFeature = (/** @type {string} */ arrow) => !arrow.split(' → ').some((name) => notDrawn.includes(name))
+  return [
+    ...[...listed]
+      .filter((arrow) => isFeature(arrow) && !drawn.has(arrow))
+      .map((arrow) => `The drawing lacks ${arrow}.`),
+    ...[...drawn]
+      .filter((arrow) => isFeature(arrow) && !listed.has(arrow))
+      .map((arrow) => `The drawing has ${arrow}, which boundaries.json does not allow.`),
+  ]
+}
+
 /**
  * @param {Boundaries} boundaries
  * @returns {string[]}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type Boundaries, checkSiteBoundaries } from './site-boundaries.mjs'
+import { describe, expect, test } from 'vitest'
+import { type Boundaries, checkDrawing, checkSiteBoundaries } from './site-boundaries.mjs'
 
 const boundaries: Boundaries = {
   src: {
@@ -67,4 +67,20 @@ test('the list itself holds no circle and no arrow that nothing uses', () => {
     expect.stringContaining('house → favorites, which nothing uses'),
     expect.stringContaining('src/{favorites,house}'),
   ])
+})
+
+describe('the drawing of the features', () => {
+  const draw = (lines: string) => `# A page\n\n\`\`\`mermaid\nflowchart TD\n  routes --> house\n${lines}\`\`\`\n`
+
+  test('agrees with the list', () => {
+    expect(checkDrawing(draw('  favorites["favorites /"] --> house\n  house --> shared\n'), boundaries)).toEqual([])
+  })
+
+  test('may not lack an arrow, nor have another one, nor be gone', () => {
+    expect(checkDrawing(draw(''), boundaries)).toEqual(['The drawing lacks favorites → house.'])
+    expect(checkDrawing(draw('  favorites & house --> house & favorites\n'), boundaries)).toEqual(
+      expect.arrayContaining([expect.stringContaining('house → favorites, which boundaries.json does not allow')]),
+    )
+    expect(checkDrawing('# A page', boundaries)).toEqual([expect.stringContaining('gone')])
+  })
 })
