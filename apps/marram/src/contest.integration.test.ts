@@ -34,6 +34,7 @@ const dataOf = (html: string): { '@type': string }[] =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(html)?.[1]
 
 describe('the overview', () => {
+  // spec: route /fotowettbewerb/
   test.each([
     ['da', 'Fotokonkurrence', 'Det kan du vinde', 'Send et billede', 'Tidligere år'],
     ['de', 'Fotowettbewerb', 'Das können Sie gewinnen', 'Bild einsenden', 'Frühere Jahre'],
@@ -55,6 +56,7 @@ describe('the overview', () => {
 })
 
 describe('a year', () => {
+  // spec: route /fotowettbewerb/fotowettbewerb-{year}/
   test('that is decided shows its winners, its prize and its pictures page by page', async () => {
     const html = await htmlOf('de', yearOf('de', open - 1))
     for (const text of ['Erster Platz', 'Zweiter Platz', 'Dritter Platz', 'Die Welle', 'Teilnahmebedingungen']) {
@@ -157,6 +159,7 @@ describe('a picture sent without script', () => {
     expect(await entries()).toEqual([])
   })
 
+  // spec: route /fotowettbewerb/upload/
   test('reaches the agency, larger than any other form may be, and leads to the thanks', async () => {
     // The pixels of a picture are not read here, and a PNG ends where it says: what follows only makes it heavy.
     const heavy = new Uint8Array(Buffer.concat([greyPicture(1200, 900), Buffer.alloc(3_000_000)]))

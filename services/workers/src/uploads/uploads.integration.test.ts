@@ -60,6 +60,7 @@ const boundary = { 'content-type': 'multipart/form-data; boundary=x' }
 const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n'
 const incoming = () => readdir(join(workers.uploadsFolder, 'incoming'))
 
+// spec: call POST /image/upload/; entity Payload: image upload
 test('a picture of staff is made anew and shown at once', async () => {
   const sent = await makePicture({ width: 4000, height: 1000 })
   const [status, url] = await send(formOf(sent))
