@@ -54,8 +54,10 @@ export function Tooltip() {
     [],
   )
   useEffect(() => {
-    if (shown) popup.current?.showPopover()
-    else popup.current?.hidePopover()
+    if (!shown) return
+    const opened = popup.current
+    opened?.showPopover()
+    return () => opened?.hidePopover()
   }, [shown])
   return (
     <div ref={popup} className="tooltip" popover="manual" aria-hidden="true" style={shown?.place}>
