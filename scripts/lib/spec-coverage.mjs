@@ -4,7 +4,7 @@ import { listRepositoryFiles } from './repository-files.mjs'
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 /** @typedef {{ item: string, path: string, test: string }} Claim an item that a test says it covers */
-/** @typedef {{ call: Names, query: Names, route: Names, entity: Record<string, string[]>, error: Names, constant: Names }} Items */
+/** @typedef {{ call: Names, query: Names, route: Names, entity: Record<string, string[]>, error: Names, constant: Names, unused?: Names }} Items `unused`: an item → why nothing uses it */
 /** @typedef {Record<string, string>} Names name of an item → what it is, in our words */
 
 export const itemsPath = 'docs/spec-items.json'
@@ -14,7 +14,12 @@ const testFile = /\.test\.tsx?$|^e2e\/tests\/.+\.spec\.ts$/
 const mark = /^\s*\/\/ spec: (.+)$/
 const testCall = /^\s*test(\.each|\.for)?[(<]/
 
-/** @type {Record<keyof Items, string>} */
+/** @typedef {Exclude<keyof Items, 'unused'>} Kind */
+
+/** What an item says that nothing has to use; only such a one may have a reason instead of a test. */
+const isOptional = /use is not shown/
+
+/** @type {Record<Kind, string>} */
 const headings = {
   call: 'Calls',
   query: 'Queries',
@@ -59,7 +64,36 @@ export function readClaims(files, items) {
       }
     }
   }
-  return { claims, problems }
+  return { claims, problems: [...problems, ...wrongReasons(items, claims)] }
+}
+
+/**
+ * @param {Items} items
+ * @param {readonly Claim[]} claims
+ * @returns {string[]}
+ */
+function wrongReasons(items, claims) {
+  const about = new Map(plainItems(items))
+  return Object.keys(items.unused ?? {}).flatMap((item) => {
+    const text = about.get(item)
+    if (text === undefined) return [`${itemsPath} gives a reason for "${item}", which is not in it.`]
+    if (claims.some((claim) => claim.item === item))
+      return [`${itemsPath} calls "${item}" unused, but a test shows it.`]
+    return isOptional.test(text)
+      ? []
+      : [`${itemsPath} gives a reason for "${item}", whose use the specification shows.`]
+  })
+}
+
+/**
+ * Everything but entities, which have fields.
+ * @param {Items} items
+ * @returns {[item: string, about: string][]}
+ */
+function plainItems({ entity: _, unused: __, ...kinds }) {
+  return Object.entries(kinds).flatMap(([kind, names]) =>
+    Object.entries(names).map(([name, about]) => /** @type {[string, string]} */ ([`${kind} ${name}`, about])),
+  )
 }
 
 /**
@@ -67,10 +101,9 @@ export function readClaims(files, items) {
  * @returns {Set<string>}
  */
 function knownItems(items) {
-  const { entity, ...others } = items
   return new Set([
-    ...Object.entries(others).flatMap(([kind, names]) => Object.keys(names).map((name) => `${kind} ${name}`)),
-    ...Object.entries(entity).flatMap(([name, fields]) => [
+    ...plainItems(items).map(([item]) => item),
+    ...Object.entries(items.entity).flatMap(([name, fields]) => [
       `entity ${name}`,
       ...fields.map((field) => `entity ${name}.${field}`),
     ]),
@@ -95,13 +128,13 @@ function testBelow(lines, index) {
 /**
  * @param {Items} items
  * @param {readonly Claim[]} claims
- * @returns {string[]} items, and fields of entities, that no test covers
+ * @returns {string[]} items, and fields of entities, that no test covers and that have no reason
  */
 export function uncovered(items, claims) {
   const claimed = new Set(claims.map(({ item }) => item))
-  const { entity, ...others } = items
-  const plain = Object.entries(others).flatMap(([kind, names]) => Object.keys(names).map((name) => `${kind} ${name}`))
-  const fields = Object.entries(entity).flatMap(([name, all]) => {
+  const { unused = {} } = items
+  const plain = plainItems(items).flatMap(([item]) => (Object.hasOwn(unused, item) ? [] : [item]))
+  const fields = Object.entries(items.entity).flatMap(([name, all]) => {
     if (claimed.has(`entity ${name}`)) return []
     if (all.length === 0) return [`entity ${name}`]
     return all.map((field) => `entity ${name}.${field}`)
@@ -116,10 +149,14 @@ export function uncovered(items, claims) {
  */
 export function renderCoverage(items, claims) {
   const open = uncovered(items, claims)
-  const total = Object.values(items).reduce((sum, group) => sum + Object.keys(group).length, 0)
+  const { unused = {}, ...kinds } = items
+  const total = Object.values(kinds).reduce((sum, group) => sum + Object.keys(group).length, 0)
+  const unusedRows = Object.keys(unused).length
   const openRows = new Set(open.map((item) => (item.startsWith('entity ') ? (item.split('.')[0] ?? item) : item)))
-  const parts = /** @type {(keyof Items)[]} */ (Object.keys(headings)).map((kind) => {
-    const rows = Object.entries(items[kind]).map(([name, about]) => renderRow(kind, name, about, claims, open))
+  const parts = /** @type {Kind[]} */ (Object.keys(headings)).map((kind) => {
+    const rows = Object.entries(items[kind]).map(([name, about]) =>
+      renderRow(kind, name, about, { claims, open, unused }),
+    )
     const head = kind === 'entity' ? '| Entity | Fields | Tests |' : '| Item | What | Tests |'
     return [`## ${headings[kind]}`, '', head, '| --- | --- | --- |', ...rows, ''].join('\n')
   })
@@ -127,29 +164,30 @@ export function renderCoverage(items, claims) {
     '# What the specification asks for, and the test that shows it',
     '',
     `Generated by \`npm run spec-coverage\` from the \`// spec:\` lines above tests and [the list of items](spec-items.json);`,
-    'a test refuses a file that is not what they make. An empty row has no test.',
+    'a test refuses a file that is not what they make. An empty row has no test. A row in italics has a reason instead: the',
+    'specification names the item and shows no use of it.',
     '',
-    `${total - openRows.size} of ${total} rows have a test.`,
+    `${total - openRows.size - unusedRows} of ${total} rows have a test, ${unusedRows} a reason.`,
     '',
     ...parts,
   ].join('\n')
 }
 
 /**
- * @param {keyof Items} kind
+ * @param {Kind} kind
  * @param {string} name
  * @param {string | string[]} about
- * @param {readonly Claim[]} claims
- * @param {readonly string[]} open
+ * @param {{ claims: readonly Claim[], open: readonly string[], unused: Names }} known
  */
-function renderRow(kind, name, about, claims, open) {
+function renderRow(kind, name, about, { claims, open, unused }) {
   const id = `${kind} ${name}`
   const own = claims.filter(({ item }) => item === id || item.startsWith(`${id}.`))
   const fields = Array.isArray(about) ? about : []
   const bare = fields.filter((field) => open.includes(`${id}.${field}`))
   const missing = bare.length > 0 && bare.length < fields.length ? [`without a test: ${bare.join(', ')}`] : []
+  const reason = Object.hasOwn(unused, id) ? [`*${cell(unused[id] ?? '')}*`] : []
   const tests = [...new Set(own.map(({ path, test }) => `[${cell(test)}](../${path})`))]
-  return `| ${cell(name)} | ${cell(Array.isArray(about) ? about.join(', ') : about)} | ${[...tests, ...missing].join('<br>')} |`
+  return `| ${cell(name)} | ${cell(Array.isArray(about) ? about.join(', ') : about)} | ${[...tests, ...missing, ...reason].join('<br>')} |`
 }
 
 /** @param {string} text */

@@ -13,7 +13,7 @@ const small = {
   route: {},
   entity: { Thing: ['id', 'name'] },
   error: {},
-  constant: {},
+  constant: { 'size 50': 'its use is not shown', 'size 10': 'per page' },
 }
 const claimsOf = (...lines: string[]) => readClaims([{ path: 'a.test.ts', text: lines.join('\n') }], small)
 
@@ -53,9 +53,32 @@ test.each([
 
 test('what has no test is an empty row, of an entity field by field', () => {
   const part = claimsOf('// spec: entity Thing.id', "test('x', () => {})").claims
-  expect(uncovered(small, part)).toEqual(['call POST /a/', 'entity Thing.name'])
+  const constants = ['constant size 50', 'constant size 10']
+  expect(uncovered(small, part)).toEqual(['call POST /a/', ...constants, 'entity Thing.name'])
   expect(renderCoverage(small, part)).toContain('| POST /a/ | a call |  |')
   expect(renderCoverage(small, part)).toContain('without a test: name')
   const whole = claimsOf('// spec: entity Thing', "test('x', () => {})").claims
-  expect(uncovered(small, whole)).toEqual(['call POST /a/'])
+  expect(uncovered(small, whole)).toEqual(['call POST /a/', ...constants])
+})
+
+test('every row has a test or a reason', () => {
+  expect(uncovered(items, claims)).toEqual([])
+})
+
+test('what the specification names without a use may have a reason, which its row prints', () => {
+  const reasoned = { ...small, unused: { 'constant size 50': 'no list is that long' } }
+  expect(readClaims([], reasoned).problems).toEqual([])
+  expect(uncovered(reasoned, [])).not.toContain('constant size 50')
+  expect(renderCoverage(reasoned, [])).toContain('| size 50 | its use is not shown | *no list is that long* |')
+})
+
+test.each([
+  ['that the specification shows a use of', 'constant size 10', ''],
+  ['that nobody knows', 'constant size 7', ''],
+  ['that has fields', 'entity Thing', ''],
+  ['that a test shows', 'constant size 50', '// spec: constant size 50'],
+])('a reason for an item %s is refused', (_, item, mark) => {
+  const text = `${mark}\ntest('x', () => {})`
+  const reasoned = { ...small, unused: { [item]: 'too much work' } }
+  expect(readClaims([{ path: 'a.test.ts', text }], reasoned).problems).toHaveLength(1)
 })

@@ -1,7 +1,8 @@
 import { type Agency, startAgency } from '@marram/testkit/agency'
 import { greyPicture } from '@marram/testkit/grey-picture'
 import { visit } from '@marram/testkit/visit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approveComment } from '@marram/workers/comments/staff-comments'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 let agency: Agency
 /** The year of the newest contest, which is open; the one before is decided. */
@@ -34,6 +35,7 @@ const dataOf = (html: string): { '@type': string }[] =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/.exec(html)?.[1]
 
 describe('the overview', () => {
+  // spec: route /fotowettbewerb/
   test.each([
     ['da', 'Fotokonkurrence', 'Det kan du vinde', 'Send et billede', 'Tidligere år'],
     ['de', 'Fotowettbewerb', 'Das können Sie gewinnen', 'Bild einsenden', 'Frühere Jahre'],
@@ -55,6 +57,7 @@ describe('the overview', () => {
 })
 
 describe('a year', () => {
+  // spec: route /fotowettbewerb/fotowettbewerb-{year}/
   test('that is decided shows its winners, its prize and its pictures page by page', async () => {
     const html = await htmlOf('de', yearOf('de', open - 1))
     for (const text of ['Erster Platz', 'Zweiter Platz', 'Dritter Platz', 'Die Welle', 'Teilnahmebedingungen']) {
@@ -90,6 +93,41 @@ test('a picture has a page with its title, text, place and the pictures beside i
   expect(html).toMatch(/rel="next"/)
   expect(html).toContain('<meta property="og:image"')
   expect(dataOf(html).find((data) => data['@type'] === 'ImageObject')).toMatchObject({ name: 'Die Welle', width: 1800 })
+})
+
+describe('comments on a picture', () => {
+  const path = () => `${yearOf('de', open - 1)}die-welle/`
+  const db = () => agency.database.db
+  const send = async (fields: Record<string, string>) => {
+    const image = await db().selectFrom('contest_image').select('id').where('image_slug', '=', 'die-welle').execute()
+    const subject = { parentType: 'contest-image', parentId: String(image[0]?.id), _page: path() }
+    const form = { ...subject, replyTo: '', name: 'Karen', email: '', comment: 'Was für ein Licht!', ...fields }
+    return visit(agency.port, '/api/comments/', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${new URLSearchParams(form)}`,
+    })
+  }
+
+  test('can be sent without script, and appear on the stored page when staff approve them', async () => {
+    expect(await htmlOf('de', path())).toContain('id="comments"')
+    const sent = await send({})
+    expect([sent.status, sent.headers.location]).toEqual([303, `${path()}#sent-comment-form`])
+    expect(await htmlOf('de', path())).not.toContain('Was für ein Licht!')
+    const held = db().selectFrom('comment').select('id').where('state', '=', 'held')
+    const { id } = await held.where('parent_type', '=', 'contest-image').executeTakeFirstOrThrow()
+    await approveComment(db(), id, { now: new Date(), origins: { da: '', de: '', en: '' } })
+    await vi.waitFor(async () => expect(await htmlOf('de', path())).toContain('Was für ein Licht!'), 10_000)
+    const picture = dataOf(await htmlOf('de', path())).find((data) => data['@type'] === 'ImageObject')
+    expect(picture).toMatchObject({ commentCount: 1, comment: [{ text: 'Was für ein Licht!' }] })
+  })
+
+  test('that are refused come back on the page of the picture with what was written', async () => {
+    const { status, text } = await send({ name: '', comment: 'Wo ist das?' })
+    expect(status).toBe(422)
+    expect(text).toMatch(/<h1[^>]*>Die Welle<\/h1>/)
+    expect(text).toContain('>Wo ist das?</textarea>')
+  })
 })
 
 test('a year, a page and a picture that are not there are missing pages', async () => {
@@ -157,6 +195,7 @@ describe('a picture sent without script', () => {
     expect(await entries()).toEqual([])
   })
 
+  // spec: route /fotowettbewerb/upload/
   test('reaches the agency, larger than any other form may be, and leads to the thanks', async () => {
     // The pixels of a picture are not read here, and a PNG ends where it says: what follows only makes it heavy.
     const heavy = new Uint8Array(Buffer.concat([greyPicture(1200, 900), Buffer.alloc(3_000_000)]))

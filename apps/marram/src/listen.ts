@@ -1,3 +1,4 @@
+import { contestUploadPath, imageUploadPath } from '@marram/contract/workers/upload-pace'
 import { OperatorError } from '@marram/database/operator-error'
 import { refuse, replyRefusal } from '@marram/service-kit/envelope'
 import type { Health } from '@marram/service-kit/health'
@@ -5,6 +6,7 @@ import type { Log } from '@marram/service-kit/logging'
 import { type Metrics, metricsHandler } from '@marram/service-kit/metrics'
 import { type RunningServer, type ServeOptions, serve } from '@marram/service-kit/serve'
 import type { FetchHandler } from '@marram/service-kit/service'
+import { streamedContestPaths } from '@marram/site/server/contest/contest-routes'
 import { editionPortsFrom } from '@marram/site/server/editions'
 import type { Config } from './config.ts'
 
@@ -22,6 +24,15 @@ export type ListenOptions = {
   readonly answerReady: AnswerReady
 }
 
+/** Pictures may come in over a slow line; who reads them says how slow. */
+const uploads = {
+  paths: [
+    ...streamedContestPaths.paths,
+    ...[contestUploadPath, imageUploadPath].map((path) => `/services/workers${path}`),
+  ],
+  ms: streamedContestPaths.timeLimitMs,
+}
+
 /** Opens the ports. If one cannot be had, those already open are closed again. */
 export async function listen({ config, log, metrics, health, fetch, answerReady }: ListenOptions): Promise<Listening> {
   const ports = config.editionPorts ? [...editionPortsFrom(config.port, config.defaultEdition).keys()] : [config.port]
@@ -31,7 +42,7 @@ export async function listen({ config, log, metrics, health, fetch, answerReady 
   }
   try {
     for (const port of ports) {
-      open.push(await serve({ fetch, answerReady, port, host: config.host, log, health }))
+      open.push(await serve({ fetch, answerReady, port, host: config.host, log, health, slowBodies: uploads }))
     }
     if (config.metricsPort !== undefined) {
       const own = metricsHandler(metrics, { token: null })

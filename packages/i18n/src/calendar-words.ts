@@ -1,11 +1,12 @@
 import type { EditionKey } from './edition-key.ts'
 
-/** Day and month names, Monday and January first. */
+/** Names of days and months, Monday and January first, and of the weeks of Christmas and New Year. */
 export type CalendarWords = {
   readonly months: readonly string[]
   readonly monthsShort: readonly string[]
   readonly weekdays: readonly string[]
   readonly weekdaysShort: readonly string[]
+  readonly specialWeeks: Readonly<Record<'christmas' | 'new-year', string>>
 }
 
 const list = (words: string): readonly string[] => words.split(' ')
@@ -16,17 +17,20 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     monthsShort: list('jan. feb. mar. apr. maj juni juli aug. sep. okt. nov. dec.'),
     weekdays: list('mandag tirsdag onsdag torsdag fredag lørdag søndag'),
     weekdaysShort: list('man. tirs. ons. tors. fre. lør. søn.'),
+    specialWeeks: { christmas: 'juleuge', 'new-year': 'nytårsuge' },
   },
   de: {
     months: list('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
     monthsShort: list('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
     weekdays: list('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
     weekdaysShort: list('Mo. Di. Mi. Do. Fr. Sa. So.'),
+    specialWeeks: { christmas: 'Weihnachtswoche', 'new-year': 'Silvesterwoche' },
   },
   en: {
     months: list('January February March April May June July August September October November December'),
     monthsShort: list('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
     weekdays: list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
     weekdaysShort: list('Mon Tue Wed Thu Fri Sat Sun'),
+    specialWeeks: { christmas: 'Christmas week', 'new-year': 'New Year week' },
   },
 }

@@ -92,6 +92,18 @@ describe('over real HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
+  test('a request that does not arrive is hung up on, except where slow ones are waited for', async () => {
+    const { port } = await start({}, { bodyMs: 30, slowBodies: { paths: ['/echo'], ms: 60_000 } })
+    const slow = connect(port, '127.0.0.1')
+    const answered = text(slow)
+    slow.write('POST /echo/?a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 6\r\n\r\nabc')
+    expect(
+      await sendRaw(port, 'POST /other HTTP/1.1\r\nHost: a\r\nContent-Length: 6\r\n\r\nabc').catch(String),
+    ).toMatch(/^(HTTP\/1\.1 [45]\d\d|$|.*ECONNRESET)/)
+    slow.write('def')
+    expect(await answered).toContain('"data":"abcdef"')
+  })
+
   test.each([
     'GET /address HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
     'GET /address HTTP/1.1\r\nHost: [::\r\nConnection: close\r\n\r\n',

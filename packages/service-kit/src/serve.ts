@@ -15,6 +15,10 @@ export type ServeOptions = {
   log: Log
   health?: Health
   closers?: readonly Closer[]
+  /** How long a request may take to arrive. */
+  bodyMs?: number
+  /** Paths without a slash at the end whose handlers have limits of their own, and how long those may wait. */
+  slowBodies?: { paths: readonly string[]; ms: number }
   drainDelayMs?: number
   deadlineMs?: number
 }
@@ -28,12 +32,18 @@ export async function serve({
   port,
   host = '127.0.0.1',
   log,
+  bodyMs = 60_000,
+  slowBodies = { paths: [], ms: bodyMs },
   ...rest
 }: ServeOptions): Promise<RunningServer> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 })
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: slowBodies.ms, keepAliveTimeout: 65_000 })
   const stop = prepareShutdown({ server, log, ...rest })
   const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
+    const isSlow = slowBodies.paths.includes(pathOf(request))
+    // Whoever has his answer has no reason to go on sending slowly.
+    if (isSlow) response.once('finish', () => limitArrival(request, bodyMs))
+    else limitArrival(request, bodyMs)
     if (hasSeveralHosts(request)) refuseHosts(request, response)
     else if (!isAnswered(answerReady, request, response, log)) answer(request, response)
   })
@@ -45,6 +55,21 @@ export async function serve({
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   log.info({ host, port: address.port }, 'listening')
   return { port: address.port, stop }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.replace(/[?#].*$/, '').replace(/\/+$/, '')
+}
+
+/** By hand, because node has one limit for all requests of a server. */
+function limitArrival(request: IncomingMessage, ms: number): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
+  if (request.complete || (encoding === undefined && length === '0')) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, ms)
+  timer.unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 function fetchListener(fetch: FetchHandler, log: Log) {

@@ -103,6 +103,18 @@ describe('lists', () => {
   })
 })
 
+// spec: query content: maps
+test('a map comes with its middle and its markers, and its title in the edition', async () => {
+  const { content } = openContent(database)
+  expect(await content.map('en', 'map-offices')).toMatchObject({
+    title: 'Offices',
+    center: { lat: 55.56, lon: 8.13 },
+    zoom: 11,
+    markers: [{ title: 'Blåvand', lat: 55.56, lon: 8.13 }],
+  })
+  expect(await content.map('en', 'page-rent')).toBeNull()
+})
+
 // spec: query content: nav items
 test('a menu comes as a tree with addresses, without what is not in the edition', async () => {
   const { content } = openContent(database)

@@ -76,7 +76,7 @@ function tooLarge(): SearchError {
 /** Refusals that every service of ours has in common, in the words of this one. */
 async function inItsShape(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
-  if (response.status < 400 || !isJson) return response
+  if (response.status < 400 || !isJson || response.body === null) return response
   const body: unknown = await response.clone().json()
   const told = commonRefusal(body)
   if (told === null) return response

@@ -15,7 +15,9 @@ import { outgoingHeaders } from '@marram/service-kit/request-context'
 import { serve } from '@marram/service-kit/serve'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { workersProcessSettings } from './config.ts'
+import { uploadPaths } from './routes.ts'
 import { createWorkers } from './server.ts'
+import { uploadTimeLimitMs } from './uploads/picture-desk.ts'
 
 const config = parseConfig(workersProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, contentUrl, authUrl, bookingUrl } = config
@@ -60,7 +62,8 @@ const workers = await createWorkers(config, {
   ...(booking && { booking }),
 })
 const worker = await startWorker(database, workers.tasks, { log: (line) => log.debug(line) })
-const server = await serve({ fetch: workers.handle, host, port, log, health })
+const slowBodies = { paths: uploadPaths, ms: uploadTimeLimitMs }
+const server = await serve({ fetch: workers.handle, host, port, log, health, slowBodies })
 stopOnSignals(async () => {
   await server.stop()
   await worker.stop()

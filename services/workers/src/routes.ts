@@ -3,6 +3,7 @@ import { maxFileBytes } from '@marram/contract/workers/form-files'
 import { housesMailRequest, lodgingViewsPath } from '@marram/contract/workers/houses-mail'
 import { formSubmission, newsletterRequest, newsletterToken, telemetryBatch } from '@marram/contract/workers/requests'
 import { taxCalculationRequest } from '@marram/contract/workers/tax-calculation'
+import { contestUploadPath, imageUploadPath } from '@marram/contract/workers/upload-pace'
 import { bodyLimit } from '@marram/service-kit/body-limit'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import { isRefusal, reply } from '@marram/service-kit/envelope'
@@ -32,10 +33,8 @@ type App = Hono<{ Bindings: SocketBindings }>
 
 const beacon = '/bridge/telemetry/unsafe'
 const formBytes = 262_144
-const contestPath = '/bridge/contest_image_submissions'
-const imagePath = '/image/upload'
 /** Their bodies are read while they come in. */
-export const uploadPaths = [contestPath, imagePath]
+export const uploadPaths: readonly string[] = [contestUploadPath, imageUploadPath]
 const formsPath = '/bridge/form_submissions'
 /** A million characters of telemetry may be several bytes each. */
 const usualBytes = 4_194_304
@@ -53,8 +52,8 @@ export function mountGuards(app: App, publicKeys: readonly string[]): void {
   for (const path of ['/bridge/newsletter', '/bridge/newsletter/confirm', '/bridge/email/*', lodgingViewsPath]) {
     app.use(path, rateLimit({ burst: 8, perMinute: 2 }), bodyLimit({ maxBytes: formBytes }))
   }
-  app.use(contestPath, rateLimit({ burst: 10, perMinute: 2 }))
-  app.use(imagePath, rateLimit({ burst: 20, perMinute: 20 }))
+  app.use(contestUploadPath, rateLimit({ burst: 10, perMinute: 2 }))
+  app.use(imageUploadPath, rateLimit({ burst: 20, perMinute: 20 }))
   // A mail service ends the mails of many readers from few addresses.
   app.use('/bridge/newsletter/unsubscribe', rateLimit({ burst: 120, perMinute: 120 }), bodyLimit({ maxBytes: 4096 }))
   // A comment is two calls, because the first one brings the captcha.
@@ -85,12 +84,12 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
 }
 
 export function mountContest(app: App, deps: SubmitEntryDeps): void {
-  app.post(contestPath, async (c) => reply(await submitEntry(c.req.raw, deps)))
+  app.post(contestUploadPath, async (c) => reply(await submitEntry(c.req.raw, deps)))
 }
 
 /** Pictures of staff; the auth service says who that is. */
 export function mountImageUpload(app: App, deps: UploadImageDeps): void {
-  app.post(imagePath, async (c) => reply(await uploadImage(c.req.raw, deps)))
+  app.post(imageUploadPath, async (c) => reply(await uploadImage(c.req.raw, deps)))
 }
 
 export type ServiceHandler = (request: Request) => Promise<Response>

@@ -3,6 +3,7 @@ import { guestInput } from '@marram/contract/booking/place'
 import { isRefusal, refuse, reply, replyRefusal } from '@marram/service-kit/envelope'
 import { readJson } from '@marram/service-kit/json-body'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { findPayWish, rememberPayWish } from './account-details.ts'
 import { findDraft, hasDraft } from './draft-cookie.ts'
 import { findOwnBooking } from './own-booking.ts'
 import { mountReceiptApi } from './receipt-api.ts'
@@ -26,7 +27,8 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
     const choice = choiceOf(c)
     const own = choice && (await findOwnBooking(choice, context))
     if (own) return withDraft(reply({ details: null, hold: null, booked: own.reservationId }), own.draft, c, options)
-    return unstored(reply({ details: context.draft.details, hold: await findHold(context) }))
+    const [hold, payChoice] = await Promise.all([findHold(context), findPayWish(c, options)])
+    return unstored(reply({ details: context.draft.details, hold, payChoice }))
   })
   app.post('/api/booking/hold', (c) =>
     take(c, flowHold, options, async (wish) => {
@@ -56,6 +58,7 @@ export function mountBookingApi(app: SiteApp, options: BookingRoutesOptions): vo
     take(c, flowOrder, options, async (order) => {
       const placed = await placeOrder(order, stepContext(c, options, order.withoutLogin))
       if (placed instanceof RefusedStep) return replyRefused(placed)
+      await rememberPayWish(c, order, options)
       const told: FlowPlaced = { reservationId: placed.reservationId, payChoice: order.payChoice }
       return withDraft(reply(told, {}, 201), placed.draft, c, options)
     }),

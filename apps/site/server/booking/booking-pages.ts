@@ -7,7 +7,7 @@ import { findOwnBooking } from './own-booking.ts'
 import { takeFirstStep, takeSecondStep, takeThirdStep } from './posted-steps.ts'
 import { findReceipt, receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
-import { choiceOf, loadDetailsVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
+import { choiceOf, loadDetailsVisit, loadReviewVisit, loadVisit, type ShownStep, show } from './shown-step.ts'
 import { type BookingRoutesOptions, type SiteApp, type SiteContext, stepContext, withDraft } from './step-request.ts'
 import { releaseHold } from './steps.ts'
 
@@ -54,7 +54,7 @@ async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOpt
   if (choice === null) return seeOther('/booking/step1/')
   const receipt = await ownReceipt(c, options)
   if (receipt) return receipt
-  const visit = await (step === 2 ? loadDetailsVisit(c, options) : loadVisit(c, options))
+  const visit = await (step === 2 ? loadDetailsVisit(c, options) : loadReviewVisit(c, options))
   const isUnsaid = step === 3 && visit.details === null
   return isUnsaid ? seeOther(`/booking/step2/${presentBookingChoice(choice)}`) : { visit }
 }

@@ -1,3 +1,5 @@
+import { NotLoggedInError } from '@marram/contract/auth/errors'
+import type { UserMeta } from '@marram/contract/auth/shapes'
 import { ServiceError } from '@marram/contract/service-error'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -62,7 +64,15 @@ const client = {
   readBooking: async () => ({ ...access, state: booked?.state ?? 'booked' }),
 } as unknown as BookingFlowClient
 
-function openBrowser(draft: BookingDraft = fresh) {
+/** What accounts remember, by their token. */
+const remembered = new Map<string, UserMeta[]>()
+async function metasOf(token: string | null): Promise<UserMeta[]> {
+  const metas = remembered.get(token ?? '')
+  if (!metas) throw new NotLoggedInError()
+  return metas
+}
+
+function openBrowser(draft: BookingDraft = fresh, token: string | null = null) {
   const app: SiteApp = new Hono({ strict: false })
   mountBookingRoutes(app, {
     clientFor: () => client,
@@ -70,6 +80,9 @@ function openBrowser(draft: BookingDraft = fresh) {
       identify: async () => Promise.reject(new Error()),
       profile: async () => Promise.reject(new Error()),
       sessions: async () => Promise.reject(new Error()),
+      userMetas: async (own, keys) => (await metasOf(own)).filter(({ metaKey }) => keys.includes(metaKey)),
+      setUserMeta: async (own, { metaKey, metaValue }) =>
+        void (await metasOf(own)).splice(0, 9, { metaKey, metaValue: metaValue ?? '' }),
     },
     editionOf: () => 'en',
     hostOf: () => 'site.example',
@@ -82,7 +95,7 @@ function openBrowser(draft: BookingDraft = fresh) {
   let cookie = Buffer.from(JSON.stringify(draft)).toString('base64url')
   const send = async (method: string, path: string, type?: string, body?: string) => {
     const headers = {
-      cookie: `booking=${cookie}`,
+      cookie: `booking=${cookie}${token === null ? '' : `; identity=${token}`}`,
       'sec-fetch-site': 'same-origin',
       ...(type && { 'content-type': type }),
     }
@@ -181,4 +194,34 @@ test('the receipt leads to the booking, with the key that the browser got with t
     location: `/booking/reservation/?${new URLSearchParams({ reservationId: '123456789', key: access.key })}`,
   })
   expect((await openBrowser().get('/api/booking/open/?reservation=123456789')).status).toBe(404)
+})
+
+// spec: error logged out
+test('a guest who is logged in finds the way of paying of the last booking chosen; others begin with the invoice', async () => {
+  const token = secret('token')
+  remembered.set(token, [])
+  const step3 = (browser: ReturnType<typeof openBrowser>) =>
+    browser.get('/booking/step3/?lodgingId=6&arrival=2027-07-10&duration=7&adults=2')
+  const chosenIn = async ({ reply }: { reply: Response }) => (await reply.json()).payChoice
+  const known = openBrowser(fresh, token)
+  expect(await chosenIn(await step3(known))).toBeNull()
+  expect((await known.json('/api/booking/order', { ...order, payChoice: 'card' })).status).toBe(201)
+  expect(remembered.get(token)).toEqual([{ metaKey: 'bookingPayChoice', metaValue: 'card' }])
+  expect(await chosenIn(await step3(known))).toBe('card')
+  const asked = await known.get('/api/booking/visit/?lodgingId=6&arrival=2027-07-10&duration=7&adults=2')
+  expect((await asked.reply.json()).data.payChoice).toBe('card')
+  for (const other of [openBrowser(), openBrowser(fresh, secret('token-that-is-over'))]) {
+    expect(await chosenIn(await step3(other))).toBeNull()
+  }
+})
+
+test('without script too, and not for an order that was sent without the login', async () => {
+  const token = secret('token')
+  remembered.set(token, [])
+  const press = (fields: Record<string, string>) =>
+    openBrowser(fresh, token).post(`/booking/step3/?${query}`, { acceptedTotal: '70000', ...fields })
+  expect((await press({ payChoice: 'card', withoutLogin: '1' })).location).toBe(receipt)
+  expect(remembered.get(token)).toEqual([])
+  expect((await press({ payChoice: 'card' })).location).toBe(receipt)
+  expect(remembered.get(token)).toEqual([{ metaKey: 'bookingPayChoice', metaValue: 'card' }])
 })

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse, replyRefusal } from '@marram/service-k
 import { parseInput } from '@marram/service-kit/json-body'
 import { readPosted } from '../kit/posted-form.ts'
 import { seeOther } from '../kit/see-other.ts'
+import { rememberPayWish } from './account-details.ts'
 import { receiptPath } from './receipt-api.ts'
 import { RefusedStep } from './refused-step.ts'
 import { choiceOf, loadDetailsVisit, loadVisit, show } from './shown-step.ts'
@@ -54,6 +55,7 @@ export async function takeThirdStep(c: SiteContext, options: BookingRoutesOption
     const told = { kind: 'refused', refusal: placed.refusal, sent: order } as const
     return show(c, { visit: { ...(await loadVisit(c, options)), answer: told }, status: placed.status }, options)
   }
+  await rememberPayWish(c, order, options)
   return withDraft(seeOther(receiptPath(placed.reservationId)), placed.draft, c, options)
 }
 

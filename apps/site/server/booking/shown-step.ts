@@ -1,6 +1,6 @@
 import type { BookingVisit } from '@marram/contract/booking/flow'
 import { type BookingChoice, parseBookingChoice } from '@marram/domain/booking/choice'
-import { findAccountDetails } from './account-details.ts'
+import { findAccountDetails, findPayWish } from './account-details.ts'
 import { hasDraft } from './draft-cookie.ts'
 import { type BookingRoutesOptions, type SiteContext, stepContext } from './step-request.ts'
 import { findHold } from './steps.ts'
@@ -28,4 +28,10 @@ export async function loadVisit(c: SiteContext, options: BookingRoutesOptions): 
 export async function loadDetailsVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
   const [visit, account] = await Promise.all([loadVisit(c, options), findAccountDetails(c, options)])
   return { ...visit, account }
+}
+
+/** The third step begins with the way of paying that the guest chose last time. */
+export async function loadReviewVisit(c: SiteContext, options: BookingRoutesOptions): Promise<BookingVisit> {
+  const [visit, payChoice] = await Promise.all([loadVisit(c, options), findPayWish(c, options)])
+  return { ...visit, payChoice }
 }

@@ -15,7 +15,7 @@ export type SiteApp = Hono<{ Bindings: SocketBindings }>
 
 export type BookingRoutesOptions = {
   readonly clientFor: BookingFlowClientFor
-  readonly auth: Pick<AuthClient, 'identify' | 'profile' | 'sessions'>
+  readonly auth: Pick<AuthClient, 'identify' | 'profile' | 'sessions' | 'userMetas' | 'setUserMeta'>
   readonly editionOf: (c: SiteContext) => EditionKey
   readonly hostOf: (c: SiteContext) => string | undefined
   readonly isHttps: (c: SiteContext) => boolean

@@ -1,6 +1,7 @@
 import { ServiceError } from '@marram/contract/service-error'
 import { contestEntryFormId, judgeContestEntry } from '@marram/contract/workers/contest-entry-answer'
 import { type FormAnswer, thanksId } from '@marram/contract/workers/form-answer'
+import { longestUploadMs } from '@marram/contract/workers/upload-pace'
 import { multipartOf, type UploadsClient } from '@marram/contract/workers/uploads-client'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { pageTable } from '@marram/i18n/page-table'
@@ -27,7 +28,7 @@ const { address } = pageTable['contest-upload']
 /** As services name their paths; the site reads no body there, and waits as long as a picture may take on a slow network. */
 export const streamedContestPaths = {
   paths: Object.values(address).map((path) => path.slice(0, -1)),
-  timeLimitMs: 100_000,
+  timeLimitMs: longestUploadMs + 45_000,
 }
 
 /** The upload page takes the picture at its own address: with script for an answer in JSON, without for a page. */

@@ -35,7 +35,9 @@ export type ContentApiOptions = {
   readonly log: Log
 }
 
-const path = v.pipe(v.string(), v.maxLength(2000))
+/** PostgreSQL takes neither null characters nor halves of a pair. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+const path = v.pipe(v.string(), v.maxLength(2000), v.check(isStorable))
 const routeRequest = v.union([
   v.object({ slug: path, passCache: v.optional(v.boolean()) }),
   v.object({ sysId: path, passCache: v.optional(v.boolean()) }),

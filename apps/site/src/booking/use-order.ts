@@ -35,7 +35,7 @@ export function useOrder({ choice, visit }: LoadedStep, { quote, pay }: QuotedSt
   const acceptedTotal = quote.total
   const router = useRouter()
   const refused = visit.answer?.kind === 'refused' ? visit.answer : null
-  const [chosen, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? 'invoice')
+  const [chosen, setPayChoice] = useState<PayChoice>(refused?.sent.payChoice ?? visit.payChoice ?? 'invoice')
   const offered = offeredWays(pay)
   const payChoice = offered.includes(chosen) ? chosen : (offered[0] ?? 'invoice')
   const [wantsSms, setWantsSms] = useState(refused?.sent.wantsSms ?? false)

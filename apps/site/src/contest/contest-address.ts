@@ -1,4 +1,5 @@
 import type { ContestImage, PhotoContest } from '@marram/contract/broker/contest/shapes'
+import type { CommentSubject } from '@marram/contract/workers/comment'
 import { formatFor } from '@marram/i18n/format'
 import { buildPath } from '@marram/i18n/paths'
 import { pictureUrl } from '@marram/ui/picture/picture-url.ts'
@@ -23,6 +24,11 @@ export function imagePath(
   { imageSlug }: Pick<ContestImage, 'imageSlug'>,
 ): string {
   return buildPath(edition, { kind: 'contest-image', year, slug: imageSlug })
+}
+
+/** What comments on a picture are kept under. */
+export function imageSubject({ id }: Pick<ContestImage, 'id'>): CommentSubject {
+  return { parentType: 'contest-image', parentId: String(id) }
 }
 
 /** A day in the words of the edition, for a sentence. */

@@ -91,7 +91,7 @@ export function EntryCard({ year, image, note, level = 3, sizes, onOpen }: Entry
         width={412}
         height={275}
         widths={[412, 824, 1236]}
-        sizes={sizes ?? '(min-width: 64rem) 25rem, (min-width: 42rem) 46vw, 92vw'}
+        sizes={sizes ?? '(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 92vw'}
       />
       {note ? <p className="eyebrow">{note}</p> : null}
       <Title className="post__title">

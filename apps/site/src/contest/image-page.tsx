@@ -6,6 +6,8 @@ import { Picture } from '@marram/ui/picture'
 import { TextLink } from '@marram/ui/text-link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Comments } from '../comments/comments.tsx'
+import { commentData } from '../comments/comments-query.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
 import { JsonLd } from '../kit/json-ld.tsx'
@@ -16,7 +18,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ShareButton } from '../kit/share-button.tsx'
 import styles from './contest.css?url'
-import { contestPath, imageData, imagePath, longDay, yearPath } from './contest-address.ts'
+import { contestPath, imageData, imagePath, imageSubject, longDay, yearPath } from './contest-address.ts'
 import { contestImageQuery, contestQuery } from './contest-queries.ts'
 
 /** One picture at an address of its own, which can be sent and found. */
@@ -39,7 +41,8 @@ function Shown({ contest, slug }: { contest: PhotoContest; slug: string }) {
 }
 
 function ImageView({ contest, view }: { contest: PhotoContest; view: ContestImageView }) {
-  const { scope } = usePageContext()
+  const context = usePageContext()
+  const { scope } = context
   const texts = usePageMessages('contest')
   const { year } = contest
   const { image } = view
@@ -49,35 +52,40 @@ function ImageView({ contest, view }: { contest: PhotoContest; view: ContestImag
     { title: texts.title, path: contestPath(scope) },
     { title: texts.yearTitle(year), path: yearPath(scope, year) },
   ]
+  const subject = imageSubject(image)
+  const data = { ...imageData(scope, contest, image), ...commentData(context, subject) }
   return (
-    <article className="wrap contest-image">
-      <Breadcrumbs above={above} current={image.imageTitle} />
-      <JsonLd data={imageData(scope, contest, image)} />
-      <figure className="contest-image__figure">
-        <LargePicture image={image} />
-      </figure>
-      <div className="contest-image__text">
-        {place === null ? null : (
-          <p>
-            <Badge kind="positive">{texts.places[place]}</Badge>
+    <>
+      <article className="wrap contest-image">
+        <Breadcrumbs above={above} current={image.imageTitle} />
+        <JsonLd data={data} />
+        <figure className="contest-image__figure">
+          <LargePicture image={image} />
+        </figure>
+        <div className="contest-image__text">
+          {place === null ? null : (
+            <p>
+              <Badge kind="positive">{texts.places[place]}</Badge>
+            </p>
+          )}
+          <h1>{image.imageTitle}</h1>
+          {image.imageText === '' ? null : <p className="lead contest-image__words">{image.imageText}</p>}
+          <p className="muted small">
+            <time dateTime={sentOn}>{texts.sentOn(longDay(scope, sentOn))}</time>
           </p>
-        )}
-        <h1>{image.imageTitle}</h1>
-        {image.imageText === '' ? null : <p className="lead contest-image__words">{image.imageText}</p>}
-        <p className="muted small">
-          <time dateTime={sentOn}>{texts.sentOn(longDay(scope, sentOn))}</time>
-        </p>
-        <div className="row">
-          <PartBoundary hydratesWithPage>
-            <ShareButton title={image.imageTitle} path={imagePath(scope, year, image)} words={texts.share} />
-          </PartBoundary>
-          <TextLink href={yearPath(scope, year)} icon="images">
-            {texts.back(year)}
-          </TextLink>
+          <div className="row">
+            <PartBoundary hydratesWithPage>
+              <ShareButton title={image.imageTitle} path={imagePath(scope, year, image)} words={texts.share} />
+            </PartBoundary>
+            <TextLink href={yearPath(scope, year)} icon="images">
+              {texts.back(year)}
+            </TextLink>
+          </div>
         </div>
-      </div>
-      <Neighbours year={year} view={view} />
-    </article>
+        <Neighbours year={year} view={view} />
+      </article>
+      <Comments {...subject} />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
 import { pageNotFound } from '../kit/page-not-found.ts'
 import type { PageContext } from '../kit/scope/page-context.ts'
 import { ensureMessagesOf, pageMessages } from '../kit/scope/page-messages.ts'
+import { imageSubject } from './contest-address.ts'
 import { imageHead, overviewHead, yearHead } from './contest-head.ts'
 import {
   contestImageQuery,
@@ -53,6 +54,7 @@ export function loadImage(
     const contest = await queryClient.ensureQueryData(contestQuery(scope, year))
     const view = contest && (await queryClient.ensureQueryData(contestImageQuery(scope, contest.id, slug)))
     if (!contest || !view) return missing(context, address)
+    await (await import('../comments/comments-query.ts')).loadComments(context, imageSubject(view.image))
     return { head: imageHead(scope.edition, contest, view.image) }
   })
 }

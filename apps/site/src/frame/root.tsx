@@ -1,4 +1,5 @@
 import { PageLoading, usePageLoading } from '@marram/ui/page-loading'
+import { Tooltip } from '@marram/ui/tooltip'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { endEarlyTaps, takePageTaps } from '../kit/early-taps.ts'
@@ -46,6 +47,9 @@ export function Root() {
       ) : null}
       <PartBoundary hydratesWithPage>
         <PageCounter />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <Tooltip />
       </PartBoundary>
     </ForceTabsContext>
   )

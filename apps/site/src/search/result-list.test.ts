@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listName } from './result-list.tsx'
+import { listName, openedEvents } from './result-list.tsx'
 
 test.each([
   ['search', 'search'],
@@ -9,4 +9,11 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(40)],
 ])('a list that editors call “%s” is counted as %s', (written, name) => {
   expect(listName(written)).toBe(name)
+})
+
+test('a house that is opened is counted for its list and, with a price, for its price size', () => {
+  const option = { price: 84_000, duration: 7, currency: 'EUR' } as const
+  expect(openedEvents('search', { option })).toEqual(['house-from:search', 'price-size:3'])
+  expect(openedEvents('search', { option: null })).toEqual(['house-from:search'])
+  expect(openedEvents('search', undefined)).toEqual(['house-from:search'])
 })

@@ -1,4 +1,6 @@
 import type { SearchState } from '@marram/domain/criteria/search-state'
+import type { Currency } from '@marram/domain/money'
+import { priceSize } from '@marram/domain/price-size'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
@@ -173,17 +175,30 @@ export function listName(listType: string): string {
   return name.replaceAll(/^-|-$/g, '').slice(0, 40) || 'list'
 }
 
+type Option = { readonly price: number; readonly duration: number; readonly currency: Currency }
+type CountedCard = { readonly option: Option | null }
+
+/** What is counted when a house is opened from a list: the list, and how dear the house is where its price is known. */
+export function openedEvents(list: string, card: CountedCard | undefined): string[] {
+  const option = card?.option
+  const opened = `house-from:${list}`
+  return option ? [opened, `price-size:${priceSize(option.price, option.duration, option.currency)}`] : [opened]
+}
+
 /** Counts, under the type that editors gave it, that a list was shown and that a house was opened from it. */
 function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void } {
   const { setting } = useSearchScope()
   const name = listName(setting.listType)
-  const isShown = useSearchResult().cards.length > 0
+  const { cards } = useSearchResult()
+  const isShown = cards.length > 0
   useEffect(() => {
     if (isShown) countEvent(`list:${name}`)
   }, [isShown, name])
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link && currentTarget.contains(link)) countEvent(`house-from:${name}`)
+    if (!link || !currentTarget.contains(link)) return
+    const position = [...currentTarget.children].findIndex((item) => item.contains(link))
+    for (const event of openedEvents(name, cards[position])) countEvent(event)
   }
   return { onClick }
 }

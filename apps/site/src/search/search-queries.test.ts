@@ -1,6 +1,8 @@
 import { emptySearch, type Search, setCriterion, setOrder, startSearch } from '@marram/domain/criteria/search-state'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { countedQuestionOf, questionOf } from './search-queries.ts'
+import { deafServices } from '../kit/testing/deaf-services.ts'
+import { countedQuestionOf, questionOf, sortingPageQuery } from './search-queries.ts'
 
 const sauna = setCriterion(startSearch(), '53', true)
 const sorted = setOrder(sauna, { kind: 'named', name: 'price-asc' })
@@ -19,4 +21,15 @@ test('another order and another page have the same counts, another wish has othe
   const second: Search = { ...sorted, page: 2 }
   expect(countedQuestionOf(second)).toBe(countedQuestionOf(sauna))
   expect(countedQuestionOf(emptySearch)).not.toBe(countedQuestionOf(sauna))
+})
+
+// spec: entity Site settings.specificPages
+test.each([
+  [{ sorting: 'page-sorting' }, '/sortierung/'],
+  [{ sorting: 7 }, null],
+  [null, null],
+])('with the specific pages %j the sort order is explained at %s', async (setting, path) => {
+  const links = [{ id: 'page-sorting', type: 'page', title: 'Sortierung', path: '/sortierung/' }]
+  const scope = deafServices('de', { settings: { specificPages: { setting } }, links })
+  expect(await new QueryClient().fetchQuery(sortingPageQuery(scope))).toBe(path)
 })

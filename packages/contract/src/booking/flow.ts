@@ -1,5 +1,5 @@
 import type { GuestInput, GuestProblem } from '@marram/domain/booking/guest-details'
-import { payChoices } from '@marram/domain/booking/pay-choice'
+import { type PayChoice, payChoices } from '@marram/domain/booking/pay-choice'
 import * as v from 'valibot'
 import type { GuestBooking } from './guest-booking.ts'
 import { bookingRequest, chosenItems, chosenOption, guestInput } from './place.ts'
@@ -67,6 +67,8 @@ export type BookingVisit = Readonly<{
   booked?: string | null
   /** In the second step, for a guest who came logged in: the account knows most of what is asked. */
   account?: Readonly<{ email: string; details: Partial<GuestInput> }> | null
+  /** In the third step, for a guest who is logged in: how the last booking was to be paid. */
+  payChoice?: PayChoice | null
   answer?: FlowAnswer
   /** On the receipt; null where this browser may not see that booking. */
   receipt?: GuestBooking | null
@@ -78,6 +80,7 @@ export const bookingVisit = v.object({
   details: v.nullable(guestInput),
   hold: v.nullable(hold),
   booked: v.optional(v.nullable(v.string()), null),
+  payChoice: v.optional(v.nullable(v.picklist(payChoices)), null),
 })
 
 export const flowPlaced = v.object({ reservationId: v.string(), payChoice: v.picklist(payChoices) })

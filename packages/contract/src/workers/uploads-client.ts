@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { envelope } from '../envelope.ts'
 import type { MultipartBody, ServiceClient } from '../service-client.ts'
 import { type ReceivedContestEntry, receivedContestEntry } from './contest-entry.ts'
+import { contestUploadPath, imageUploadPath, longestUploadMs } from './upload-pace.ts'
 
 /** `data` of `POST /image/upload/`; `url` is the source of the picture, for the image service. */
 export const uploadedImage = v.object({ url: v.string(), width: v.number(), height: v.number() })
@@ -13,8 +14,8 @@ export const uploadedImageField = 'image'
 const entry = envelope(receivedContestEntry)
 const image = envelope(uploadedImage)
 
-/** The worker itself gives up after 55 seconds; a picture waits its turn to be decoded. */
-const timeoutMs = 90_000
+/** The worker itself gives up earlier; a picture waits its turn to be decoded. */
+const timeoutMs = longestUploadMs + 35_000
 
 export type UploadsClient = {
   /**
@@ -29,8 +30,8 @@ export type UploadsClient = {
 export function createUploadsClient(service: ServiceClient): UploadsClient {
   return {
     submitContestImage: async (form) =>
-      (await service.post('/bridge/contest_image_submissions/', { form, reply: entry, timeoutMs })).data,
-    uploadImage: async (form) => (await service.post('/image/upload/', { form, reply: image, timeoutMs })).data,
+      (await service.post(`${contestUploadPath}/`, { form, reply: entry, timeoutMs })).data,
+    uploadImage: async (form) => (await service.post(`${imageUploadPath}/`, { form, reply: image, timeoutMs })).data,
   }
 }
 

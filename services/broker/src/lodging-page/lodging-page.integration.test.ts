@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@marram/database/testing/test-database'
-import { facilityByKey } from '@marram/domain/facility'
+import { facilities, facilityByKey } from '@marram/domain/facility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBroker } from '../testing/connect.ts'
 import { seedCoast, seedHouse } from '../testing/seed.ts'
@@ -189,7 +189,7 @@ const laterSeason = {
   whole_weeks: true,
 }
 
-// spec: constant lodging images 99
+// spec: constant lodging images 99; constant consumption 10
 test('a house with more pictures than are shown takes as many database queries as an empty one', async () => {
   const { db } = database
   await seedHouse(db, { id: 7, name: 'b1007' })
@@ -198,7 +198,19 @@ test('a house with more pictures than are shown takes as many database queries a
   await db.insertInto('lodging_image').values(pictures).execute()
   const used = { lodging_id: 7, stay_id: null, adults: 2, children: 0, days: 7, consumed: 100 }
   const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
-  const consumption = seasons.flatMap((season) => [1, 2].map((item_id) => ({ ...used, season, item_id })))
+  const water = {
+    definition_id: 3,
+    type: 'water',
+    charge_type: 'metered',
+    unit_name: 'm3',
+    metered_quantity: 'm3',
+  } as const
+  const named = { description_da: 'Vand', description_de: 'Wasser', description_en: 'Water' }
+  await db
+    .insertInto('item')
+    .values({ id: 3, ...water, ...named })
+    .execute()
+  const consumption = seasons.flatMap((season) => [1, 2, 3].map((item_id) => ({ ...used, season, item_id })))
   await db
     .insertInto('item_consumption')
     .values([...consumption, ...consumption])
@@ -208,7 +220,7 @@ test('a house with more pictures than are shown takes as many database queries a
   const full = connect()
   const found = await full.broker.lodgingPage({ lan: 2, name: 'b1007' })
   expect(found?.images).toHaveLength(99)
-  expect(found?.consumption).toHaveLength(8)
+  expect(found?.consumption).toHaveLength(10)
   expect(found?.consumption[0]).toMatchObject({ consumed: 200, personDays: 28, stays: 2 })
   const whole = await connect().read(
     `lodgingPage(lan: 2, name: "${found?.name}") { consumption { adults children days season item { itemId } } }`,
@@ -216,6 +228,26 @@ test('a house with more pictures than are shown takes as many database queries a
   expect(whole).toHaveProperty('consumption.0', expect.objectContaining({ days: 14, adults: 4, children: 0 }))
   expect(full.statements).toHaveLength(empty.statements.length)
   expect(full.statements.length).toBeLessThanOrEqual(13)
+})
+
+// spec: constant facility and price lists 999
+test('a house has at most 999 prices, and no more facilities than there are', async () => {
+  const { db } = database
+  await seedHouse(db, { id: 8, name: 'b1008' })
+  const texts = { unit_name: 'piece', description_da: 'x', description_de: 'x', description_en: 'x' }
+  const kind = { type: 'linen', charge_type: 'per-unit', metered_quantity: null } as const
+  const ids = Array.from({ length: 1005 }, (_, index) => index + 1000)
+  await db
+    .insertInto('item')
+    .values(ids.map((id) => ({ id, definition_id: id, ...kind, ...texts })))
+    .execute()
+  const price = { lodging_id: 8, unit_price_dkk: 100, unit_price_eur: 10, is_mandatory: false }
+  await db
+    .insertInto('lodging_item')
+    .values(ids.map((item_id) => ({ ...price, item_id, min_quantity: 0, max_quantity: 9 })))
+    .execute()
+  expect((await page('b1008')).pricePlan.items).toHaveLength(999)
+  expect(facilities.length).toBeLessThanOrEqual(999)
 })
 
 describe('reviews of a house', () => {

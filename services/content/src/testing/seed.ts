@@ -83,6 +83,12 @@ function agencyPages(): ContentEntry[] {
       answer: in3(document(say('Ja')), document(say('Ja')), document(say('Yes'))),
     }),
     entry('sectionFaq', 'faq-section', { faqs: once([to('faq-pets')]) }),
+    entry('map', 'map-offices', {
+      title: in3('Kontorer', 'Büros', 'Offices'),
+      center: once({ lat: 55.56, lon: 8.13 }),
+      zoom: once(11),
+      markers: once([{ title: 'Blåvand', lat: 55.56, lon: 8.13 }]),
+    }),
     entry('redirect', 'redirect-old', { from: once('/Alt/'), to: once('/mieten/'), isPermanent: once(true) }),
     entry('redirect', 'redirect-danish', {
       from: once('gammel'),

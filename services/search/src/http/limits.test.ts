@@ -52,6 +52,10 @@ test('many searches at once and large bodies are refused for readers, not the la
   expect((await asked(`/indexes/${index}/search`, large, testKeys.adminKey)).status).toBe(200)
 })
 
+test('a refusal of HEAD, which has no body, keeps its status', async () => {
+  expect((await fetch(`${running.origin}/indexes/${index}/search`, { method: 'HEAD' })).status).toBe(401)
+})
+
 test('unknown paths and methods are told in its shape', async () => {
   expect(await asked('/nothing/here', null, testKeys.searchKey, 'GET')).toMatchObject({
     status: 404,

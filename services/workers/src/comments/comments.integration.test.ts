@@ -55,6 +55,7 @@ async function shown(more: object = {}): Promise<number> {
   return held.id
 }
 
+// spec: call POST /bridge/comments/
 test('the first comment of an address waits for staff, who see why; its address is kept apart', async () => {
   expect(await place()).toMatchObject({ status: 200, data: { status: 'held' } })
   const [row] = await rows()

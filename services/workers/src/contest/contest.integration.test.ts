@@ -49,11 +49,13 @@ const mails = () =>
   workers.database.db.selectFrom('mail').select(['subject', 'recipient']).orderBy('created_at').execute()
 const incoming = () => readdir(join(workers.uploadsFolder, 'incoming'))
 
+// spec: call POST /bridge/contest_image_submissions/; entity Payload: contest upload
 test('a picture is taken, waits unseen, and its sender gets a mail in the language of the page', async () => {
   const received = await send()
   expect(received).toMatchObject({ status: 'pending', imageTitle: 'Morgens am Meer', width: 1200, height: 900 })
   const [entry] = await listEntries(workers.database.db, 'pending', 10)
   expect(entry).toMatchObject({ id: received.id, email: 'anna@example.org', name: 'Anna Berg', year: 2027 })
+  expect(entry?.text).toBe('Henne Strand, kurz nach sechs.')
   const name = findPictureName(entry?.url ?? '') ?? ''
   expect([await store().has(pendingKey(name)), await store().has(shownKey(name))]).toEqual([true, false])
   expect(await mails()).toEqual([
@@ -70,6 +72,7 @@ test('the same picture sent again after a lost reply is one entry and one mail; 
   expect(await refusalOf(send(picture, copy))).toMatchObject({ status: 409, code: 'picture-sent-before' })
 })
 
+// spec: entity Payload: contest upload.userEmailConfirm
 test('everything that is wrong is said at once by its name, and what was written comes back', async () => {
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(100)])
   const refusal = await refusalOf(send(gif, { userEmailConfirm: 'other@example.org', imageTitle: ' ' }))

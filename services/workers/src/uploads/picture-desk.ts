@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { longestUploadMs, usualUploadPace } from '@marram/contract/workers/upload-pace'
 import type { PictureLimits } from '@marram/domain/picture-limits'
 import { discardBody } from '@marram/service-kit/body-limit'
 import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
@@ -9,13 +10,12 @@ import { type FormRules, type ReceivedForm, receiveForm } from './receive-form.t
 import type { RemadePicture } from './remake-picture.ts'
 import { createUploadGate, type GateLimits } from './upload-gate.ts'
 
-export type UploadLimits = GateLimits & Pick<FormRules, 'receiveMs' | 'idleMs'>
+export type UploadLimits = GateLimits & Pick<FormRules, 'pace' | 'now'>
 
-/** Node's own server ends a request after a minute; ours says why before that. */
-export const usualUploadLimits: UploadLimits = { atOnce: 24, perNetwork: 4, receiveMs: 55_000, idleMs: 10_000 }
+export const usualUploadLimits: UploadLimits = { atOnce: 24, perNetwork: 4, pace: usualUploadPace }
 
 /** Receiving, waiting for a turn and decoding. */
-export const uploadTimeLimitMs = 85_000
+export const uploadTimeLimitMs = longestUploadMs + 30_000
 
 export type PictureDesk = {
   readonly store: ObjectStore
@@ -45,8 +45,7 @@ export async function openPictureDesk(
         return leave
       }
       try {
-        const { receiveMs, idleMs } = limits
-        const form = await receiveForm(request, { fileField, maxBytes, folder: incoming, receiveMs, idleMs })
+        const form = await receiveForm(request, { ...limits, fileField, maxBytes, folder: incoming })
         if (isRefusal(form)) return form
         try {
           return await work(form)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { isBelowPace, type UploadPace } from '@marram/contract/workers/upload-pace'
 import type { PictureProblem } from '@marram/domain/picture-limits'
 import { closing, discardBody } from '@marram/service-kit/body-limit'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
@@ -13,9 +14,9 @@ export type FormRules = {
   readonly maxBytes: number
   /** Where a picture lies while it is worked on. */
   readonly folder: string
-  /** For the whole body, and for a pause in it. */
-  readonly receiveMs: number
-  readonly idleMs: number
+  readonly pace: UploadPace
+  /** In milliseconds, from any beginning. */
+  readonly now?: () => number
 }
 
 export type ReceivedForm = {
@@ -119,8 +120,8 @@ async function feed(reader: Reader, form: OpenForm, rules: FormRules): Promise<S
   let size = 0
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clock.moved()
       size += part.value.byteLength
+      clock.moved(size)
       if (size > rules.maxBytes + overhead) return await settle(reader, 'too-many-bytes')
       if (!form.parser.write(part.value)) await drained(form, clock.late)
       const problem = form.problem()
@@ -175,24 +176,21 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
   return promise
 }
 
-/** Cancels the reading when the whole takes too long, or a pause does. */
-function startClock(reader: Reader, { receiveMs, idleMs }: FormRules) {
+/** Cancels the reading after a pause, and when what has come is too little for the time it took. */
+function startClock(reader: Reader, { pace, now = () => performance.now() }: FormRules) {
   const late = new AbortController()
   const giveUp = () => {
     late.abort()
     reader.cancel().catch(() => {})
   }
-  const end = setTimeout(giveUp, receiveMs)
-  let pause = setTimeout(giveUp, idleMs)
+  const start = now()
+  const pause = setTimeout(giveUp, pace.idleMs)
   return {
-    moved() {
-      clearTimeout(pause)
-      pause = setTimeout(giveUp, idleMs)
+    moved(bytes: number) {
+      pause.refresh()
+      if (isBelowPace(pace, { bytes, elapsedMs: now() - start })) giveUp()
     },
     late: late.signal,
-    stop() {
-      clearTimeout(end)
-      clearTimeout(pause)
-    },
+    stop: () => clearTimeout(pause),
   }
 }

@@ -40,6 +40,16 @@ test('a reduced day says what it cost before, a chosen one that it is chosen', a
   )
 })
 
+test.each([
+  ['da', 'lørdag 19. december 2026, juleuge, ankomst mulig'],
+  ['de', 'Samstag, 19. Dezember 2026, Weihnachtswoche, Anreise möglich'],
+  ['en', 'Saturday 19 December 2026, Christmas week, arrival possible'],
+] as const)('a day on which Christmas in the house can begin says so in the %s edition', async (edition, label) => {
+  const spoken = await texts(edition)
+  expect(dayLabel('2026-12-19', arrival(136_900), null, spoken)).toContain(label)
+  expect(dayLabel('2026-12-19', { kind: 'taken' }, null, spoken)).not.toMatch(/juleuge|Weihnacht|Christmas/)
+})
+
 test('days without arrival say why', async () => {
   const en = await texts('en')
   expect(dayLabel('2027-06-13', { kind: 'taken' }, null, en)).toBe('Sunday 13 June 2027, taken')

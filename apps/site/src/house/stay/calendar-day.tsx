@@ -1,8 +1,10 @@
 import { editionByKey } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { minorPerWhole } from '@marram/domain/money'
+import { findSpecialWeek } from '@marram/domain/special-week'
 import type { DayState } from '@marram/domain/stay-calendar'
 import type { StayPosition } from '@marram/domain/stay-position'
+import { calendarWords } from '@marram/i18n/calendar-words'
 import { classNames } from '@marram/ui/class-names'
 import { memo } from 'react'
 import { DayCell } from '../../kit/calendar/day-grid.tsx'
@@ -26,7 +28,12 @@ export const CalendarDay = memo(function CalendarDay(props: DayProps) {
   return (
     <DayCell
       day={day}
-      className={classNames(stateClass(state), position && positionClass[position], isPreview && 'day--preview')}
+      className={classNames(
+        stateClass(state),
+        position && positionClass[position],
+        isPreview && 'day--preview',
+        specialName(day, state, texts) !== null && 'day--special',
+      )}
       isHydrated={isHydrated}
       isSelected={position === 'arrival'}
       isDisabled={!canChoose(state)}
@@ -81,9 +88,14 @@ function stateClass(state: DayState): string {
 
 /** Everything that colour, place and a struck-through number say, in words. */
 export function dayLabel(day: IsoDay, state: DayState, position: StayPosition, texts: StayTexts): string {
-  return [texts.format.day(day, 'full'), positionWord(position, texts), ...stateWords(state, texts)]
-    .filter((part) => part !== null)
-    .join(', ')
+  const words = [specialName(day, state, texts), positionWord(position, texts), ...stateWords(state, texts)]
+  return [texts.format.day(day, 'full'), ...words].filter((part) => part !== null).join(', ')
+}
+
+/** The week of Christmas or New Year, where it can begin on this day. */
+function specialName(day: IsoDay, state: DayState, { edition }: StayTexts): string | null {
+  const week = state.kind === 'arrival' ? findSpecialWeek(day) : null
+  return week && calendarWords[edition].specialWeeks[week]
 }
 
 function positionWord(position: StayPosition, { texts }: StayTexts): string | null {

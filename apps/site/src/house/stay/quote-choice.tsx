@@ -1,6 +1,7 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { addDays, isoWeekday } from '@marram/domain/iso-day'
 import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
+import { findSpecialWeek } from '@marram/domain/special-week'
 import { calendarWords } from '@marram/i18n/calendar-words'
 import { Icon } from '@marram/ui/icon'
 import { Popover } from '@marram/ui/popover'
@@ -50,8 +51,11 @@ export function QuoteDates({ lodging }: { lodging: LodgingPage }) {
   const stayTexts = useStayTexts()
   const { format, texts } = stayTexts
   if (arrival === null) return null
+  const special = findSpecialWeek(arrival)
+  const from = texts.quote.fromHour(format.hour(rentalTerms.checkInHour))
+  const hour = special ? `${from}, ${calendarWords[stayTexts.edition].specialWeeks[special]}` : from
   const dates = [
-    { label: texts.quote.arrival, day: arrival, hour: texts.quote.fromHour(format.hour(rentalTerms.checkInHour)) },
+    { label: texts.quote.arrival, day: arrival, hour },
     { label: texts.quote.departure, day: addDays(arrival, duration), hour: departureHour(lodging, stayTexts) },
   ]
   return dates.map(({ label, day, hour }) => (

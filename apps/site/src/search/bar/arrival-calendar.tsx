@@ -2,6 +2,8 @@ import { addMonths, monthOf, monthsBetween } from '@marram/domain/calendar-month
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { arrivalFilter } from '@marram/domain/search-request/arrival-filter'
+import { findSpecialWeek } from '@marram/domain/special-week'
+import { calendarWords } from '@marram/i18n/calendar-words'
 import { classNames } from '@marram/ui/class-names'
 import { DayCell, DayGrid, MonthGrid } from '../../kit/calendar/day-grid.tsx'
 import { useShownMonths } from '../../kit/calendar/use-shown-months.ts'
@@ -42,7 +44,11 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
                 <DayCell
                   key={day}
                   day={day}
-                  className={classNames(marks.isWished && 'day--wished', marks.isChosen && 'day--chosen')}
+                  className={classNames(
+                    marks.isWished && 'day--wished',
+                    marks.isChosen && 'day--chosen',
+                    !isPast && findSpecialWeek(day) && 'day--special',
+                  )}
                   isHydrated
                   isSelected={marks.isChosen || marks.isWished}
                   isDisabled={marks.isPast}
@@ -62,8 +68,16 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
 
 type DayMarks = Readonly<{ isChosen: boolean; isWished: boolean; isPast: boolean }>
 
-function spoken(day: IsoDay, { isChosen, isWished, isPast }: DayMarks, { format, texts }: BarTexts): string {
-  const name = format.day(day, 'full')
+/** @internal */
+export function spoken(
+  day: IsoDay,
+  { isChosen, isWished, isPast }: DayMarks,
+  { edition, format, texts }: Pick<BarTexts, 'edition' | 'format' | 'texts'>,
+): string {
+  const special = isPast ? null : findSpecialWeek(day)
+  const name = special
+    ? `${format.day(day, 'full')}, ${calendarWords[edition].specialWeeks[special]}`
+    : format.day(day, 'full')
   const { chosen, inside, past } = texts.arrival
   if (isPast) return `${name}, ${past}`
   if (isChosen) return `${name}, ${chosen}`

@@ -1,0 +1,28 @@
+import { contestPictureLimits } from '@marram/domain/picture-limits'
+
+/** Where pictures are sent to, below the address of the workers, as services name their paths. */
+export const contestUploadPath = '/bridge/contest_image_submissions'
+export const imageUploadPath = '/image/upload'
+
+/** How slowly a picture may come in. */
+export type UploadPace = {
+  /** Without a single byte. */
+  readonly idleMs: number
+  /** From the first byte on; then what has come must be worth this many bytes a second. */
+  readonly graceMs: number
+  readonly bytesPerSecond: number
+}
+
+/** A phone at the edge of its network has a quarter of a megabit; whoever is slower shall not hold a place for hours. */
+export const usualUploadPace: UploadPace = { idleMs: 15_000, graceMs: 20_000, bytesPerSecond: 32_000 }
+
+export function isBelowPace(
+  { graceMs, bytesPerSecond }: UploadPace,
+  { bytes, elapsedMs }: { readonly bytes: number; readonly elapsedMs: number },
+): boolean {
+  return bytes < ((elapsedMs - graceMs) / 1000) * bytesPerSecond
+}
+
+/** The largest picture at the slowest pace: eleven minutes. No limit around an upload may be shorter. */
+export const longestUploadMs =
+  usualUploadPace.graceMs + Math.ceil((contestPictureLimits.maxBytes * 1.01 * 1000) / usualUploadPace.bytesPerSecond)

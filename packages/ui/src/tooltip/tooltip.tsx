@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+
+const showDelayMs = 200
+
+export interface TooltipIntent<T> {
+  /** The pointer rests on it, or the keyboard has reached it. Coming near to the same thing again changes nothing. */
+  approach: (target: T) => void
+  leave: () => void
+}
+
+/** Shows after a moment, so that a pointer on its way elsewhere shows nothing, and hides at once. @internal */
+export function createTooltipIntent<T>(on: { show: (target: T) => void; hide: () => void }): TooltipIntent<T> {
+  let near: T | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => {
+    if (near === null) return
+    near = null
+    clearTimeout(timer)
+    on.hide()
+  }
+  return {
+    leave,
+    approach(target) {
+      if (near === target) return
+      leave()
+      near = target
+      timer = setTimeout(() => on.show(target), showDelayMs)
+    },
+  }
+}
+
+type Shown = { readonly text: string; readonly place: TooltipPlace }
+
+/**
+ * Shows the name of a button that is only an icon. One for the whole page. Screen readers read the name itself, and a
+ * finger has nothing that hovers, so neither is told of it.
+ */
+export function Tooltip() {
+  const popup = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(
+    () =>
+      followIconButtons(
+        createTooltipIntent<Element>({
+          show: (button) => {
+            const text = button.getAttribute('aria-label')
+            const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
+            if (text && button.isConnected)
+              setShown({ text, place: placeTooltip(button.getBoundingClientRect(), view) })
+          },
+          hide: () => setShown(null),
+        }),
+      ),
+    [],
+  )
+  useEffect(() => {
+    if (!shown) return
+    const opened = popup.current
+    opened?.showPopover()
+    return () => opened?.hidePopover()
+  }, [shown])
+  return (
+    <div ref={popup} className="tooltip" popover="manual" aria-hidden="true" style={shown?.place}>
+      {shown?.text}
+    </div>
+  )
+}
+
+function iconButtonOf({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest('.icon-button[aria-label]') : null
+}
+
+function followIconButtons({ approach, leave }: TooltipIntent<Element>): () => void {
+  const listeners = new AbortController()
+  const options = { signal: listeners.signal, passive: true }
+  const meet = (button: Element | null) => (button ? approach(button) : leave())
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && meet(iconButtonOf(event)),
+    options,
+  )
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      const button = iconButtonOf(event)
+      meet(button?.matches(':focus-visible') ? button : null)
+    },
+    options,
+  )
+  for (const ending of ['pointerdown', 'focusout'] as const) document.addEventListener(ending, leave, options)
+  // Whoever needs to see what it covers can send it away without moving (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), options)
+  document.addEventListener('scroll', leave, { ...options, capture: true })
+  return () => {
+    leave()
+    listeners.abort()
+  }
+}
+
+type Box = { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
+type View = { readonly width: number; readonly height: number }
+
+/** Distances to the edges of the window in pixels; those that are left out do not count. */
+type TooltipPlace = {
+  readonly top?: number
+  readonly bottom?: number
+  readonly left?: number
+  readonly right?: number
+  readonly translate?: string
+}
+
+const gap = 6
+/** Half of the widest, and as high as two lines: enough to know on which side there is room. */
+const halfWidth = 120
+const height = 60
+
+/** Below the button and in its middle, unless an edge of the window is too near. @internal */
+export function placeTooltip({ top, right, bottom, left }: Box, view: View): TooltipPlace {
+  const middle = (left + right) / 2
+  const below = bottom + height <= view.height
+  const vertical = below ? { top: bottom + gap } : { bottom: view.height - top + gap }
+  if (middle < halfWidth) return { ...vertical, left: Math.max(gap, left) }
+  if (middle > view.width - halfWidth) return { ...vertical, right: Math.max(gap, view.width - right) }
+  return { ...vertical, left: middle, translate: '-50%' }
+}
