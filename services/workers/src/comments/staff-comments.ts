@@ -91,6 +91,7 @@ function writeLetter(edition: EditionKey, href: string): RenderedLetter {
   return renderLetter(edition, {
     subject,
     heading,
+    reader: null,
     paragraphs: [text],
     button: { label: button, href },
     closing: [mistake],
