@@ -139,7 +139,7 @@ test('prices are those of the dates asked for, and the address remembers them', 
 test('a house that is gone is named and can be removed', async ({ context }) => {
   await context.addCookies([{ name: 'favorites', value: '1.99999999', url: editionUrl('de') }])
   const page = await openPage(context, editionUrl('de', german.path))
-  const gone = page.getByRole('region', { name: 'Nicht mehr zu mieten' })
+  const gone = page.getByRole('region', { name: 'Nicht mehr buchbar' })
   await expect(gone.getByText('Haus 99999999', { exact: true })).toBeVisible()
   await gone.getByRole('button', { name: 'Haus 99999999 entfernen' }).click()
   await expect(gone).toHaveCount(0)
@@ -179,5 +179,5 @@ test('where the browser refuses cookies, the list lasts for the page and says so
   const page = await openPage(context, editionUrl('de'))
   await keepTwo(page, german.heart)
   await expect(page.getByRole('banner').getByRole('link', { name: german.badge(2) })).toBeVisible()
-  await expect(page.getByText('Ihr Browser nimmt keine Cookies an', { exact: false })).toHaveCount(1)
+  await expect(page.getByText('Ihr Browser akzeptiert keine Cookies', { exact: false })).toHaveCount(1)
 })

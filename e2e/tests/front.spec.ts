@@ -28,7 +28,7 @@ test('a guest finds the way home from a page that is not there, by its stored da
   expect(reply?.status()).toBe(404)
   await expect(page.getByText('/nothing-here/')).toBeVisible()
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
-  await page.getByRole('link', { name: 'To the front page »' }).click()
+  await page.getByRole('link', { name: 'Go to the home page »' }).click()
   expect((await payload).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
   // Six that are free soon, and four of the search that the editors set below.

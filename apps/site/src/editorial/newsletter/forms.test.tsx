@@ -127,7 +127,7 @@ describe('an editor’s form', () => {
   test('says that nothing is lost when the worker is away', async () => {
     const answer: FormAnswer = { ...refused, problems: [], failure: 'unavailable' }
     const html = await render(<ContentForm form={form} />, { answer })
-    expect(html).toContain('Es ist nichts verloren')
+    expect(html).toContain('Ihr Text steht noch hier')
     expect(html).toContain('value="karen"')
   })
 })

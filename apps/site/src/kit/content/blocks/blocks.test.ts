@@ -180,9 +180,9 @@ describe('an output', () => {
   })
   // spec: entity Inline output.Entry Popup Btn; error error page texts
   test.each([
-    ['da', 'Åbn popup med yderligere information'],
+    ['da', 'Vis flere oplysninger'],
     ['de', 'Zusätzliche Info-Popup öffnen'],
-    ['en', 'Open popup with additional information'],
+    ['en', 'Show more information'],
   ] as const)('of a popup is closed at first, and without script a link to its page (%s)', (edition, label) => {
     const html = showInline(output({ kind: 'Entry Popup Btn', entry: link('/strom/') }), {
       edition,
