@@ -75,7 +75,7 @@ export const de: MailMessages = {
     emailLink: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       heading: 'Ihre neue Adresse',
-      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Drücken Sie den Knopf und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
+      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
       button: 'Neue Adresse bestätigen',
       ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung ändert sich nichts.',
     },

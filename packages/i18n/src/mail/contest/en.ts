@@ -11,7 +11,7 @@ export const contest = {
   approved: {
     subject: (title: string) => `“${title}” is now in the photo contest`,
     heading: (name: string) => `Your picture is online, ${name}`,
-    text: (title: string) => `“${title}” can now be seen on our website. Your name and address are not shown.`,
+    text: (title: string) => `“${title}” can now be seen on our website. We don’t show your name or address.`,
     button: 'See the contest',
     withdraw: 'If you’d rather withdraw your picture, just reply to this e-mail.',
   },

@@ -81,7 +81,7 @@ export const booking = {
   deferred: {
     title: 'We’ll confirm this booking personally',
     text: 'For these dates, you book now and we confirm it later. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
-    by: (day: string) => `You will hear from us by ${day}.`,
+    by: (day: string) => `You’ll hear from us by ${day}.`,
   },
   priceChanged: (before: string, now: string) =>
     `The price has changed from ${before} to ${now}. Nothing’s been booked; by pressing the button you accept the new price.`,

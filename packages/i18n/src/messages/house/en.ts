@@ -135,7 +135,7 @@ export const house = {
     age: (age: number) => `You must be at least ${age} to book.`,
     youth: 'Groups of young people are welcome.',
     pets: count('# pet is allowed.', '# pets are allowed.'),
-    noPets: 'Pets are not allowed.',
+    noPets: 'Pets aren’t allowed.',
     camping: 'No tents or caravans on the plot.',
     living: 'In the house',
     nonSmoking: 'No smoking indoors.',
