@@ -127,7 +127,7 @@ test('prices are those of the dates asked for, and the address remembers them', 
   await page.goto(editionUrl('de', german.path))
   await page.getByLabel('Anreise').fill('2027-07-10')
   await page.getByLabel('Kinder').fill('1')
-  await page.getByRole('button', { name: 'Preise zeigen' }).click()
+  await page.getByRole('button', { name: 'Preise anzeigen' }).click()
   await expect(page).toHaveURL(/\?arrival=2027-07-10&duration=7&adults=2&children=1$/)
   await expect(page.getByText('Preise für 10.–17. Juli 2027, 3 Personen.')).toBeVisible()
   await page.reload()

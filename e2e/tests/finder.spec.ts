@@ -37,7 +37,9 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
   await expect(page.getByRole('dialog', { name: dialogName }).getByRole('status')).toHaveText(/\d/)
 
   await field(page).fill('6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €')
-  await expect(option(page, /Häuser zeigen.*1 Haustier.*Henne Strand.*bis 1\.200.€.*6 Personen.*Sauna/s)).toBeVisible()
+  await expect(
+    option(page, /Häuser anzeigen.*1 Haustier.*Henne Strand.*bis 1\.200.€.*6 Personen.*Sauna/s),
+  ).toBeVisible()
   await expectAccessible(page, 'finder', ['.finder'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(

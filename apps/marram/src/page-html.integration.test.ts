@@ -189,7 +189,7 @@ describe('a house', () => {
     const html = await openHouse('de')
     expect(html).toMatch(/<a href="#alle-bilder"[^>]*>.*?Alle \d+ Bilder/s)
     expect(html).toMatch(/<a href="[^"]*floor-plan[^"]*lan=2[^"]*format=jpg[^"]*">Grundriss/)
-    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale zeigen/s)
+    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale anzeigen/s)
     expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
     expect(html).toContain('class="review"')
   })

@@ -147,7 +147,7 @@ export const de: Messages = {
       next: 'Nächstes Bild',
       position: (position, total) => `Bild ${position} von ${total}`,
     },
-    map: { place: (name) => `${name} auf einer Karte zeigen`, unnamed: (number) => `Ort ${number}` },
+    map: { place: (name) => `${name} auf einer Karte anzeigen`, unnamed: (number) => `Ort ${number}` },
     employee: {
       call: (name, phone) => `${name} anrufen, ${phone}`,
       write: (name) => `${name} schreiben`,

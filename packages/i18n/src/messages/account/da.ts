@@ -171,7 +171,7 @@ export const account: AccountMessages = {
   },
   noScript:
     'Vi skal bruge JavaScript for at tjekke, at du ikke er en robot. Slå det til, vent en time, eller vælg en ny adgangskode via mail.',
-  missing: 'Udfyld venligst feltet.',
+  missing: 'Udfyld feltet.',
   missingSummary: 'Der mangler stadig noget. Vi har markeret det.',
   fieldInvalid: {
     email: 'Skriv en hel e-mailadresse, for eksempel karen@example.org.',
@@ -195,7 +195,7 @@ export const account: AccountMessages = {
     'password-too-simple': 'Den er noget af det første, fremmede ville prøve. Vælg en anden.',
     'password-too-personal': 'Navn og adresse er for nemme at gætte. Vælg noget andet.',
     'reset-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
-    'already-confirmed': 'Din adresse er allerede bekræftet, og din konto er klar. Log venligst ind.',
+    'already-confirmed': 'Din adresse er allerede bekræftet, og din konto er klar. Log ind.',
     'token-unknown': 'Linket er allerede brugt eller for gammelt. Opret kontoen en gang til.',
     'same-email': 'Det er allerede adressen på din konto.',
     'email-token-unknown': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',

@@ -26,7 +26,7 @@ export const account: AccountMessages = {
     language: 'Sprache unserer E-Mails',
   },
   passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu raten.',
-  showPassword: 'Passwort zeigen',
+  showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   login: {
     title: 'Anmelden',

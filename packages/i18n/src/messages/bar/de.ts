@@ -8,9 +8,9 @@ export const bar: BarMessages = {
   start: 'Ferienhaus suchen',
   done: 'Fertig',
   close: 'Schließen',
-  show: count('# Haus ansehen', '# Häuser ansehen'),
-  showAny: 'Häuser ansehen',
-  showNone: 'Keine genauen Treffer: trotzdem ansehen',
+  show: count('# Haus anzeigen', '# Häuser anzeigen'),
+  showAny: 'Häuser anzeigen',
+  showNone: 'Keine genauen Treffer: trotzdem anzeigen',
   where: {
     label: 'Wohin',
     any: 'Ganze Küste',

@@ -52,7 +52,7 @@ export const contest: ContestMessages = {
   gallery: {
     label: 'Konkurrencens billeder',
     anchor: 'billede',
-    open: (caption, position) => `${caption}, billede ${position}: vis det stort`,
+    open: (caption, position) => `${caption}, billede ${position}: forstør`,
     position: (position, total) => `Billede ${position} af ${total}`,
     previous: 'Forrige billede',
     next: 'Næste billede',

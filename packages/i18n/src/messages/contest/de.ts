@@ -53,7 +53,7 @@ export const contest: ContestMessages = {
   gallery: {
     label: 'Bilder des Wettbewerbs',
     anchor: 'bild',
-    open: (caption, position) => `${caption}, Bild ${position}: groß zeigen`,
+    open: (caption, position) => `${caption}, Bild ${position}: vergrößern`,
     position: (position, total) => `Bild ${position} von ${total}`,
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',

@@ -24,7 +24,7 @@ export const finder: FinderMessages = {
   housesIn: (place: string) => `Häuser ${atPlace('de', place)}`,
   allHouses: (text: string) => `Häuser nach „${text}“ durchsuchen`,
   searchPage: 'Alle Häuser mit Filtern und Karte',
-  wordsSearch: 'Häuser zeigen',
+  wordsSearch: 'Häuser anzeigen',
   wordsRest: (text: string) => `ohne „${text}“, das haben wir nicht verstanden`,
   forget: 'Verlauf löschen',
   searching: 'Suche läuft …',

@@ -19,7 +19,7 @@ export const house: HouseMessages = {
     all: count('# billede', 'Alle # billeder'),
     anchor: 'billede',
     listAnchor: 'alle-billeder',
-    open: (caption, position) => `${caption}, billede ${position}: vis stort`,
+    open: (caption, position) => `${caption}, billede ${position}: forstør`,
     position: (position, total) => `Billede ${position} af ${total}`,
     previous: 'Forrige billede',
     next: 'Næste billede',
@@ -89,7 +89,7 @@ export const house: HouseMessages = {
     title: 'Plantegning og senge',
     alt: (bedrooms) =>
       `Plantegning med ${count('# soveværelse', '# soveværelser')(bedrooms)}, stue, køkken og badeværelse`,
-    enlarge: 'Vis plantegningen stort',
+    enlarge: 'Forstør plantegningen',
     beds: 'Hvem sover hvor',
     'double-beds': count('# dobbeltseng', '# dobbeltsenge'),
     'single-beds': count('# enkeltseng', '# enkeltsenge'),

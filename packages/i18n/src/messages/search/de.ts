@@ -45,7 +45,7 @@ export const search: SearchMessages = {
       remove: 'entfernen',
       removeAll: 'Alle entfernen',
     },
-    more: count('# weiteres Haus zeigen', '# weitere Häuser zeigen'),
+    more: count('# weiteres Haus anzeigen', '# weitere Häuser anzeigen'),
     shown: (shown, total) => `${shown} von ${total} Häusern`,
     allFilters: 'Alle Filter und die Karte',
     filters: 'Filter',

@@ -10,7 +10,7 @@ export const filterTexts: SearchFilterMessages = {
     chosen: count('# Filter gewählt', '# Filter gewählt'),
     close: 'Filter schließen',
     reset: 'Zurücksetzen',
-    apply: 'Häuser ansehen',
+    apply: 'Häuser anzeigen',
     any: 'egal',
     houses: count('# Haus', '# Häuser'),
     place: 'Ort',

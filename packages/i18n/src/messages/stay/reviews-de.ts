@@ -23,7 +23,7 @@ export const reviews: StayMessages['reviews'] = {
   reportOf: (name) => `Bewertung von ${name} melden`,
   reportSubject: (id, house) => `Bewertung ${id} melden, Haus ${house}`,
   reportBody: 'Was ist mit dieser Bewertung nicht in Ordnung?',
-  more: (count) => `${count} weitere zeigen`,
+  more: (count) => `${count} weitere anzeigen`,
   shown: (shown, total) => `${shown} von ${total} Bewertungen`,
   loading: 'Bewertungen werden geladen',
   retry: 'Noch einmal versuchen',
