@@ -31,7 +31,7 @@ async function watchChat(page: Page): Promise<string[]> {
 test('refusing is as easy as accepting: one press on a button of the same size', async ({ page, context }) => {
   await openFrame(page)
   const refuse = question(page).getByRole('button', { name: 'Nur notwendige' })
-  const accept = question(page).getByRole('button', { name: 'Alle annehmen' })
+  const accept = question(page).getByRole('button', { name: 'Alle akzeptieren' })
   // Measured at one moment: the banner may still be moving in.
   const boxes = await question(page).evaluate((banner) =>
     [...banner.querySelectorAll('button')].slice(0, 2).map((button) => {
@@ -70,7 +70,7 @@ test('the question comes right after the skip link, ticks nothing in advance and
 test('who has chosen is not asked again, and may choose anew from the footer', async ({ page, context }) => {
   await watchChat(page)
   await openFrame(page)
-  await question(page).getByRole('button', { name: 'Alle annehmen' }).click()
+  await question(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   expect(await consentCookie(context)).toBe('"necessary.functional.statistic.marketing"')
   await openFrame(page)
   const renew = page.getByRole('button', { name: 'Cookie-Einstellungen' })
@@ -130,7 +130,7 @@ test.describe('a chat of somebody else', () => {
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
     const loaded = page.waitForRequest('**/example-chat.js')
-    await question(page).getByRole('button', { name: 'Alle annehmen' }).click()
+    await question(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
     await loaded
   })
 })

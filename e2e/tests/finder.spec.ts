@@ -37,7 +37,9 @@ test('a guest finds a place, says wishes in words and jumps to a house, by keybo
   await expect(page.getByRole('dialog', { name: dialogName }).getByRole('status')).toHaveText(/\d/)
 
   await field(page).fill('6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €')
-  await expect(option(page, /Häuser zeigen.*1 Haustier.*Henne Strand.*bis 1\.200.€.*6 Personen.*Sauna/s)).toBeVisible()
+  await expect(
+    option(page, /Häuser anzeigen.*1 Haustier.*Henne Strand.*bis 1\.200.€.*6 Personen.*Sauna/s),
+  ).toBeVisible()
   await expectAccessible(page, 'finder', ['.finder'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
@@ -75,7 +77,7 @@ test('searches are remembered by guests who agreed to it, and forgotten when the
   await option(page, 'Schlüssel').click()
   await expect(field(page)).toHaveValue('Schlüssel')
   await field(page).fill('')
-  await page.getByRole('button', { name: 'Diese Suchen vergessen' }).click()
+  await page.getByRole('button', { name: 'Verlauf löschen' }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -94,10 +96,10 @@ test.describe('where something is missing', () => {
     const dialog = page.getByRole('dialog', { name: dialogName })
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 })
     await page.keyboard.type('xyzzyx')
-    await expect(dialog.getByText('Kein Haus, keine Seite und kein Ort passt zu „xyzzyx“.')).toBeVisible()
+    await expect(dialog.getByText('Zu „xyzzyx“ finden wir kein Haus, keinen Ort und keine Seite.')).toBeVisible()
     await page.route('**/services/search/**', (route) => route.abort())
     await field(page).fill('Leuchtturm')
-    await expect(dialog.getByText(/Die Vorschläge kommen gerade nicht an/)).toBeVisible()
+    await expect(dialog.getByText(/Die Vorschläge lassen sich gerade nicht laden/)).toBeVisible()
     await page.unroute('**/services/search/**')
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()

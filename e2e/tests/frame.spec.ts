@@ -227,12 +227,12 @@ test.describe('the partners in the footer', () => {
     const held = await names()
     await page.clock.runFor(12_500)
     expect(await names()).toEqual(held)
-    await page.getByRole('button', { name: 'Wechsel der Partner anhalten' }).click()
+    await page.getByRole('button', { name: 'Logos anhalten' }).click()
     await page.mouse.move(2, 2)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).focus()
     await page.clock.runFor(12_500)
     expect(await names()).toEqual(held)
-    await expect(page.getByRole('button', { name: 'Wechsel der Partner fortsetzen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Logos weiter abspielen' })).toBeVisible()
   })
 
   test('stay still for guests who want no motion', async ({ page }) => {
@@ -241,6 +241,6 @@ test.describe('the partners in the footer', () => {
     const first = await partners(page).first().getAttribute('alt')
     await page.clock.runFor(12_500)
     await expect(partners(page).first()).toHaveAttribute('alt', String(first))
-    await expect(page.getByRole('button', { name: 'Wechsel der Partner anhalten' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Logos anhalten' })).toHaveCount(0)
   })
 })

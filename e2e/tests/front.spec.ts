@@ -28,7 +28,7 @@ test('a guest finds the way home from a page that is not there, by its stored da
   expect(reply?.status()).toBe(404)
   await expect(page.getByText('/nothing-here/')).toBeVisible()
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
-  await page.getByRole('link', { name: 'To the front page »' }).click()
+  await page.getByRole('link', { name: 'Go to the home page »' }).click()
   expect((await payload).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
   // Six that are free soon, and four of the search that the editors set below.
@@ -76,7 +76,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/ferienhaus-[a-z]+\d+\//)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('.price__total').first()).toBeVisible()
-    await page.locator('summary', { hasText: /Alle \d+ Merkmale zeigen/ }).click()
+    await page.locator('summary', { hasText: /Alle \d+ Merkmale anzeigen/ }).click()
     await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden()
     const header = page.getByRole('banner')

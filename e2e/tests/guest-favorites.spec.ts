@@ -52,7 +52,7 @@ test('two browsers of one guest become one list without loss, and stay in step',
   await expect(desktop.getByRole('button', { name: /^Notiz ändern/ })).toBeFocused()
   await expect(phone.getByText('Nah am Strand')).toBeVisible()
 
-  await desktop.getByRole('button', { name: 'An meine E-Mail senden' }).click()
+  await desktop.getByRole('button', { name: 'Per E-Mail an mich senden' }).click()
   await expect(desktop.getByText('Ihre Merkliste ist unterwegs')).toBeVisible()
   expect(new URL(await linkInMail(email, '/favorithauser/')).searchParams.get('houses')?.split('.')).toHaveLength(3)
 

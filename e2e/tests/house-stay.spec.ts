@@ -80,11 +80,11 @@ test('the party changes the link, and the house says how many fit', async ({ pag
   await expect(page.getByRole('button', { name: /Gäste 3 Personen/ })).toBeVisible()
   expect(queryOf(page).get('children')).toBe('1')
   await expect(dialog.getByText(/Das Haus hat Platz für/)).toBeVisible()
-  const more = dialog.getByRole('button', { name: 'Eine erwachsene Person mehr' })
+  const more = dialog.getByRole('button', { name: 'Eine Erwachsener mehr' })
   for (let count = 0; count < 40 && (await more.getAttribute('aria-disabled')) === 'false'; count += 1) {
     await more.click()
   }
-  await expect(dialog.getByText('Damit ist das Haus voll.')).toBeVisible()
+  await expect(dialog.getByText('Damit ist das Haus voll belegt.')).toBeVisible()
   await expect(total(page)).toBeVisible()
 })
 
@@ -94,7 +94,7 @@ test('a link to a stay that cannot be had says why and offers the nearest, and a
   await openHouse(page, 'de', '?arrival=2020-01-04&duration=7')
   await expect(page.getByText('Diese Anreise lässt sich nicht mehr buchen.')).toBeVisible()
   await expect(bookLink(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Diesen Zeitraum nehmen' }).click()
+  await page.getByRole('button', { name: 'Diesen Zeitraum wählen' }).click()
   await expect(total(page)).toBeVisible()
   await expect(bookLink(page)).toBeVisible()
   await openHouse(page, 'de', '?adults=60')

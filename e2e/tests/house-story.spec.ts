@@ -10,7 +10,7 @@ async function openHouse(page: Page): Promise<void> {
 }
 
 const pictures = (page: Page) => page.getByRole('dialog', { name: 'Das Haus in Bildern' })
-const picture = (page: Page, number: number) => page.getByRole('link', { name: `Bild ${number}: groß zeigen` })
+const picture = (page: Page, number: number) => page.getByRole('link', { name: `Bild ${number}: vergrößern` })
 
 test('all pictures can be seen by keyboard alone, the focus stays among them, and comes back', async ({ page }) => {
   await openHouse(page)

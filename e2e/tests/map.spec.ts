@@ -68,7 +68,7 @@ test('a press on a price shows the house; fifty thousand are counted in groups, 
   await expect(map.getByRole('button', { name: /Häuser dicht beieinander/ }).first()).toBeVisible()
   expect(await map.locator('.maplibregl-marker').count()).toBeLessThanOrEqual(120)
   await map.getByRole('button', { name: 'Zurück zum Anfang' }).click()
-  await page.getByText('Häuser auf diesem Kartenausschnitt: 50.000').click()
+  await page.getByText('Häuser in diesem Kartenausschnitt: 50.000').click()
   await expect(page.getByText(/^Die 50 nächsten zur Mitte/)).toBeVisible()
 })
 
@@ -89,7 +89,7 @@ test.describe('beside a search', () => {
     await page.goto(editionUrl('de', searchPage))
     await expectMap(page)
     const total = Number(/\d+/.exec(await title(page).innerText())?.[0])
-    await expect(map(page).getByText(`Häuser auf diesem Kartenausschnitt: ${total}`)).toBeVisible()
+    await expect(map(page).getByText(`Häuser in diesem Kartenausschnitt: ${total}`)).toBeVisible()
 
     const card = page.locator('article').first()
     await card.hover()

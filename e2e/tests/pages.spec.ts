@@ -66,7 +66,7 @@ test.describe('every kind of page fits a phone and a desktop, with nothing that 
     await page.goto(editionUrl('de', '/account/login/'))
     await logInByCall(page)
     const pages = {
-      '/account/': /^Moin Karen/,
+      '/account/': /^Guten Tag, Karen/,
       '/account/bookings/': 'Meine Buchungen',
       '/account/profile/': 'Profil bearbeiten',
       '/account/password/': 'Passwort ändern',

@@ -177,7 +177,7 @@ test.describe('without script', () => {
     await panel.getByRole('checkbox', { name: /^Sauna/ }).check()
     await panel.getByRole('checkbox', { name: /^Fr\b/ }).check()
     await panel.getByRole('checkbox', { name: /^Sa\b/ }).check()
-    await panel.getByRole('button', { name: 'Häuser ansehen' }).click()
+    await panel.getByRole('button', { name: 'Häuser anzeigen' }).click()
     await expect(page).toHaveURL(/53=1/)
     await expect(page).toHaveURL(/ankomst=2027-05-15/)
     await expect(panel.getByRole('checkbox', { name: /^Sauna/ })).toBeChecked()

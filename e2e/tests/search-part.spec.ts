@@ -62,7 +62,7 @@ test('the page of an area has the whole search, and another place leads to the s
   // Another place, chosen on the map of areas, is asked for on the search page, with everything else.
   await houses.getByRole('button', { name: /^Wohin / }).click()
   const where = page.getByRole('dialog', { name: /./ })
-  await where.getByText('Gebiete auf der Karte').click()
+  await where.getByText('Orte auf der Karte').click()
   await expect(where.getByRole('button', { name: /^Henne Strand \d/ })).toHaveAttribute('aria-pressed', 'true')
   await where.getByRole('button', { name: /^Blåvand \d/ }).click()
   await expect(page).toHaveURL(/\/ferienhaus-suche\/\?filter=1&omraader=.*&order=price-desc/)

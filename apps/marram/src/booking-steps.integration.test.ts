@@ -174,7 +174,7 @@ describe('a guest without script', () => {
     expect([unsaid.status, unsaid.headers.location]).toEqual([303, expect.stringContaining('/booking/step2/')])
     expect((await browser.get('/booking/step2/')).headers.location).toContain('/booking/step1/')
     expect(await browser.get(`/Booking/STEP1?${stay}`)).toMatchObject({ status: 301 })
-    expect(plain((await browser.get('/booking/step1/?adults=-2')).text)).toContain('nennt kein Haus')
+    expect(plain((await browser.get('/booking/step1/?adults=-2')).text)).toContain('führt zu keinem Haus')
   })
 })
 
@@ -194,7 +194,7 @@ describe('when something comes in between', () => {
     expect(refused.status).toBe(409)
     expect(plain(refused.text)).toContain('Jemand war schneller')
     const first = await slow.get(`/booking/step1/?${stay}`)
-    expect(plain(first.text)).toContain('Diese Nächte hat gerade jemand anderes bekommen')
+    expect(plain(first.text)).toContain('Diesen Zeitraum hat gerade jemand anderes gebucht')
   })
 
   test('a price that has changed is shown, and only another press agrees to it', async () => {
@@ -204,7 +204,7 @@ describe('when something comes in between', () => {
     const before = await countRows()
     const refused = await browser.post(path, { acceptedTotal: '100', payChoice: 'card' })
     expect(refused.status).toBe(409)
-    expect(plain(refused.text)).toMatch(/Der Preis hat sich geändert: Er war 1\s€ und ist jetzt/)
+    expect(plain(refused.text)).toMatch(/Der Preis hat sich von 1\s€ auf/)
     expect(refused.text).toMatch(/<input(?=[^>]*value="card")[^>]*\schecked/)
     expect(await countRows()).toEqual(before)
     expect(fieldOf(refused.text, 'acceptedTotal')).toBe(total)
@@ -229,7 +229,7 @@ describe('when something comes in between', () => {
     failing = ({ url }) => (url.includes('/rest/v1/booking/') ? new Response(null, { status: 502 }) : null)
     const unheard = await browser.post(path, { acceptedTotal: total })
     expect(unheard.status).toBe(503)
-    expect(plain(unheard.text)).toContain('höchstens einmal gebucht')
+    expect(plain(unheard.text)).toContain('Doppelt gebucht wird das Haus nicht')
     failing = () => null
     expect((await browser.post(path, { acceptedTotal: total })).status).toBe(303)
   })

@@ -35,7 +35,7 @@ describe('a page that is missing', () => {
   // spec: error missing route; entity Site settings.404Title; entity Site settings.content
   test('says so in its title, with the words of editors and the address', async () => {
     const { status, text } = await get('/gibt-es/wirklich-nicht/')
-    expect([status, titleOf(text)]).toEqual([404, 'Diese Seite gibt es hier nicht | Marram'])
+    expect([status, titleOf(text)]).toEqual([404, 'Diese Seite finden wir nicht | Marram'])
     expect(text).toContain('Hier ist nur Sand')
     expect(text).toContain('Vielleicht ist die Seite umgezogen oder die Adresse vertippt.')
     expect(text).toContain('/gibt-es/wirklich-nicht/')

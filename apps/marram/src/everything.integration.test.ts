@@ -20,9 +20,9 @@ afterAll(async () => {
 
 /** Words that an edition uses where an editor wrote none. */
 const defaults = {
-  da: { more: 'Læs mere', popup: 'Åbn popup med yderligere information' },
+  da: { more: 'Læs mere', popup: 'Vis flere oplysninger' },
   de: { more: 'Mehr lesen', popup: 'Zusätzliche Info-Popup öffnen' },
-  en: { more: 'Read more', popup: 'Open popup with additional information' },
+  en: { more: 'Read more', popup: 'Show more information' },
 }
 
 describe.each(editions)('the page with everything in %s', (edition) => {

@@ -59,7 +59,7 @@ describe('header and footer', () => {
       /<nav class="footer__links".*?<\/nav>/s.exec(await htmlOf(edition, '/dev/frame/'))?.[0] ?? ''
     const [german, english] = [wordsOf(await legal('de')), wordsOf(await legal('en'))]
     expect([german.includes('Impressum'), german.includes('Kontakt')]).toEqual([true, false])
-    expect([english.includes('Contact'), english.includes('Imprint')]).toEqual([true, false])
+    expect([english.includes('Contact'), english.includes('Legal notice')]).toEqual([true, false])
     // With script this is a button.
     expect(await htmlOf('de', '/dev/frame/')).toMatch(/<a href="[^"]*to=cookies">Cookie-Einstellungen/)
   })
@@ -78,7 +78,7 @@ describe('before any script has run', () => {
   test.each([
     ['da', 'Dit hus bag klitterne', 'Til forsiden »'],
     ['de', 'Ihr Haus hinter den Dünen', 'Zur Startseite »'],
-    ['en', 'Your house behind the dunes', 'To the front page »'],
+    ['en', 'Your house behind the dunes', 'Go to the home page »'],
   ] as const)(
     'the %s front page greets its guests with ten houses, and a missing page leads home',
     async (edition, ...texts) => {
@@ -139,8 +139,8 @@ describe('a house', () => {
   test.each([
     [
       'da',
-      'Priser og ledige dage',
-      'Bestil dette hus',
+      'Priser og ledige datoer',
+      'Book dette hus',
       /^[\d.]+(,\d\d)?\skr\.$/,
       'Anmeldelser',
       'Huset',
@@ -148,7 +148,7 @@ describe('a house', () => {
     ],
     [
       'de',
-      'Preise und freie Tage',
+      'Preise und freie Termine',
       'Dieses Haus buchen',
       /^[\d.]+(,\d\d)?\s€$/,
       'Bewertungen',
@@ -157,7 +157,7 @@ describe('a house', () => {
     ],
     [
       'en',
-      'Prices and free days',
+      'Prices and availability',
       'Book this house',
       /^€[\d,]+(\.\d\d)?$/,
       'Reviews',
@@ -180,7 +180,7 @@ describe('a house', () => {
     const html = await openHouse('de')
     const stay = /href="\/booking\/step1\/\?lodgingId=\d+&amp;arrival=\d{4}-\d\d-\d\d&amp;duration=\d+&amp;adults=2"/
     expect(html.slice(html.indexOf('class="quote-box'))).toMatch(stay)
-    expect(html).toContain('Die nächsten freien Zeiten als Liste')
+    expect(html).toContain('Die nächsten freien Termine als Liste')
     expect(html.slice(html.indexOf('next-stays'))).toMatch(stay)
     expect(/id="prices".*?<\/section>/s.exec(html)?.[0]).not.toContain('<button')
   })
@@ -189,7 +189,7 @@ describe('a house', () => {
     const html = await openHouse('de')
     expect(html).toMatch(/<a href="#alle-bilder"[^>]*>.*?Alle \d+ Bilder/s)
     expect(html).toMatch(/<a href="[^"]*floor-plan[^"]*lan=2[^"]*format=jpg[^"]*">Grundriss/)
-    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale zeigen/s)
+    expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale anzeigen/s)
     expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
     expect(html).toContain('class="review"')
   })
@@ -204,9 +204,9 @@ test('every guest gets the same list of favourites, whatever is on it, and searc
 })
 
 test.each([
-  ['da', 'Dette link virker ikke længere', 'Sådan kontrollerer vi anmeldelser'],
+  ['da', 'Dette link virker ikke længere', 'Sådan tjekker vi anmeldelser'],
   ['de', 'Dieser Link gilt nicht mehr', 'So prüfen wir Bewertungen'],
-  ['en', 'This link does not work any more', 'How we check reviews'],
+  ['en', 'This link no longer works', 'How we check reviews'],
 ] as const)(
   'a link to a review that nobody was sent opens nothing in the %s edition, and says how reviews are checked',
   async (edition, title, checks) => {

@@ -77,7 +77,7 @@ const editions = [
 const words = {
   'da.localhost': { settled: 'Alt er betalt.', paidBack: 'Betalt tilbage til dig', particular: 'Kontonr.' },
   'de.localhost': { settled: 'Alles ist bezahlt.', paidBack: 'An Sie zurückgezahlt', particular: 'QR-Code' },
-  'en.localhost': { settled: 'Everything is paid.', paidBack: 'Paid back to you', particular: 'QR code' },
+  'en.localhost': { settled: 'Paid in full.', paidBack: 'Refunded to you', particular: 'QR code' },
 }
 
 test.each(editions)(

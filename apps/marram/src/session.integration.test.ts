@@ -275,7 +275,10 @@ describe('another mail address', () => {
   test('is asked for and confirmed by plain forms, after a login where nobody is logged in', async () => {
     const jar = await guestOf('anna-old@example.org')
     const wrong = await post('/account/email/', { email: 'anna', password }, { jar, headers: own })
-    expect([wrong.status, wrong.text.includes('Das ist noch keine E-Mail-Adresse')]).toEqual([422, true])
+    expect([wrong.status, wrong.text.includes('Bitte geben Sie eine vollständige E-Mail-Adresse ein')]).toEqual([
+      422,
+      true,
+    ])
     const asked = await post('/account/email/', { email: 'anna-new@example.org', password }, { jar, headers: own })
     expect([asked.status, asked.headers.location]).toEqual([303, '/account/email/?sent=1'])
     const link = new URL(await linkIn('anna-new@example.org', /https?:\/\/\S+\/account\/confirm-email\/\S+/))

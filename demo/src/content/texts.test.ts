@@ -1,5 +1,6 @@
 import { addDays } from '@marram/domain/iso-day'
 import { cancellationLadder, keptPercent, rentalTerms } from '@marram/domain/rental-terms'
+import { faultsOf } from '@marram/i18n/testing/house-style'
 import { describe, expect, test } from 'vitest'
 import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
 import { demoContent } from './demo-content.ts'
@@ -56,6 +57,9 @@ describe('languages', () => {
     'identity',
     'booking',
     'reservations',
+    'recently-viewed',
+    'recent-searches',
+    'Newsletter',
     'Bork Havn',
     'Hvide Sande',
     '[phone]',
@@ -82,6 +86,23 @@ describe('languages', () => {
       linesIn(entry, 'de-DE').filter((line) => /\b(du|dir|dich|deine?[nmrs]?)\b/i.test(line)),
     )
     expect(familiar).toEqual([])
+  })
+
+  // Contracts and privacy speak formally.
+  const formal = new Set(['page-terms', 'page-privacy', 'page-imprint', 'page-contest-conditions'])
+
+  test.each(locales)('no text in %s has a rejected word, wrong space, doubled stop or foreign sentence', (locale) => {
+    const edition = locale === 'en' ? 'en' : locale === 'de-DE' ? 'de' : 'da'
+    const faults = entries.flatMap((entry) =>
+      linesIn(entry, locale)
+        .filter((line) => !line.startsWith('/'))
+        .flatMap((line) =>
+          faultsOf(edition, line)
+            .filter((fault) => !(formal.has(entry.sys.id) && fault.includes('the contraction')))
+            .map((fault) => `${entry.sys.id}: ${fault}: ${line}`),
+        ),
+    )
+    expect(faults).toEqual([])
   })
 
   test('nobody left filler or an open bracket behind', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOf, countryName } from './countries.ts'
+import { countriesOf, countryName, townLine } from './countries.ts'
 
 test('guests find their own country first, and the others in the order of their alphabet', () => {
   const danish = countriesOf('da').map(({ name }) => name)
@@ -24,4 +24,9 @@ test('every edition lists the same countries, each once', () => {
 test('a country is named in the language of the page; an unknown code stands for itself', () => {
   expect(countryName('da', 'DE')).toBe('Tyskland')
   expect(countryName('en', 'XK')).toBe('XK')
+})
+
+test('a postcode stands where the country of the address puts it', () => {
+  expect(townLine('GB', { city: 'Norwich', postalCode: 'NR1 1AA' })).toBe('Norwich NR1 1AA')
+  expect(townLine('DE', { city: 'Husum', postalCode: '25813' })).toBe('25813 Husum')
 })

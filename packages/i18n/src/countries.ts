@@ -65,6 +65,14 @@ export function countryName(edition: EditionKey, code: string): string {
   return countriesOf(edition).find((country) => country.code === code)?.name ?? code
 }
 
+/** Where letters carry the postcode behind the town: "Norwich NR1 1AA". */
+const townFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'NZ', 'US'])
+
+/** Town and postcode in the order of the country they lie in. */
+export function townLine(country: string, { city, postalCode }: { city: string; postalCode: string }): string {
+  return townFirst.has(country) ? `${city} ${postalCode}` : `${postalCode} ${city}`
+}
+
 /** Intl cannot name them: its data differ between server and browser. */
 function compare(a: string, b: string, order: string): number {
   const [first, second] = [a.toLowerCase(), b.toLowerCase()]

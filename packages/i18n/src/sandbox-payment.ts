@@ -18,9 +18,9 @@ export const sandboxPayment = {
   },
   en: {
     title: 'Test payment',
-    text: 'No money is taken here. Choose how the payment is to end.',
+    text: 'No money will be taken. Choose how the payment should end.',
     pay: 'Complete the payment',
-    refuse: 'Have the card refused',
+    refuse: 'Decline the card',
     leave: 'Cancel and go back',
   },
 } as const satisfies Record<EditionKey, Record<string, string>>

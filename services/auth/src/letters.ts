@@ -68,11 +68,11 @@ type LinkWords = AccountWords['reset' | 'registration' | 'emailLink']
 function writeNotice(edition: EditionKey, words: Notice): RenderedLetter {
   const { subject, heading, text } = words
   const closing = 'warning' in words ? words.warning : words.ignore
-  return renderLetter(edition, { subject, heading, paragraphs: [text], closing: [closing] })
+  return renderLetter(edition, { subject, heading, reader: null, paragraphs: [text], closing: [closing] })
 }
 
 function writeLinkLetter(edition: EditionKey, words: LinkWords, href: string): RenderedLetter {
   const { subject, heading, text, button, ignore } = words
   const call = { label: button, href }
-  return renderLetter(edition, { subject, heading, paragraphs: [text], button: call, closing: [ignore] })
+  return renderLetter(edition, { subject, heading, reader: null, paragraphs: [text], button: call, closing: [ignore] })
 }

@@ -11,14 +11,14 @@ const route = getRouteApi('/account/')
 export function OverviewPage() {
   const { account, query } = route.useLoaderData()
   const { overview, done } = usePageMessages('account')
-  const { firstname, email, role, type } = account.user
+  const { firstname, lastname, email, role, type } = account.user
   const favorites = { href: useFavoritesPath(), icon: 'heart' as const, ...overview.favorites }
   const own = useAccountPages(account)
   const pages = account.permissions.includes('favorites') ? [...own.slice(0, 1), favorites, ...own.slice(1)] : own
   const { confirmed, password, email: changed } = done
   const news = new Map(Object.entries({ confirmed, password, email: changed })).get(query.done ?? '')
   return (
-    <GuestFrame title={overview.title(firstname)} intro={overview.intro} account={account}>
+    <GuestFrame title={overview.title(firstname, lastname)} intro={overview.intro} account={account}>
       {news ? (
         <Notice kind="good" announce>
           {news}

@@ -69,8 +69,13 @@ vi.mock('./transfer-panel.tsx', () => brokenParts('TransferPanel'))
 beforeEach(() => ensurePageMessages('en', 'booking', 'stay'))
 
 test.each<[string, ComponentType, string, readonly string[]]>([
-  ['first step', StayStep, 'On to your details', ['DeferredNotice', 'StayDates', 'StayExtras', 'StayParty', 'Summary']],
-  ['second step', DetailsStep, 'Who is booking?', ['DeferredNotice', 'HoldNotice', 'LoginOffer', 'Summary']],
+  [
+    'first step',
+    StayStep,
+    'Continue to your details',
+    ['DeferredNotice', 'StayDates', 'StayExtras', 'StayParty', 'Summary'],
+  ],
+  ['second step', DetailsStep, 'Who’s booking?', ['DeferredNotice', 'HoldNotice', 'LoginOffer', 'Summary']],
   [
     'third step',
     ReviewStep,

@@ -3,7 +3,7 @@ import type { BookingChoice } from '@marram/domain/booking/choice'
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { Quote } from '@marram/domain/quote'
 import { checkOutHour, rentalTerms } from '@marram/domain/rental-terms'
-import { countryName } from '@marram/i18n/countries'
+import { countryName, townLine } from '@marram/i18n/countries'
 import { Checkbox } from '@marram/ui/checkbox'
 import { Panel } from '@marram/ui/panel'
 import { TextLink } from '@marram/ui/text-link'
@@ -74,7 +74,7 @@ export function ReviewPerson({ choice, details, order }: PersonProps) {
         {firstName} {lastName}
       </Row>
       <Row label={texts.review.address}>
-        {address}, {postalCode} {city}, {countryName(edition, country)}
+        {address}, {townLine(country, { city, postalCode })}, {countryName(edition, country)}
       </Row>
       <Row label={texts.review.email}>{email}</Row>
       <Row label={texts.review.phone}>{phone}</Row>

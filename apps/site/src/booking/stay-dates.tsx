@@ -31,9 +31,7 @@ export function StayDates({ choice, choose, flow, quote }: DatesProps) {
         <div>
           <span className="search-box__label">{texts.stay.arrival}</span>
           <b>{atStart(format.day(choice.arrival, 'full'))}</b>
-          <span className="small muted">
-            {texts.stay.key(format.hour(rentalTerms.checkInHour), flow.lodging.areaName)}
-          </span>
+          <span className="small muted">{texts.stay.key(format.hour(rentalTerms.checkInHour))}</span>
         </div>
         <Icon name="arrow-right" />
         <div>

@@ -25,7 +25,7 @@ export function AreaWeatherNow({ weather, area }: AreaWeatherNowProps) {
           <span className="small muted">{isUsual ? texts.usual(area) : texts.now(area)}</span>
         </div>
       </div>
-      <WeatherNext weather={weather} />
+      {isUsual ? null : <WeatherNext weather={weather} />}
       <ul className="weather__facts small">
         {weatherFacts(weather, texts, (value) => format.number(value)).map(({ icon, text }) => (
           <li key={text}>

@@ -19,7 +19,7 @@ test('a shared link names the house, its place and its number', async () => {
 
 test('the description says size, sea and the whole price in the words of the edition', async () => {
   expect((await head('de')).description).toBe(
-    'Blåvand: Ferienhaus für 8 Personen, 350\u00a0m zum Meer, 4 Schlafzimmer. Ab 612,50\u00a0€ für 7 Nächte, alle Pflichtkosten enthalten. Sauna, Außenwhirlpool, Whirlpool.',
+    'Blåvand: Ferienhaus für 8 Personen, 350\u00a0m zum Meer, 4 Schlafzimmer. Ab 612,50\u00a0€ für 7 Nächte inkl. verpflichtender Kosten. Sauna, Außenwhirlpool, Whirlpool.',
   )
   expect((await head('da')).description).toMatch(/Fra 612,50\u00a0kr\. for 7 nætter/)
 })

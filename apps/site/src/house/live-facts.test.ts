@@ -34,8 +34,8 @@ test.each([
   [
     'en',
     [
-      'Only 1 of the next 12 weeks is still free',
-      'Only 2 of the next 12 weeks are still free',
+      'Only 1 of the next 12 weeks still available',
+      'Only 2 of the next 12 weeks still available',
       'Last booked less than three days ago',
       '1,234 visits in the last 24 hours',
     ],

@@ -4,7 +4,7 @@ import { lazyPart, partPatienceMs } from './lazy-part.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { mount } from './testing/mount.tsx'
 
-const failed = 'Part of this page could not be shown. Everything else still works.Try again'
+const failed = 'We couldn’t show part of this page. Everything else still works.Try again'
 
 beforeEach(() => {
   vi.useFakeTimers()

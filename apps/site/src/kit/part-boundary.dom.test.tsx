@@ -29,7 +29,7 @@ test.each([
     'de',
     'Ein Teil dieser Seite lässt sich gerade nicht anzeigen. Alles andere funktioniert weiterhin.Noch einmal versuchen',
   ],
-  ['en', 'Part of this page could not be shown. Everything else still works.Try again'],
+  ['en', 'We couldn’t show part of this page. Everything else still works.Try again'],
 ] as const)('a part that throws leaves the page around it, and says so in %s', async (edition, said) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { Part } = breakablePart()

@@ -51,5 +51,5 @@ test('a guest sees the error page when the page fails', async () => {
 })
 
 test('a guest sees the page and a notice when a part of it fails', async () => {
-  expect((await pageFor(firefox, part)).text).toContain('The page.Part of this page could not be shown.')
+  expect((await pageFor(firefox, part)).text).toContain('The page.We couldn’t show part of this page.')
 })

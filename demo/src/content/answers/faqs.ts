@@ -14,7 +14,7 @@ export const bookingFaqs = [
   answered('binding', {
     da: [
       'Hvornår er min booking bindende?',
-      'Når du har trykket _Book med betalingspligt_ og har fået vores mail. Før det er intet aftalt, og du kan gå tilbage så tit, du vil.',
+      'Når du har trykket _Book med betalingsforpligtelse_ og har fået vores mail. Før det er intet aftalt, og du kan gå tilbage så tit, du vil.',
     ],
     de: [
       'Ab wann ist meine Buchung verbindlich?',
@@ -36,7 +36,7 @@ export const bookingFaqs = [
     ],
     en: [
       'How do I pay?',
-      `In two instalments: ${terms.firstPercent}% and the fee within ${terms.firstDays} days, the rest ${terms.restDays} days before arrival. If there is less time, everything at once.`,
+      `In two instalments: ${terms.firstPercent}% and the fee within ${terms.firstDays} days, the rest ${terms.restDays} days before arrival. If there’s less time, everything at once.`,
     ],
   }),
   answered('withdrawal', {
@@ -50,13 +50,13 @@ export const bookingFaqs = [
     ],
     en: [
       'Can I withdraw within 14 days?',
-      'No. There is no right of withdrawal for rentals on given days. You can cancel according to the steps under [cancelling](page-cancellation).',
+      'No. There’s no right of withdrawal for rentals on given days. You can cancel according to the steps under [cancelling](page-cancellation).',
     ],
   }),
   answered('rebook', {
     da: [
       'Kan jeg flytte mit ophold?',
-      `Ja, indtil ${terms.rebookingDays} dage før ankomst og inden for samme kalenderår. Det koster ${terms.rebookingFee.da}.`,
+      `Ja, indtil ${terms.rebookingDays} dage før ankomst og inden for samme kalenderår. Prisen er ${terms.rebookingFee.da}`,
     ],
     de: [
       'Kann ich umbuchen?',
@@ -78,7 +78,7 @@ export const bookingFaqs = [
     ],
     en: [
       'How old must I be?',
-      `The person renting must be at least ${terms.minAge}. If you are a group of young people, please call us first.`,
+      `The person renting must be at least ${terms.minAge}. If you’re a group of young people, please call us first.`,
     ],
   }),
   answered('add-person', {
@@ -91,14 +91,14 @@ export const bookingFaqs = [
       'Ja, bis zur Höchstzahl des Hauses, ohne höhere Miete. Sagen Sie es uns vor der Anreise.',
     ],
     en: [
-      'Can somebody join after I have booked?',
+      'Can someone join after I have booked?',
       'Yes, up to the maximum of the house, at no extra rent. Please tell us before you arrive.',
     ],
   }),
   answered('deposit', {
     da: ['Skal jeg betale depositum?', 'Nej. Forbruget får du en regning på efter afrejsen.'],
     de: ['Muss ich eine Kaution zahlen?', 'Nein. Über den Verbrauch bekommen Sie nach der Abreise eine Rechnung.'],
-    en: ['Do I pay a deposit?', 'No. You receive a bill for consumption after you have left.'],
+    en: ['Do I pay a deposit?', 'No. You receive a bill for consumption after you’ve left.'],
   }),
   answered('short-stay', {
     da: [
@@ -142,7 +142,7 @@ export const houseFaqs = [
     ],
     en: [
       'Is there internet?',
-      'In nearly all houses. If a speed is given, we measured it. If none is, do not count on working from there.',
+      'In nearly all houses. If a speed is given, we measured it. If none is, don’t count on working from there.',
     ],
   }),
   answered('charge', {
@@ -156,21 +156,21 @@ export const houseFaqs = [
     ],
     en: [
       'May I charge my electric car?',
-      'Only at houses with a charger. An ordinary socket is not made for it and can catch fire.',
+      'Only at houses with a charger. An ordinary socket isn’t made for it and can catch fire.',
     ],
   }),
   answered('cot', {
     da: [
       'Kan vi låne en barneseng?',
-      `Ja. Har huset ingen, bringer vi en for ${extra.cot.da}. En højstol koster ${extra.highChair.da}.`,
+      `Ja. Har huset ingen, stiller vi en i huset til dig: barneseng ${extra.cot.da}, højstol ${extra.highChair.da}`,
     ],
     de: [
       'Können wir ein Kinderbett leihen?',
-      `Ja. Hat das Haus keines, bringen wir eines für ${extra.cot.de}. Ein Hochstuhl kostet ${extra.highChair.de}.`,
+      `Ja. Hat das Haus keines, stellen wir Ihnen eines für ${extra.cot.de} ins Haus. Ein Hochstuhl kostet ${extra.highChair.de}.`,
     ],
     en: [
       'Can we borrow a cot?',
-      `Yes. If the house has none, we bring one for ${extra.cot.en}. A high chair costs ${extra.highChair.en}.`,
+      `Yes. If the house doesn’t have one, we’ll put one in the house for ${extra.cot.en}. A high chair costs ${extra.highChair.en}.`,
     ],
   }),
   answered('smoking', {
@@ -196,7 +196,7 @@ export const houseFaqs = [
       'Etwas ist kaputtgegangen. Was nun?',
       'Rufen Sie gleich an. Wir sind nicht böse, und es kostet weniger, als wenn wir es später finden.',
     ],
-    en: ['Something broke. What now?', 'Call at once. We will not be cross, and it costs less than finding out later.'],
+    en: ['Something broke. What now?', 'Call at once. We won’t be cross, and it costs less than finding out later.'],
   }),
   answered('wheelchair', {
     da: [
@@ -229,20 +229,20 @@ export const coastFaqs = [
       'Kann man überall mit Karte zahlen?',
       'Fast überall. Für Verkaufsstände am Straßenrand sind ein paar Kronen in Münzen gut.',
     ],
-    en: ['Can one pay by card everywhere?', 'Almost. For roadside stalls a few coins in kroner are handy.'],
+    en: ['Can I pay by card everywhere?', 'Almost. A few kroner in coins come in handy for roadside stalls.'],
   }),
   answered('doctor', {
     da: [
       'Hvad gør vi, hvis nogen bliver syg?',
-      'Nummeret til lægevagten står i mappen i huset. Ved livsfare ringer du 112. Husk det blå eller gule sundhedskort.',
+      'Nummeret til lægevagten står i mappen i huset. Ved livsfare ringer du 112. Husk det gule sundhedskort.',
     ],
     de: [
       'Was tun, wenn jemand krank wird?',
       'Die Nummer des Bereitschaftsarztes steht in der Mappe im Haus. Bei Lebensgefahr wählen Sie 112. Die europäische Krankenversicherungskarte gehört ins Gepäck.',
     ],
     en: [
-      'What if somebody falls ill?',
-      'The number of the doctor on duty is in the folder. In danger to life dial 112. Bring your health insurance card.',
+      'What if someone falls ill?',
+      'You’ll find the out-of-hours doctor’s number in the folder at the house. In an emergency, dial 112. Bring your health insurance card (UK: GHIC).',
     ],
   }),
   answered('fire', {
@@ -256,7 +256,7 @@ export const coastFaqs = [
     ],
     en: [
       'May we light a fire on the beach?',
-      'In many places yes, if there is no ban because of drought, and only a small one. Never in the dunes: the grass burns.',
+      'In many places yes, if there’s no ban because of drought, and only a small one. Never in the dunes: the grass burns.',
     ],
   }),
   answered('drive-beach', {
@@ -284,7 +284,7 @@ export const coastFaqs = [
     ],
     en: [
       'What are those bangs near Oksbøl?',
-      'The army’s training ground. While there is firing, roads are closed and signals hoisted. The times hang in our office.',
+      'The army’s training ground. While there’s firing, roads are closed and signals hoisted. The times hang in our office.',
     ],
   }),
   answered('mosquitoes', {

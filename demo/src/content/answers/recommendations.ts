@@ -32,7 +32,7 @@ export const recommendations = [
     {
       da: { text: 'Tom sendte os den lange vej gennem klitten i stedet for den korte. Vi er ham taknemmelige.' },
       de: { text: 'Tom schickte uns den langen Weg durch die Dünen statt des kurzen. Wir sind ihm dankbar.' },
-      en: { text: 'Tom sent us the long way through the dunes instead of the short one. We are grateful to him.' },
+      en: { text: 'Tom sent us the long way through the dunes instead of the short one. We’re grateful to him.' },
     },
   ),
 ]

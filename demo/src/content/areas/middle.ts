@@ -38,7 +38,7 @@ export const middleAreas = [
       intro: 'A small harbour on the south side of the fjord, where the water stays waist-deep for a long way.',
       content: [
         p(
-          'People come to Bork for the wind. The fjord is shallow, so beginners can stand when they fall in. Everybody falls in.',
+          'People come to Bork for the wind. The fjord is shallow, so beginners can stand when they fall in. Everyone falls in.',
         ),
         p(
           'Beside the harbour is the Viking village with ships, houses and people who live there in summer. The North Sea is half an hour by car.',
@@ -80,7 +80,7 @@ export const middleAreas = [
       picture: 'Dämmerung über der Heide bei Nymindegab',
     },
     en: {
-      intro: 'Here the fjord once met the sea. Now there is heath, forest and quiet.',
+      intro: 'Here the fjord once met the sea. Now there’s heath, forest and quiet.',
       content: [
         p(
           'The old huts where fishermen baited their hooks still stand by the water. From the hill by the inn you see sea, fjord and heath at once.',
@@ -130,7 +130,7 @@ export const middleAreas = [
       intro: 'Houses in the woods, three to five kilometres from the sea and cheaper for it.',
       content: [
         p(
-          'Houstrup lies sheltered behind the Blåbjerg plantation. There is grass for football, room for the dog and evenings warmer than out in the dunes.',
+          'Houstrup lies sheltered behind the Blåbjerg plantation. There’s grass for football, room for the dog and evenings warmer than out in the dunes.',
         ),
         h2('Blåbjerg'),
         p(
@@ -276,7 +276,7 @@ export const middleAreas = [
       intro: 'The sand is firm enough for cars and long enough to forget them.',
       content: [
         p(
-          'At Vejers you may drive onto a stretch of beach to the north. That is handy with small children, grandparents and a board on the roof. South of the village there are no cars.',
+          'At Vejers you may drive onto a stretch of beach to the north. That’s handy with small children, grandparents and a board on the roof. South of the village there are no cars.',
         ),
         p(
           'The village is a grocer, a baker and a few places to eat. It needs no more. The heath behind belongs to the army, so mind the signs.',

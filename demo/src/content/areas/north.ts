@@ -44,7 +44,7 @@ export const northernAreas = [
         ),
         h2('Sand and a water park'),
         p(
-          'Every summer sculptures of sand rise here, taller than a house. When it rains there is the water park. Quieter houses stand to the north in Houvig, where wartime bunkers slip slowly into the sea.',
+          'Every summer sculptures of sand rise here, taller than a house. When it rains there’s the water park. Quieter houses stand to the north in Houvig, where wartime bunkers slip slowly into the sea.',
         ),
       ],
       seoDescription:
@@ -84,7 +84,7 @@ export const northernAreas = [
       intro: 'A handful of lanes, the sea on one side and the fjord on the other.',
       content: [
         p(
-          'Klegod lies between Søndervig and Hvide Sande where the strip of land is narrow. There is no promenade. There are dunes, heather and a gravel track to the water.',
+          'Klegod lies between Søndervig and Hvide Sande where the strip of land is narrow. There’s no promenade. There are dunes, heather and a gravel track to the water.',
         ),
         p('The shop is five minutes by car. The fjord is ten on foot, and sheltered when the sea is too much.'),
       ],

@@ -89,10 +89,10 @@ export const southernAreas = [
       picture: 'Der Leuchtturm Blåvandshuk in der Abendsonne',
     },
     en: {
-      intro: 'You cannot go further west in Denmark without getting wet.',
+      intro: 'You can’t go further west in Denmark without getting wet.',
       content: [
         p(
-          'Blåvand is our largest area and the one most people have heard of. There is a lighthouse, bunkers, a museum and a main street open all year. The south beach is sheltered by Horns Rev, so the waves are smaller than further north.',
+          'Blåvand is our largest area and the one most people have heard of. There’s a lighthouse, bunkers, a museum and a main street open all year. The south beach is sheltered by Horns Rev, so the waves are smaller than further north.',
         ),
         h2('Lighthouse and Tirpitz'),
         p(
@@ -146,7 +146,7 @@ export const southernAreas = [
           'Ho is a village with an inn and salt marsh. Ho Bugt belongs to the Wadden Sea, which is on the UNESCO list. At low tide waders walk where there was sea.',
         ),
         p(
-          'Late in August there is a sheep market, and then Ho holds more people than in the rest of the year. The Blåvand beach is ten minutes by car.',
+          'Late in August there’s a sheep market, and then Ho holds more people than in the rest of the year. The Blåvand beach is ten minutes by car.',
         ),
       ],
       seoDescription:

@@ -25,7 +25,7 @@ export const pictures: readonly ContentAsset[] = [
   drawn(
     'dune-path',
     ['dunes', 'marram-front', 'morning'],
-    ['Sti gennem klitterne', 'En smal sandsti mellem klitter med hjælme, havet for enden'],
+    ['Sti gennem klitterne', 'En smal sandsti mellem klitter med marehalm, havet for enden'],
     ['Pfad durch die Dünen', 'Ein schmaler Sandpfad zwischen Dünen mit Strandhafer, am Ende das Meer'],
     ['Path through the dunes', 'A narrow sandy path between dunes with marram grass, the sea at its end'],
   ),

@@ -21,7 +21,7 @@ export const facts = [
     ],
     en: [
       'No right of withdrawal',
-      'The usual 14-day right of withdrawal does not apply when you rent a holiday home for given days. Our [cancellation rules](page-cancellation) apply instead.',
+      'The usual 14-day right of withdrawal doesn’t apply when you rent a holiday home for given days. Our [cancellation rules](page-cancellation) apply instead.',
     ],
   }),
   told('short-stays', {

@@ -55,7 +55,7 @@ export const smallBlocks = [
     {
       da: { title: 'Vind over fjorden (eksempel, filmen findes ikke)' },
       de: { title: 'Wind über dem Fjord (Beispiel, den Film gibt es nicht)' },
-      en: { title: 'Wind over the fjord (sample, there is no such film)' },
+      en: { title: 'Wind over the fjord (sample, there’s no such film)' },
     },
   ),
   output('output-year', { kind: 'Current Year' }, wordless),

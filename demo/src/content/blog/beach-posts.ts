@@ -72,7 +72,7 @@ export const beachPosts = [
       title: 'Amber after the storm',
       slug: 'amber-after-the-storm',
       excerpt:
-        'After two days of westerly wind there is amber along the tide line. Where to look, when, and what to beware of.',
+        'After two days of westerly wind there’s amber along the tide line. Where to look, when, and what to beware of.',
       content: [
         p(
           'Amber is hardly heavier than salt water. It rests on the bottom until the wind stirs it up, then drifts ashore with everything else that weighs little. So good amber days are rarely fine ones.',
@@ -248,11 +248,11 @@ export const beachPosts = [
           'Bring fresh water. Salt makes them ill.',
           'Rinse their paws at home, sand chafes.',
           'Check for ticks, in autumn too.',
-          'Do not let them eat dead crabs. They will try.',
+          'Don’t let them eat dead crabs. They’ll try.',
         ),
         embedAsset('asset-beach-morning'),
         p(
-          'In summer the beach is empty before eight and the sand is cool. That is the best time for everyone. The rules about leads are under [with a dog](page-dog).',
+          'In summer the beach is empty before eight and the sand is cool. That’s the best time for everyone. The rules about leads are under [with a dog](page-dog).',
         ),
       ],
       seoTitle: 'First time on the beach with a dog | Marram',

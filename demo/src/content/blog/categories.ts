@@ -101,7 +101,7 @@ export const blogCategories = [
         pageTitle: 'Indlæg fra kontorerne',
         seoTitle: 'Blog fra Marrams kontorer',
         seoDescription:
-          'Alle indlæg fra kontorerne: en lørdag med nøgler, råd om brændeovne og grundplaner, og hvad husinspektøren ser efter i et sommerhus.',
+          'Alle indlæg fra kontorerne: en lørdag med nøgler, råd om brændeovne og plantegninger, og hvad husinspektøren ser efter i et sommerhus.',
       },
       de: {
         title: 'Hinter dem Schalter',

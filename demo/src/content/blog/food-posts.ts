@@ -64,17 +64,17 @@ export const foodPosts = [
         'You need neither experience nor patience. Only a rod, a bucket and an agreement on who does the cleaning.',
       content: [
         p(
-          'Each spring the herring make for the fjord to spawn and gather at the lock in [Hvide Sande](area-hvide-sande). When they are there, they are there. You lower a row of hooks, count to five and pull.',
+          'Each spring the herring make for the fjord to spawn and gather at the lock in [Hvide Sande](area-hvide-sande). When they’re there, they’re there. You lower a row of hooks, count to five and pull.',
         ),
         h2('What to bring'),
         ul(
           'a herring rig, sold in every shop on the harbour',
-          'the angling licence if you are an adult',
-          'a bucket, a knife and clothes you do not love',
+          'the angling licence if you’re an adult',
+          'a bucket, a knife and clothes you don’t love',
         ),
         h2('Afterwards'),
         p(
-          'Clean the fish on the quay, where there is water. Turn them in rye flour and fry in butter, four minutes in all. The rest go into vinegar and taste better tomorrow.',
+          'Clean the fish on the quay, where there’s water. Turn them in rye flour and fry in butter, four minutes in all. The rest go into vinegar and taste better tomorrow.',
         ),
         embed('employee-reference-niels'),
       ],
@@ -142,10 +142,10 @@ export const foodPosts = [
     en: {
       title: 'Lunch on rye bread, explained to guests',
       slug: 'lunch-on-rye-bread',
-      excerpt: 'I came from Husum and put cheese on everything. Now I know that there is an order.',
+      excerpt: 'I came from Husum and put cheese on everything. Now I know that there’s an order.',
       content: [
         p(
-          'A Danish lunch suits a holiday home: nobody cooks, everybody puts something on the table. But there are rules, and you learn them by breaking them.',
+          'A Danish lunch suits a holiday home: nobody cooks, everyone puts something on the table. But there are rules, and you learn them by breaking them.',
         ),
         ol(
           'Herring first, on buttered bread, with onion.',
@@ -157,7 +157,7 @@ export const foodPosts = [
           'Each topping gets its own slice, and you use a knife and fork. Buy the bread at the baker’s. The supermarket kind is for lunch boxes.',
         ),
         p(
-          'My advice: one good piece is better than four you cannot finish. And somebody should still be able to drive to the beach.',
+          'My advice: one good piece is better than four you can’t finish. And someone should still be able to drive to the beach.',
         ),
       ],
       seoTitle: 'A Danish lunch on rye bread | Marram',
@@ -223,11 +223,11 @@ export const foodPosts = [
       excerpt: 'In the Wadden Sea you gather supper at low tide. You only have to be home before the water is.',
       content: [
         p(
-          'The Pacific oyster reached the Wadden Sea a few decades ago and is doing too well. You may collect it for your own use, and nature does not mind.',
+          'The Pacific oyster reached the Wadden Sea a few decades ago and is doing too well. You may collect it for your own use, and nature doesn’t mind.',
         ),
         h2('Never without a guide the first time'),
         p(
-          'The banks lie far out, and the tide walks faster than you do. There are tours from [Rømø](area-romo) and [Fanø](area-fano) throughout the winter. You are given waders, a bucket and somebody who knows the time.',
+          'The banks lie far out, and the tide walks faster than you do. There are tours from [Rømø](area-romo) and [Fanø](area-fano) throughout the winter. You’re given waders, a bucket and someone who knows the time.',
         ),
         h2('In the kitchen'),
         ul(

@@ -62,13 +62,13 @@ export const naturePosts = [
         ),
         h2('Morning'),
         p(
-          'Cycle through the woods out of the wind. Stop in Rindby, walk onto the beach, and walk on when you think you have reached the water. You have not.',
+          'Cycle through the woods out of the wind. Stop in Rindby, walk onto the beach, and walk on when you think you have reached the water. You haven’t.',
         ),
         h2('Afternoon'),
         p(
           'In Sønderho all houses lie east to west, so that the gable takes the wind. Wander among them without a map. Ships hang from the ceiling of the church, one for each hope of coming home.',
         ),
-        p('At low tide seals lie on Galgerev. Keep away: if they raise their heads, you are too close.'),
+        p('At low tide seals lie on Galgerev. Keep away: if they raise their heads, you’re too close.'),
       ],
       seoTitle: 'A day on Fanø without a car, by bicycle | Marram',
       seoDescription:
@@ -87,7 +87,7 @@ export const naturePosts = [
       excerpt: 'Der er ingen gadelygter mellem Vejers og Henne. Det opdager man først, når man slukker terrasselampen.',
       content: [
         p(
-          'Byboere siger det samme hver gang: “Vi vidste ikke, der var så mange.” Bag øvelsesterrænet ved [Grærup](area-graerup) er der mørkt i mange kilometer, og på en klar nat går Mælkevejen fra hav til skov.',
+          'Byboere siger det samme hver gang: »Vi vidste ikke, der var så mange.« Bag øvelsesterrænet ved [Grærup](area-graerup) er der mørkt i mange kilometer, og på en klar nat går Mælkevejen fra hav til skov.',
         ),
         ul(
           'Vælg en nat omkring nymåne.',
@@ -130,7 +130,7 @@ export const naturePosts = [
       title: 'Stars above Grærup',
       slug: 'stars-above-graerup',
       excerpt:
-        'There is no street lamp between Vejers and Henne. You notice when you turn off the light on the terrace.',
+        'There’s no street lamp between Vejers and Henne. You notice when you turn off the light on the terrace.',
       content: [
         p(
           'City people say the same each time: “We had no idea there were so many.” Behind the training ground near [Grærup](area-graerup) it is dark for miles, and on a clear night the Milky Way reaches from sea to forest.',
@@ -143,7 +143,7 @@ export const naturePosts = [
         p(
           'In summer it never gets quite dark here. From mid-May to the end of July the sky stays blue all night, which is something too. Shooting stars come in August.',
         ),
-        quote('The best thing about the house was not being in it.'),
+        quote('The best thing about the house wasn’t being in it.'),
       ],
       seoTitle: 'Starry skies near Grærup and Vejers | Marram',
       seoDescription:
@@ -159,14 +159,14 @@ export const naturePosts = [
     da: {
       title: 'Græsset, vi er opkaldt efter',
       slug: 'graesset-vi-er-opkaldt-efter',
-      excerpt: 'På engelsk hedder det marram, på dansk hjælme. Uden det ville Blåvand ligge et helt andet sted.',
+      excerpt: 'På engelsk hedder det marram, på dansk marehalm. Uden den ville Blåvand ligge et helt andet sted.',
       content: [
         p(
-          'Hjælme gør noget, få planter kan: den vokser hurtigere, jo mere sand der lægger sig oven på den. Rødderne går flere meter ned og binder det hele sammen. Sådan bliver en bunke sand til en klit.',
+          'Marehalm gør noget, få planter kan: den vokser hurtigere, jo mere sand der lægger sig oven på den. Rødderne går flere meter ned og binder det hele sammen. Sådan bliver en bunke sand til en klit.',
         ),
         h2('Sandflugten'),
         p(
-          'I 1700-tallet føg sandet ind over marker og kirker. Folk blev sat til at plante hjælme og forbudt at skære den. Flere af de plantager, vi cykler i nu, begyndte som værn mod sandet.',
+          'I 1700-tallet føg sandet ind over marker og kirker. Folk blev sat til at plante marehalm og forbudt at skære den. Flere af de plantager, vi cykler i nu, begyndte som værn mod sandet.',
         ),
         h2('Hvad sko gør'),
         p(
@@ -174,9 +174,9 @@ export const naturePosts = [
         ),
         embed('cta-last-minute'),
       ],
-      seoTitle: 'Hjælme: græsset der holder på klitten | Marram',
+      seoTitle: 'Marehalm: græsset der holder på klitten | Marram',
       seoDescription:
-        'Hvorfor holder klitten? Om hjælme, sandflugt og plantager på Vestkysten, og hvorfor et enkelt spor gennem græsset kan blive til et hul.',
+        'Hvorfor holder klitten? Om marehalm, sandflugt og plantager på Vestkysten, og hvorfor et enkelt spor gennem græsset kan blive til et hul.',
     },
     de: {
       title: 'Das Gras, nach dem wir heißen',
@@ -201,12 +201,12 @@ export const naturePosts = [
         'Warum hält die Düne? Über Strandhafer, Sandflug und Wälder an der Westküste, und warum eine einzige Spur im Gras zum Loch werden kann.',
     },
     en: {
-      title: 'The grass we are named after',
+      title: 'The grass we’re named after',
       slug: 'the-grass-we-are-named-after',
-      excerpt: 'The Danes call it hjælme, we call it marram. Without it Blåvand would be somewhere else.',
+      excerpt: 'The Danes call it marehalm, we call it marram. Without it Blåvand would be somewhere else.',
       content: [
         p(
-          'Marram grass does what few plants can: the more sand lands on it, the faster it grows. Its roots go metres down and tie everything together. That is how a heap of sand becomes a dune.',
+          'Marram grass does what few plants can: the more sand lands on it, the faster it grows. Its roots go metres down and tie everything together. That’s how a heap of sand becomes a dune.',
         ),
         h2('The drifting sand'),
         p(

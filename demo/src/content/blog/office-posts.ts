@@ -75,7 +75,7 @@ export const officePosts = [
         ul(
           'wet wood and driftwood, whose salt eats the stove',
           'painted wood and pallets',
-          'oyster shells. Yes, somebody did.',
+          'oyster shells. Yes, someone did.',
         ),
         p('Ash glows for up to a day. Use the metal bucket, outside, with its lid on.'),
       ],
@@ -91,9 +91,9 @@ export const officePosts = [
     image: 'bedroom',
     categories: ['behind'],
     da: {
-      title: 'Læs grundplanen først',
+      title: 'Læs plantegningen først',
       slug: 'laes-grundplanen-forst',
-      excerpt: 'Billeder viser, hvordan et hus ser ud. Grundplanen viser, hvordan det er at bo i.',
+      excerpt: 'Billeder viser, hvordan et hus ser ud. Plantegningen viser, hvordan det er at bo i.',
       content: [
         p(
           'Jeg måler huse op. Når gæster bliver skuffede, er det sjældent over farven på sofaen. Det er over, at bedsteforældrene skal gennem børnenes værelse for at komme på toilettet.',
@@ -109,9 +109,9 @@ export const officePosts = [
         embedAsset('asset-bedroom'),
         p('Mangler der et mål, så spørg. Jeg har dem i min bog, også loftshøjden.'),
       ],
-      seoTitle: 'Sådan læser du et sommerhus’ grundplan | Marram',
+      seoTitle: 'Sådan læser du et sommerhus’ plantegning | Marram',
       seoDescription:
-        'Bad, senge, terrasse og steder at sidde: husinspektør Jonas fortæller, hvad du ser på grundplanen, som billederne ikke viser dig.',
+        'Bad, senge, terrasse og steder at sidde: husinspektør Jonas fortæller, hvad du ser på plantegningen, som billederne ikke viser.',
     },
     de: {
       title: 'Lesen Sie zuerst den Grundriss',
@@ -144,7 +144,7 @@ export const officePosts = [
       excerpt: 'Pictures show what a house looks like. The floor plan shows what it is like to live in.',
       content: [
         p(
-          'I measure houses. When guests are disappointed, it is seldom about the colour of the sofa. It is because grandparents have to cross the children’s room to reach the bathroom.',
+          'I measure houses. When guests are disappointed, it is seldom about the colour of the sofa. It’s because grandparents have to cross the children’s room to reach the bathroom.',
         ),
         h2('What to look for'),
         ul(
@@ -161,7 +161,7 @@ export const officePosts = [
       ],
       seoTitle: 'How to read the floor plan of a house | Marram',
       seoDescription:
-        'Bathroom, beds, terrace and places to sit: house inspector Jonas on what the floor plan tells you that pictures do not show.',
+        'Bathroom, beds, terrace and places to sit: house inspector Jonas on what the floor plan tells you that pictures don’t show.',
     },
   }),
   post({
@@ -228,7 +228,7 @@ export const officePosts = [
       ],
       seoTitle: 'A Saturday at the key desk in July | Marram',
       seoDescription:
-        'What happens in a letting office on a change-over Saturday in July, and when is it best to fetch the key? Sofie from Blåvand explains.',
+        'What happens in a letting office on a change-over Saturday in July, and when is it best to collect the key? Sofie from Blåvand explains.',
     },
   }),
 ]

@@ -96,7 +96,7 @@ export const jobForm = form(
         consent: 'You may keep my application until the post is filled.',
       }),
       submitLabel: 'Send application',
-      thankYou: doc(p('Thank you for your application. You will hear from us within a week.')),
+      thankYou: doc(p('Thank you for your application. You’ll hear from us within a week.')),
     },
   },
 )

@@ -26,7 +26,7 @@ const houses = [
   link('houses-all', 'page-search', {
     da: { title: 'Alle ledige huse', text: 'Søg efter sted, dage og antal' },
     de: { title: 'Alle freien Häuser', text: 'Nach Ort, Tagen und Personen suchen' },
-    en: { title: 'All free houses', text: 'Search by place, days and people' },
+    en: { title: 'All available houses', text: 'Search by place, dates and guests' },
   }),
   link(
     'houses-last-minute',
@@ -190,7 +190,7 @@ const renting = [
     de: { title: 'Reinigung und Abreise' },
     en: { title: 'Cleaning and departure' },
   }),
-  link('rent-pets', 'page-pets', { da: { title: 'Husdyr' }, de: { title: 'Haustiere' }, en: { title: 'Pets' } }),
+  link('rent-pets', 'page-pets', { da: { title: 'Kæledyr' }, de: { title: 'Haustiere' }, en: { title: 'Pets' } }),
   link('rent-cancel', 'page-cancellation', {
     da: { title: 'Afbestilling' },
     de: { title: 'Storno' },

@@ -150,7 +150,7 @@ const language = setting(
         fallbackImages,
         newsletter: {
           title: 'A letter from the dunes',
-          text: 'About once a month: news from the coast and free weeks.',
+          text: 'About once a month: news from the coast and available weeks.',
           list: 'en',
         },
         ratingPageLink: '/about-marram/what-guests-say/',

@@ -34,7 +34,7 @@ const footer = [
   link('footer', 'page-sorting', { da: 'Sådan sorterer vi', de: 'So sortieren wir', en: 'How we sort' }),
   link('footer', 'page-review-checks', { da: 'Om anmeldelser', de: 'Zu den Bewertungen', en: 'About reviews' }),
   link('footer', 'page-press', { da: 'Til pressen', de: 'Presse', en: 'Press' }),
-  link('footer', 'page-newsletter', { da: 'Nyhedsbrev', de: 'Rundbrief', en: 'Newsletter' }),
+  link('footer', 'page-newsletter', { da: 'Nyhedsbrev', de: 'Newsletter', en: 'Newsletter' }),
 ]
 
 const service = [

@@ -48,7 +48,7 @@ const frames: Editions<{
     seo: (title) => `${title} | Arbeiten bei Marram`,
   },
   en: {
-    tasks: 'What you will do',
+    tasks: 'What you’ll do',
     wishes: 'What we hope you bring',
     applying: 'Apply for this job',
     apply: 'A few lines and your CV are enough. No photograph is needed. The post is part of a demonstration.',
@@ -128,7 +128,7 @@ const vacancies = [
         'There are six of us in the Blåvand office all year. Half the conversations are in German, and none is like the last.',
       tasks: [
         'Answer by telephone, by e-mail and at the desk',
-        'Find the right house for people who do not know what they want',
+        'Find the right house for people who don’t know what they want',
         'Take complaints seriously and settle them',
       ],
       wishes: ['German and Danish good enough for joking', 'Calm when the queue is long', 'A driving licence'],
@@ -176,7 +176,7 @@ const vacancies = [
       about:
         'Change-over day is our most important day. Two of you share a car, three houses and the time to do them properly.',
       tasks: ['Clean houses between two parties', 'Report what is broken', 'Send a photo of the meters'],
-      wishes: ['You see dust', 'You are free on Saturdays', 'You drive, or know somebody who does'],
+      wishes: ['You see dust', 'You’re available on Saturdays', 'You drive, or know someone who does'],
       seoDescription:
         'Seasonal work: cleaning holiday homes on Saturdays in Henne Strand and Hvide Sande, in pairs, paid by the hour with enough time.',
     },
@@ -267,7 +267,7 @@ const vacancies = [
       slug: 'bookkeeper-25-hours',
       excerpt: 'Owners get their money on the 5th. You see to it that it is right to the last øre.',
       about:
-        'We settle with a good thousand owners and many more meters. The software is fine, but somebody has to think.',
+        'We settle with a good thousand owners and many more meters. The software is fine, but someone has to think.',
       tasks: ['Settlements with owners', 'Consumption and VAT', 'Answering owners so that they understand'],
       wishes: ['Experience in bookkeeping', 'Patience with receipts full of sand', 'Danish, and English or German'],
       seoDescription:
@@ -311,9 +311,9 @@ const vacancies = [
       title: 'Summer help at the desk',
       slug: 'summer-help-at-the-desk',
       excerpt: 'Eight weeks, four offices and many keys. For students who like salt in their hair.',
-      about: 'In summer we are twice as many. You get a partner, a T-shirt and leave to ask anything.',
+      about: 'In summer we’re twice as many. You get a partner, a T-shirt and leave to ask anything.',
       tasks: ['Hand out keys', 'Find cots and high chairs', 'Tell people where to buy ice cream'],
-      wishes: ['You are 18 or over', 'You speak two of our three languages', 'You are cheerful, even at 2.59 pm'],
+      wishes: ['You are 18 or over', 'You speak two of our three languages', 'You’re cheerful, even at 2.59 pm'],
       seoDescription:
         'Summer job at the Marram desk in June, July and August: keys, advice and happy guests in four offices. Requirements and closing date.',
     },

@@ -102,12 +102,12 @@ export const departments = [
       {
         da: 'Fra kl. 15 får du nøglen på kontoret ved havnen. På lørdage i juli har vi en ekstra skranke i døren.',
         de: 'Ab 15 Uhr bekommen Sie den Schlüssel im Büro am Hafen. An Samstagen im Juli steht ein zweiter Schalter in der Tür.',
-        en: 'From 3 pm you get the key at the office by the harbour. On Saturdays in July there is a second desk in the doorway.',
+        en: 'From 3 pm you get the key at the office by the harbour. On Saturdays in July there’s a second desk in the doorway.',
       },
       {
         da: 'Er her lukket, finder du nøglen i skabet under halvtaget mod havnen. Koden står i sms’en fra ankomstdagen.',
         de: 'Ist geschlossen, finden Sie den Schlüssel im Schrank unter dem Vordach zum Hafen. Der Code steht in der SMS vom Anreisetag.',
-        en: 'If we are closed, the key is in the cabinet under the canopy facing the harbour. The code is in the text of the day.',
+        en: 'If we’re closed, the key is in the cabinet under the canopy facing the harbour. The code is in the text of the day.',
       },
     ),
   ),
@@ -133,7 +133,7 @@ export const departments = [
       {
         da: 'Efter lukketid bruger du nøgleboksen ved porten. Den er oplyst, og koden er sendt til din mobil.',
         de: 'Nach Büroschluss benutzen Sie den Tresor am Tor. Er ist beleuchtet, der Code ist auf Ihrem Mobiltelefon.',
-        en: 'After hours use the safe by the gate. It is lit, and the code has been sent to your mobile phone.',
+        en: 'After hours use the safe by the gate. It’s lit, and the code has been sent to your mobile phone.',
       },
     ),
   ),

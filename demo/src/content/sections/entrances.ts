@@ -65,7 +65,7 @@ export const entrances = [
     {
       da: ['Kom tættere på', 'Hvem vi er, og hvordan vi arbejder.'],
       de: ['Näher kennenlernen', 'Wer wir sind und wie wir arbeiten.'],
-      en: ['Get to know us', 'Who we are and how we work.'],
+      en: ['Get to know us', 'Our people and how we work.'],
     },
   ),
   ways('offices', ['page-office-blavand', 'page-office-henne-strand', 'page-office-hvide-sande', 'page-office-romo'], {

@@ -81,7 +81,7 @@ export const listSections = [
     {
       da: { title: 'De svarer dig' },
       de: { title: 'Sie antworten Ihnen' },
-      en: { title: 'They will answer you' },
+      en: { title: 'They’ll answer you' },
     },
   ),
   sectionSearch(
@@ -98,7 +98,7 @@ export const listSections = [
     {
       da: { title: 'Ledige huse' },
       de: { title: 'Freie Häuser' },
-      en: { title: 'Houses that are free' },
+      en: { title: 'Available houses' },
     },
   ),
   sectionSearch(

@@ -64,21 +64,27 @@ export const pictureSections = [
       da: {
         title: 'Havnen klokken seks',
         text: doc(
-          p('Står du tidligt op, kan du se kutterne komme ind. Auktionen er ikke for publikum, men duften er gratis.'),
+          p(
+            'Står du tidligt op, kan du se kutterne komme ind. Om sommeren er der fiskeauktion for gæster, og duften er gratis hele året.',
+          ),
         ),
         linkText: 'Om Hvide Sande',
       },
       de: {
         title: 'Der Hafen um sechs',
         text: doc(
-          p('Wer früh aufsteht, sieht die Kutter einlaufen. Die Auktion ist nicht öffentlich, der Geruch umsonst.'),
+          p(
+            'Wer früh aufsteht, sieht die Kutter einlaufen. Im Sommer gibt es eine Fischauktion für Gäste, den Geruch das ganze Jahr gratis.',
+          ),
         ),
         linkText: 'Über Hvide Sande',
       },
       en: {
         title: 'The harbour at six',
         text: doc(
-          p('Get up early and you see the boats come in. The auction is not for visitors, but the smell is free.'),
+          p(
+            'Get up early and you’ll see the boats come in. In summer there’s a fish auction for visitors; the smell is yours all year round.',
+          ),
         ),
         linkText: 'About Hvide Sande',
       },
@@ -175,7 +181,7 @@ export const pictureSections = [
         title: 'Siden 1966',
         text: doc(
           p(
-            'Marram er det engelske ord for hjælme, græsset der holder på klitten. Den første nøgle lå i en køkkenskuffe. I dag får du den af en, der kender dit hus.',
+            'Marram er det engelske ord for marehalm, græsset der holder på klitten. Den første nøgle lå i en køkkenskuffe. I dag får du den af en, der kender dit hus.',
           ),
         ),
         linkText: 'Læs vores historie',
@@ -193,7 +199,7 @@ export const pictureSections = [
         title: 'Since 1966',
         text: doc(
           p(
-            'Marram is the grass that holds the dunes. The first key lay in a kitchen drawer. Today you get it from somebody who knows your house.',
+            'Marram is the grass that holds the dunes. The first key lay in a kitchen drawer. Today you get it from someone who knows your house.',
           ),
         ),
         linkText: 'Read our story',
@@ -206,7 +212,7 @@ export const pictureSections = [
     {
       da: { quote: 'Havet er aldrig lukket. Det er det eneste, jeg kan love om november.' },
       de: { quote: 'Das Meer hat nie geschlossen. Mehr kann ich für den November nicht versprechen.' },
-      en: { quote: 'The sea is never closed. That is all I can promise about November.' },
+      en: { quote: 'The sea is never closed. That’s all I can promise about November.' },
     },
   ),
   sectionQuote(
@@ -224,7 +230,7 @@ export const pictureSections = [
     {
       da: { quote: 'Hunden ville ikke hjem. Det ville vi heller ikke.' },
       de: { quote: 'Der Hund wollte nicht heim. Wir auch nicht.' },
-      en: { quote: 'The dog did not want to go home. Neither did we.' },
+      en: { quote: 'The dog didn’t want to go home. Neither did we.' },
     },
   ),
   sectionQuote(
@@ -233,7 +239,7 @@ export const pictureSections = [
     {
       da: { quote: 'Min arbejdsdag slutter med, at nogen får en nøgle. Det er svært at være sur over.' },
       de: { quote: 'Mein Arbeitstag endet damit, dass jemand einen Schlüssel bekommt. Da ist schlechte Laune schwer.' },
-      en: { quote: 'My working day ends with somebody getting a key. It is hard to be grumpy about that.' },
+      en: { quote: 'My working day ends with someone getting a key. It’s hard to be grumpy about that.' },
     },
   ),
 ]

@@ -69,7 +69,7 @@ export const textSections = [
         title: 'This is a demonstration',
         content: doc(
           p(
-            'Marram A/S does not exist. The text shows what such a page may look like and is no legal advice. © {{output-year}}',
+            'Marram A/S doesn’t exist. The text shows what such a page may look like and is no legal advice. © {{output-year}}',
           ),
         ),
       },
@@ -139,7 +139,7 @@ export const textSections = [
         title: 'Close by',
         content: doc(
           p(
-            'If the tap drips, we are usually there within a few hours. Should plans change, read {{output-popup-terms}}.',
+            'If the tap drips, we’re usually there within a few hours. Should plans change, read {{output-popup-terms}}.',
           ),
         ),
       },
@@ -171,7 +171,7 @@ export const textSections = [
       en: {
         title: 'Why we stay here',
         text: doc(
-          p('A key can lie in a safe. But somebody has to know which door sticks when the wind is in the west.'),
+          p('A key can lie in a safe. But someone has to know which door sticks when the wind is in the west.'),
         ),
       },
     },

@@ -27,7 +27,7 @@ export const streetEntries = [
   }),
   streetPage('Fyrvej', 'blavand', {
     da: 'Den sidste vej mod vest. Den ender ved fyret, og om natten fejer lysstrålen hen over tagene.',
-    de: 'Der letzte Weg nach Westen. Er endet am Leuchtturm, nachts streicht das Licht über die Dächer.',
+    de: 'Die letzte Straße im Westen. Sie endet am Leuchtturm, nachts streicht das Licht über die Dächer.',
     en: 'The last road to the west. It ends at the lighthouse, whose beam sweeps across the roofs at night.',
   }),
   streetPage('Hvidbjerg Klit', 'blavand', {

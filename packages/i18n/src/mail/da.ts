@@ -5,11 +5,16 @@ import type { MailMessages } from './en.ts'
 import { guest } from './guest/da.ts'
 
 export const da: MailMessages = {
+  courtesy: {
+    dear: (name) => `Kære ${name}`,
+    hello: 'Hej',
+    signature: 'Venlig hilsen\nMarram\n+45 75 00 19 66',
+  },
   form: {
     subject: (title) => `Fra hjemmesiden: ${title}`,
     intro: (title) => `Nogen har udfyldt formularen »${title}« på hjemmesiden.`,
     reply: (address) => `Svar blot på denne mail; dit svar går til ${address}.`,
-    noReply: 'Der er ikke angivet nogen e-mailadresse, så et svar på denne mail når ingen.',
+    noReply: 'Der er ikke angivet nogen e-mailadresse, så et svar på denne mail når ikke frem til nogen.',
     page: 'Side',
   },
   comment: {
@@ -40,7 +45,7 @@ export const da: MailMessages = {
     },
     already: {
       subject: 'Du får allerede nyhedsbrevet fra Marram',
-      heading: 'Alt er i orden',
+      heading: 'Du er allerede på listen',
       text: 'Nogen har bestilt vores nyhedsbrev med din adresse. Du står allerede på listen, så du skal ikke gøre noget.',
     },
     unsubscribe: 'Afmeld',
@@ -59,7 +64,7 @@ export const da: MailMessages = {
       text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
       button: 'Bekræft og vælg adgangskode',
       ignore:
-        'Var det ikke dig? Så skal du ikke gøre noget: uden din bekræftelse bliver der ingen konto, og vi sletter din adresse.',
+        'Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse opretter vi ingen konto, og vi sletter din adresse.',
     },
     known: {
       subject: 'Du har allerede en konto hos Marram',
@@ -89,12 +94,12 @@ export const da: MailMessages = {
     guessing: {
       subject: 'Nogen forsøger at gætte din adgangskode',
       heading: 'For mange forkerte adgangskoder',
-      text: 'Inden for en time har nogen forsøgt at logge ind på din konto med mange forkerte adgangskoder. Ingen af dem var rigtige. Indtil forsøgene holder op, tager vi ikke imod adgangskoder fra steder, hvor du ikke har logget ind før. Vil du logge ind fra et nyt sted, så vælg en ny adgangskode via »Glemt adgangskode?« på loginsiden; det kan du altid gøre.',
+      text: 'Inden for en time har nogen forsøgt at logge ind på din konto med mange forkerte adgangskoder. Ingen af dem var rigtige. Indtil forsøgene holder op, tager vi ikke imod adgangskoder fra enheder, du ikke har brugt før. Vil du logge ind fra en ny enhed, så vælg en ny adgangskode via »Glemt adgangskode?« på loginsiden; det kan du altid gøre.',
       ignore: 'Var det dig selv? Så vælg en ny adgangskode på samme måde. Ellers behøver du ikke gøre noget.',
     },
     passwordChanged: {
       subject: 'Din adgangskode til Marram er ændret',
-      heading: 'Din adgangskode er ny',
+      heading: 'Din adgangskode er ændret',
       text: 'Adgangskoden til din konto er lige blevet ændret. Alle andre enheder er logget ud.',
       warning: 'Var det ikke dig? Så vælg straks en ny adgangskode på loginsiden, og skriv til os.',
     },

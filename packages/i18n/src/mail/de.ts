@@ -5,11 +5,16 @@ import type { MailMessages } from './en.ts'
 import { guest } from './guest/de.ts'
 
 export const de: MailMessages = {
+  courtesy: {
+    dear: (name) => `Guten Tag ${name}!`,
+    hello: 'Guten Tag!',
+    signature: 'Herzliche Grüße\nIhr Team von Marram\n+45 75 00 19 66',
+  },
   form: {
     subject: (title) => `Von der Website: ${title}`,
     intro: (title) => `Jemand hat auf der Website das Formular „${title}“ ausgefüllt.`,
-    reply: (address) => `Antworten Sie einfach auf diese Mail; Ihre Antwort geht an ${address}.`,
-    noReply: 'Es wurde keine E-Mail-Adresse angegeben; eine Antwort auf diese Mail erreicht niemanden.',
+    reply: (address) => `Antworten Sie einfach auf diese E-Mail; Ihre Antwort geht an ${address}.`,
+    noReply: 'Es wurde keine E-Mail-Adresse angegeben; eine Antwort auf diese E-Mail erreicht niemanden.',
     page: 'Seite',
   },
   comment: {
@@ -18,7 +23,7 @@ export const de: MailMessages = {
     text: 'Danke, dass Sie uns geschrieben haben. Wir haben Ihren Kommentar gelesen, und jetzt können es alle anderen auch.',
     button: 'Kommentar ansehen',
     mistake:
-      'Sie haben keinen Kommentar geschrieben? Dann hat jemand anders Ihre Adresse benutzt. Antworten Sie einfach auf diese Mail, und wir löschen ihn.',
+      'Sie haben keinen Kommentar geschrieben? Dann hat jemand anders Ihre Adresse benutzt. Antworten Sie einfach auf diese E-Mail, und wir löschen ihn.',
     stop: 'Keine E-Mails zu meinen Kommentaren',
   },
   booking,
@@ -32,7 +37,7 @@ export const de: MailMessages = {
       text: 'Sie oder jemand, der Ihre Adresse kennt, hat unseren Newsletter auf Deutsch bestellt. Bitte bestätigen Sie, dass Sie ihn haben möchten. Vorher schicken wir Ihnen nichts.',
       button: 'Ja, ich möchte den Newsletter',
       ignore:
-        'Sie waren das nicht? Dann tun Sie einfach nichts: Der Link endet nach sieben Tagen, und wir löschen Ihre Adresse.',
+        'Sie waren das nicht? Dann tun Sie einfach nichts: Der Link läuft nach sieben Tagen ab, und wir löschen Ihre Adresse.',
     },
     welcome: {
       subject: 'Willkommen: Sie bekommen jetzt den Newsletter von Marram',
@@ -41,7 +46,7 @@ export const de: MailMessages = {
     },
     already: {
       subject: 'Sie bekommen den Newsletter von Marram schon',
-      heading: 'Es ist schon alles gut',
+      heading: 'Sie stehen schon auf der Liste',
       text: 'Jemand hat unseren Newsletter mit Ihrer Adresse bestellt. Sie stehen bereits auf der Liste, es gibt also nichts zu tun.',
     },
     unsubscribe: 'Abmelden',
@@ -71,7 +76,7 @@ export const de: MailMessages = {
     emailLink: {
       subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
       heading: 'Ihre neue Adresse',
-      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Drücken Sie den Knopf und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
+      text: 'Sie möchten diese Adresse für Ihr Konto bei Marram verwenden. Klicken Sie auf den Link und melden Sie sich wie gewohnt an, dann ist sie geändert. Der Link gilt einmal und 24 Stunden lang. Merkliste und Buchungen bleiben, wie sie sind.',
       button: 'Neue Adresse bestätigen',
       ignore: 'Sie waren das nicht? Dann tun Sie einfach nichts: Ohne Ihre Bestätigung ändert sich nichts.',
     },
@@ -84,18 +89,18 @@ export const de: MailMessages = {
     emailChanged: {
       subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
       heading: 'Ihr Konto hat eine neue Adresse',
-      text: 'Die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Von nun an melden Sie sich mit der neuen an, und unsere Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
+      text: 'Die E-Mail-Adresse Ihres Kontos bei Marram wurde gerade geändert. Von nun an melden Sie sich mit der neuen an, und unsere E-Mails gehen dorthin. Alle anderen Geräte wurden abgemeldet.',
       warning: 'Sie waren das nicht? Dann schreiben Sie uns sofort, damit wir Ihnen Ihr Konto zurückgeben können.',
     },
     guessing: {
       subject: 'Jemand versucht, Ihr Passwort zu erraten',
       heading: 'Zu viele falsche Passwörter',
-      text: 'Innerhalb einer Stunde hat jemand viele falsche Passwörter für Ihr Konto ausprobiert. Keines davon war richtig. Bis die Versuche aufhören, prüfen wir kein Passwort von Orten, an denen Sie sich noch nie angemeldet haben. Möchten Sie sich von einem solchen Ort aus anmelden, wählen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues; das geht jederzeit.',
+      text: 'Innerhalb einer Stunde hat jemand viele falsche Passwörter für Ihr Konto ausprobiert. Keines davon war richtig. Bis die Versuche aufhören, nehmen wir kein Passwort von Geräten an, mit denen Sie sich noch nie angemeldet haben. Möchten Sie sich mit einem neuen Gerät anmelden, wählen Sie auf der Anmeldeseite über „Passwort vergessen?“ ein neues; das geht jederzeit.',
       ignore: 'Waren Sie es selbst? Dann wählen Sie auf demselben Weg ein neues Passwort. Sonst ist nichts zu tun.',
     },
     passwordChanged: {
       subject: 'Ihr Passwort für Marram wurde geändert',
-      heading: 'Ihr Passwort ist neu',
+      heading: 'Ihr Passwort wurde geändert',
       text: 'Das Passwort Ihres Kontos wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
       warning:
         'Sie waren das nicht? Dann wählen Sie auf der Anmeldeseite sofort ein neues Passwort, und schreiben Sie uns.',

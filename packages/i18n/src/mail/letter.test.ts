@@ -17,3 +17,22 @@ test('a letter says the same in text and HTML, and nothing in it is markup', () 
   expect(html).not.toContain('<img')
   for (const form of [text, html]) expect(form).toContain('https://marram.example/leave')
 })
+
+test.each([
+  ['da', 'Kære Karen Holm', 'Venlig hilsen'],
+  ['de', 'Guten Tag Karen Holm!', 'Herzliche Grüße'],
+  ['en', 'Dear Karen Holm,', 'Kind regards,'],
+] as const)('a letter in %s greets by the full name and is signed with a phone number', (edition, dear, regards) => {
+  const letter = { subject: 'S', heading: 'H', paragraphs: ['P'], reader: 'Karen Holm', closing: ['C'] }
+  const { text, html } = renderLetter(edition, letter)
+  for (const form of [text, html]) {
+    const order = [dear, 'P', 'C', regards, '+45 75 00 19 66'].map((part) => form.indexOf(part))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+  }
+})
+
+test('a letter to our own staff is neither greeted nor signed', () => {
+  const { text } = renderLetter('en', { subject: 'S', heading: 'H', paragraphs: ['P'], isInternal: true })
+  expect(text).not.toMatch(/Dear|Hello|Kind regards/)
+})

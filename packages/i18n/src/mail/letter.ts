@@ -7,6 +7,10 @@ export type LetterRow = { readonly label: string; readonly value: string }
 export type Letter = {
   readonly subject: string
   readonly heading: string
+  /** The reader's full name, or null where we do not know it; left out where the heading already greets. */
+  readonly reader?: string | null
+  /** To our own staff: without a signature. */
+  readonly isInternal?: boolean
   readonly paragraphs: readonly string[]
   readonly rows?: readonly LetterRow[]
   /** Amounts below each other; the last one is what they come to. */
@@ -40,16 +44,24 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200)
 }
 
+/** Salutation and signature around what a letter says. */
+function courtesy(edition: EditionKey, { reader, isInternal, paragraphs, closing = [] }: Letter) {
+  const { dear, hello, signature } = mailMessages(edition).courtesy
+  const salutation = reader === undefined ? [] : [reader === null ? hello : dear(reader)]
+  return { before: [...salutation, ...paragraphs], after: isInternal ? closing : [...closing, signature] }
+}
+
 function renderText(edition: EditionKey, letter: Letter): string {
-  const { heading, paragraphs, rows, sums = [], button, closing, unsubscribe } = letter
+  const { heading, rows, sums = [], button, unsubscribe } = letter
+  const { before, after } = courtesy(edition, letter)
   const { footer, newsletter } = mailMessages(edition)
   const parts = [
     heading,
-    ...paragraphs,
+    ...before,
     ...(rows ?? []).map(({ label, value }) => `${label}:\n${value}`),
     ...(sums.length > 0 ? [sums.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
-    ...(closing ?? []),
+    ...after,
     `-- \n${footer}${unsubscribe ? `\n${unsubscribe.label ?? newsletter.unsubscribe}: ${unsubscribe.href}` : ''}`,
   ]
   return `${parts.join('\n\n')}\n`
@@ -61,10 +73,11 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'
 
 function renderHtml(edition: EditionKey, letter: Letter): string {
-  const { heading, paragraphs, rows = [], sums = [], button, closing = [] } = letter
+  const { heading, rows = [], sums = [], button } = letter
+  const { before, after } = courtesy(edition, letter)
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map(paragraph),
+    ...before.map(paragraph),
     ...rows.map(row),
     ...(sums.length > 0 ? [sumTable(sums)] : []),
     ...(button
@@ -72,7 +85,7 @@ function renderHtml(edition: EditionKey, letter: Letter): string {
           `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
         ]
       : []),
-    ...closing.map(paragraph),
+    ...after.map(paragraph),
     footerHtml(edition, letter.unsubscribe),
   ]
   return `<!doctype html>
@@ -84,7 +97,8 @@ ${body.join('\n')}
 `
 }
 
-const paragraph = (text: string): string => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`
+const paragraph = (text: string): string =>
+  `<p style="${paragraphStyle}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 const row = ({ label, value }: { label: string; value: string }): string =>
   `<p style="${paragraphStyle}"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`

@@ -217,7 +217,7 @@ test('staff confirm a deferred booking once, and the guest hears of it', async (
   expect(await confirmBooking(reservationId, inside)).toMatchObject({ code: 'cannot-confirm' })
   expect(await confirmBooking('123456789', inside)).toMatchObject({ status: 404 })
   const subjects = (await mails()).map(({ text_body: text }) => text.split('\n')[0])
-  expect(subjects).toEqual(['Ihre Buchung ist da, wir bestätigen sie noch', 'Das Haus ist für Sie gebucht'])
+  expect(subjects).toEqual(['Ihre Buchung ist eingegangen, wir bestätigen sie bald', 'Das Haus ist für Sie gebucht'])
 })
 
 test('a guest who reads the booking in another language finds house and extras named in it', async () => {

@@ -42,6 +42,8 @@ export function subjectOf({ edition, reservationId, house, quote }: LetterBookin
   return `${house.name}, ${formatFor(edition).dayRange(arrival, departure)} (${reservationId})`
 }
 
+const readerOf = ({ firstName, lastName }: LetterBooking): string => `${firstName} ${lastName}`
+
 /** House, stay and party. */
 export function stayRows(booking: LetterBooking): LetterRow[] {
   const { confirmation: words, persons } = mailMessages(booking.edition).booking
@@ -91,9 +93,9 @@ export function confirmationLetter(booking: LetterBooking): Letter {
   return {
     subject: words.subject(subjectOf(booking)),
     heading: due !== null ? address.heading : isDeferred ? deferred.heading : words.heading,
+    reader: readerOf(booking),
     paragraphs: [
-      words.greeting(`${booking.firstName} ${booking.lastName}`),
-      ...(isDeferred ? [deferred.text, ...promise] : []),
+      ...(isDeferred ? [deferred.thanks, deferred.text, ...promise] : [words.thanks]),
       ...(due === null ? [] : [address.text(momentOf(due, booking.edition))]),
     ],
     rows: [
@@ -114,6 +116,7 @@ export function releaseLetter(booking: LetterBooking): Letter {
   return {
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
+    reader: readerOf(booking),
     paragraphs: [words.text],
     rows: stayRows(booking),
     closing: [words.closing],
@@ -139,6 +142,7 @@ export function reminderLetter(booking: LetterBooking, { amount, dueOn }: Instal
   return {
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
+    reader: readerOf(booking),
     paragraphs: [words.text(format.money(amount, booking.quote.currency), format.day(dueOn, 'long'))],
     rows: [...transferRows(booking, amount), ...stayRows(booking)],
     button: { label: confirmation.button, href: booking.href },
@@ -179,6 +183,7 @@ export function cancellationLetter(booking: LetterBooking, settlement: Settlemen
   return {
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
+    reader: readerOf(booking),
     paragraphs: [words.text],
     rows: [
       ...stayRows(booking),

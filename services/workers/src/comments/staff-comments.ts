@@ -96,6 +96,7 @@ export function writeCommentLetter(edition: EditionKey, href: string, unsubscrib
   return renderLetter(edition, {
     subject,
     heading,
+    reader: null,
     paragraphs: [text],
     button: { label: button, href },
     closing: [mistake],

@@ -23,6 +23,7 @@ export function writeHousesLetter(
   return renderLetter(edition, {
     subject: subject(houses.length),
     heading,
+    reader: null,
     paragraphs: [text],
     rows: houses.slice(0, maxListed).map(({ name, title, city }) => ({
       label: `${name.toUpperCase()}: ${title}`,

@@ -18,6 +18,7 @@ export function writeSubmissionLetter({ title, locale, answers, page, replyTo }:
   return renderLetter(edition, {
     subject: form.subject(title),
     heading: title,
+    isInternal: true,
     paragraphs: [form.intro(title)],
     rows: [...answers, ...(page === undefined ? [] : [{ label: form.page, value: page }])],
     closing: [replyTo === undefined ? form.noReply : form.reply(replyTo)],

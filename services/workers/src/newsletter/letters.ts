@@ -12,6 +12,7 @@ export function writeConfirmLetter(
   return renderLetter(edition, {
     subject: confirm.subject,
     heading: confirm.heading,
+    reader: null,
     paragraphs: [confirm.text],
     button: { label: confirm.button, href: `${origin}/newsletter/confirm/?token=${token}` },
     closing: [confirm.ignore],
@@ -27,7 +28,7 @@ export function writeMemberLetter(
 ): RenderedLetter {
   const { subject, heading, text } = mailMessages(edition).newsletter[kind]
   const unsubscribe = { href: leaveAddress(origin, unsubscribeToken) }
-  return renderLetter(edition, { subject, heading, paragraphs: [text], unsubscribe })
+  return renderLetter(edition, { subject, heading, reader: null, paragraphs: [text], unsubscribe })
 }
 
 const leaveAddress = (origin: string, token: string): string => `${origin}/newsletter/unsubscribe/?token=${token}`

@@ -52,6 +52,7 @@ export function writeTaxLetter(
   return renderLetter(edition, {
     subject: words.subject(owner.year),
     heading: words.heading(owner.year),
+    reader: null,
     paragraphs: [words.text, words.better[better](money(Math.abs(flat.left - accounts.left)))],
     rows,
     closing: [words.note, words.why],

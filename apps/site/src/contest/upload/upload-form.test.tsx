@@ -103,7 +103,7 @@ describe('the form for a picture', () => {
   test.each([
     ['da', 'Mange gæster sender billeder lige nu.'],
     ['de', 'Gerade schicken viele Gäste Bilder.'],
-    ['en', 'Many guests are sending pictures right now.'],
+    ['en', 'A lot of guests are sending pictures right now.'],
   ] as const)('says in %s why a picture could not be taken', async (edition, words) => {
     const html = await render({ kind: 'contest-entry', values, problems: [], failure: 'uploads-busy' }, edition)
     expect(html).toContain(words)

@@ -116,7 +116,7 @@ describe('an editor’s form', () => {
     expect(html).not.toContain('karen')
   })
   test.each([
-    ['da', 'Se venligst på 2 felter en gang til', 'Udfyld venligst »Nachricht«.'],
+    ['da', 'Se på 2 felter en gang til', 'Udfyld »Nachricht«.'],
     ['de', 'Bitte sehen Sie sich 2 Felder noch einmal an', 'Bitte füllen Sie „Nachricht“ aus.'],
     ['en', '2 fields need another look', 'Please fill in “Nachricht”.'],
   ] as const)('says in %s what is missing and what to do', async (edition, summary, problem) => {
@@ -127,7 +127,7 @@ describe('an editor’s form', () => {
   test('says that nothing is lost when the worker is away', async () => {
     const answer: FormAnswer = { ...refused, problems: [], failure: 'unavailable' }
     const html = await render(<ContentForm form={form} />, { answer })
-    expect(html).toContain('Es ist nichts verloren')
+    expect(html).toContain('Ihr Text steht noch hier')
     expect(html).toContain('value="karen"')
   })
 })

@@ -23,7 +23,7 @@ test('without a wish the bar says so, and that prices are for a week', () => {
     where: 'Ganze Küste',
     arrival: 'Egal wann',
     nights: '7 Nächte',
-    guests: 'Egal wie viele',
+    guests: 'Gäste wählen',
   })
 })
 
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['10=5&husdyr=1', '5 Personen, 1 Haustier'],
   ['husdyr=2', '2 Haustiere'],
-  ['10=2&husdyr=4', '2 Personen, Haus ohne Tiere'],
+  ['10=2&husdyr=4', '2 Personen, haustierfreies Haus'],
 ])('guests: %s is "%s"', (query, expected) => {
   expect(summary(query).guests).toBe(expected)
 })

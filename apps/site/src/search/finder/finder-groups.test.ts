@@ -86,7 +86,7 @@ test('understood words come first as their criteria, and what is left is named',
   const href = `${searchPage}?filter=1&10=6&53=1&order=price-asc`
   expect(finderGroups(input)[0]).toMatchObject({
     key: 'words',
-    options: [{ href, chips: ['Sauna', '6 persons'], note: 'without “quiet”, which was not understood' }],
+    options: [{ href, chips: ['Sauna', '6 persons'], note: 'without “quiet”, which we didn’t understand' }],
   })
   expect(directTarget(input, true)).toBe(href)
 })

@@ -31,7 +31,7 @@ async function read(edition: EditionKey, text: string) {
 
 test.each([
   ['de', '6 Personen mit Sauna und Hund in Henne, Juli, unter 1200 €', ['Henne Strand', '1 Haustier', 'bis 1.200 €']],
-  ['da', '6 personer med sauna og hund i Henne, juli, under 9000 kr.', ['Henne Strand', '1 husdyr', '9.000 kr.']],
+  ['da', '6 personer med sauna og hund i Henne, juli, under 9000 kr.', ['Henne Strand', '1 kæledyr', '9.000 kr.']],
   ['en', '6 persons with sauna and dog in Henne, July, under 1200 €', ['Henne Strand', '1 pet', '€1,200']],
 ] as const)('%s: %s is understood and shown as chips', async (edition, text, expected) => {
   const words = await read(edition, text)

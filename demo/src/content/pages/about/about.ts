@@ -18,7 +18,7 @@ export const about = page(
       intro: 'Et udlejningsbureau med fire kontorer og én regel: vi lejer ikke noget ud, vi ikke selv har set.',
       content: doc(
         p(
-          'Marram er det engelske ord for hjælme, græsset der holder på sandet. Vi har haft navnet siden 1966 og huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
+          'Marram er det engelske ord for marehalm, græsset der holder på sandet. Vi har haft navnet siden 1966 og huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
         ),
         p(
           'Med rengøring og værksted er vi godt tres mennesker, flere om sommeren. De fleste bor så tæt på, at de cykler til arbejde.',
@@ -49,17 +49,17 @@ export const about = page(
     en: {
       title: 'About Marram',
       slug: 'about-marram',
-      intro: 'A letting agency with four offices and one rule: we do not let what we have not seen.',
+      intro: 'A letting agency with four offices and one rule: we don’t let what we haven’t seen.',
       content: doc(
         p(
-          'Marram is the grass that holds the sand of the dunes. We have had the name since 1966 and look after houses from Søndervig to Rømø. Most belong to families who use them for a few weeks a year.',
+          'Marram is the grass that holds the sand of the dunes. We’ve had the name since 1966 and look after houses from Søndervig to Rømø. Most belong to families who use them for a few weeks a year.',
         ),
-        p('With cleaners and workshop we are some sixty people, more in summer. Most live close enough to cycle in.'),
+        p('With cleaners and workshop we’re some sixty people, more in summer. Most live close enough to cycle in.'),
         embed('employee-reference-karen'),
       ),
       seoTitle: 'About Marram, holiday homes since 1966',
       seoDescription:
-        'Four offices on the west coast and houses that we have seen ourselves. Who Marram is, where the name comes from and how we work.',
+        'Four offices on the west coast and houses that we’ve seen ourselves. Who Marram is, where the name comes from and how we work.',
     },
   },
 )

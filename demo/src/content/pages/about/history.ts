@@ -65,12 +65,14 @@ export const history = page(
         embedAsset('asset-harbour'),
         h3('2003: Das erste Poolhaus'),
         p(
-          'Ein Eigentümer in Søndervig baut einen Pool unters Dach. Über Feuchtigkeit lernen wir alles auf die harte Art.',
+          'Ein Eigentümer in Søndervig baut einen Pool unters Dach. Über Feuchtigkeit lernen wir alles auf die harte Tour.',
         ),
         h3('2011: Rømø und Fanø'),
         p('Mit dem Büro in Havneby kommen die Inseln dazu.'),
         h3('2019: Die dritte Generation'),
-        p('Karens Enkelin Karen Lund übernimmt. Ihre erste Entscheidung: Alle Pflichtkosten gehören in den Preis.'),
+        p(
+          'Karens Enkelin Karen Lund übernimmt. Ihre erste Entscheidung: Alle verpflichtenden Kosten gehören in den Preis.',
+        ),
         h3('2026: 60 Jahre'),
         p('Gut tausend Häuser, vier Büros und immer noch dieselbe Schublade.'),
       ),

@@ -42,7 +42,7 @@ const offices = page(
       slug: 'offices',
       intro: 'Four places along the coast for keys, high chairs and advice.',
       content: doc(
-        p('Yours is the office named in the rental agreement, but you are welcome in all of them.'),
+        p('Yours is the office named in the rental agreement, but you’re welcome in all of them.'),
         embed('map-block-offices'),
       ),
       seoTitle: 'Offices, opening hours and keys | Marram',
@@ -104,7 +104,7 @@ const blavand = office('blavand', 'asset-lighthouse', {
       p(
         'From here we look after the houses in [Blåvand](area-blavand), [Ho](area-ho) and [Oksbøl](area-oksbol). We keep an ultraviolet lamp: drop in to see whether your find is amber.',
       ),
-      p('Parking behind the house is free. There is no step at the door.'),
+      p('There’s free parking behind the house. There’s no step at the door.'),
     ),
     seoTitle: 'Blåvand office: opening hours and keys | Marram',
     seoDescription:
@@ -121,7 +121,7 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
       p(
         'Vi passer husene fra [Vejers](area-vejers-strand) til [Bork Havn](area-bork-havn). Katrin svarer på tysk, Anna ved, hvilke huse der har den bedste morgensol.',
       ),
-      p('Hos os kan du låne trækvogne, barnesenge og højstole, så længe der er nogen.'),
+      p('Hos os kan du låne trækvogne, så længe der er nogen. Barneseng og højstol bestiller du med huset.'),
     ),
     seoTitle: 'Kontoret i Henne Strand: åbningstider | Marram',
     seoDescription:
@@ -135,7 +135,7 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
       p(
         'Wir betreuen die Häuser von [Vejers](area-vejers-strand) bis [Bork Havn](area-bork-havn). Katrin spricht Deutsch, Anna weiß, welche Häuser die Morgensonne haben.',
       ),
-      p('Bollerwagen, Kinderbetten und Hochstühle leihen wir aus, solange der Vorrat reicht.'),
+      p('Bollerwagen leihen wir aus, solange der Vorrat reicht. Kinderbett und Hochstuhl bestellen Sie zum Haus dazu.'),
     ),
     seoTitle: 'Büro Henne Strand: Öffnungszeiten | Marram',
     seoDescription:
@@ -149,7 +149,7 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
       p(
         'We look after the houses from [Vejers](area-vejers-strand) to [Bork Havn](area-bork-havn). Katrin speaks German, and Anna knows which houses get the morning sun.',
       ),
-      p('We lend hand carts, cots and high chairs while stocks last.'),
+      p('We lend hand carts while stocks last. You order a cot or a high chair with the house.'),
     ),
     seoTitle: 'Henne Strand office: opening hours | Marram',
     seoDescription:
@@ -189,7 +189,7 @@ const hvideSande = office('hvide-sande', 'asset-harbour-morning', {
   en: {
     title: 'The Hvide Sande office',
     slug: 'hvide-sande',
-    intro: 'Ten steps from the quay. If the door is shut, we are at a house or at the fish van.',
+    intro: 'Ten steps from the quay. If the door is shut, we’re at a house or at the fish van.',
     content: doc(
       p(
         'We hold the keys to the houses on Holmsland Klit, from [Søndervig](area-sondervig) to [Bjerregård](area-bjerregard). Niels knows when the herring are in.',

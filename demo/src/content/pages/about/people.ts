@@ -46,7 +46,7 @@ export const people = page(
       intro: 'We answer the telephone, find your key and come when the tap drips.',
       content: doc(
         p(
-          'Instead of portraits each of us shows a place we are fond of. If you know whom you would like to speak to, get in touch directly.',
+          'Instead of portraits each of us shows a place we’re fond of. If you know whom you would like to speak to, get in touch directly.',
         ),
         embed('employee-block-languages'),
       ),

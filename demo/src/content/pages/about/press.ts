@@ -47,7 +47,7 @@ export const press = page(
     en: {
       title: 'Press',
       slug: 'press',
-      intro: 'For journalists: figures, pictures and somebody who answers the same day.',
+      intro: 'For journalists: figures, pictures and someone who answers the same day.',
       content: doc(
         h2('In brief'),
         ul('founded in Blåvand in 1966', 'a good thousand houses in 16 areas', 'four offices, some 60 employees'),

@@ -64,7 +64,7 @@ export const sustainability = page(
     en: {
       title: 'Sustainability, plainly',
       slug: 'sustainability',
-      intro: 'No holiday is free for nature. What we do, and what we have not solved.',
+      intro: 'No holiday is free for nature. What we do, and what we haven’t solved.',
       content: doc(
         h2('What we do'),
         ul(
@@ -75,7 +75,7 @@ export const sustainability = page(
         ),
         h2('What is missing'),
         p(
-          'About one house in three is still heated by old electric panels. And most of you come by car. We have no good answer to that, beyond suggesting a [bicycle](page-cycling) once you are here.',
+          'About one house in three is still heated by old electric panels. And most of you come by car. We have no good answer to that, beyond suggesting a [bicycle](page-cycling) once you’re here.',
         ),
         h2('The dune'),
         p(

@@ -70,7 +70,7 @@ export const beaches = page(
     en: {
       title: 'The beaches',
       slug: 'beaches',
-      intro: 'There is sand everywhere. What differs is the waves, the width and whether the car may come.',
+      intro: 'There’s sand everywhere. What differs is the waves, the width and whether the car may come.',
       content: doc(
         h2('Wide and flat'),
         p(

@@ -29,7 +29,7 @@ export const children = page(
           'Museet Tirpitz ved Blåvand er gravet ind i klitten. I Bork kan man være viking for en dag, og i Søndervig er der badeland. På regnvejrsdage er der mindst kø om formiddagen.',
         ),
         embed('accordion-packing-children'),
-        p('Barneseng og højstol låner vi ud, hvis huset ikke selv har dem. Vælg dem til, når du booker.'),
+        p('Barneseng og højstol stiller vi i huset, hvis det ikke selv har dem. Bestil dem, når du booker.'),
       ),
       seoTitle: 'Sommerhusferie med børn ved Vesterhavet | Marram',
       seoDescription:
@@ -51,7 +51,7 @@ export const children = page(
           'Das Museum Tirpitz bei Blåvand ist in die Düne gegraben. In Bork kann man einen Tag lang Wikinger sein, in Søndervig gibt es ein Badeland. An Regentagen ist es vormittags am leersten.',
         ),
         embed('accordion-packing-children'),
-        p('Kinderbett und Hochstuhl leihen wir Ihnen, falls das Haus keine hat. Wählen Sie sie bei der Buchung dazu.'),
+        p('Kinderbett und Hochstuhl stellen wir ins Haus, falls es keine hat. Wählen Sie sie bei der Buchung dazu.'),
       ),
       seoTitle: 'Ferienhaus mit Kindern an der Nordsee | Marram',
       seoDescription:
@@ -65,7 +65,7 @@ export const children = page(
         h2('Which house?'),
         ul(
           'Small children: a fence, a sandpit and a short walk to the shop are worth more than a sea view.',
-          'School age: where other houses are near, there is somebody to play with.',
+          'School age: where other houses are near, there’s someone to play with.',
           'Teenagers: ask about reception, and about a bed for a friend.',
         ),
         h2('When it rains'),
@@ -73,7 +73,7 @@ export const children = page(
           'The Tirpitz museum near Blåvand is dug into the dune. At Bork you can be a Viking for a day, and Søndervig has a water park. On wet days mornings are quietest.',
         ),
         embed('accordion-packing-children'),
-        p('We lend cots and high chairs where the house has none. Add them when you book.'),
+        p('We’ll put a cot and a high chair in the house if it doesn’t have them. Add them when you book.'),
       ),
       seoTitle: 'Holiday homes with children by the North Sea | Marram',
       seoDescription:

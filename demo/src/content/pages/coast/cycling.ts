@@ -60,12 +60,12 @@ export const cycling = page(
       intro: 'The land is flat, but the wind is a hill. Plan the ride so that it pushes you home.',
       content: doc(
         p(
-          'The West Coast Route, national route 1, passes nearly all our areas. It is signposted throughout and mostly keeps to its own paths or quiet roads.',
+          'The West Coast Route, national route 1, passes nearly all our areas. It’s signposted throughout and mostly keeps to its own paths or quiet roads.',
         ),
         h2('Three rides'),
         ul(
           '**Henne Strand to Filsø and back**, about 20 km. The lake was restored in 2012, and the birds came by themselves.',
-          '**Vejers to Blåvand and the lighthouse**, about 30 km there and back through woods and heath. Check whether there is firing on the training ground.',
+          '**Vejers to Blåvand and the lighthouse**, about 30 km there and back through woods and heath. Check whether there’s firing on the training ground.',
           '**Around Ringkøbing Fjord**, some 110 km. Take two days and sleep in Ringkøbing.',
         ),
         p('Bicycles can be hired in all the larger places. Many houses have a shed that locks.'),

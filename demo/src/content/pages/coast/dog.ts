@@ -29,7 +29,7 @@ export const dog = page(
           'Hunden skal have chip, pas og gyldig vaccination mod rabies. Nogle racer er forbudt i Danmark, se Fødevarestyrelsens liste, før du booker.',
         ),
         embed('fact-dog-woods'),
-        p('Hvor mange dyr der må bo i huset, og hvad det koster, står under [Husdyr](page-pets).'),
+        p('Hvor mange dyr der må bo i huset, og hvad det koster, står under [Kæledyr](page-pets).'),
       ),
       seoTitle: 'Sommerhus med hund ved Vesterhavet | Marram',
       seoDescription:

@@ -64,7 +64,7 @@ export const fishing = page(
     en: {
       title: 'Fishing and harbours',
       slug: 'fishing-and-harbours',
-      intro: 'You can catch your supper, or buy it from somebody who has.',
+      intro: 'You can catch your supper, or buy it from someone who has.',
       content: doc(
         h2('The lock at Hvide Sande'),
         p(

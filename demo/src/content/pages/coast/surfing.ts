@@ -80,7 +80,7 @@ export const surfing = page(
         ),
         h2('Before you go out'),
         p(
-          'Read the signs about birds and zones, tell somebody where you are, and ask locally about the current. Schools hire out wetsuits from April to October.',
+          'Read the signs about birds and zones, tell someone where you are, and ask locally about the current. Schools hire out wetsuits from April to October.',
         ),
         embed('video-wind'),
       ),

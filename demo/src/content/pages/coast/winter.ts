@@ -63,9 +63,9 @@ export const winter = page(
       intro: 'From November to March the coast belongs to those who light their own fire.',
       content: doc(
         p(
-          'The day is short. It grows light towards nine and is over before tea. In return there is room: on the beach, in the harbour and in the diary.',
+          'The day is short. It grows light towards nine and is over before tea. In return there’s room: on the beach, in the harbour and in the diary.',
         ),
-        quote('We come in January because nothing happens. That is hard to find elsewhere.'),
+        quote('We come in January because nothing happens. That’s hard to find elsewhere.'),
         h2('What is open?'),
         p(
           'The larger places have a shop all year. Many restaurants close midweek, some until Easter, so call first. The [area pages](page-areas) say where there is life.',

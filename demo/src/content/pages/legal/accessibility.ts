@@ -24,7 +24,7 @@ export const accessibility = page(
         h2('Kendte mangler'),
         ul(
           'Film fra ejere har ikke altid undertekster.',
-          'Grundplaner er billeder. Rum og senge står som tekst ved siden af.',
+          'Plantegninger er billeder. Rum og senge står som tekst ved siden af.',
         ),
         h2('Sig til'),
         p(
@@ -67,7 +67,7 @@ export const accessibility = page(
     en: {
       title: 'Accessibility of this site',
       slug: 'accessibility',
-      intro: 'Everybody should be able to use this site. How far we are, and how to tell us about barriers.',
+      intro: 'Everyone should be able to use this site. How far we are, and how to tell us about barriers.',
       content: doc(
         p(
           'We follow the Danish accessibility act and the standard EN 301 549, which builds on WCAG 2.1 level AA. To our knowledge the site meets it, and it is tested automatically with every change.',
@@ -76,17 +76,17 @@ export const accessibility = page(
         ul(
           'Everything can be operated by keyboard.',
           'Pictures have text, fields have names, errors are explained.',
-          'There is a list in place of the map.',
+          'There’s a list in place of the map.',
           'The site reads without JavaScript.',
         ),
         h2('Known gaps'),
         ul(
-          'Films by owners do not always have captions.',
+          'Films by owners don’t always have captions.',
           'Floor plans are pictures. Rooms and beds are given as text beside them.',
         ),
         h2('Tell us'),
         p(
-          'Write to accessibility@marram.example or [call](page-contact). We reply within five working days. If that does not help, you may complain to the supervising authority.',
+          'Write to accessibility@marram.example or [call](page-contact). We reply within five working days. If that doesn’t help, you may complain to the supervising authority.',
         ),
       ),
       seoTitle: 'Accessibility statement | Marram',

@@ -21,12 +21,18 @@ export const cookies = page(
           ['booking', 'det, du har indtastet i en booking', '1 døgn'],
           ['reservations', 'åbner den booking, som linket i din mail fører til', '1 døgn'],
         ),
-        h2('Funktionelle, statistik og markedsføring'),
+        h2('Funktionelle'),
+        table(
+          ['Navn', 'Til hvad', 'Varighed'],
+          ['recently-viewed', 'de huse, du har set på for nylig', 'til du rydder listen'],
+          ['recent-searches', 'dine seneste søgninger', 'til du rydder dem'],
+        ),
+        h2('Statistik og markedsføring'),
         p(
           'Chat, videoer fra andre og besøgstal hentes først, når du har sagt ja til netop den gruppe. I demonstrationen er ingen af dem sat op.',
         ),
         h2('Fortryd'),
-        p('Knappen _Cookie-indstillinger_ nederst på hver side åbner valget igen. Et nej virker med det samme.'),
+        p('Knappen _Cookieindstillinger_ nederst på hver side åbner valget igen. Et nej virker med det samme.'),
       ),
       seoTitle: 'Cookieliste og samtykke | Marram',
       seoDescription:
@@ -45,14 +51,22 @@ export const cookies = page(
           ['search', 'Ihre letzte Suche', '30 Tage'],
           ['identity', 'dass Sie angemeldet sind', '30 Tage'],
           ['booking', 'was Sie beim Buchen eingegeben haben', '1 Tag'],
-          ['reservations', 'öffnet die Buchung, zu der der Link in Ihrer Mail führt', '1 Tag'],
+          ['reservations', 'öffnet die Buchung, zu der der Link in Ihrer E-Mail führt', '1 Tag'],
         ),
-        h2('Funktional, Statistik und Marketing'),
+        h2('Funktional'),
+        table(
+          ['Name', 'Wozu', 'Dauer'],
+          ['recently-viewed', 'Ihre zuletzt angesehenen Häuser', 'bis Sie den Verlauf löschen'],
+          ['recent-searches', 'Ihre letzten Suchen', 'bis Sie sie löschen'],
+        ),
+        h2('Statistik und Marketing'),
         p(
           'Chat, Videos anderer Anbieter und Besucherzahlen laden erst, wenn Sie genau dieser Gruppe zugestimmt haben. In dieser Vorführung ist nichts davon eingerichtet.',
         ),
         h2('Anders entscheiden'),
-        p('Der Knopf _Cookie-Einstellungen_ am Ende jeder Seite öffnet die Wahl erneut. Ein Nein wirkt sofort.'),
+        p(
+          'Über _Cookie-Einstellungen_ am Ende jeder Seite können Sie Ihre Wahl jederzeit ändern. Ein Nein wirkt sofort.',
+        ),
       ),
       seoTitle: 'Cookie-Liste und Einwilligung | Marram',
       seoDescription:
@@ -61,28 +75,36 @@ export const cookies = page(
     en: {
       title: 'Cookie list',
       slug: 'cookie-list',
-      intro: 'Everything this site keeps in your browser. Without your yes it is only what is necessary.',
+      intro: 'Everything this site stores in your browser. Unless you agree to more, only what’s necessary.',
       content: doc(
         h2('Necessary'),
         table(
           ['Name', 'What for', 'Lifetime'],
           ['consent', 'remembers your choice on this site', '12 months'],
-          ['favorites', 'the houses you have saved', '365 days'],
+          ['favorites', 'the houses you’ve saved', '365 days'],
           ['search', 'your latest search', '30 days'],
-          ['identity', 'that you are logged in', '30 days'],
-          ['booking', 'what you have entered while booking', '1 day'],
-          ['reservations', 'opens the booking that the link in your mail leads to', '1 day'],
+          ['identity', 'that you’re logged in', '30 days'],
+          ['booking', 'what you’ve entered while booking', '1 day'],
+          ['reservations', 'opens the booking that the link in your e-mail leads to', '1 day'],
         ),
-        h2('Functional, statistics and marketing'),
+        h2('Functional'),
+        table(
+          ['Name', 'What for', 'Lifetime'],
+          ['recently-viewed', 'the houses you’ve viewed recently', 'until you clear the list'],
+          ['recent-searches', 'your recent searches', 'until you clear them'],
+        ),
+        h2('Statistics and marketing'),
         p(
-          'Chat, videos hosted by others and visitor counts load only after you have agreed to that very group. None of them is set up in this demonstration.',
+          'Chat, videos hosted by others and visitor counts only load once you’ve agreed to that category. None of them is set up in this demonstration.',
         ),
         h2('Changing your mind'),
-        p('The button _Cookie settings_ at the foot of every page opens the choice again. A no takes effect at once.'),
+        p(
+          'You can change your mind at any time with _Cookie settings_ at the foot of every page. A no takes effect straight away.',
+        ),
       ),
       seoTitle: 'Cookie list and consent | Marram',
       seoDescription:
-        'Which cookies Marram uses, what they are for and how long they last. Only necessary ones are set without consent; change it any time.',
+        'Which cookies Marram uses, what they’re for and how long they last. Only necessary ones are set without consent; change it any time.',
     },
   },
 )

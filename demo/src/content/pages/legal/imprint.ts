@@ -21,7 +21,7 @@ export const imprint = page(
         ),
         h2('Tilsyn og klage'),
         p(
-          'Klager kan du sende til os eller til Center for Klageløsning, Nævnenes Hus. Forbrugerombudsmanden fører tilsyn med markedsføringen.',
+          'Klager kan du sende til os eller til Mæglingsteamet for Forbrugerklager; er bureauet medlem, til Ankenævnet for Feriehusudlejning. Forbrugerombudsmanden fører tilsyn med markedsføringen.',
         ),
         h2('Ansvar for indhold'),
         p(
@@ -73,7 +73,7 @@ export const imprint = page(
         ),
         h2('Supervision and complaints'),
         p(
-          'Send complaints to us or to the Danish Center for Klageløsning. The Danish Consumer Ombudsman supervises marketing.',
+          'Send complaints to us or to Mæglingsteamet for Forbrugerklager, the Danish consumer mediation team; if the agency is a member, to Ankenævnet for Feriehusudlejning. The Danish Consumer Ombudsman supervises marketing.',
         ),
         h2('Responsible for the content'),
         p(

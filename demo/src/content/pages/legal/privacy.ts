@@ -60,11 +60,11 @@ export const privacy = page(
             '5 Jahre nach dem Geschäftsjahr',
           ],
           ['Mobilnummer für SMS', 'Nachricht, dass das Haus fertig ist', 'Einwilligung', 'nach dem Aufenthalt'],
-          ['E-Mail für den Rundbrief', 'Brief aus den Dünen', 'Einwilligung mit Bestätigung', 'bei Abmeldung'],
+          ['E-Mail-Adresse für den Newsletter', 'Newsletter', 'Einwilligung mit Bestätigung', 'bei Abmeldung'],
           ['Konto und Merkliste', 'was Sie bei uns aufheben', 'Vertrag', 'wenn Sie das Konto löschen'],
           [
             'E-Mail für eine Bewertung',
-            'eine Mail nach dem Aufenthalt, der Sie jederzeit widersprechen können',
+            'eine E-Mail nach dem Aufenthalt, der Sie jederzeit widersprechen können',
             'berechtigtes Interesse',
             'mit der Buchung; ein Widerspruch bleibt, ohne Ihre Adresse',
           ],
@@ -111,7 +111,7 @@ export const privacy = page(
           ['Account and favourites', 'what you keep with us', 'contract', 'when you delete the account'],
           [
             'E-mail for a review',
-            'one mail after the stay, which you can refuse at any time',
+            'one e-mail after the stay, which you can refuse at any time',
             'legitimate interest',
             'with the booking; a refusal stays, without your address',
           ],

@@ -56,7 +56,7 @@ export const contact = page(
         ),
         embed('form-contact'),
         p(
-          'If you are in the house and it is urgent, call. We read the form during opening hours only. In danger to life: 112.',
+          'If you’re in the house and it is urgent, call. We read the form during opening hours only. In danger to life: 112.',
         ),
       ),
       seoTitle: 'Contact and opening hours | Marram',

@@ -22,10 +22,10 @@ export const front = page(
     de: {
       title: 'Ihr Haus hinter den Dünen',
       slug: 'titelseite',
-      intro: 'Ferienhäuser an der dänischen Nordsee. Der Preis, den Sie sehen, enthält alle Pflichtkosten.',
+      intro: 'Ferienhäuser an der dänischen Nordsee. Der angezeigte Preis enthält alle verpflichtenden Kosten.',
       seoTitle: 'Ferienhaus in Dänemark an der Nordsee | Marram',
       seoDescription:
-        'Ferienhaus zwischen Søndervig und Rømø mieten: Alle Pflichtkosten stehen im Preis, den Schlüssel gibt Ihnen jemand, der das Haus kennt.',
+        'Ferienhaus zwischen Søndervig und Rømø mieten: Alle verpflichtenden Kosten stehen im Preis, den Schlüssel gibt Ihnen jemand, der das Haus kennt.',
     },
     en: {
       title: 'Your house behind the dunes',
@@ -33,7 +33,7 @@ export const front = page(
       intro: 'Holiday homes on the Danish North Sea. The price you see includes all mandatory costs.',
       seoTitle: 'Holiday homes on the Danish North Sea | Marram',
       seoDescription:
-        'Rent a holiday home between Søndervig and Rømø. All mandatory costs are in the price, and somebody who knows the house hands you the key.',
+        'Rent a holiday home between Søndervig and Rømø. All mandatory costs are in the price, and someone who knows the house hands you the key.',
     },
   },
 )

@@ -36,25 +36,25 @@ const newsletter = page(
           'Das Feld für Ihre Adresse steht am Ende der Seite. Lesen Sie auch, [was mit Ihren Daten geschieht](page-privacy).',
         ),
       ),
-      seoTitle: 'Rundbrief von der Nordseeküste | Marram',
+      seoTitle: 'Newsletter von der Nordseeküste | Marram',
       seoDescription:
         'Etwa einmal im Monat ein Brief aus den Dünen: Neues von der Küste und freie Wochen. Sie bestätigen die Adresse und melden sich jederzeit ab.',
     },
     en: {
       title: 'A letter from the dunes',
       slug: 'our-newsletter',
-      intro: 'About once a month: what is happening on the coast and which weeks are still free.',
+      intro: 'About once a month: what’s happening on the coast and which weeks are still available.',
       content: doc(
         ul(
           'You confirm your address with one click before we send anything.',
           'You unsubscribe at the foot of any letter.',
-          'We do not pass your address on.',
+          'We don’t pass your address on.',
         ),
         p('The field for your address is at the foot of the page. Please also read [about your data](page-privacy).'),
       ),
       seoTitle: 'Newsletter from the North Sea coast | Marram',
       seoDescription:
-        'A letter from the dunes about once a month: news from the coast and free weeks. You confirm your address and can leave at any time.',
+        'A letter from the dunes about once a month: news from the coast and available weeks. Confirm your address, and unsubscribe any time.',
     },
   },
 )
@@ -85,14 +85,14 @@ const confirm = page(
           'Kommt binnen zehn Minuten nichts an, sehen Sie im Spam-Ordner nach oder geben Sie die Adresse noch einmal ein. Ohne Ihren Klick löschen wir sie nach sieben Tagen.',
         ),
       ),
-      seoTitle: 'Adresse für den Rundbrief bestätigen | Marram',
+      seoTitle: 'Adresse für den Newsletter bestätigen | Marram',
       seoDescription:
-        'Wir haben eine E-Mail mit einem Link geschickt. Ein Klick bestätigt Ihre Adresse für den Rundbrief, sonst wird sie nach sieben Tagen gelöscht.',
+        'Wir haben eine E-Mail mit einem Link geschickt. Ein Klick bestätigt Ihre Adresse für den Newsletter, sonst wird sie nach sieben Tagen gelöscht.',
     },
     en: {
       title: 'Please check your inbox',
       slug: 'confirm',
-      intro: 'We have sent you an e-mail. Follow the link in it and you are in.',
+      intro: 'We’ve sent you an e-mail. Follow the link in it and you’re in.',
       content: doc(
         p(
           'If nothing arrives within ten minutes, look in the junk folder or enter the address again. Without your click we delete it after seven days.',
@@ -100,7 +100,7 @@ const confirm = page(
       ),
       seoTitle: 'Confirm your address for the newsletter | Marram',
       seoDescription:
-        'We have sent an e-mail with a link. Follow it to confirm your address for the newsletter; otherwise we delete it after seven days.',
+        'We’ve sent an e-mail with a link. Follow it to confirm your address for the newsletter; otherwise we delete it after seven days.',
     },
   },
 )
@@ -125,15 +125,15 @@ const thanks = page(
       content: doc(
         p('Bis dahin lesen Sie vielleicht im [Blog](page-blog) oder sehen nach, [was frei ist](page-search).'),
       ),
-      seoTitle: 'Danke für Ihre Anmeldung zum Rundbrief | Marram',
+      seoTitle: 'Danke für Ihre Anmeldung zum Newsletter | Marram',
       seoDescription:
         'Ihre Adresse ist bestätigt. Den nächsten Brief aus den Dünen bekommen Sie Anfang des Monats, abmelden können Sie sich am Ende jedes Briefs.',
     },
     en: {
-      title: 'Thank you, you are in',
+      title: 'Thank you, you’re in',
       slug: 'thank-you',
       intro: 'Your address is confirmed. The next letter comes at the beginning of the month.',
-      content: doc(p('Until then you might read [the blog](page-blog) or see [what is free](page-search).')),
+      content: doc(p('Until then, you could read [the blog](page-blog) or see [what’s available](page-search).')),
       seoTitle: 'Thank you for joining the newsletter | Marram',
       seoDescription:
         'Your address is confirmed. The next letter from the dunes comes at the beginning of the month, and you can leave at the foot of any letter.',

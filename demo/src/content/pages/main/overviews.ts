@@ -119,7 +119,7 @@ const jobsPage = page(
       intro: 'Work by the sea, with a steady wage and shifts one can live with.',
       content: doc(
         p(
-          'We answer everyone who applies. If there is nothing for you today, [write all the same](page-contact), above all for the summer.',
+          'We answer everyone who applies. If there’s nothing for you today, [write all the same](page-contact), above all for the summer.',
         ),
       ),
       seoTitle: 'Vacancies at Marram on the Danish coast',

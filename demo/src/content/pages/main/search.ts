@@ -24,12 +24,12 @@ export const search = page(
       intro: 'Ort, Tage und Personen wählen. Die Liste zeigt nur Häuser, die frei sind.',
       seoTitle: 'Ferienhaus suchen von Søndervig bis Rømø | Marram',
       seoDescription:
-        'Ferienhäuser an der Nordsee suchen: nach Ort, Tagen, Personen, Pool, Sauna, Hund und Entfernung zum Wasser. Preise mit allen Pflichtkosten.',
+        'Ferienhäuser an der Nordsee suchen: nach Ort, Tagen, Personen, Pool, Sauna, Hund und Entfernung zum Wasser. Immer mit Gesamtpreis.',
     },
     en: {
       title: 'Search holiday homes',
       slug: 'search-holiday-homes',
-      intro: 'Choose place, days and people. The list shows only houses that are free.',
+      intro: 'Choose a place, dates and guests. The list only shows available houses.',
       seoTitle: 'Search holiday homes from Søndervig to Rømø | Marram',
       seoDescription:
         'Search holiday homes on the North Sea by place, days, people, pool, sauna, dog and distance to the water. Prices with all mandatory costs.',

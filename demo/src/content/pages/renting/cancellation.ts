@@ -21,11 +21,11 @@ export const cancellation = page(
       content: doc(
         cancellationTable('da'),
         p(
-          `Gebyret på ${terms.fee.da} betales ikke tilbage. Tilvalg som linned og brænde betaler vi altid tilbage. Det, der tæller, er dagen, hvor din besked når os.`,
+          `Gebyret på ${terms.fee.da} betales ikke tilbage. Tilkøb som linned og brænde betaler vi altid tilbage. Det, der tæller, er dagen, hvor din besked når os.`,
         ),
         h2('Flyt opholdet i stedet'),
         p(
-          `Indtil ${terms.rebookingDays} dage før ankomst kan du flytte til andre dage eller et andet hus i samme kalenderår for ${terms.rebookingFee.da}. Senere regnes en flytning som afbestilling.`,
+          `Indtil ${terms.rebookingDays} dage før ankomst kan du for ${terms.rebookingFee.da} flytte til andre dage eller et andet hus i samme kalenderår. Senere regnes en flytning som afbestilling.`,
         ),
         h2('Afbestillingssikring'),
         p(
@@ -44,7 +44,7 @@ export const cancellation = page(
       content: doc(
         cancellationTable('de'),
         p(
-          `Die Gebühr von ${terms.fee.de} wird nicht erstattet. Extras wie Bettwäsche und Holz erstatten wir immer. Maßgeblich ist der Tag, an dem Ihre Nachricht bei uns eintrifft.`,
+          `Die Gebühr von ${terms.fee.de} wird nicht erstattet. Zusatzleistungen wie Bettwäsche und Holz erstatten wir immer. Maßgeblich ist der Tag, an dem Ihre Nachricht bei uns eintrifft.`,
         ),
         h2('Lieber umbuchen'),
         p(
@@ -67,7 +67,7 @@ export const cancellation = page(
       content: doc(
         cancellationTable('en'),
         p(
-          `The fee of ${terms.fee.en} is not refunded. Extras such as linen and firewood always are. What counts is the day on which your message reaches us.`,
+          `The fee of ${terms.fee.en} isn’t refunded. Extras such as linen and firewood always are. What counts is the day on which your message reaches us.`,
         ),
         h2('Moving the stay instead'),
         p(

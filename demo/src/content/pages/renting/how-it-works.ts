@@ -21,8 +21,8 @@ export const howItWorks = page(
       content: doc(
         ol(
           '**Søg.** Vælg sted, dage og antal. Den pris, du ser, er med rengøring, hvor den er obligatorisk, og med vores gebyr.',
-          '**Læs om huset.** Grundplan, senge, afstand til vandet og tidligere gæsters forbrug står på siden.',
-          '**Book.** Du ser hele regningen og reglerne for afbestilling, før du trykker _Book med betalingspligt_.',
+          '**Læs om huset.** Plantegning, senge, afstand til vandet og tidligere gæsters forbrug står på siden.',
+          '**Book.** Du ser hele regningen og reglerne for afbestilling, før du trykker _Book med betalingsforpligtelse_.',
           `**Betal.** ${terms.firstPercent} % inden for ${terms.firstDays} dage, resten ${terms.restDays} dage før ankomst.`,
           `**Hent nøglen.** Fra kl. ${terms.checkIn} på det kontor, der står i din lejeaftale.`,
         ),
@@ -39,7 +39,7 @@ export const howItWorks = page(
     de: {
       title: 'So mieten Sie ein Haus',
       slug: 'so-mieten-sie',
-      intro: 'Fünf Schritte vom Wunsch zum Schlüssel. Bis zum letzten Knopf ist nichts verbindlich.',
+      intro: 'Fünf Schritte vom Wunsch zum Schlüssel. Bis zum letzten Klick ist nichts verbindlich.',
       content: doc(
         ol(
           '**Suchen.** Ort, Tage und Personen wählen. Der Preis enthält die Reinigung, wo sie Pflicht ist, und unsere Gebühr.',

@@ -52,7 +52,7 @@ export const howWeSort = page(
         ),
         h2('Die anderen Reihenfolgen'),
         p(
-          'Sie können nach Gesamtpreis, Nachlass, Entfernung zum Meer und neuesten Häusern sortieren. Der Preis ist stets der Gesamtpreis mit allen Pflichtkosten.',
+          'Sie können nach Gesamtpreis, Rabatt, Entfernung zum Meer und neuesten Häusern sortieren. Der Preis ist stets der Gesamtpreis mit allen verpflichtenden Kosten.',
         ),
         h2('Zahlungen und Provision'),
         p(
@@ -71,7 +71,7 @@ export const howWeSort = page(
         h2('Best match'),
         p('Unless you choose otherwise, houses closest to your wishes come first. In turn we look at:'),
         ul(
-          'whether the house is free on exactly your days,',
+          'whether the house is available on your exact dates,',
           'how well its size suits you,',
           'the rating by guests once there are five,',
           'how complete the details of the house are.',
@@ -82,12 +82,12 @@ export const howWeSort = page(
         ),
         h2('Payment and commission'),
         p(
-          'All owners pay the same rate, and it has no bearing on the order. Houses that are taken are not listed among free ones.',
+          'All owners pay the same rate, and it has no bearing on the order. Houses that are booked aren’t listed among available ones.',
         ),
       ),
       seoTitle: 'How we sort the houses in the search | Marram',
       seoDescription:
-        'What decides the order of the search results? Free days, size, rating and complete details. There are no paid places in our lists.',
+        'What decides the order of the search results? Availability, size, rating and complete details. There are no paid places in our lists.',
     },
   },
 )

@@ -15,7 +15,7 @@ export const pets = page(
   },
   {
     da: {
-      title: 'Husdyr i huset',
+      title: 'Kæledyr i huset',
       slug: 'husdyr',
       intro: 'På hvert hus står, hvor mange dyr der må komme med. Er tallet nul, er det af hensyn til allergikere.',
       content: doc(
@@ -27,14 +27,14 @@ export const pets = page(
         ),
         h2('Allergi'),
         p(
-          'Et hus uden husdyr i dag kan have haft dyr før. Kun huse mærket _allergivenligt_ har efter ejerens erklæring aldrig haft dyr indendørs.',
+          'Et hus uden kæledyr i dag kan have haft dyr før. Kun huse mærket _allergivenligt_ har efter ejerens erklæring aldrig haft dyr indendørs.',
         ),
         p('Hvordan ferien med hund bliver god, kan du læse under [Med hund til havet](page-dog).'),
         embed('cta-houses-with-dog'),
       ),
-      seoTitle: 'Husdyr i sommerhuset: regler og priser | Marram',
+      seoTitle: 'Kæledyr i sommerhuset: regler og priser | Marram',
       seoDescription:
-        'Hvor mange hunde må komme med, hvad koster det, og hvad betyder allergivenligt? Reglerne for husdyr i vores sommerhuse, kort fortalt.',
+        'Hvor mange hunde må komme med, hvad koster det, og hvad betyder allergivenligt? Reglerne for kæledyr i vores sommerhuse, kort fortalt.',
     },
     de: {
       title: 'Haustiere im Haus',
@@ -67,8 +67,8 @@ export const pets = page(
         ul(
           'The first two dogs stay free of charge where the house allows them.',
           `From the third, each dog costs ${extra.extraDog.en} per stay.`,
-          'Animals stay off beds and sofas and are not left alone in the house all day.',
-          'Tell us about your animals when you book. They are part of the agreement.',
+          'Animals stay off beds and sofas and aren’t left alone in the house all day.',
+          'Tell us about your animals when you book. They’re part of the agreement.',
         ),
         h2('Allergies'),
         p(

@@ -30,13 +30,13 @@ export const prices = page(
         table(
           ['Ydelse', 'Pris'],
           ['Sengelinned og håndklæder', `${extra.linen.da} pr. person`],
-          ['Barneseng til låns', extra.cot.da],
-          ['Højstol til låns', extra.highChair.da],
+          ['Barneseng', extra.cot.da],
+          ['Højstol', extra.highChair.da],
           ['Brænde, sæk à 40 liter', extra.firewood.da],
           ['Hund ud over to', extra.extraDog.da],
           ['Slutrengøring, hvor den er frivillig', 'efter husets størrelse, står på huset'],
         ),
-        p('Intet er valgt på forhånd. Du kan ændre tilvalg gratis indtil syv dage før ankomst.'),
+        p('Intet er valgt på forhånd. Du kan ændre tilkøb gratis indtil syv dage før ankomst.'),
         h2('Når vi viser en før-pris'),
         p(
           'Vi sammenligner kun med samme hus, samme ankomst og samme antal nætter. Før-prisen er den laveste i de seneste 30 dage.',
@@ -45,7 +45,7 @@ export const prices = page(
       ),
       seoTitle: 'Priser på sommerhuse og hvad der er med | Marram',
       seoDescription:
-        'Leje, obligatorisk rengøring og gebyr er med i prisen fra første visning. Se hvad tilvalg koster, og hvad du betaler efter måler.',
+        'Leje, obligatorisk rengøring og gebyr er med i prisen fra første visning. Se, hvad tilkøb koster, og hvad du betaler efter måler.',
     },
     de: {
       title: 'Preise und was enthalten ist',
@@ -64,13 +64,13 @@ export const prices = page(
         table(
           ['Leistung', 'Preis'],
           ['Bettwäsche und Handtücher', `${extra.linen.de} je Person`],
-          ['Kinderbett leihweise', extra.cot.de],
-          ['Hochstuhl leihweise', extra.highChair.de],
+          ['Kinderbett', extra.cot.de],
+          ['Hochstuhl', extra.highChair.de],
           ['Kaminholz, Sack zu 40 Litern', extra.firewood.de],
           ['Hund ab dem dritten', extra.extraDog.de],
           ['Endreinigung, wo sie freiwillig ist', 'nach Größe, steht beim Haus'],
         ),
-        p('Nichts ist vorausgewählt. Extras ändern Sie bis sieben Tage vor der Anreise kostenlos.'),
+        p('Nichts ist vorausgewählt. Zusatzleistungen ändern Sie bis sieben Tage vor der Anreise kostenlos.'),
         h2('Wenn wir einen Streichpreis zeigen'),
         p(
           'Verglichen wird nur mit demselben Haus, derselben Anreise und derselben Zahl von Nächten. Der Streichpreis ist der niedrigste der letzten 30 Tage.',
@@ -79,7 +79,7 @@ export const prices = page(
       ),
       seoTitle: 'Ferienhaus-Preise und was enthalten ist | Marram',
       seoDescription:
-        'Miete, Pflichtreinigung und Gebühr stehen von Anfang an im Preis. Was Extras kosten und was nach Zähler abgerechnet wird, lesen Sie hier.',
+        'Miete, Pflichtreinigung und Gebühr stehen von Anfang an im Preis. Was Zusatzleistungen kosten und was nach Zähler abgerechnet wird.',
     },
     en: {
       title: 'Prices and what they include',
@@ -98,8 +98,8 @@ export const prices = page(
         table(
           ['Service', 'Price'],
           ['Bed linen and towels', `${extra.linen.en} per person`],
-          ['Cot on loan', extra.cot.en],
-          ['High chair on loan', extra.highChair.en],
+          ['Cot', extra.cot.en],
+          ['High chair', extra.highChair.en],
           ['Firewood, sack of 40 litres', extra.firewood.en],
           ['Each dog beyond the second', extra.extraDog.en],
           ['Final cleaning where it is optional', 'by size, shown with the house'],

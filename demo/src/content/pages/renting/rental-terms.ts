@@ -24,12 +24,12 @@ export const rentalTermsPage = page(
         ),
         h2('2. Aftalen'),
         p(
-          `Aftalen er indgået, når du har trykket _Book med betalingspligt_ og har fået vores bekræftelse på e-mail. Lejeren skal være fyldt ${terms.minAge} år.`,
+          `Aftalen er indgået, når du har trykket _Book med betalingsforpligtelse_ og har fået vores bekræftelse på e-mail. Lejeren skal være fyldt ${terms.minAge} år.`,
         ),
         h2('3. Betaling'),
         ol(
           `${terms.firstPercent} % af leje og obligatorisk rengøring samt gebyret på ${terms.fee.da} forfalder ${terms.firstDays} dage efter bookingen.`,
-          `Resten med alle tilvalg forfalder ${terms.restDays} dage før ankomst.`,
+          `Resten med alle tilkøb forfalder ${terms.restDays} dage før ankomst.`,
           `Booker du ${terms.restDays} dage før ankomst eller senere, forfalder hele beløbet på én gang.`,
         ),
         h2('4. Forbrug'),
@@ -47,12 +47,12 @@ export const rentalTermsPage = page(
         h2('7. Afbestilling og flytning'),
         cancellationTable('da'),
         p(
-          `Ombooking er mulig indtil ${terms.rebookingDays} dage før ankomst inden for samme kalenderår og koster ${terms.rebookingFee.da}.`,
+          `Ombooking koster ${terms.rebookingFee.da} og er mulig indtil ${terms.rebookingDays} dage før ankomst inden for samme kalenderår.`,
         ),
         embed('fact-no-withdrawal'),
         h2('8. Klage og lovvalg'),
         p(
-          'Er vi ikke enige, kan du klage til Center for Klageløsning under Nævnenes Hus. Dansk ret gælder. Har du bopæl i et andet EU-land, beholder du den beskyttelse, som ufravigelige regler dér giver dig.',
+          'Er vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning, hvis bureauet er medlem, og ellers til Mæglingsteamet for Forbrugerklager. Dansk ret gælder. Har du bopæl i et andet EU-land, beholder du den beskyttelse, som ufravigelige regler dér giver dig.',
         ),
       ),
       seoTitle: 'Lejebetingelser for sommerhuse | Marram',
@@ -76,7 +76,7 @@ export const rentalTermsPage = page(
         h2('3. Zahlung'),
         ol(
           `${terms.firstPercent} % von Miete und Pflichtreinigung sowie die Gebühr von ${terms.fee.de} sind ${terms.firstDays} Tage nach der Buchung fällig.`,
-          `Der Rest mit allen Extras ist ${terms.restDays} Tage vor der Anreise fällig.`,
+          `Der Rest mit allen Zusatzleistungen ist ${terms.restDays} Tage vor der Anreise fällig.`,
           `Buchen Sie ${terms.restDays} Tage vor der Anreise oder später, ist der ganze Betrag auf einmal fällig.`,
         ),
         h2('4. Verbrauch'),
@@ -99,7 +99,7 @@ export const rentalTermsPage = page(
         embed('fact-no-withdrawal'),
         h2('8. Beschwerden und Recht'),
         p(
-          'Wir sind nicht bereit und nicht verpflichtet, an einem Streitbeilegungsverfahren vor einer deutschen Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). In Dänemark können Sie sich an das Center for Klageløsning wenden. Es gilt dänisches Recht; zwingender Verbraucherschutz Ihres Wohnsitzstaates bleibt unberührt.',
+          'Wir sind nicht bereit und nicht verpflichtet, an einem Streitbeilegungsverfahren vor einer deutschen Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). In Dänemark können Sie sich an die Beschwerdestelle Ankenævnet for Feriehusudlejning wenden, wenn die Agentur dort Mitglied ist, sonst an Mæglingsteamet for Forbrugerklager. Es gilt dänisches Recht; zwingender Verbraucherschutz Ihres Wohnsitzstaates bleibt unberührt.',
         ),
       ),
       seoTitle: 'Mietbedingungen für Ferienhäuser | Marram',
@@ -145,7 +145,7 @@ export const rentalTermsPage = page(
         embed('fact-no-withdrawal'),
         h2('8. Complaints and law'),
         p(
-          'If we cannot agree, you may complain to the Danish Center for Klageløsning. Danish law applies. If you live elsewhere, you keep the protection that mandatory consumer rules there give you.',
+          'If we can’t agree, you can complain to Ankenævnet for Feriehusudlejning, the Danish board for holiday home rentals, if the agency is a member, or otherwise to Mæglingsteamet for Forbrugerklager, the Danish consumer mediation team. Danish law applies. If you live elsewhere, you keep the protection that mandatory consumer rules there give you.',
         ),
       ),
       seoTitle: 'Rental terms for holiday homes | Marram',

@@ -52,7 +52,7 @@ export const renting = page(
       intro: 'Everything about renting a house from us, from the first search to handing back the key.',
       content: doc(
         p(
-          'A holiday home is not a hotel. The house is yours, you cook when you like and nobody knocks. In return there are a few things to know about electricity, cleaning and keys. Here they are, in brief and without small print.',
+          'A holiday home isn’t a hotel. The house is yours, you cook when you like and nobody knocks. In return there are a few things to know about electricity, cleaning and keys. Here they are, in brief and without small print.',
         ),
         p('If your question is missing, [write or call](page-contact). Whoever answers has been inside the houses.'),
         embed('cta-how-it-works'),

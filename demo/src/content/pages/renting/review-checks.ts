@@ -47,7 +47,7 @@ export const reviewChecks = page(
         ul(
           'Namen anderer, Telefonnummern und Beschimpfungen nehmen wir heraus.',
           'Meinung, Note und Rechtschreibung lassen wir stehen.',
-          'Für Bewertungen zahlen wir nichts und geben auch keinen Nachlass.',
+          'Für Bewertungen zahlen wir nichts und geben auch keinen Rabatt.',
         ),
         h2('Eine Bewertung melden'),
         p('Neben jeder Bewertung steht ein Link zum Melden. Wir antworten binnen fünf Werktagen und mit Begründung.'),
@@ -60,11 +60,11 @@ export const reviewChecks = page(
     en: {
       title: 'How we check reviews',
       slug: 'how-we-check-reviews',
-      intro: 'Only those who stayed in the house can review it. We do not remove criticism.',
+      intro: 'Only those who stayed in the house can review it. We don’t remove criticism.',
       content: doc(
         h2('Who can write?'),
         p(
-          'Two days after departure the person who rented receives a link for that very stay. It works once. There is no other way in.',
+          'Two days after departure the person who rented receives a link for that very stay. It works once. There’s no other way in.',
         ),
         h2('What we change'),
         ul(
@@ -73,7 +73,7 @@ export const reviewChecks = page(
           'We neither pay for reviews nor give discounts for them.',
         ),
         h2('Reporting a review'),
-        p('There is a report link beside every review. We reply within five working days and give reasons.'),
+        p('There’s a report link beside every review. We reply within five working days and give reasons.'),
         p('All of them are on the page [What guests say](page-reviews).'),
       ),
       seoTitle: 'How we check reviews | Marram',

@@ -50,7 +50,7 @@ export const guest: MailMessages['guest'] = {
     check:
       'Kun gæster, der selv har boet i huset, kan skrive en anmeldelse, og kun gennem et personligt link som dette. Vi læser hver anmeldelse, før den vises, retter hverken mening eller karakter og bringer kritik på lige fod med ros.',
     button: 'Skriv en anmeldelse',
-    stop: 'Sådan en mail kommer én gang efter hvert ophold. Vil du ikke have den, så tryk på linket nederst i denne mail.',
+    stop: 'Vi sender én mail af den slags efter hvert ophold. Vil du ikke have den, så klik på linket nederst i denne mail.',
     stopLink: 'Ingen flere mails, der beder om anmeldelser',
     once: (until) => `Linket er kun dit, virker én gang og udløber ${until}.`,
   },

@@ -7,7 +7,7 @@ export const guest: MailMessages['guest'] = {
     text: 'Sie haben uns gebeten, Ihnen Ihre Merkliste zu schicken. Der Link öffnet sie mit den Preisen von heute, und Sie können ihn an alle weitergeben, die mitreisen.',
     button: 'Merkliste öffnen',
     more: (count) => `… und ${count} weitere auf der Liste selbst.`,
-    why: 'Diese Mail geht nur an die Adresse Ihres Kontos. Niemand sonst hat sie bekommen.',
+    why: 'Diese E-Mail geht nur an die Adresse Ihres Kontos. Niemand sonst hat sie bekommen.',
   },
   stop: 'Einen Monat lang keine solchen E-Mails',
   views: {
@@ -17,7 +17,7 @@ export const guest: MailMessages['guest'] = {
     text: 'Sie haben uns gebeten, Ihnen die Häuser zu schicken, die Sie angesehen haben, das letzte zuerst. Der Link öffnet sie nebeneinander mit den Preisen von heute.',
     button: 'Häuser vergleichen',
     more: (count) => `… und ${count} weitere hinter dem Link.`,
-    why: 'Diese Mail geht nur an die Adresse Ihres Kontos. Was Sie angesehen haben, speichern wir nicht.',
+    why: 'Diese E-Mail geht nur an die Adresse Ihres Kontos. Was Sie angesehen haben, speichern wir nicht.',
   },
   ownerTax: {
     subject: (year) => `Ihre Steuer auf die Vermietung ${year}`,
@@ -51,8 +51,8 @@ export const guest: MailMessages['guest'] = {
     check:
       'Bewerten kann nur, wer dort gewohnt hat, und nur über einen persönlichen Link wie diesen. Wir lesen jede Bewertung, bevor sie erscheint, lassen Meinung und Note, wie sie sind, und veröffentlichen Kritik genauso wie Lob.',
     button: 'Bewertung schreiben',
-    stop: 'Eine solche Mail kommt einmal nach jedem Aufenthalt. Wenn Sie keine möchten, genügt ein Klick auf den Link am Ende dieser Mail.',
+    stop: 'Eine solche E-Mail kommt einmal nach jedem Aufenthalt. Wenn Sie keine möchten, genügt ein Klick auf den Link am Ende dieser E-Mail.',
     stopLink: 'Keine Bitten um Bewertungen mehr',
-    once: (until) => `Der Link gehört nur Ihnen, gilt einmal und bis zum ${until}.`,
+    once: (until) => `Der Link ist nur für Sie, gilt einmal und läuft am ${until} ab.`,
   },
 }

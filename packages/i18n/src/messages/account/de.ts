@@ -7,7 +7,7 @@ export const account: AccountMessages = {
   back: 'Zu Ihrem Konto',
   logout: 'Abmelden',
   working: 'Einen Moment …',
-  checking: 'Wir prüfen, dass Sie kein Programm sind. Das dauert ein paar Sekunden …',
+  checking: 'Wir prüfen, ob Sie ein Mensch sind. Das dauert ein paar Sekunden …',
   optional: 'freiwillig',
   fields: {
     email: 'E-Mail-Adresse',
@@ -15,7 +15,7 @@ export const account: AccountMessages = {
     password: 'Passwort',
     newPassword: 'Neues Passwort',
     passwordAgain: 'Neues Passwort noch einmal',
-    currentPassword: 'Ihr jetziges Passwort',
+    currentPassword: 'Ihr aktuelles Passwort',
     firstname: 'Vorname',
     lastname: 'Nachname',
     phone: 'Telefon',
@@ -23,10 +23,10 @@ export const account: AccountMessages = {
     postalCode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
-    language: 'Sprache unserer Mails',
+    language: 'Sprache unserer E-Mails',
   },
   passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu raten.',
-  showPassword: 'Passwort zeigen',
+  showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   login: {
     title: 'Anmelden',
@@ -52,21 +52,21 @@ export const account: AccountMessages = {
     login: 'Anmelden',
     sentTitle: 'Bitte schauen Sie in Ihr Postfach',
     sentText:
-      'Wir haben Ihnen eine Mail mit einem Link geschickt, der 24 Stunden gilt. Kommt sie nicht in ein paar Minuten, schauen Sie bitte in den Ordner für unerwünschte Mails.',
+      'Wir haben Ihnen eine E-Mail mit einem Link geschickt, der 24 Stunden gültig ist. Wenn sie nicht in ein paar Minuten da ist, schauen Sie bitte in den Spam-Ordner.',
   },
   confirm: {
     title: 'Wählen Sie Ihr Passwort',
-    intro: 'Ihre Adresse ist bestätigt. Mit einem Passwort gehört das Konto Ihnen.',
+    intro: 'Ihre Adresse ist bestätigt. Jetzt fehlt nur noch ein Passwort.',
     submit: 'Speichern und anmelden',
   },
   forgot: {
     title: 'Passwort vergessen?',
-    intro: 'Schreiben Sie Ihre E-Mail-Adresse auf, und wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
+    intro: 'Geben Sie Ihre E-Mail-Adresse ein, und wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
     submit: 'Link zuschicken',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Bitte schauen Sie in Ihr Postfach',
     sentText:
-      'Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail mit einem Link unterwegs. Der Link gilt einmal und eine Stunde lang.',
+      'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einmal und eine Stunde lang.',
   },
   reset: {
     title: 'Neues Passwort wählen',
@@ -75,7 +75,7 @@ export const account: AccountMessages = {
   },
   brokenLink: {
     title: 'Dieser Link ist nicht vollständig',
-    text: 'Vielleicht ist er an einem Zeilenende zerbrochen. Öffnen Sie die Mail noch einmal und drücken Sie den Knopf darin, oder lassen Sie sich einen neuen Link schicken.',
+    text: 'Vielleicht wurde er am Zeilenende abgeschnitten. Öffnen Sie die E-Mail noch einmal und klicken Sie darin auf die Schaltfläche oder fordern Sie einen neuen Link an.',
     askAgain: 'Neuen Link anfordern',
   },
   done: {
@@ -85,11 +85,11 @@ export const account: AccountMessages = {
     deleted: 'Ihr Konto ist gelöscht. Danke, dass Sie bei uns waren.',
   },
   overview: {
-    title: (firstname: string) => `Moin ${firstname}`,
+    title: (firstname, lastname) => `Guten Tag, ${firstname} ${lastname}`,
     intro: 'Alles rund um Ihre Ferien bei uns an einem Ort.',
     signedInAs: (email: string) => `Angemeldet als ${email}`,
     role: (label: string) => `Rolle: ${label}`,
-    bookings: { title: 'Meine Buchungen', text: 'Ihre Aufenthalte, Zahlungen, Schlüssel und Extras.' },
+    bookings: { title: 'Meine Buchungen', text: 'Ihre Aufenthalte, Zahlungen, Schlüssel und Zusatzleistungen.' },
     favorites: { title: 'Meine Merkliste', text: 'Die Häuser, die Sie sich gemerkt haben.' },
     profile: { title: 'Profil bearbeiten', text: 'Name, Anschrift, Telefon und Sprache.' },
     password: { title: 'Passwort ändern', text: 'Ein neues wählen und andere Geräte abmelden.' },
@@ -97,12 +97,12 @@ export const account: AccountMessages = {
   },
   profile: {
     title: 'Profil bearbeiten',
-    intro: 'Das nutzen wir für Ihre Buchungen. Alles außer Ihrem Namen darf leer bleiben.',
+    intro: 'Diese Angaben nutzen wir für Ihre Buchungen. Nur Ihr Name ist erforderlich.',
     emailTitle: 'E-Mail-Adresse',
-    emailHint: 'Damit melden Sie sich an, und dorthin gehen unsere Mails.',
+    emailHint: 'Damit melden Sie sich an, und dorthin schicken wir unsere E-Mails.',
     emailChange: 'E-Mail-Adresse ändern',
-    mailsTitle: 'Mails von uns',
-    reviewMails: 'Nach einem Aufenthalt dürfen Sie mich per Mail um eine Bewertung bitten.',
+    mailsTitle: 'E-Mails von uns',
+    reviewMails: 'Sie dürfen mich nach einem Aufenthalt per E-Mail um eine Bewertung bitten.',
     noCountry: 'Bitte wählen',
     countries: {
       AT: 'Österreich',
@@ -130,7 +130,7 @@ export const account: AccountMessages = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    text: 'In diesen Browsern ist Ihr Konto geöffnet. Kennen Sie einen davon nicht, dann melden Sie ihn ab und wählen ein neues Passwort.',
+    text: 'In diesen Browsern sind Sie angemeldet. Wenn Sie einen davon nicht kennen, melden Sie ihn ab und wählen Sie ein neues Passwort.',
     ended: 'Die Anmeldung ist beendet.',
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Das ist der Browser, den Sie gerade benutzen.',
@@ -144,7 +144,7 @@ export const account: AccountMessages = {
     submit: 'Link zuschicken',
     sentTitle: 'Bitte schauen Sie in Ihr neues Postfach',
     sentText:
-      'Eine Mail mit einem Link ist an die neue Adresse unterwegs. Der Link gilt einmal und 24 Stunden lang. Bis dahin bleibt alles, wie es ist.',
+      'Eine E-Mail mit einem Link ist an die neue Adresse unterwegs. Der Link gilt einmal und 24 Stunden lang. Bis dahin bleibt alles, wie es ist.',
   },
   confirmEmail: {
     title: 'Neue Adresse bestätigen',
@@ -154,9 +154,9 @@ export const account: AccountMessages = {
   },
   data: {
     title: 'Meine Daten',
-    downloadTitle: 'Ansehen und mitnehmen',
+    downloadTitle: 'Ansehen und herunterladen',
     downloadText:
-      'Eine Datei mit allem, was wir über Sie speichern: Profil, Anmeldungen, Buchungen samt Zählerständen und SMS-Wünschen, Mails und Formulare.',
+      'Eine Datei mit allem, was wir über Sie speichern: Profil, Anmeldungen, Buchungen samt Zählerständen und SMS-Wünschen, E-Mails und Formulare.',
     download: 'Meine Daten herunterladen',
     deleteTitle: 'Mein Konto löschen',
     deleteText:
@@ -172,30 +172,31 @@ export const account: AccountMessages = {
     notHere: 'Zu dieser Art von Konto gibt es keine Buchungen.',
   },
   noScript:
-    'Der Nachweis, dass Sie kein Programm sind, braucht JavaScript. Schalten Sie es ein, warten Sie eine Stunde, oder wählen Sie per Mail ein neues Passwort.',
+    'Um zu prüfen, ob Sie ein Mensch sind, brauchen wir JavaScript. Schalten Sie es ein, warten Sie eine Stunde oder wählen Sie per E-Mail ein neues Passwort.',
   missing: 'Bitte füllen Sie das aus.',
   missingSummary: 'Es fehlt noch etwas. Wir haben es markiert.',
   fieldInvalid: {
-    email: 'Das ist noch keine E-Mail-Adresse, wie karen@example.org eine wäre.',
+    email: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel karen@example.org.',
     phone: 'Bitte nur Ziffern, Leerzeichen und + ( ) / -.',
     other: 'Bitte sehen Sie hier noch einmal nach.',
   },
   problems: {
     'login-refused':
-      'Die E-Mail-Adresse oder das Passwort stimmt nicht. Sehen Sie beides noch einmal an, oder wählen Sie ein neues Passwort.',
-    'captcha-required': 'Wir müssen sichergehen, dass Sie kein Programm sind. Bitte drücken Sie den Knopf noch einmal.',
-    'too-many-requests': 'Das war viel in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
-    'too-many-tries': 'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde, oder wählen Sie per Mail ein neues.',
+      'Die E-Mail-Adresse oder das Passwort stimmt nicht. Bitte prüfen Sie beides oder wählen Sie ein neues Passwort.',
+    'captcha-required': 'Wir möchten sichergehen, dass Sie ein Mensch sind. Bitte versuchen Sie es noch einmal.',
+    'too-many-requests':
+      'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+    'too-many-tries': 'Zu viele falsche Passwörter. Bitte warten Sie eine Stunde oder wählen Sie per E-Mail ein neues.',
     'account-guarded':
       'Für diese Adresse wurden zu viele falsche Passwörter ausprobiert. Wählen Sie per E-Mail ein neues Passwort, melden Sie sich dort an, wo Sie schon einmal angemeldet waren, oder warten Sie eine Stunde.',
     'unknown-session': 'Diese Anmeldung ist schon beendet.',
     'not-logged-in': 'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an.',
     'not-allowed': 'Mit dieser Art von Konto geht das nicht. Bitte rufen Sie uns an.',
-    'wrong-password': 'Das ist nicht Ihr jetziges Passwort.',
-    'passwords-differ': 'Die beiden Passwörter sind nicht gleich. Bitte tippen Sie das neue noch einmal.',
-    'password-too-short': 'Bitte nehmen Sie mindestens 10 Zeichen.',
-    'password-too-long': 'Bitte nehmen Sie höchstens 128 Zeichen.',
-    'password-too-simple': 'Das würden Fremde als Erstes versuchen. Bitte wählen Sie ein anderes.',
+    'wrong-password': 'Das ist nicht Ihr aktuelles Passwort.',
+    'passwords-differ': 'Die beiden Passwörter stimmen nicht überein. Bitte geben Sie das neue noch einmal ein.',
+    'password-too-short': 'Bitte verwenden Sie mindestens 10 Zeichen.',
+    'password-too-long': 'Bitte verwenden Sie höchstens 128 Zeichen.',
+    'password-too-simple': 'Dieses Passwort würden Fremde als Erstes versuchen. Bitte wählen Sie ein anderes.',
     'password-too-personal': 'Name und Adresse sind zu leicht zu raten. Bitte wählen Sie etwas anderes.',
     'reset-token-unknown': 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
     'already-confirmed': 'Ihre Adresse ist schon bestätigt und Ihr Konto bereit. Bitte melden Sie sich an.',
@@ -206,8 +207,9 @@ export const account: AccountMessages = {
     'invalid-input': 'Etwas stimmt noch nicht ganz. Wir haben es markiert.',
     'unsupported-target': 'Dieser Link ist nicht vollständig. Bitte fordern Sie einen neuen an.',
     'foreign-form':
-      'Dieses Formular kam von einer fremden Seite, darum haben wir es nicht angesehen. Bitte laden Sie die Seite neu.',
-    offline: 'Gerade gibt es keine Verbindung. Nichts ist verloren, bitte versuchen Sie es noch einmal.',
-    unavailable: 'Das geht im Moment nicht. Nichts ist verloren, bitte versuchen Sie es in einer Minute noch einmal.',
+      'Dieses Formular kam von einer fremden Seite, deshalb haben wir es nicht angenommen. Bitte laden Sie die Seite neu.',
+    offline:
+      'Sie sind offline. Ihre Eingaben sind noch da; bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+    unavailable: 'Das geht im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
 }

@@ -1,24 +1,25 @@
+import { atPlace, atPlaceFirst } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 
 /** What stands around a house: its place, its weather, houses like it. */
 export const around = {
   placeTitle: 'Location and weather',
-  placeIntro: (street: string, area: string) => `On ${street} in ${area}.`,
+  placeIntro: (street: string, area: string) => `${atPlaceFirst('en', street)} ${atPlace('en', area)}.`,
   areaPage: (area: string) => `More about ${area}`,
   streetPage: (street: string, count: number) =>
     `All of ${street}: ${plural('en', count, { one: '# house', other: '# houses' })}`,
   weather: {
-    title: (area: string) => `Weather in ${area}`,
-    now: (area: string) => `now in ${area}`,
-    usual: (area: string) => `usual in ${area}`,
-    next: (hours: number) => `${hours} h`,
+    title: (area: string) => `Weather ${atPlace('en', area)}`,
+    now: (area: string) => `now ${atPlace('en', area)}`,
+    usual: (area: string) => `typical for the season ${atPlace('en', area)}`,
+    next: (hours: number) => `in ${hours} h`,
     wind: (speed: string, direction: string) => `Wind ${speed} m/s from the ${direction}`,
     windOnly: (speed: string) => `Wind ${speed} m/s`,
-    humidity: (percent: string) => `${percent} % humidity`,
+    humidity: (percent: string) => `${percent}% humidity`,
     pressure: (value: string) => `${value} hPa`,
-    clouds: (percent: string) => `${percent} % cloud`,
-    measured: (time: string) => `As of ${time}.`,
-    unavailable: 'We cannot show the weather just now. The houses have roofs.',
+    clouds: (percent: string) => `${percent}% cloud`,
+    measured: (time: string) => `Updated ${time}.`,
+    unavailable: 'We can’t show the weather just now. Luckily, the houses have roofs.',
     directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
     symbols: {
       clear: 'clear',
@@ -29,14 +30,14 @@ export const around = {
     },
   },
   relatedTitle: 'Houses like this one',
-  relatedIntro: 'Similar in size, place and comfort, each with its cheapest free week.',
-  relatedFailed: 'We cannot show similar houses just now. Please try again in a moment.',
-  recentTitle: 'You looked at these',
-  recentClear: 'Forget these houses',
+  relatedIntro: 'Similar in size, location and comfort, each with its cheapest available week.',
+  relatedFailed: 'We can’t show similar houses just now. Please try again in a moment.',
+  recentTitle: 'Recently viewed',
+  recentClear: 'Clear recently viewed',
   recentMail: {
-    button: 'Send me these houses',
-    sent: 'The houses are on their way to the address of your account.',
-    failed: 'They could not be sent. Please confirm your address, or try again later.',
+    button: 'E-mail me these houses',
+    sent: 'We’ve sent the houses to the e-mail address on your account.',
+    failed: 'We couldn’t send them. Please confirm your e-mail address or try again later.',
   },
 }
 

@@ -22,7 +22,7 @@ export const comments: CommentMessages = {
   commentHint: 'Einfacher Text. Die meisten Kommentare lesen wir, bevor sie erscheinen.',
   send: 'Kommentar senden',
   heldTitle: 'Danke, Ihr Kommentar ist angekommen',
-  heldText: 'Wir lesen ihn zuerst, danach können es alle.',
+  heldText: 'Wir lesen ihn zuerst, danach erscheint er auf der Seite.',
   shownTitle: 'Danke, Ihr Kommentar steht auf der Seite',
   toComment: 'Zum Kommentar',
 }

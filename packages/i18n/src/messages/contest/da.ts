@@ -15,7 +15,7 @@ export const contest: ContestMessages = {
     upcoming: (from) => `Åbner den ${from}`,
     open: (until) => `Åben til og med den ${until}`,
     judging: 'Lukket: vi er ved at finde vinderne',
-    decided: 'Afgjort',
+    decided: 'Vinderne er fundet',
   },
   phaseText: {
     upcoming: 'Du kan ikke sende billeder endnu. Gem det bedste så længe.',
@@ -52,7 +52,7 @@ export const contest: ContestMessages = {
   gallery: {
     label: 'Konkurrencens billeder',
     anchor: 'billede',
-    open: (caption, position) => `${caption}, billede ${position}: vis det stort`,
+    open: (caption, position) => `${caption}, billede ${position}: forstør`,
     position: (position, total) => `Billede ${position} af ${total}`,
     previous: 'Forrige billede',
     next: 'Næste billede',

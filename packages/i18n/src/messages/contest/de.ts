@@ -8,7 +8,7 @@ export const contest: ContestMessages = {
   description:
     'Schicken Sie uns Ihr schönstes Bild von der Nordsee, sehen Sie, was andere Gäste gesehen haben, und wer gewonnen hat.',
   intro:
-    'Jedes Jahr suchen wir das Bild, das den Urlaub zurückholt: Wind, Licht, Sand im Butterbrot. Mitmachen darf, wer hier war.',
+    'Jedes Jahr suchen wir das Bild, das den Urlaub zurückholt: Wind, Licht, Sand im Butterbrot. Mitmachen können alle, die hier waren.',
   yearTitle: (year) => `Fotowettbewerb ${year}`,
   yearDescription: (year, count) =>
     `${pictures(count)} von der Nordsee, die Gäste zum Fotowettbewerb ${year} geschickt haben, mit Preisen und Gewinnern.`,
@@ -16,7 +16,7 @@ export const contest: ContestMessages = {
     upcoming: (from) => `Beginnt am ${from}`,
     open: (until) => `Läuft bis zum ${until}`,
     judging: 'Beendet: Wir wählen die Gewinner aus',
-    decided: 'Entschieden',
+    decided: 'Gewinner stehen fest',
   },
   phaseText: {
     upcoming: 'Noch können Sie keine Bilder schicken. Heben Sie das beste bis dahin auf.',
@@ -53,7 +53,7 @@ export const contest: ContestMessages = {
   gallery: {
     label: 'Bilder des Wettbewerbs',
     anchor: 'bild',
-    open: (caption, position) => `${caption}, Bild ${position}: groß zeigen`,
+    open: (caption, position) => `${caption}, Bild ${position}: vergrößern`,
     position: (position, total) => `Bild ${position} von ${total}`,
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',

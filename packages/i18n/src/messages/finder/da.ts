@@ -1,9 +1,10 @@
+import { atPlace } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 import type { FinderMessages } from './en.ts'
 
 export const finder: FinderMessages = {
   title: 'Søg på hele siden',
-  label: 'Husnummer, sted eller det, du ønsker dig',
+  label: 'Husnr., sted eller det, du leder efter',
   placeholder: 'B2417, Henne, sauna til 6 i juli …',
   submit: 'Søg',
   close: 'Luk søgningen',
@@ -20,20 +21,20 @@ export const finder: FinderMessages = {
     more: 'Søg videre',
   },
   jump: (number: string) => `Direkte til hus ${number}`,
-  housesIn: (place: string) => `Huse i ${place}`,
+  housesIn: (place: string) => `Huse ${atPlace('da', place)}`,
   allHouses: (text: string) => `Søg efter »${text}« blandt husene`,
   searchPage: 'Alle huse med filtre og kort',
   wordsSearch: 'Vis huse',
-  wordsRest: (text: string) => `uden »${text}«, som ikke blev forstået`,
-  forget: 'Glem disse søgninger',
-  searching: 'Vi søger …',
+  wordsRest: (text: string) => `uden »${text}«, som vi ikke forstod`,
+  forget: 'Ryd seneste søgninger',
+  searching: 'Søger …',
   found: (count: number) => plural('da', count, { one: '# forslag', other: '# forslag' }),
-  none: (text: string) => `Intet hus, ingen side og intet sted passer til »${text}«.`,
-  failed: 'Forslagene kommer ikke lige nu. Du kan stadig søge efter dine ord blandt husene.',
-  hint: 'Skriv nummeret på et hus, et sted, en vej eller et emne. Hele ønsker virker også:',
+  none: (text: string) => `Vi kan ikke finde et hus, et sted eller en side, der passer til »${text}«.`,
+  failed: 'Forslagene kan ikke hentes lige nu, men du kan stadig søge blandt husene.',
+  hint: 'Skriv et husnr., et sted, en vej eller et emne. Eller skriv bare, hvad du leder efter:',
   examples: [
     '6 personer med sauna og hund i Henne i juli',
-    'lille hus tæt på stranden, under 7000 kr.',
+    'lille hus tæt på stranden, under 7.000 kr.',
     'stråtag på Fanø',
   ],
   keys: { choose: 'vælg', open: 'åbn', leave: 'luk' },

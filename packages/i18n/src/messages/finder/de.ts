@@ -1,9 +1,10 @@
+import { atPlace } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 import type { FinderMessages } from './en.ts'
 
 export const finder: FinderMessages = {
   title: 'Auf der ganzen Website suchen',
-  label: 'Hausnummer, Ort oder was Sie sich wünschen',
+  label: 'Hausnr., Ort oder was Sie sich wünschen',
   placeholder: 'B2417, Henne, Sauna für 6 im Juli …',
   submit: 'Suchen',
   close: 'Suche schließen',
@@ -20,17 +21,17 @@ export const finder: FinderMessages = {
     more: 'Weitersuchen',
   },
   jump: (number: string) => `Direkt zu Haus ${number}`,
-  housesIn: (place: string) => `Häuser in ${place}`,
+  housesIn: (place: string) => `Häuser ${atPlace('de', place)}`,
   allHouses: (text: string) => `Häuser nach „${text}“ durchsuchen`,
   searchPage: 'Alle Häuser mit Filtern und Karte',
-  wordsSearch: 'Häuser zeigen',
-  wordsRest: (text: string) => `ohne „${text}“, das nicht verstanden wurde`,
-  forget: 'Diese Suchen vergessen',
-  searching: 'Wir suchen …',
+  wordsSearch: 'Häuser anzeigen',
+  wordsRest: (text: string) => `ohne „${text}“, das haben wir nicht verstanden`,
+  forget: 'Verlauf löschen',
+  searching: 'Suche läuft …',
   found: (count: number) => plural('de', count, { one: '# Vorschlag', other: '# Vorschläge' }),
-  none: (text: string) => `Kein Haus, keine Seite und kein Ort passt zu „${text}“.`,
-  failed: 'Die Vorschläge kommen gerade nicht an. Die Häuser können Sie trotzdem nach Ihren Worten durchsuchen.',
-  hint: 'Tippen Sie die Nummer eines Hauses, einen Ort, eine Straße oder ein Thema. Auch ganze Wünsche gehen:',
+  none: (text: string) => `Zu „${text}“ finden wir kein Haus, keinen Ort und keine Seite.`,
+  failed: 'Die Vorschläge lassen sich gerade nicht laden. Die Häuser können Sie trotzdem durchsuchen.',
+  hint: 'Geben Sie eine Hausnr., einen Ort, eine Straße oder ein Thema ein. Oder schreiben Sie einfach, was Sie suchen:',
   examples: [
     '6 Personen mit Sauna und Hund in Henne im Juli',
     'kleines Haus nah am Strand, unter 900 €',

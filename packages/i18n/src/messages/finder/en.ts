@@ -1,9 +1,10 @@
+import { atPlace } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 
 /** The search over the whole site. */
 export const finder = {
   title: 'Search the whole site',
-  label: 'House number, place, or what you have in mind',
+  label: 'House no., place, or what you’re looking for',
   placeholder: 'B2417, Henne, sauna for 6 in July …',
   submit: 'Search',
   close: 'Close the search',
@@ -20,20 +21,20 @@ export const finder = {
     more: 'Keep looking',
   },
   jump: (number: string) => `Straight to house ${number}`,
-  housesIn: (place: string) => `Houses in ${place}`,
+  housesIn: (place: string) => `Houses ${atPlace('en', place)}`,
   allHouses: (text: string) => `Search the houses for “${text}”`,
   searchPage: 'All houses with filters and map',
   wordsSearch: 'Show houses',
-  wordsRest: (text: string) => `without “${text}”, which was not understood`,
-  forget: 'Forget these searches',
+  wordsRest: (text: string) => `without “${text}”, which we didn’t understand`,
+  forget: 'Clear recent searches',
   searching: 'Searching …',
   found: (count: number) => plural('en', count, { one: '# suggestion', other: '# suggestions' }),
-  none: (text: string) => `No house, page or place fits “${text}”.`,
-  failed: 'The suggestions do not come at the moment. You can still search the houses for your words.',
-  hint: 'Type the number of a house, a place, a street or a subject. Whole wishes work too:',
+  none: (text: string) => `We can’t find a house, page or place matching “${text}”.`,
+  failed: 'We can’t load suggestions at the moment, but you can still search the houses.',
+  hint: 'Type a house no., a place, a street or a topic. Or just say what you’re after:',
   examples: [
-    '6 persons with sauna and dog in Henne in July',
-    'small house near the beach, under 900 €',
+    '6 guests with sauna and dog in Henne in July',
+    'small house near the beach, under €900',
     'thatched roof on Fanø',
   ],
   keys: { choose: 'choose', open: 'open', leave: 'close' },

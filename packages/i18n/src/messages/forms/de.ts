@@ -16,32 +16,30 @@ export const forms: FormMessages = {
     missing: (label) => `Bitte füllen Sie „${label}“ aus.`,
     'choice-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Antwort.`,
     'consent-missing': (label) =>
-      `Bitte setzen Sie das Häkchen bei „${label}“; ohne es dürfen wir Ihre Nachricht nicht verwenden.`,
+      `Bitte setzen Sie das Häkchen bei „${label}“; sonst dürfen wir Ihre Nachricht nicht verwenden.`,
     'not-a-name': (label) => `Bitte schreiben Sie „${label}“ nur mit Buchstaben, ohne Ziffern und Links.`,
     'not-an-email': (label) => `„${label}“ ist noch nicht vollständig. So sieht es aus: name@beispiel.de.`,
     'not-a-phone': (label) => `Bitte schreiben Sie „${label}“ in Ziffern, zum Beispiel +45 75 00 19 66.`,
     'not-a-number': (label) => `Bitte schreiben Sie „${label}“ als Zahl, zum Beispiel 4.`,
     'not-a-day': (label) =>
-      `Bitte schreiben Sie „${label}“ als Datum, das es gibt, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
+      `Bitte geben Sie bei „${label}“ ein gültiges Datum an, zum Beispiel 2027-07-17 (Jahr-Monat-Tag).`,
     'not-an-option': (label) => `Bitte wählen Sie bei „${label}“ eine der angebotenen Antworten.`,
     'too-long': (label, limit) => `Bitte kürzen Sie „${label}“ auf höchstens ${limit} Zeichen.`,
     'file-missing': (label) => `Bitte wählen Sie bei „${label}“ eine Datei aus.`,
     'file-type': (label) =>
-      `„${label}“ kann keine Datei dieser Art sein. Wir können PDF, Word (DOCX), JPG und PNG öffnen.`,
+      `Diese Art von Datei können wir bei „${label}“ nicht öffnen. Möglich sind PDF, Word (DOCX), JPG und PNG.`,
     'file-too-large': (label, limit) => `„${label}“ ist zu groß: Alle Dateien zusammen dürfen ${limit} MB haben.`,
   },
   fileHint: (types, megabytes) => `${types}, höchstens ${megabytes} MB.`,
   fileAgain: (name) => `Bitte wählen Sie „${name}“ noch einmal aus.`,
   failures: {
-    'too-quick':
-      'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal; es ist nichts verloren.',
-    'too-many':
-      'Das war viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal; es ist nichts verloren.',
+    'too-quick': 'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
+    'too-many': 'Das war viel auf einmal. Bitte warten Sie eine Minute und senden Sie noch einmal.',
     unavailable:
-      'Wir konnten Ihre Nachricht gerade nicht annehmen. Es ist nichts verloren: Bitte senden Sie gleich noch einmal, oder rufen Sie uns an.',
+      'Wir konnten Ihre Nachricht gerade nicht annehmen. Ihr Text steht noch hier: Bitte senden Sie ihn gleich noch einmal oder rufen Sie uns an.',
     offline:
-      'Die Verbindung ist weg. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es noch einmal, sobald Sie wieder online sind.',
-    'unknown-form': 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an oder schreiben Sie uns eine Mail.',
+      'Sie sind offline. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es noch einmal, sobald Sie wieder online sind.',
+    'unknown-form': 'Dieses Formular gibt es nicht mehr. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.',
     'form-empty': 'Es ist noch nichts ausgefüllt. Bitte schreiben Sie etwas und senden Sie noch einmal.',
     'comments-closed':
       'Hier können keine Kommentare mehr geschrieben werden. Bitte kopieren Sie Ihren Text, wenn Sie ihn behalten möchten.',
@@ -53,23 +51,23 @@ export const forms: FormMessages = {
     text: 'Ab und zu freie Wochen, neue Häuser und Neues von der Küste. Abmelden können Sie sich jederzeit.',
     email: 'Ihre E-Mail-Adresse',
     submit: 'Anmelden',
-    sentTitle: 'Bitte sehen Sie in Ihr Postfach',
+    sentTitle: 'Bitte schauen Sie in Ihr Postfach',
     sentText:
-      'Wir haben Ihnen eine Mail mit einem Link geschickt. Erst wenn Sie ihm folgen, bekommen Sie den Newsletter.',
+      'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Sobald Sie ihn anklicken, bekommen Sie den Newsletter.',
     confirmTitle: 'Möchten Sie unseren Newsletter?',
-    confirmText: 'Ein Druck auf den Knopf, und Ihre Adresse steht auf der Liste.',
+    confirmText: 'Ein Klick, und Ihre Adresse steht auf der Liste.',
     confirmButton: 'Ja, ich möchte den Newsletter',
     confirmedTitle: 'Willkommen, Sie stehen auf der Liste',
-    confirmedText: 'Sie hören ab und zu von uns. In jeder Mail steht ein Link zum Abmelden.',
-    unsubscribeTitle: 'Möchten Sie den Newsletter abmelden?',
-    unsubscribeText: 'Ein Druck auf den Knopf, und wir löschen Ihre Adresse von der Liste.',
-    unsubscribeButton: 'Newsletter abmelden',
+    confirmedText: 'Sie hören ab und zu von uns. In jeder E-Mail steht ein Link zum Abmelden.',
+    unsubscribeTitle: 'Möchten Sie den Newsletter abbestellen?',
+    unsubscribeText: 'Ein Klick, und wir löschen Ihre Adresse von der Liste.',
+    unsubscribeButton: 'Newsletter abbestellen',
     unsubscribedTitle: 'Sie sind abgemeldet',
     unsubscribedText: 'Ihre Adresse ist gelöscht. Sie sind jederzeit wieder willkommen.',
     stopTitle: 'Keine solchen E-Mails mehr?',
     stopText:
-      'Es geht um E-Mails, die aus Ihrem Konto angefordert wurden: Merkliste, angesehene Häuser, Berechnungen. Mit dem Knopf gehen sie einen Monat lang nicht mehr hinaus.',
-    stopButton: 'Keine davon schicken',
+      'Es geht um E-Mails, die aus Ihrem Konto angefordert wurden: Merkliste, angesehene Häuser, Berechnungen. Auf Wunsch schicken wir einen Monat lang keine davon.',
+    stopButton: 'Einen Monat keine senden',
     stoppedTitle: 'Wir schicken keine mehr',
     stoppedText:
       'Einen Monat lang geht keine solche E-Mail an Ihre Adresse, wer immer sie in Ihrem Konto anfordert. E-Mails zu Buchungen bekommen Sie weiterhin.',

@@ -2,7 +2,7 @@
 export const payment = {
   transfer: {
     title: 'Pay by bank transfer',
-    lead: (amount: string) => `Please transfer ${amount} with exactly this reference. That way we find your payment.`,
+    lead: (amount: string) => `Please transfer ${amount} using exactly this reference, so we can match your payment.`,
     payee: 'Payee',
     registration: 'Reg. no.',
     account: 'Account no.',
@@ -12,11 +12,11 @@ export const payment = {
     reference: 'Reference',
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied',
-    copyFailed: 'Your browser does not allow copying. Please mark the text and copy it yourself.',
-    scan: 'Or scan this code with your banking app: it fills in everything.',
+    copyFailed: 'Your browser doesn’t allow copying. Please select the text and copy it yourself.',
+    scan: 'Or scan this code with your banking app to fill everything in.',
     code: 'QR code for the bank transfer',
-    mailLead: 'The page of your booking has these lines to copy, and a code for banking apps.',
-    mailLeadPlain: 'The page of your booking has these lines to copy.',
+    mailLead: 'On your booking page you can copy these details or scan a code with your banking app.',
+    mailLeadPlain: 'On your booking page you can copy these details.',
   },
 }
 

@@ -1,8 +1,8 @@
 /** For editors and developers only. */
 export const preview = {
   title: 'Preview',
-  drafts: 'You see drafts that guests do not see yet.',
-  published: 'Past the cache: you see what is published at this moment.',
+  drafts: 'You’re seeing drafts that guests can’t see yet.',
+  published: 'Bypassing the cache: you’re seeing what’s published right now.',
   end: 'End preview',
   developer: 'Developer mode',
   build: 'Build',

@@ -8,7 +8,7 @@ export const review: ReviewMessages = {
     'Skriv det, der hjælper andre med at vælge: hvad der var godt, og hvad der ikke var. Din anmeldelse kan sendes én gang.',
   fields: { rating: 'Din karakter', text: 'Din anmeldelse', name: 'Navn, der vises', place: 'Hvor du kommer fra' },
   hints: {
-    text: 'Mindst 20 tegn. Undlad navne og telefonnumre på andre.',
+    text: 'Mindst 20 tegn. Skriv ikke andres navne eller telefonnumre.',
     name: 'Fornavnet er nok.',
     place: 'En by eller en egn.',
   },
@@ -24,7 +24,7 @@ export const review: ReviewMessages = {
   consent:
     'Vi læser din anmeldelse, før den vises på husets side, med navnet og stedet herfra og måneden for dit ophold. Vi kan svare på den.',
   submit: 'Send anmeldelse',
-  checks: 'Sådan kontrollerer vi anmeldelser',
+  checks: 'Sådan tjekker vi anmeldelser',
   home: 'Til forsiden',
   done: {
     title: 'Tak for din anmeldelse',
@@ -37,15 +37,15 @@ export const review: ReviewMessages = {
     submit: 'Send mig ikke flere af dem',
     done: {
       title: 'Vi spørger ikke mere',
-      text: 'Der kommer ingen mails til denne adresse, der beder om en anmeldelse. Skifter du mening, kan du tillade dem igen på din konto under »Ret profil«.',
+      text: 'Der kommer ingen mails til denne adresse, der beder om en anmeldelse. Skifter du mening, kan du tillade dem igen på din konto under »Rediger profil«.',
     },
     failed: {
-      link: 'Linket er ikke helt, eller det er ikke vores. Åbn det igen fra mailen, eller svar bare på mailen: det er nok.',
+      link: 'Linket er ikke komplet, eller det er ikke vores. Åbn det igen fra mailen, eller svar bare på mailen.',
       later: 'Det kan ikke lade sig gøre lige nu. Tryk på knappen igen om et minut.',
     },
   },
   over: {
     title: 'Dette link virker ikke længere',
-    text: 'Det er allerede brugt, er udløbet eller blev skåret over i dit mailprogram. Hvert link virker én gang, for ét ophold. Har du ikke skrevet en anmeldelse endnu, så skriv til os, og vi hjælper dig.',
+    text: 'Det er allerede brugt, er udløbet eller blev afkortet i dit mailprogram. Hvert link virker én gang, for ét ophold. Har du ikke skrevet en anmeldelse endnu, så skriv til os, og vi hjælper dig.',
   },
 }

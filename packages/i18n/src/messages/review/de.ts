@@ -23,7 +23,7 @@ export const review: ReviewMessages = {
     place: 'Bitte geben Sie einen Ort mit höchstens 60 Zeichen an.',
   },
   consent:
-    'Wir lesen Ihre Bewertung, bevor sie auf der Seite des Hauses erscheint, mit dem Namen und Ort von hier und dem Monat Ihres Aufenthalts. Wir können darauf antworten.',
+    'Wir lesen Ihre Bewertung, bevor sie auf der Seite des Hauses erscheint, mit dem hier angegebenen Namen und Ort und dem Monat Ihres Aufenthalts. Wir können darauf antworten.',
   submit: 'Bewertung abschicken',
   checks: 'So prüfen wir Bewertungen',
   home: 'Zur Startseite',
@@ -32,21 +32,21 @@ export const review: ReviewMessages = {
     text: 'Wir lesen sie in den nächsten Tagen. Danach erscheint sie auf der Seite des Hauses.',
   },
   mails: {
-    title: 'Mails, die um Bewertungen bitten',
+    title: 'E-Mails mit der Bitte um eine Bewertung',
     intro:
-      'Nach jedem Aufenthalt bitten wir Sie einmal per Mail um eine Bewertung. Drücken Sie den Knopf, wenn Sie solche Mails nicht mehr möchten. Mails zu Ihren Buchungen bekommen Sie weiterhin.',
-    submit: 'Keine solchen Mails mehr',
+      'Nach jedem Aufenthalt bitten wir Sie einmal per E-Mail um eine Bewertung. Hier können Sie das abbestellen. E-Mails zu Ihren Buchungen bekommen Sie weiterhin.',
+    submit: 'Keine solchen E-Mails mehr',
     done: {
       title: 'Wir fragen nicht mehr',
-      text: 'An diese Adresse geht keine Mail mehr, die um eine Bewertung bittet. Wenn Sie es sich anders überlegen, können Sie sie in Ihrem Konto unter „Profil bearbeiten“ wieder erlauben.',
+      text: 'An diese Adresse schicken wir keine Bitten um Bewertungen mehr. Wenn Sie es sich anders überlegen, können Sie sie in Ihrem Konto unter „Profil bearbeiten“ wieder erlauben.',
     },
     failed: {
-      link: 'Dieser Link ist nicht vollständig oder nicht von uns. Öffnen Sie ihn noch einmal aus der Mail, oder antworten Sie einfach auf die Mail: Das genügt.',
-      later: 'Das geht im Moment nicht. Bitte drücken Sie den Knopf in einer Minute noch einmal.',
+      link: 'Dieser Link ist nicht vollständig oder nicht von uns. Öffnen Sie ihn noch einmal aus der E-Mail oder antworten Sie einfach auf die E-Mail.',
+      later: 'Das geht im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
     },
   },
   over: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Er wurde schon benutzt, ist abgelaufen oder wurde von Ihrem Mailprogramm gekürzt. Jeder Link gilt einmal, für einen Aufenthalt. Wenn Sie noch keine Bewertung geschrieben haben, schreiben Sie uns, und wir helfen weiter.',
+    text: 'Er wurde schon benutzt, ist abgelaufen oder wurde von Ihrem E-Mail-Programm gekürzt. Jeder Link gilt einmal, für einen Aufenthalt. Wenn Sie noch keine Bewertung geschrieben haben, schreiben Sie uns, und wir helfen weiter.',
   },
 }

@@ -17,8 +17,8 @@ export const mapTexts: SearchMapMessages = {
   urgency: {
     left: (left: number, of: string) =>
       plural('da', left, {
-        one: `Af ${of} huse, der ellers passer, er kun # stadig ledigt på disse dage.`,
-        other: `Af ${of} huse, der ellers passer, er kun # stadig ledige på disse dage.`,
+        one: `Kun # af ${of} huse, der ellers passer, er stadig ledigt på disse datoer.`,
+        other: `Kun # af ${of} huse, der ellers passer, er stadig ledige på disse datoer.`,
       }),
   },
 }

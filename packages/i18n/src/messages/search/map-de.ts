@@ -17,8 +17,8 @@ export const mapTexts: SearchMapMessages = {
   urgency: {
     left: (left: number, of: string) =>
       plural('de', left, {
-        one: `Von ${of} Häusern, die sonst passen, ist an diesen Tagen nur noch # frei.`,
-        other: `Von ${of} Häusern, die sonst passen, sind an diesen Tagen nur noch # frei.`,
+        one: `Von ${of} passenden Häusern ist in diesem Zeitraum nur noch # frei.`,
+        other: `Von ${of} passenden Häusern sind in diesem Zeitraum nur noch # frei.`,
       }),
   },
 }

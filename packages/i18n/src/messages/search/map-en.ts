@@ -6,19 +6,19 @@ export const mapTexts = {
     label: 'Map with the houses found',
     house: (number: string) => `House ${number}`,
     follow: 'Search as I move the map',
-    searchHere: 'Search this part of the map',
+    searchHere: 'Search this area',
   },
   words: {
     label: 'Say it in your own words',
     offer: 'Did you mean:',
-    apply: 'Search like this',
-    leftOut: (text: string) => `Not understood and left out: “${text}”`,
+    apply: 'Search for this',
+    leftOut: (text: string) => `We didn’t understand “${text}” and left it out`,
   },
   urgency: {
     left: (left: number, of: string) =>
       plural('en', left, {
-        one: `Only # of the ${of} houses that fit otherwise is still free on these dates.`,
-        other: `Only # of the ${of} houses that fit otherwise are still free on these dates.`,
+        one: `Only # of the ${of} otherwise matching houses is still available on these dates.`,
+        other: `Only # of the ${of} otherwise matching houses are still available on these dates.`,
       }),
   },
 }

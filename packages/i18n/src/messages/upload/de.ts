@@ -46,7 +46,7 @@ export const upload: UploadMessages = {
   },
   submit: 'Bild abschicken',
   sending: 'Wird gesendet …',
-  progress: (percent) => `${percent} Prozent gesendet`,
+  progress: (percent) => `${percent} % gesendet`,
   progressLabel: 'Ihr Bild ist unterwegs',
   checking: 'Das Bild ist angekommen, wir prüfen es …',
   cancel: 'Senden abbrechen',
@@ -63,14 +63,14 @@ export const upload: UploadMessages = {
     },
     other: 'Bitte sehen Sie sich dieses Feld noch einmal an.',
     'not-a-name': 'Bitte schreiben Sie Ihren Namen nur mit Buchstaben, ohne Ziffern und Links.',
-    'not-an-email': 'Die Adresse ist noch nicht vollständig. Sie sollte aussehen wie name@beispiel.de.',
+    'not-an-email': 'Die Adresse ist noch nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.',
     'emails-differ': 'Die beiden Adressen stimmen nicht überein. Bitte vergleichen Sie sie.',
     'too-long': (limit) => `Bitte kürzen Sie auf höchstens ${limit} Zeichen.`,
     'not-a-picture': 'Diese Datei ist kein Bild. Bitte wählen Sie ein Foto als JPEG, PNG oder WebP.',
     heic: 'Das ist ein HEIC-Foto vom iPhone, das viele Browser nicht anzeigen können. Bitte schicken Sie es als JPEG: in „Fotos“ öffnen, „Teilen“ wählen, dann „Optionen“ und „Maximale Kompatibilität“.',
     'type-not-accepted':
       'Diese Art von Bild können wir nicht annehmen. Bitte speichern Sie es als JPEG, PNG oder WebP.',
-    animated: 'Dieses Bild bewegt sich. Bitte wählen Sie ein einzelnes Foto.',
+    animated: 'Dieses Bild ist animiert. Bitte wählen Sie ein Foto.',
     'too-many-bytes': (megabytes) =>
       `Dieses Bild ist zu groß: höchstens ${megabytes} MB. Speichern Sie es als JPEG oder etwas kleiner.`,
     'too-few-pixels': (edge) =>
@@ -84,22 +84,18 @@ export const upload: UploadMessages = {
     'unknown-contest': 'Diesen Wettbewerb gibt es nicht mehr. Ihre Texte sind noch da.',
     'contest-not-open': 'Dieser Wettbewerb ist inzwischen beendet und nimmt keine Bilder mehr an.',
     'picture-sent-before': 'Genau dieses Bild haben wir schon. Sie können gern ein anderes schicken.',
-    'too-quick':
-      'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal; nichts ist verloren.',
+    'too-quick': 'Das ging sehr schnell. Bitte warten Sie drei Sekunden und senden Sie noch einmal.',
     'too-many-entries':
       'Sie haben so viele Bilder geschickt, wie dieser Wettbewerb von einer Person annimmt. Vielen Dank!',
-    'too-many-requests':
-      'Das war viel auf einmal. Bitte warten Sie ein paar Minuten und senden Sie noch einmal; nichts ist verloren.',
+    'too-many-requests': 'Das war viel auf einmal. Bitte warten Sie ein paar Minuten und senden Sie noch einmal.',
     'upload-too-slow':
       'Die Verbindung war zu langsam für dieses Bild. Bitte versuchen Sie es im WLAN oder speichern Sie es kleiner.',
     'upload-broken-off':
       'Die Verbindung ist abgerissen. Ihre Texte sind noch da: Bitte senden Sie das Bild noch einmal.',
-    'uploads-busy':
-      'Gerade schicken viele Gäste Bilder. Bitte versuchen Sie es in einer Minute noch einmal; nichts ist verloren.',
-    unavailable:
-      'Wir konnten Ihr Bild gerade nicht annehmen. Nichts ist verloren: Bitte senden Sie es gleich noch einmal.',
+    'uploads-busy': 'Gerade schicken viele Gäste Bilder. Bitte versuchen Sie es in einer Minute noch einmal.',
+    unavailable: 'Wir konnten Ihr Bild gerade nicht annehmen. Es ist noch da: Bitte senden Sie es gleich noch einmal.',
     offline:
-      'Die Verbindung ist weg. Bild und Texte sind noch da: Bitte senden Sie noch einmal, wenn Sie wieder online sind.',
+      'Sie sind offline. Bild und Texte sind noch da: Bitte senden Sie noch einmal, wenn Sie wieder online sind.',
   },
   closed: {
     title: 'Zurzeit nehmen wir keine Bilder an',

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { type EditionKey, editionKeys } from '../edition-key.ts'
+import { mailMessages } from '../mail/catalogue.ts'
+import { faultsOf } from '../testing/house-style.ts'
+import { loadMessages } from './catalogue.ts'
+import { catalogueLoaders, loadPageCatalogue, type PageCatalogue } from './page-catalogues.ts'
+
+/** An amount as each edition writes it: in Danish its full stop must not meet that of the sentence. */
+const amounts: Readonly<Record<EditionKey, string>> = { da: '600\u00a0kr.', de: '80\u00a0€', en: '€80' }
+
+type Texts = readonly (readonly [string, string])[]
+
+/** Every text, with what a caller would put into it: `fill` gets place and name of the parameter. */
+function textsOf(value: unknown, fill: (index: number, name: string) => string | number, path = ''): Texts {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function')
+    return [[path, String(value(...parametersOf(value).map((name, at) => fill(at, name))))]]
+  return Object.entries(value as object).flatMap(([key, child]) => textsOf(child, fill, `${path}.${key}`))
+}
+
+function parametersOf(message: { readonly length: number; toString(): string }): string[] {
+  const names = /^\(?([^)=]*)\)?\s*=>/.exec(message.toString())?.[1]?.split(',') ?? []
+  return Array.from({ length: message.length }, (_, index) => names[index]?.trim() ?? '')
+}
+
+const pageCatalogues = Object.keys(catalogueLoaders).filter((name): name is PageCatalogue => name in catalogueLoaders)
+
+async function everything(edition: EditionKey) {
+  const pages = await Promise.all(pageCatalogues.map((name) => loadPageCatalogue(name, edition)))
+  const named = Object.fromEntries(pages.map((catalogue, index) => [pageCatalogues[index] ?? '', catalogue]))
+  return { common: await loadMessages(edition), mail: mailMessages(edition), ...named }
+}
+
+describe.each(editionKeys)('what guests read in %s', async (edition) => {
+  const all = await everything(edition)
+
+  test('has no rejected word, wrong space, doubled stop or foreign sentence', () => {
+    const plain = textsOf(all, (index) => 2 + index)
+    const faults = plain.flatMap(([key, text]) => faultsOf(edition, text).map((fault) => `${key}: ${fault}: ${text}`))
+    expect(faults).toEqual([])
+  })
+
+  test('can hold an amount of money without a doubled full stop', () => {
+    const isMoney = /amount|price|before|now|cost|rest|first$/i
+    const filled = textsOf(all, (index, name) => (isMoney.test(name) ? amounts[edition] : 2 + index))
+    expect(filled.filter(([, text]) => text.includes(amounts[edition])).length).toBeGreaterThan(20)
+    expect(filled.filter(([, text]) => faultsOf(edition, text).includes('a doubled full stop'))).toEqual([])
+  })
+})
+
+test('every edition puts the same variables into each text', async () => {
+  // Numbers that no text says by itself.
+  const marks = (index: number) => 81 + index
+  const [da, de, en] = await Promise.all(
+    editionKeys.map(async (edition) => new Map(textsOf(await everything(edition), marks))),
+  )
+  const variables = (text = '') => [...new Set(text.match(/\b8[1-6]\b/g))].sort().join(' ')
+  const uneven = [...(en ?? [])]
+    .filter(([key]) => !mayDiffer.has(key))
+    .filter(([key, text]) => [da, de].some((other) => variables(other?.get(key)) !== variables(text)))
+  expect(uneven.map(([key]) => key)).toEqual([])
+})
+
+/** German greets by the full name, the others by the first. */
+const mayDiffer = new Set(['.account.overview.title'])
