@@ -172,9 +172,9 @@ export const responses: Readonly<Record<string, readonly Line<Told>[]>> = {
   ],
   dirty: [
     line(
-      'Det er ikke godt nok, og vi beklager. Vi har betalt rengøringen tilbage.',
-      'Das ist nicht in Ordnung, und es tut uns leid. Die Reinigung haben wir erstattet.',
-      "That's not good enough, and we're sorry. We've refunded the cleaning.",
+      'Det er ikke godt nok, og vi beklager. Vi har givet jer et afslag.',
+      'Das ist nicht in Ordnung, und es tut uns leid. Wir haben Ihnen einen Nachlass gewährt.',
+      "That's not good enough, and we're sorry. We've given you a reduction.",
     ),
     line(
       'Vi beklager. Huset er gennemgået fra ende til anden.',

@@ -47,7 +47,7 @@ function drawParagraphs(house: House, random: Random, usage: Usage): Sentence[][
   const comfort = (): Sentence[] => {
     const open = comfortLines.filter(({ facility }) => !told.has(facility))
     const drawn = drawLine(open, house, random, usage)
-    for (const line of open) if (line === drawn[0]) told.add(line.facility)
+    for (const { facility } of drawn) told.add(facility)
     return drawn
   }
   const write: Readonly<Record<Part, () => Sentence[]>> = {

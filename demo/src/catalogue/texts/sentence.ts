@@ -9,8 +9,6 @@ export type Sentence = Readonly<Record<EditionKey, string>>
 /** A sentence and the condition under which it is true. */
 export type Line<T = House> = Sentence & { readonly when?: (subject: T) => boolean }
 
-export type Lines<K extends string, T = House> = Readonly<Record<K, readonly Line<T>[]>>
-
 /** Values of the placeholders, formatted for each language. */
 export type Facts = Readonly<Record<EditionKey, Readonly<Record<string, string>>>>
 
@@ -25,7 +23,7 @@ export const has =
   (house: House): boolean =>
     keys.every((key) => house.has.has(key))
 
-export function fitting<T>(lines: readonly Line<T>[], subject: T): Line<T>[] {
+export function fitting<T, L extends Line<T>>(lines: readonly L[], subject: T): L[] {
   return lines.filter(({ when }) => when === undefined || when(subject))
 }
 
@@ -38,7 +36,7 @@ export const createUsage = (): Usage => ({ lastUsed: new Map(), lines: 0 })
  * Picks a line that is true of the subject, or none: one of the few that were not used for longest, so that no
  * sentence becomes a refrain. Takes exactly one draw.
  */
-export function drawLine<T>(lines: readonly Line<T>[], subject: T, random: Random, usage: Usage): Line<T>[] {
+export function drawLine<T, L extends Line<T>>(lines: readonly L[], subject: T, random: Random, usage: Usage): L[] {
   const rested = fitting(lines, subject).map((line) => ({ line, last: usage.lastUsed.get(line) ?? -1 }))
   rested.sort((a, b) => a.last - b.last)
   const drawn = rested[Math.floor(random.next() * Math.ceil(rested.length / 12))]?.line

@@ -54,7 +54,12 @@ export const nouns: Readonly<Record<ArchetypeKey, readonly Noun[]>> = {
     line('poolhus', 'Poolhaus', 'pool house'),
     line('feriehus med egen pool', 'Ferienhaus mit eigenem Pool', 'holiday home with private pool'),
     line('sommerhus med indendørs pool', 'Ferienhaus mit Innenpool', 'holiday home with indoor pool'),
-    line('aktivitetshus med pool', 'Aktivitätshaus mit Pool', 'activity house with pool', has('activity-room')),
+    line(
+      'aktivitetshus med pool',
+      'Aktivitätshaus mit Pool',
+      'holiday home with pool and games room',
+      has('activity-room'),
+    ),
   ],
 }
 
@@ -88,7 +93,7 @@ export const adjectives: readonly Adjective[] = [
 export const locators: Readonly<Record<SettingKey, readonly Line[]>> = {
   'first-row': [
     line('i første klitrække', 'in der ersten Dünenreihe', 'in the first row of dunes'),
-    line('tæt på stranden', 'direkt hinter dem Strand', 'close to the beach'),
+    line('tæt på stranden', 'nah am Strand', 'close to the beach'),
     line('bag klitten ved Vesterhavet', 'hinter der Düne an der Nordsee', 'behind the dune by the North Sea'),
     line('med havet lige bag klitten', 'mit dem Meer gleich hinter der Düne', 'with the sea just over the dune'),
     line('ved stranden {in}', 'in Strandnähe {in}', 'by the beach {in}'),
@@ -132,7 +137,7 @@ export const locators: Readonly<Record<SettingKey, readonly Line[]>> = {
     line('mellem høje fyrretræer', 'zwischen hohen Kiefern', 'among tall pines'),
   ],
   village: [
-    line('midt {in}', 'mitten {in}', 'in the heart of the village'),
+    line('midt i byen', 'mitten im Ort', 'in the heart of the village'),
     line('på en stille vej {in}', 'in ruhiger Straße {in}', 'on a quiet street {in}'),
     line('i gåafstand til det hele', 'mit kurzen Wegen', 'within walking distance of everything'),
   ],

@@ -14,13 +14,11 @@ function capital(text: string): string {
 function drawSubject(house: House, random: Random): Sentence {
   const noun = random.pick(fitting(nouns[house.archetype.key], house))
   const adjective = random.pick(fitting(adjectives, house))
-  const isCabin = nouns[house.archetype.key].some((candidate) => candidate === noun && candidate.isCabin)
   // A noun phrase that starts with an adjective gets no second one ("Neues neues Ferienhaus").
   if (!/^[A-ZÄÖÜ]/.test(noun.de) || random.chance(0.4)) return noun
-  const inDanish = adjectives.find((candidate) => candidate === adjective)?.common
   return {
-    da: `${isCabin && inDanish ? inDanish : adjective.da} ${noun.da}`,
-    de: `${adjective.de}${isCabin ? 'e' : 'es'} ${noun.de}`,
+    da: `${noun.isCabin ? adjective.common : adjective.da} ${noun.da}`,
+    de: `${adjective.de}${noun.isCabin ? 'e' : 'es'} ${noun.de}`,
     en: `${adjective.en} ${noun.en}`,
   }
 }
