@@ -13,7 +13,7 @@ import { type Consumption, consumptionOf } from './stays/consumption.ts'
 import { discountsOf, type HouseDiscount } from './stays/discounts.ts'
 import { staysOf, type TakenStay, type Week, weeksAround } from './stays/stays.ts'
 import { drawBody } from './texts/body.ts'
-import type { Sentence } from './texts/sentence.ts'
+import { createUsage, type Sentence, type Usage } from './texts/sentence.ts'
 import { drawTitle } from './texts/title.ts'
 import { drawVideo } from './texts/video.ts'
 
@@ -34,12 +34,13 @@ export type DemoLodging = {
   discounts: HouseDiscount[]
 }
 
-type Shared = { seasons: readonly Season[]; weeks: readonly Week[]; usedTitles: Set<string> }
+/** Titles and lines used so far, so that neighbours do not read alike. */
+type Shared = { seasons: readonly Season[]; weeks: readonly Week[]; usedTitles: Set<string>; usage: Usage }
 
 function describe(
   { seed, today }: CatalogueOptions,
   house: House,
-  { seasons, weeks, usedTitles }: Shared,
+  { seasons, weeks, usedTitles, usage }: Shared,
 ): DemoLodging {
   const words = createRandom(seed, 'texts', house.id)
   const title = drawTitle(house, words, usedTitles)
@@ -47,15 +48,15 @@ function describe(
   return {
     house,
     title,
-    body: drawBody(house, words),
-    video: drawVideo(title, words),
+    body: drawBody(house, words, usage),
+    video: drawVideo(title, createRandom(seed, 'video', house.id)),
     pictures: picturesOf(seed, house),
     weekPrices: weekPrices(seed, house, seasons, today),
     pricesSince: pricesSince(house, today),
     items: itemsOf(seed, house),
     stays,
     consumption: consumptionOf(seed, house, stays, today),
-    reviews: reviewsOf(seed, house, stays, today),
+    reviews: reviewsOf(seed, house, stays, today, usage),
     discounts: discountsOf(seed, house, stays, today),
   }
 }
@@ -64,7 +65,12 @@ function describe(
 export function* generateLodgings(options: CatalogueOptions): Generator<DemoLodging> {
   const register = createRegister()
   const { today } = options
-  const shared = { seasons: seasonsAround(today), weeks: weeksAround(today), usedTitles: new Set<string>() }
+  const shared: Shared = {
+    seasons: seasonsAround(today),
+    weeks: weeksAround(today),
+    usedTitles: new Set(),
+    usage: createUsage(),
+  }
   for (let id = 1; id <= options.lodgings; id++) {
     yield describe(options, drawHouse(options.seed, id, today, register), shared)
   }

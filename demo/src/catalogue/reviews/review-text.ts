@@ -1,16 +1,19 @@
 import type { Random } from '../random.ts'
-import { closings, complaints, failures, intros, praise, responses } from '../texts/banks.ts'
-import { type Bankful, type Sentence, sentencesFor } from '../texts/sentence.ts'
-import { complaintTopics, failureTopics, type Occasion, praiseTopics } from './topics.ts'
+import { drawLine, type Line, type Sentence, type Usage } from '../texts/sentence.ts'
+import { complaints, failures } from './criticism.ts'
+import { closings, intros } from './framing.ts'
+import { praise } from './praise.ts'
+import { responses } from './responses.ts'
+import { complaintTopics, contradicted, failureTopics, type Occasion, praiseTopics, type Told } from './topics.ts'
 
 export type ReviewText = { text: Sentence; response: Sentence }
 
-const pickFrom = (bank: Bankful, key: string, random: Random): Sentence => random.pick(sentencesFor(bank, key))
+type Bank = Readonly<Record<string, readonly Line<Told>[]>>
 
-function introFor({ season, mayReturn }: Occasion, rating: number, random: Random): Sentence[] {
+function introKey({ season, mayReturn }: Occasion, rating: number, random: Random): (keyof typeof intros)[] {
   if (rating <= 2 || random.chance(0.25)) return []
-  if (mayReturn && random.chance(0.12)) return [pickFrom(intros, 'returning', random)]
-  return [pickFrom(intros, random.chance(0.3) ? season : 'any', random)]
+  if (mayReturn && random.chance(0.12)) return ['returning']
+  return [random.chance(0.3) ? season : 'any']
 }
 
 /** How many compliments, minor and serious complaints a review with this rating has. */
@@ -24,43 +27,31 @@ function measureOf(rating: number, random: Random): { praises: number; smalls: n
 
 const closingKeys = ['low', 'low', 'three', 'four', 'five'] as const
 
-/** Compliments that a complaint rules out: a review that calls a house dirty does not also praise it as clean. */
-const contradicted = new Map([
-  ['dirty', 'clean'],
-  ['sand', 'clean'],
-  ['kitchen', 'kitchen'],
-  ['beds', 'beds'],
-  ['neighbours', 'quiet'],
-  ['sauna', 'sauna'],
-  ['broken-sauna', 'sauna'],
-  ['spa', 'spa'],
-  ['broken-spa', 'spa'],
-  ['damp', 'clean'],
-  ['power', 'new-build'],
-  ['key', 'office'],
-])
-
-/** Writes a review that matches its rating, and the response of the office. */
-export function writeReview(occasion: Occasion, rating: number, random: Random): ReviewText {
+/**
+ * Writes a review that matches its rating, and the response of the office. Every line takes one draw, whatever the
+ * banks hold, so that ratings and dates stay the same when a sentence is added.
+ */
+export function writeReview(occasion: Occasion, rating: number, random: Random, usage: Usage): ReviewText {
+  const told: Told = { ...occasion, rating }
   const { praises, smalls, serious } = measureOf(rating, random)
   const failed = random.sample(failureTopics(occasion), serious)
   const small = random.sample(complaintTopics(occasion), smalls)
-  const barred = new Set([...failed, ...small].map((topic) => contradicted.get(topic)))
+  const barred = contradicted([...failed, ...small])
   const praised = random.sample(
     praiseTopics(occasion).filter((topic) => !barred.has(topic)),
     praises,
   )
+  const write = (bank: Bank, topics: readonly string[]): Line<Told>[] =>
+    topics.flatMap((topic) => drawLine(bank[topic] ?? [], told, random, usage))
   const parts = [
-    ...introFor(occasion, rating, random),
-    ...praised.map((topic) => pickFrom(praise, topic, random)),
-    ...failed.map((topic) => pickFrom(failures, topic, random)),
-    ...small.map((topic) => pickFrom(complaints, topic, random)),
-    ...(random.chance(0.75) ? [pickFrom(closings, closingKeys[rating - 1] ?? 'four', random)] : []),
+    ...write(intros, introKey(occasion, rating, random)),
+    ...write(praise, praised),
+    ...write(failures, failed),
+    ...write(complaints, small),
+    ...(random.chance(0.75) ? write(closings, [closingKeys[rating - 1] ?? 'four']) : []),
   ]
+  const [response] = write(responses, [failed[0] ?? small[0] ?? 'thanks'])
+  if (!response) throw new Error('The office has no answer to this review')
   const joined = (language: keyof Sentence) => parts.map((part) => part[language]).join(' ')
-  const reason = failed[0] ?? small[0] ?? 'thanks'
-  return {
-    text: { da: joined('da'), de: joined('de'), en: joined('en') },
-    response: pickFrom(responses, reason, random),
-  }
+  return { text: { da: joined('da'), de: joined('de'), en: joined('en') }, response }
 }

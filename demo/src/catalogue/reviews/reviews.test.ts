@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '../random.ts'
+import { untrueClaims } from '../testing/claims.ts'
 import { wholeCatalogue } from '../testing/whole-catalogue.ts'
-import { complaints, failures, praise, responses } from '../texts/banks.ts'
+import { mostShared } from '../testing/written-houses.ts'
+import { languages } from '../texts/sentence.ts'
+import { complaints, failures } from './criticism.ts'
+import { praise } from './praise.ts'
+import { responses } from './responses.ts'
 import { averageRating } from './reviews.ts'
 import { complaintTopics, failureTopics, praiseTopics } from './topics.ts'
 
@@ -41,7 +47,9 @@ test('most guests are content, some are not, and their words fit their stars', (
   const shareOf = (rating: number) => all.filter(({ review }) => review.rating === rating).length / all.length
   expect(shareOf(5) + shareOf(4)).toBeGreaterThan(0.8)
   for (const rating of [1, 2, 3]) expect(shareOf(rating)).toBeGreaterThan(0.005)
-  const serious = [...failures.values()].flat().map(({ de }) => de)
+  const serious = Object.values(failures)
+    .flat()
+    .map(({ de }) => de)
   for (const { review } of all) {
     const count = serious.filter((sentence) => review.text.de.includes(sentence)).length
     expect(count).toBe(review.rating === 1 ? 2 : review.rating === 2 ? 1 : 0)
@@ -49,16 +57,12 @@ test('most guests are content, some are not, and their words fit their stars', (
 })
 
 test('the office answers a complaint with words about that complaint', () => {
+  const criticism = [...Object.entries(failures), ...Object.entries(complaints)]
   for (const { review } of all) {
-    const topic = [...failures, ...complaints].find(([, lines]) =>
-      lines.some(({ de }) => review.text.de.includes(de)),
-    )?.[0]
     if (!review.response) continue
-    const answers = [...failures, ...complaints]
-      .filter(([, lines]) => lines.some(({ de }) => review.text.de.includes(de)))
-      .flatMap(([key]) => responses.get(key) ?? [])
-    const fitting = topic === undefined ? (responses.get('thanks') ?? []) : answers
-    expect(fitting.map(({ de }) => de)).toContain(review.response.de)
+    const raised = criticism.filter(([, lines]) => lines.some(({ de }) => review.text.de.includes(de)))
+    const topics = raised.length > 0 ? raised.map(([topic]) => topic) : ['thanks']
+    expect(topics.flatMap((topic) => responses[topic] ?? []).map(({ de }) => de)).toContain(review.response.de)
   }
 })
 
@@ -74,18 +78,45 @@ test('every topic a guest may raise has its sentences and its answer', () => {
     })),
   )
   for (const occasion of occasions) {
-    for (const topic of praiseTopics(occasion)) expect(praise.has(topic), topic).toBe(true)
-    for (const topic of complaintTopics(occasion))
-      expect(complaints.has(topic) && responses.has(topic), topic).toBe(true)
-    for (const topic of failureTopics(occasion)) expect(failures.has(topic) && responses.has(topic), topic).toBe(true)
+    for (const topic of praiseTopics(occasion)) expect(praise[topic]?.length, topic).toBeGreaterThan(0)
+    for (const [bank, topics] of [
+      [complaints, complaintTopics(occasion)] as const,
+      [failures, failureTopics(occasion)] as const,
+    ]) {
+      for (const topic of topics) {
+        expect(bank[topic]?.length, topic).toBeGreaterThan(0)
+        expect(responses[topic]?.length, topic).toBeGreaterThan(0)
+      }
+    }
   }
 })
 
 test('a dog is only mentioned where dogs are allowed', () => {
-  const dogLines = (praise.get('dog') ?? []).map(({ de }) => de)
+  const dogLines = (praise.dog ?? []).map(({ de }) => de)
   const mentioned = all.filter(({ review }) => dogLines.some((line) => review.text.de.includes(line)))
   expect(mentioned.length).toBeGreaterThan(100)
   for (const { house } of mentioned) expect(house.petsMax).toBeGreaterThan(0)
+})
+
+test('no guest praises what the house does not have', () => {
+  const untrue = all.flatMap(({ house, review }) =>
+    untrueClaims(review.text, house).map((claim) => `${house.name} ${claim} "${review.text.en}"`),
+  )
+  expect(untrue).toEqual([])
+})
+
+test.each(languages)('among 100 reviews no sentence stands in more than 8: %s', (language) => {
+  const texts = all.map(({ review }) => review.text[language])
+  for (let index = 0; index < 5; index++) {
+    const { count, sentence } = mostShared(createRandom('reviews of a hundred guests', index).sample(texts, 100))
+    expect(count, sentence).toBeLessThanOrEqual(8)
+  }
+})
+
+test('no two reviews of a house are the same, and few share a sentence', () => {
+  const texts = lodgings.map(({ reviews }) => reviews.map(({ text }) => text.de))
+  expect(texts.filter((ofHouse) => new Set(ofHouse).size < ofHouse.length)).toEqual([])
+  expect(texts.filter((ofHouse) => mostShared(ofHouse).count > 4)).toEqual([])
 })
 
 test('the rating is the mean of the stars, to one decimal', () => {

@@ -4,7 +4,7 @@ import type { House } from '../house/house.ts'
 import { createRandom, type Random } from '../random.ts'
 import { yearSeason } from '../stays/consumption.ts'
 import { officeInstant, type TakenStay } from '../stays/stays.ts'
-import type { Sentence } from '../texts/sentence.ts'
+import type { Sentence, Usage } from '../texts/sentence.ts'
 import { drawGuest } from './guests.ts'
 import { writeReview } from './review-text.ts'
 import type { Occasion } from './topics.ts'
@@ -49,9 +49,9 @@ function responseFor(rating: number, response: Sentence, date: IsoDay, today: Is
     : { response: null, responseTime: null }
 }
 
-function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random): Review {
+function reviewOf({ date, stayIndex, occasion }: Visit, today: IsoDay, random: Random, usage: Usage): Review {
   const rating = drawRating(occasion.house.quality, random)
-  const { text, response } = writeReview(occasion, rating, random)
+  const { text, response } = writeReview(occasion, rating, random, usage)
   return {
     stayIndex,
     ...drawGuest(occasion.hasChildren, random),
@@ -101,14 +101,20 @@ function olderVisits(house: House, until: IsoDay, random: Random): Visit[] {
 }
 
 /** Sorted oldest first, so that a higher id is a newer review. */
-export function reviewsOf(seed: string, house: House, stays: readonly TakenStay[], today: IsoDay): Review[] {
+export function reviewsOf(
+  seed: string,
+  house: House,
+  stays: readonly TakenStay[],
+  today: IsoDay,
+  usage: Usage,
+): Review[] {
   const random = createRandom(seed, 'reviews', house.id)
   const visits = [
     ...olderVisits(house, addDays(today, -yearDays - 20), random),
     ...recentVisits(house, stays, today, random),
   ]
   visits.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  return visits.map((visit) => reviewOf(visit, today, random))
+  return visits.map((visit) => reviewOf(visit, today, random, usage))
 }
 
 /** Rounded to one decimal, as stored and shown; null without reviews. */

@@ -1,6 +1,6 @@
 import type { House } from '../house/house.ts'
 import type { YearSeason } from '../stays/consumption.ts'
-import { firstRowM } from '../texts/title.ts'
+import { settingKey } from '../texts/settings.ts'
 
 /** A stay that a review is about; it decides which topics are possible. */
 export type Occasion = {
@@ -11,6 +11,9 @@ export type Occasion = {
   isLargeParty: boolean
   mayReturn: boolean
 }
+
+/** A stay as its guests tell of it. */
+export type Told = Occasion & { rating: number }
 
 const praisedFeatures = [
   'sauna',
@@ -28,7 +31,7 @@ const praisedFeatures = [
 export function praiseTopics({ house, season, hasChildren, hasDog, isLargeParty }: Occasion): string[] {
   const features = praisedFeatures.filter((key) => house.has.has(key) && !(key === 'fireplace' && season === 'summer'))
   return [
-    house.sea <= firstRowM ? 'first-row' : house.setting,
+    settingKey(house),
     'clean',
     'kitchen',
     'beds',
@@ -73,4 +76,31 @@ export function failureTopics({ house, season }: Occasion): string[] {
     ...(house.has.has('sauna') ? ['broken-sauna'] : []),
     ...(season === 'summer' ? [] : ['cold']),
   ]
+}
+
+/** Compliments that a complaint rules out: a review that calls a house dirty does not also praise it as clean. */
+const contradictions = new Map<string, readonly string[]>([
+  ['dirty', ['clean', 'kitchen']],
+  ['sand', ['clean']],
+  ['kitchen', ['kitchen']],
+  ['beds', ['beds']],
+  ['neighbours', ['quiet', 'terrace']],
+  ['sauna', ['sauna']],
+  ['broken-sauna', ['sauna', 'new-build']],
+  ['spa', ['spa']],
+  ['broken-spa', ['spa', 'new-build']],
+  ['damp', ['clean', 'beds', 'new-build']],
+  ['power', ['new-build']],
+  ['heating', ['new-build', 'fireplace']],
+  ['cold', ['new-build', 'fireplace', 'beds']],
+  ['wifi', ['new-build']],
+  ['no-wifi', ['new-build', 'office']],
+  ['shower', ['new-build']],
+  ['furniture', ['new-build', 'terrace']],
+  ['fridge', ['kitchen', 'new-build']],
+  ['key', ['office']],
+])
+
+export function contradicted(topics: readonly string[]): ReadonlySet<string> {
+  return new Set(topics.flatMap((topic) => contradictions.get(topic) ?? []))
 }

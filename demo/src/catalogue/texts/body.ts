@@ -1,78 +1,66 @@
-import type { FacilityKey } from '@marram/domain/facility'
 import type { House } from '../house/house.ts'
 import type { Random } from '../random.ts'
-import * as banks from './banks.ts'
+import { areaLines } from './areas.ts'
+import { buildLines } from './builds.ts'
+import { comfortLines } from './comforts.ts'
 import { factsOf } from './facts.ts'
-import { type Bankful, type Facts, fillIn, type Sentence, sentencesFor } from './sentence.ts'
-import { firstRowM } from './title.ts'
+import { livingLines, sleepingLines } from './indoors.ts'
+import { closingLines, terraceLines } from './outdoors.ts'
+import { drawLine, type Facts, fillIn, type Sentence, type Usage } from './sentence.ts'
+import { settingKey, settingLines } from './settings.ts'
 
-/** Features that get a sentence of their own, in the order in which a host would show them. */
-const indoorFeatures: readonly FacilityKey[] = [
-  'indoor-pool',
-  'sauna',
-  'spa',
-  'outdoor-spa',
-  'wilderness-bath',
-  'fireplace',
-  'activity-room',
-  'heat-pump',
-  'washing-machine',
+type Part = 'setting' | 'build' | 'living' | 'sleeping' | 'comfort' | 'terrace' | 'area' | 'closing'
+
+/** Orders in which a text shows the house: some begin outdoors, some at the table, some with the area. */
+const plans: readonly (readonly (readonly Part[])[])[] = [
+  [
+    ['setting', 'build'],
+    ['living', 'sleeping'],
+    ['terrace', 'area'],
+  ],
+  [['build', 'setting'], ['living', 'comfort'], ['terrace'], ['area', 'closing']],
+  [['comfort', 'build'], ['setting', 'terrace'], ['sleeping'], ['area']],
+  [['setting', 'terrace'], ['build', 'living'], ['comfort'], ['closing', 'area']],
+  [['area', 'setting'], ['build', 'sleeping'], ['comfort', 'terrace'], ['closing']],
+  [
+    ['setting', 'terrace'],
+    ['living', 'comfort'],
+    ['area', 'closing'],
+  ],
+  [['living', 'sleeping'], ['comfort', 'setting', 'terrace'], ['area']],
+  [
+    ['terrace', 'setting'],
+    ['living', 'sleeping'],
+    ['area', 'closing'],
+  ],
+  [
+    ['setting', 'comfort'],
+    ['sleeping', 'living'],
+    ['area', 'terrace'],
+  ],
+  [['closing', 'setting'], ['living', 'comfort', 'comfort'], ['area']],
 ]
-const outdoorFeatures: readonly FacilityKey[] = [
-  'sea-view',
-  'fjord-view',
-  'annex',
-  'fenced-plot',
-  'ev-charger',
-  'outdoor-shower',
-  'bonfire-place',
-  'swings',
-  'sandbox',
-  'trampoline',
-  'bicycles',
-]
 
-function one(bank: Bankful, key: string, random: Random): Sentence[] {
-  const sentences = sentencesFor(bank, key)
-  return sentences.length > 0 ? [random.pick(sentences)] : []
-}
-
-function some(house: House, keys: readonly FacilityKey[], count: number, random: Random): Sentence[] {
-  const present = keys.filter((key) => house.has.has(key))
-  const chosen = new Set([...present.slice(0, 2), ...random.sample(present.slice(2), count - 2)])
-  return present.filter((key) => chosen.has(key)).flatMap((key) => one(banks.features, key, random))
-}
-
-function petsKey({ has, petsMax }: House): string {
-  if (has.has('hypoallergenic')) return 'hypoallergenic'
-  return petsMax > 0 ? 'allowed' : 'none'
-}
-
-/** Drawbacks that guests should know before they book. */
-function honestNotes(house: House, random: Random): Sentence[] {
-  const fitting = ['any']
-  if (house.has.has('non-smoking')) fitting.push('non-smoking')
-  if (house.has.has('path-to-beach') && !house.has.has('accessible')) fitting.push('sandy-path')
-  if (house.beds.loft > 0) fitting.push('loft')
-  if (house.archetype.key === 'fisherman') fitting.push('low')
-  return random.sample(fitting, 2).flatMap((key) => one(banks.notes, key, random))
-}
-
-function paragraphs(house: House, random: Random): Sentence[][] {
-  const opening = house.sea <= firstRowM ? 'first-row' : house.setting
-  const rooms = random.sample([banks.living, banks.kitchen], random.int(1, 2))
-  return [
-    [
-      ...one(banks.openings, opening, random),
-      ...one(banks.builds, house.archetype.key, random),
-      ...(house.renovatedYear === null ? [] : one(banks.renovations, 'any', random)),
-    ],
-    [...rooms.flatMap((room) => one(room, 'any', random)), ...one(banks.sleeping, 'any', random)],
-    some(house, indoorFeatures, random.int(3, 4), random),
-    [...one(banks.terrace, 'any', random), ...some(house, outdoorFeatures, random.int(2, 3), random)],
-    random.sample(sentencesFor(banks.areas, house.area.slug), 2),
-    [...one(banks.pets, petsKey(house), random), ...honestNotes(house, random)],
-  ]
+/** Draws the lines of each paragraph; a facility is spoken of once at most. */
+function drawParagraphs(house: House, random: Random, usage: Usage): Sentence[][] {
+  const told = new Set<string>()
+  const comfort = (): Sentence[] => {
+    const open = comfortLines.filter(({ facility }) => !told.has(facility))
+    const drawn = drawLine(open, house, random, usage)
+    for (const { facility } of drawn) told.add(facility)
+    return drawn
+  }
+  const write: Readonly<Record<Part, () => Sentence[]>> = {
+    setting: () => drawLine(settingLines[settingKey(house)], house, random, usage),
+    build: () => drawLine(buildLines[house.archetype.key], house, random, usage),
+    living: () => drawLine(livingLines, house, random, usage),
+    sleeping: () => drawLine(sleepingLines, house, random, usage),
+    comfort,
+    terrace: () => drawLine(terraceLines, house, random, usage),
+    area: () => drawLine(areaLines[house.location.area], house, random, usage),
+    closing: () => drawLine(closingLines, house, random, usage),
+  }
+  return random.pick(plans).map((parts) => parts.flatMap((part) => write[part]()))
 }
 
 function asText(parts: readonly (readonly Sentence[])[], facts: Facts, language: keyof Facts): string {
@@ -83,8 +71,8 @@ function asText(parts: readonly (readonly Sentence[])[], facts: Facts, language:
 /**
  * Plain text with paragraphs separated by an empty line. All three languages have the same sentences in the same order.
  */
-export function drawBody(house: House, random: Random): Sentence {
-  const parts = paragraphs(house, random)
+export function drawBody(house: House, random: Random, usage: Usage): Sentence {
+  const parts = drawParagraphs(house, random, usage)
   const facts = factsOf(house)
   return { da: asText(parts, facts, 'da'), de: asText(parts, facts, 'de'), en: asText(parts, facts, 'en') }
 }

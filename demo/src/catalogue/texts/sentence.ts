@@ -1,42 +1,48 @@
 import type { EditionKey } from '@marram/domain/edition'
+import type { FacilityKey } from '@marram/domain/facility'
+import type { House } from '../house/house.ts'
+import type { Random } from '../random.ts'
 
 /** The same sentence in the three languages; {placeholders} are filled in per house. */
 export type Sentence = Readonly<Record<EditionKey, string>>
 
+/** A sentence and the condition under which it is true. */
+export type Line<T = House> = Sentence & { readonly when?: (subject: T) => boolean }
+
 /** Values of the placeholders, formatted for each language. */
 export type Facts = Readonly<Record<EditionKey, Readonly<Record<string, string>>>>
 
-type Bank<K extends string> = Readonly<Record<K, readonly string[]>>
-
 export const languages = ['da', 'de', 'en'] as const satisfies readonly EditionKey[]
 
-/** Joins the three banks line by line. Throws if a line is missing in one language. */
-export function trilingual<K extends string>(da: Bank<K>, de: Bank<NoInfer<K>>, en: Bank<NoInfer<K>>) {
-  const join = (key: K): Sentence[] =>
-    da[key].map((danish, index) => ({ da: danish, de: line(de, key, index), en: line(en, key, index) }))
-  const entries = Object.keys(da).map((key) => [key, join(keyOf(da, key))] as const)
-  return new Map<string, readonly Sentence[]>(entries)
+export function line<T = House>(da: string, de: string, en: string, when?: (subject: T) => boolean): Line<T> {
+  return when ? { da, de, en, when } : { da, de, en }
 }
 
-function keyOf<K extends string>(bank: Bank<K>, key: string): K {
-  if (!isKeyOf(bank, key)) throw new Error(`The bank has no ${key}`)
-  return key
+export const has =
+  (...keys: readonly FacilityKey[]) =>
+  (house: House): boolean =>
+    keys.every((key) => house.has.has(key))
+
+export function fitting<T, L extends Line<T>>(lines: readonly L[], subject: T): L[] {
+  return lines.filter(({ when }) => when === undefined || when(subject))
 }
 
-function isKeyOf<K extends string>(bank: Bank<K>, key: string): key is K {
-  return Object.hasOwn(bank, key)
-}
+/** When each line was last used in this catalogue, counted in lines. */
+export type Usage = { lastUsed: Map<Sentence, number>; lines: number }
 
-function line<K extends string>(bank: Bank<K>, key: K, index: number): string {
-  const text = bank[key][index]
-  if (text === undefined) throw new Error(`Line ${index} of ${key} is missing in one language`)
-  return text
-}
+export const createUsage = (): Usage => ({ lastUsed: new Map(), lines: 0 })
 
-export type Bankful = ReadonlyMap<string, readonly Sentence[]>
-
-export function sentencesFor(bank: Bankful, key: string): readonly Sentence[] {
-  return bank.get(key) ?? []
+/**
+ * Picks a line that is true of the subject, or none: one of the few that were not used for longest, so that no
+ * sentence becomes a refrain. Takes exactly one draw.
+ */
+export function drawLine<T, L extends Line<T>>(lines: readonly L[], subject: T, random: Random, usage: Usage): L[] {
+  const rested = fitting(lines, subject).map((line) => ({ line, last: usage.lastUsed.get(line) ?? -1 }))
+  rested.sort((a, b) => a.last - b.last)
+  const drawn = rested[Math.floor(random.next() * Math.ceil(rested.length / 12))]?.line
+  if (!drawn) return []
+  usage.lastUsed.set(drawn, usage.lines++)
+  return [drawn]
 }
 
 /** Fills in the placeholders of a sentence in one language. */
