@@ -62,7 +62,7 @@ test.describe('without script', () => {
       await page.getByRole('button', { name: 'Send picture' }).click()
     }
     await send(640, 480)
-    await expect(page.getByText('the shorter side needs 800 pixels at least')).toBeVisible()
+    await expect(page.getByText('the shorter side needs at least 800 pixels')).toBeVisible()
     await expect(page.getByLabel('Title of the picture')).toHaveValue('The last dune')
     await expect(page.getByLabel('Repeat your e-mail address')).toHaveValue(email)
     await send(1200, 900)

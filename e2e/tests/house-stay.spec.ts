@@ -80,7 +80,7 @@ test('the party changes the link, and the house says how many fit', async ({ pag
   await expect(page.getByRole('button', { name: /Gäste 3 Personen/ })).toBeVisible()
   expect(queryOf(page).get('children')).toBe('1')
   await expect(dialog.getByText(/Das Haus hat Platz für/)).toBeVisible()
-  const more = dialog.getByRole('button', { name: 'Eine Erwachsener mehr' })
+  const more = dialog.getByRole('button', { name: 'Ein Erwachsener mehr' })
   for (let count = 0; count < 40 && (await more.getAttribute('aria-disabled')) === 'false'; count += 1) {
     await more.click()
   }

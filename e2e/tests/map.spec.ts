@@ -69,7 +69,7 @@ test('a press on a price shows the house; fifty thousand are counted in groups, 
   expect(await map.locator('.maplibregl-marker').count()).toBeLessThanOrEqual(120)
   await map.getByRole('button', { name: 'Zurück zum Anfang' }).click()
   await page.getByText('Häuser in diesem Kartenausschnitt: 50.000').click()
-  await expect(page.getByText(/^Die 50 nächsten zur Mitte/)).toBeVisible()
+  await expect(page.getByText(/^Angezeigt werden die 50 Häuser in der Mitte/)).toBeVisible()
 })
 
 test.describe('beside a search', () => {

@@ -7,7 +7,7 @@ import { expect, expectHydrated, test } from '../support/test.ts'
 test.use({ viewport: { width: 1200, height: 900 } })
 
 const path = '/ferienhaus-suche/'
-const show = /^\d+ H(aus|äuser) ansehen/
+const show = /^\d+ H(aus|äuser) anzeigen/
 
 function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })

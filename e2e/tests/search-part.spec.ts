@@ -32,7 +32,7 @@ test('the page of an area has the whole search, and another place leads to the s
   // Filters with exact numbers, in place; the place itself is no filter.
   await houses.getByRole('button', { name: /^Filter/ }).click()
   const sheet = page.getByRole('dialog')
-  const show = sheet.getByRole('button', { name: /^\d+ H(aus|äuser) ansehen/ })
+  const show = sheet.getByRole('button', { name: /^\d+ H(aus|äuser) anzeigen/ })
   const sauna = sheet.getByRole('checkbox', { name: /^Sauna/ }).first()
   await expect(sauna.locator('xpath=..')).toContainText(/\d/)
   const promised = Number(/\d+/.exec((await sauna.locator('xpath=..').textContent()) ?? '')?.[0])

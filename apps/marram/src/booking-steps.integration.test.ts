@@ -117,7 +117,7 @@ describe('a guest without script', () => {
     const wrong = await browser.post(kept.headers.location ?? '', { ...guest, phone: '12', email: 'karen', ...ticked })
     expect(wrong.status).toBe(422)
     expect(plain(wrong.text)).toContain('2 Angaben stimmen noch nicht')
-    expect(plain(wrong.text)).toContain('zum Beispiel beginnend mit +49')
+    expect(plain(wrong.text)).toContain('zum Beispiel +49')
     expect(fieldOf(wrong.text, 'lastName')).toBe('Müller')
 
     const seenTotal = fieldOf(second.text, 'seenTotal') ?? ''

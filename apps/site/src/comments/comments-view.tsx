@@ -47,7 +47,7 @@ export function CommentsView({ parentType, parentId, page = 1, hrefOf, isClosed 
           hrefOf={(to) => `${hrefOf(to)}#comments`}
         />
       ) : null}
-      <ReportForm reports={reports} />
+      {data.items.length > 0 ? <ReportForm reports={reports} /> : null}
       {isClosed ? (
         <Notice>{texts.closed}</Notice>
       ) : (

@@ -1,8 +1,9 @@
+import { SearchHttpError } from '@marram/contract/search/search-fetch'
 import { emptySearch, type Search, setCriterion, setOrder, startSearch } from '@marram/domain/criteria/search-state'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { deafServices } from '../kit/testing/deaf-services.ts'
-import { countedQuestionOf, questionOf, sortingPageQuery } from './search-queries.ts'
+import { countedQuestionOf, questionOf, retryCounts, sortingPageQuery } from './search-queries.ts'
 
 const sauna = setCriterion(startSearch(), '53', true)
 const sorted = setOrder(sauna, { kind: 'named', name: 'price-asc' })
@@ -32,4 +33,10 @@ test.each([
   const links = [{ id: 'page-sorting', type: 'page', title: 'Sortierung', path: '/sortierung/' }]
   const scope = deafServices('de', { settings: { specificPages: { setting } }, links })
   expect(await new QueryClient().fetchQuery(sortingPageQuery(scope))).toBe(path)
+})
+
+test('counts that a busy search refuses are asked for again, three times, other refusals are not', () => {
+  const busy = new SearchHttpError(503, '')
+  expect([0, 1, 2, 3].map((failures) => retryCounts(failures, busy))).toEqual([true, true, true, false])
+  expect(retryCounts(0, new SearchHttpError(400, ''))).toBe(false)
 })

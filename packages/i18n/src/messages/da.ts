@@ -207,7 +207,7 @@ export const da: Messages = {
     outsideHours: 'Uden for åbningstiden',
     reviewSummary: (average, reviews) => `${average} af 5 ud fra ${reviews} fra de seneste to år.`,
     agencyAnswers: 'Vores svar:',
-    reviewChecks: 'Sådan tjekker vi anmeldelser',
+    reviewChecks: 'Sådan kontrollerer vi anmeldelser',
     housesIn: (place) => `Huse ${atPlace('da', place)}`,
     streets: 'Veje',
   },

@@ -8,10 +8,10 @@ export const examples: Example[] = [
   {
     name: 'names a button that is only an icon',
     element: (
-      <p className="row">
+      <div className="row">
         <IconButton icon="share-2" label="Haus teilen" appearance="edge" />
         <Tooltip />
-      </p>
+      </div>
     ),
   },
 ]

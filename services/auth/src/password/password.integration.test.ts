@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
   test.each([
     [1, 'https://marram.example.dk', 'Vælg en ny adgangskode'],
     [2, 'https://marram.example.de', 'Neues Passwort'],
-    [7, 'https://marram.example', 'Choose a new password'],
+    [7, 'https://marram.example', 'Choose a new Marram password'],
   ] as const)('of a guest of language %i leads to %s in that language', async (languageId, origin, words) => {
     const email = `guest${languageId}@example.org`
     await auth.addUser({ email, languageId })

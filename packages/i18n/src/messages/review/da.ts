@@ -24,7 +24,7 @@ export const review: ReviewMessages = {
   consent:
     'Vi læser din anmeldelse, før den vises på husets side, med navnet og stedet herfra og måneden for dit ophold. Vi kan svare på den.',
   submit: 'Send anmeldelse',
-  checks: 'Sådan tjekker vi anmeldelser',
+  checks: 'Sådan kontrollerer vi anmeldelser',
   home: 'Til forsiden',
   done: {
     title: 'Tak for din anmeldelse',
