@@ -22,10 +22,11 @@ const limitMs = 45 * 60_000
 export const phases = [
   { id: 'lint', title: 'format, lint and rules of the repository', lane: 'code', run: checkSources },
   { id: 'types', title: 'types', lane: 'code', run: checkTypes },
-  { id: 'unit', title: 'rules and units', lane: 'code', run: runUnits },
   { id: 'build', title: 'build of the site', lane: 'browser', run: build },
   { id: 'integration', title: 'services on a real database', lane: 'code', run: runIntegration },
   { id: 'e2e', title: "guests' journeys in a browser", lane: 'browser', run: runBrowser },
+  // After the browser, because the other lane takes longer.
+  { id: 'unit', title: 'rules and units', lane: 'browser', run: runUnits },
 ]
 
 /** What `npm run check` runs: nothing that needs a database, a build or a browser. */
