@@ -6,8 +6,11 @@ import { vacationRentalFaults } from '@marram/testkit/vacation-rental'
 import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@marram/testkit/walk-site'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** Houses differ in their data, not in their parts: `npm run proof -- rental-data` opens all of them. */
+// Houses, searches and pictures of the contest differ in their data, not in their parts: a few of each are opened here,
+// all of them by `npm run proof -- --only markup` and `--only rental-data`.
 const maxHouses = 10
+const maxSearches = 12
+const maxPictures = 6
 const houseWords = { da: 'sommerhus', de: 'ferienhaus', en: 'holiday-home' }
 const listWords = { da: 'favorithuse', de: 'favorithauser', en: 'favorite-houses' }
 
@@ -21,9 +24,14 @@ const housesOf = (edition: keyof typeof houseWords) => {
 
 beforeAll(async () => {
   agency = await startAgency()
-  const names = await agency.database.db.selectFrom('lodging').select('name').orderBy('id').limit(maxHouses).execute()
-  const isChosen = (name: string) => names.some((chosen) => chosen.name.toLowerCase() === name)
-  const walks = editions.map((edition) => walkEdition(agency.port, edition, { opensHouse: isChosen }))
+  const { db } = agency.database
+  const houses = await db.selectFrom('lodging').select('name').orderBy('id').limit(maxHouses).execute()
+  const pictures = await db.selectFrom('contest_image').select('image_slug').orderBy('id').limit(maxPictures).execute()
+  const sample = {
+    houses: new Set(houses.map(({ name }) => name.toLowerCase())),
+    pictures: new Set(pictures.map((picture) => picture.image_slug)),
+  }
+  const walks = editions.map((edition) => walkEdition(agency.port, edition, { opens: opensSample(sample) }))
   pages = (await Promise.all(walks)).flat()
 }, 480_000)
 afterAll(() => agency?.stop())
@@ -76,6 +84,20 @@ test('the look for faults in the data of a house finds them', () => {
   expect(vacationRentalFaults({}).length).toBeGreaterThan(20)
   expect(vacationRentalFaults({ aggregateRating: { reviewCount: 2 } })).toContain('a review lacks a field')
 })
+
+type Sample = { readonly houses: ReadonlySet<string>; readonly pictures: ReadonlySet<string> }
+
+/** The same houses and pictures in every edition, since pages name their partners, and the first searches that are found. */
+function opensSample({ houses, pictures }: Sample): (path: string) => boolean {
+  let searches = 0
+  return (path) => {
+    const house = /^\/(?:sommerhus|ferienhaus|holiday-home)-([a-z]+\d+)\//.exec(path)?.[1]
+    if (house) return houses.has(house)
+    const picture = /^\/(?:foto|photo)[a-z-]+\/[a-z-]+-\d{4}\/([^/]+)\/$/.exec(path)?.[1]
+    if (picture) return pictures.has(picture)
+    return !/^\/(?:soeg-sommerhus|ferienhaus-suche|search-holiday-homes)\/\?/.test(path) || searches++ < maxSearches
+  }
+}
 
 /** All editorial pages, but only one of those that one template makes by the dozen. */
 function onePerKind(all: readonly WalkedPage[]): WalkedPage[] {

@@ -16,31 +16,28 @@ export type WalkedPage = {
 export const unknownPaths = ['/gibt-es-nicht/', '/ferienhaus-zz99999/', '/sommerhus-zz99999/', '/holiday-home-zz99999/']
 
 export type WalkOptions = {
-  /** Which houses are opened, by their lower-case name; all of them if it is left out. */
-  readonly opensHouse?: (name: string) => boolean
+  /** Which of the addresses that were found are opened; all of them if it is left out. Each address is asked about once. */
+  readonly opens?: (path: string) => boolean
 }
 
 /** Every page of an edition: the ones of its sitemaps, and all that their links lead to. */
 export async function walkEdition(
   port: number,
   edition: Edition,
-  { opensHouse = () => true }: WalkOptions = {},
+  { opens = () => true }: WalkOptions = {},
 ): Promise<WalkedPage[]> {
   const host = `${edition}.localhost:${port}`
-  const isOpened = (path: string) => {
-    const name = /^\/[a-z-]+-([a-z]+\d+)\//.exec(path)?.[1]
-    return name === undefined || opensHouse(name)
-  }
-  const waiting = ['/', ...(await pathsOfSitemaps(port, host))].filter(isOpened)
-  const seen = new Set(waiting.map(pageKey))
+  const found = ['/', ...(await pathsOfSitemaps(port, host))]
+  const seen = new Set(found.map(pageKey))
+  const waiting = found.filter(opens)
   const pages: WalkedPage[] = []
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const page = await walkTo(port, edition, path)
     pages.push(page)
     for (const link of page.status === 200 ? linksOf(page.html, `http://${host}`) : []) {
-      if (seen.has(pageKey(link)) || !isOpened(link)) continue
+      if (seen.has(pageKey(link))) continue
       seen.add(pageKey(link))
-      waiting.push(link)
+      if (opens(link)) waiting.push(link)
     }
   }
   return pages
@@ -66,9 +63,12 @@ function pathOf(address: string): string {
   return new URL(address).pathname
 }
 
-/** A house has an address for every stay of its calendar, and so has its booking: thousands, of few pages. */
+/**
+ * A house has an address for every stay of its calendar, so has its booking, and the login has one for every page to
+ * return to: thousands, of few pages.
+ */
 function pageKey(path: string): string {
-  return /^\/(?:booking\/|[a-z-]+-[a-z]+\d+\/)/.test(path) ? path.replace(/\?.*/, '') : path
+  return /^\/(?:booking\/|account\/login\/|[a-z-]+-[a-z]+\d+\/)/.test(path) ? path.replace(/\?.*/, '') : path
 }
 
 /** Addresses of this edition that a page leads to. */
