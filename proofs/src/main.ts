@@ -18,7 +18,8 @@ import { proveRentalData } from './rental-data.ts'
 import { proveSearch } from './search-oracle.ts'
 import { proveUploads } from './uploads.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '50' },
@@ -100,4 +101,5 @@ async function prove(name: string): Promise<Outcome> {
   }
 }
 
-process.exitCode = await run(values.only?.split(',') ?? Object.keys(proofs))
+const named = [...(values.only?.split(',') ?? []), ...positionals]
+process.exitCode = await run(named.length > 0 ? named : Object.keys(proofs))

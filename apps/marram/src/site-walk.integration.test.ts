@@ -7,7 +7,7 @@ import { editions, unknownPaths, type WalkedPage, walkEdition, walkTo } from '@m
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 // Houses, searches and pictures of the contest differ in their data, not in their parts: a few of each are opened here,
-// all of them by `npm run proof -- --only markup` and `--only rental-data`.
+// all of them by `npm run proof -- markup rental-data`.
 const maxHouses = 10
 const maxSearches = 12
 const maxPictures = 6
