@@ -13,6 +13,7 @@ import { openContest } from '@marram/workers/contest/staff-contest'
 import { approveEntry, listEntries } from '@marram/workers/contest/staff-entries'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
+import { watchHealth } from './health-watch.ts'
 import { randomFrom } from './random.ts'
 import { honestPicture, hostilePictures, payload } from './uploads/hostile-pictures.ts'
 import { sendUpload, type UploadAnswer } from './uploads/send-upload.ts'
@@ -94,7 +95,7 @@ async function besiege(options: UploadsOptions, services: UploadServices, field:
   const { port, workers } = services
   const draw = randomFrom(seed)
   const target = { port, contestId: field.contestId }
-  const health = watchHealth(port)
+  const health = watchHealth(port, 100)
   const byWord: Record<string, number> = {}
   // The first tenth fills what stays: the code of decoders, buffers, connections to the database.
   const warmUp = Math.ceil(count / 10)
@@ -204,31 +205,6 @@ function mustBeOneOf(answers: readonly UploadAnswer[], words: readonly string[])
   const odd = answers.find(({ word }) => !words.includes(word))
   if (odd) throw new Error(`An upload was answered with ${odd.status} ${odd.word}.`)
   return answers.map(({ word }) => word)
-}
-
-/** Asks again and again, from outside, whether the process still answers. */
-function watchHealth(port: number) {
-  let isOver = false
-  let asked = 0
-  let slowestMs = 0
-  const watching = (async () => {
-    while (!isOver) {
-      const startedAt = performance.now()
-      const { status } = await visit(port, '/healthz')
-      if (status !== 200) throw new Error(`/healthz was answered with ${status}.`)
-      asked += 1
-      slowestMs = Math.max(slowestMs, Math.round(performance.now() - startedAt))
-      await sleep(100)
-    }
-  })()
-  watching.catch(() => {})
-  return {
-    async stop() {
-      isOver = true
-      await watching
-      return { asked, slowestMs }
-    },
-  }
 }
 
 /** Every picture in the store has a row, is a picture and carries nothing else; none is shown before it is approved. */
