@@ -1,10 +1,27 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const memoryFolder = '/dev/shm'
+const enoughBytes = 4 * 2 ** 30
+
 /** Enterable for all, unlike mkdtemp's own: as root, PostgreSQL runs as nobody and would otherwise move elsewhere. */
-export function makeTemporaryFolder(prefix: string): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix))
+export function makeTemporaryFolder(prefix: string, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, prefix))
   chmodSync(folder, 0o711)
   return folder
+}
+
+/**
+ * Linux keeps this folder in memory. Where there is room, test databases live there: they are copied and dropped hundreds
+ * of times, and a disk takes two to three times as much CPU for that.
+ */
+export function fastTemporaryFolder(): string {
+  try {
+    accessSync(memoryFolder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memoryFolder)
+    return bavail * bsize > enoughBytes ? memoryFolder : tmpdir()
+  } catch {
+    return tmpdir()
+  }
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmasterFile, isPostmasterAlive, isProcessThere } from '../embedded/postmaster-file.ts'
 import { startEmbedded } from '../embedded/supervisor.ts'
 import { keptDataFolder } from './config.ts'
-import { makeTemporaryFolder } from './temporary-folder.ts'
+import { fastTemporaryFolder, makeTemporaryFolder } from './temporary-folder.ts'
 
 export type TestServer = {
   url: string
@@ -23,7 +23,7 @@ const FOLDER = /^marram-test-(\d+)-/
 /** An embedded server in a temporary folder, fast rather than safe. */
 export async function startTestServer(): Promise<TestServer> {
   await removeLeftovers()
-  const dataFolder = makeTemporaryFolder(`marram-test-${process.pid}-`)
+  const dataFolder = makeTemporaryFolder(`marram-test-${process.pid}-`, fastTemporaryFolder())
   const kept = keptDataFolder()
   const isKept = kept !== undefined && existsSync(kept)
   if (isKept) copyFolder(kept, join(dataFolder, 'postgres'))
@@ -55,10 +55,14 @@ function keepFolder(from: string, to: string): void {
 
 /** A test run that was killed could not stop its server: the next one does. */
 async function removeLeftovers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+  for (const parent of new Set([tmpdir(), fastTemporaryFolder()])) await removeLeftoversIn(parent)
+}
+
+async function removeLeftoversIn(parent: string): Promise<void> {
+  for (const name of readdirSync(parent)) {
     const owner = FOLDER.exec(name)?.[1]
     if (!owner || isProcessThere(Number(owner))) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(parent, name)
     if (statSync(folder).uid !== process.getuid?.()) continue
     await endServer(join(folder, 'postgres', 'cluster'))
     rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
@@ -97,7 +97,13 @@ export async function startTestWorkers(
   })
   return {
     ...workers,
-    database,
+    database: {
+      ...database,
+      drop: async () => {
+        await database.drop()
+        await rm(uploadsFolder, { recursive: true, force: true })
+      },
+    },
     logged,
     uploadsFolder,
     uploads: createUploadsClient(service),
