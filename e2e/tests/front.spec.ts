@@ -1,6 +1,6 @@
 import { phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, expectHydrated, test } from '../support/test.ts'
 
 // The browser reports the status of a page that is not there.
 test.use({ tolerates: /status of 404/ })
@@ -27,8 +27,11 @@ test('a guest finds the way home from a page that is not there, by its stored da
   const reply = await page.goto(editionUrl('en', '/nothing-here/'))
   expect(reply?.status()).toBe(404)
   await expect(page.getByText('/nothing-here/')).toBeVisible()
+  const home = page.getByRole('link', { name: 'Go to the home page »' })
+  // Before that a click is the browser's own and loads the whole page.
+  await expectHydrated(home)
   const payload = page.waitForResponse((answer) => answer.url().endsWith('/_payload.json'))
-  await page.getByRole('link', { name: 'Go to the home page »' }).click()
+  await home.click()
   expect((await payload).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your house behind the dunes')
   // Six that are free soon, and four of the search that the editors set below.
