@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -13,11 +13,19 @@ export async function faultsOf(page: Page, what: string, within: readonly string
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ends.map(({ finished }) => finished))
   })
-  // All in one go, in the page itself: otherwise every check opens a page of its own for its result.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  for (const part of within) axe.include(part)
-  const { violations } = await axe.analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (parts) => {
+    const context = parts.length > 0 ? { include: parts.map((part) => [part]) } : document
+    const { violations } = await window.axe.run(context, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target, html }) => ({ target, html })) }))
+  }, within)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${what}: ${id} ${target}: ${html}`))
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 /** By how much a page is wider than its window. */
