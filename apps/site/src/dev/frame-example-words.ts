@@ -25,7 +25,7 @@ export const exampleWords: Readonly<Record<EditionKey, ExampleWords>> = {
   de: {
     houses: 'Ferienhäuser',
     houseLinks: ['Alle Häuser', 'Mit Pool', 'Mit Sauna', 'Mit Hund', 'Am Meer', 'Neu bei Marram'],
-    areas: 'Gebiete',
+    areas: 'Orte',
     areasText: 'Noch unentschlossen? Unser Büro kennt jedes Haus.',
     north: 'Im Norden',
     middle: 'In der Mitte',

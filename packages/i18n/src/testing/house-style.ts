@@ -10,7 +10,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
     { not: /\bhusdyr/i, but: 'kæledyr' },
     { not: /\btilvalg/i, but: 'tilkøb' },
     { not: /\bgrundplan/i, but: 'plantegning' },
-    { not: /\bhjælme\b/i, but: 'marehalm' },
+    { not: /\bhjælmen?\b/i, but: 'marehalm' },
     { not: /betalingspligt/i, but: 'betalingsforpligtelse' },
     { not: /\bpligtige udgifter/i, but: 'obligatoriske udgifter' },
     { not: /\bfaste udgifter/i, but: 'obligatoriske udgifter' },
