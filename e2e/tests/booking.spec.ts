@@ -22,7 +22,7 @@ test('on a phone a Danish guest corrects the form, books, reads the booking in E
   await openFirstStep(page, 'da', stayToBook(0, info))
   const bar = page.getByRole('complementary', { name: 'Pris' })
   const before = await bar.locator('.bottom-bar__price b').innerText()
-  await page.getByRole('button', { name: 'Barneseng til låns: flere' }).click()
+  await page.getByRole('button', { name: 'Leje af barneseng: flere' }).click()
   await expect(page).toHaveURL(/item-3=1/)
   await expect(bar.locator('.bottom-bar__price b')).not.toHaveText(before)
   await bar.getByText('Se alle poster').click()

@@ -35,9 +35,9 @@ export const nouns: Readonly<Record<ArchetypeKey, readonly Noun[]>> = {
     line('sommerhus med stråtag', 'Ferienhaus mit Reetdach', 'thatched cottage'),
   ],
   fisherman: [
-    line('fiskerhus', 'Fischerhaus', "fisherman's cottage"),
-    line('kaptajnshus', 'Kapitänshaus', "captain's house"),
-    line('gammelt fiskerhus', 'altes Fischerhaus', "old fisherman's cottage"),
+    line('fiskerhus', 'Fischerhaus', 'fisherman’s cottage'),
+    line('kaptajnshus', 'Kapitänshaus', 'captain’s house'),
+    line('gammelt fiskerhus', 'altes Fischerhaus', 'old fisherman’s cottage'),
   ],
   modern: [
     line('moderne sommerhus', 'modernes Ferienhaus', 'modern holiday home'),
