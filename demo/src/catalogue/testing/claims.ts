@@ -42,7 +42,7 @@ export const claims: readonly Claim[] = [
   facility('swings', /gynge/i, /schaukel/i, /swings/i),
   facility('sandbox', /sandkasse/i, /sandkasten/i, /sandpit/i),
   facility('trampoline', /trampolin/i, /trampolin/i, /trampoline/i),
-  facility('bonfire-place', /bålplads/i, /feuerstelle/i, /bonfire/i),
+  facility('bonfire-place', /bålplads/i, /feuerstelle/i, /fire pit/i),
   facility('shelter', /shelter/i, /shelter/i, /\bshelter\b/i),
   facility('outdoor-shower', /udebruser/i, /außendusche/i, /outdoor shower/i),
   facility('balcony', /altan/i, /balkon/i, /balcony/i),

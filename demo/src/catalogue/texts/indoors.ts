@@ -353,6 +353,53 @@ export const livingLines: readonly Line[] = [
     'Nach dem Essen kommen die Spiele auf den Tisch, und der Abend ist gerettet.',
     'After dinner the games come out, and that’s the evening taken care of.',
   ),
+  line(
+    'Her er plads til at strikke, lappe drager og kede sig lidt.',
+    'Hier ist Platz zum Stricken, Drachenflicken und ein bisschen Langeweile.',
+    'There’s room to knit, mend kites and be a little bored.',
+  ),
+  line(
+    'Kaffen smager godt ude, men sofaen er heller ikke dårlig.',
+    'Der Kaffee schmeckt draußen gut, auf dem Sofa aber auch.',
+    'Coffee tastes good outside, but the sofa is a fair alternative.',
+  ),
+  line(
+    'Vinduerne er store nok til, at du følger med i vejret uden at rejse dig.',
+    'Die Fenster sind groß genug, um das Wetter im Sitzen zu verfolgen.',
+    'The windows are big enough to follow the weather sitting down.',
+  ),
+  line(
+    'En krukke med skaller på hylden fortæller om tidligere somre.',
+    'Ein Glas mit Muscheln im Regal erzählt von früheren Sommern.',
+    'A jar of shells on the shelf tells of earlier summers.',
+    ({ archetype }) => archetype.key !== 'new-build',
+  ),
+  line(
+    'Ved bordet er der lys nok til både avis og aftensmad.',
+    'Am Tisch ist Licht genug für die Zeitung und fürs Abendessen.',
+    'There’s light enough at the table for the newspaper and for dinner.',
+  ),
+  line(
+    'Man finder hurtigt sin egen plads i stuen.',
+    'Im Wohnzimmer findet jeder schnell seinen Platz.',
+    'Everyone soon finds a favourite spot in the living room.',
+  ),
+  line(
+    'Når vinden tager til, er det rart at have noget at spise og noget at læse.',
+    'Wenn der Wind zunimmt, ist es gut, etwas zu essen und etwas zu lesen zu haben.',
+    'When the wind picks up, it’s good to have something to eat and something to read.',
+  ),
+  line(
+    'Bordet er stort nok til at brede et kort ud.',
+    'Der Tisch ist groß genug, um eine Karte auszubreiten.',
+    'The table is big enough to spread out a map.',
+  ),
+  line(
+    'Fra stuen kan I se, hvem der har glemt sine sko i haven.',
+    'Vom Wohnzimmer aus sehen Sie, wer seine Schuhe im Garten vergessen hat.',
+    'From the living room you can see who’s left their shoes in the garden.',
+    from(4),
+  ),
 ]
 
 /** Who sleeps where. The counts are in the facts table. */
@@ -640,5 +687,48 @@ export const sleepingLines: readonly Line[] = [
     'Man vågner af lyset og ikke af vækkeuret.',
     'Man wacht vom Licht auf und nicht vom Wecker.',
     'You wake to the light, not to an alarm clock.',
+  ),
+  line(
+    'Sengene står, så man kan ligge og se op i himlen.',
+    'Die Betten stehen so, dass man im Liegen den Himmel sieht.',
+    'The beds are placed so that you can lie and look at the sky.',
+  ),
+  line(
+    'Efter frokost er soveværelset et godt sted for en lur.',
+    'Nach dem Mittagessen ist das Schlafzimmer gut für ein Nickerchen.',
+    'After lunch, the bedroom is a good place for a nap.',
+  ),
+  line(
+    'Der er en stikkontakt ved sengen og en krog til den våde badedragt i badet.',
+    'Am Bett gibt es eine Steckdose und im Bad einen Haken für die nassen Badesachen.',
+    'There’s a socket by the bed and a hook in the bathroom for wet swimming things.',
+  ),
+  line(
+    'Nattelyden er regn eller ingenting.',
+    'Nachts hört man den Regen oder gar nichts.',
+    'The night sounds are rain, or nothing at all.',
+    ({ setting, has: facilities }) => setting !== 'village' && !facilities.has('thatched-roof'),
+  ),
+  line(
+    'Puderne er mange, og det er der en grund til.',
+    'Kissen gibt es reichlich, und das hat seinen Grund.',
+    'There are plenty of pillows, and for good reason.',
+  ),
+  line(
+    'Værelserne er indrettet enkelt: en god seng, en lampe og en plads til kufferten.',
+    'Die Schlafzimmer sind schlicht: ein gutes Bett, eine Lampe und Platz für den Koffer.',
+    'The bedrooms are simple: a good bed, a lamp and somewhere for the suitcase.',
+    ({ bedrooms }) => bedrooms >= 2,
+  ),
+  line(
+    'Bruseren er varm, og håndklæderne kan tørre natten over.',
+    'Die Dusche ist warm, und die Handtücher trocknen über Nacht.',
+    'The shower is hot, and towels dry overnight.',
+  ),
+  line(
+    'Børnene vågner tidligt på ferie, men her kan de lege, uden at nogen hører det.',
+    'Kinder wachen im Urlaub früh auf, aber hier können sie spielen, ohne dass es jemand hört.',
+    'Children wake early on holiday, but here they can play without anyone hearing.',
+    ({ bedrooms, persons }) => bedrooms >= 3 && persons >= 5,
   ),
 ]

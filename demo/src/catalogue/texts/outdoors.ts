@@ -97,7 +97,7 @@ export const terraceLines: readonly Line[] = [
   line(
     'Ved bålpladsen bliver det sent, når snobrødene skal bages.',
     'An der Feuerstelle wird es spät, wenn Stockbrot gebacken wird.',
-    'Evenings run late at the bonfire place when there’s bread to bake on sticks.',
+    'Evenings run late round the fire pit when there’s bread to bake on sticks.',
     has('bonfire-place'),
   ),
   line(
@@ -665,5 +665,40 @@ export const closingLines: readonly Line[] = [
     'Vinterugerne er til lange frokoster og friske ture.',
     'Die Winterwochen sind für lange Mittagessen und flotte Spaziergänge.',
     'Winter weeks are for long lunches and brisk walks.',
+  ),
+  line(
+    'Kommer I med tog eller bus, så spørg os om vejen det sidste stykke.',
+    'Wenn Sie mit Bahn oder Bus kommen, fragen Sie uns nach dem letzten Stück.',
+    'If you come by train or bus, ask us about the last stretch.',
+  ),
+  line(
+    'En kort ferie her føles længere, end den er.',
+    'Ein kurzer Urlaub fühlt sich hier länger an, als er ist.',
+    'A short holiday here feels longer than it is.',
+  ),
+  line(
+    'Spørg os om turene i nærheden; vi har gået dem selv.',
+    'Fragen Sie uns nach Wegen in der Nähe; wir sind sie selbst gegangen.',
+    'Ask us about walks nearby; we’ve done them ourselves.',
+  ),
+  line(
+    'I september er der stille, og brombærrene er modne.',
+    'Im September ist es still, und die Brombeeren sind reif.',
+    'In September it’s quiet and the blackberries are ripe.',
+  ),
+  line(
+    'Huset kan lejes hele året, og hver årstid har sit.',
+    'Das Haus ist das ganze Jahr zu mieten, und jede Jahreszeit hat ihren Reiz.',
+    'The house can be rented all year, and every season has its charms.',
+  ),
+  line(
+    'Vinterferien er til tykke sokker og lange måltider.',
+    'In den Winterferien zählen dicke Socken und lange Mahlzeiten.',
+    'Winter holidays are for thick socks and long meals.',
+  ),
+  line(
+    'Vi ser huset efter flere gange om året, og det kan mærkes.',
+    'Wir sehen mehrmals im Jahr nach dem Haus, und das merkt man.',
+    'We check on the house several times a year, and it shows.',
   ),
 ]

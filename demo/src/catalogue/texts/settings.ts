@@ -98,6 +98,16 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Zwischen Haus und Meer liegt keine Straße, nur Düne.',
       'There’s no road between the house and the sea, only dune.',
     ),
+    line(
+      'Havet er det første, man hører om morgenen, og det sidste om aftenen.',
+      'Das Meer ist das Erste, was man morgens hört, und das Letzte am Abend.',
+      'The sea is the first thing you hear in the morning and the last at night.',
+    ),
+    line(
+      'Et par skridt op ad klitten, og du ved, hvor høje bølgerne er.',
+      'Ein paar Schritte die Düne hinauf, und Sie wissen, wie hoch die Wellen sind.',
+      'A few steps up the dune and you’ll know how high the waves are.',
+    ),
   ],
   dunes: [
     line(
@@ -201,6 +211,21 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Aus allen Fenstern sieht man Dünen, und keine gleicht der anderen.',
       'There are dunes outside every window, and no two are alike.',
     ),
+    line(
+      'Fra klittoppen ved huset ser du, hvor langt der er til alting.',
+      'Von der Düne am Haus sehen Sie, wie weit alles weg ist.',
+      'From the dune by the house you can see how far away everything is.',
+    ),
+    line(
+      'Klitterne skifter form fra år til år, men huset ligger, hvor det lå.',
+      'Die Dünen verändern sich von Jahr zu Jahr, das Haus steht, wo es stand.',
+      'The dunes shift from year to year, but the house stays where it was.',
+    ),
+    line(
+      'Mellem klitterne bliver selv aprilsolen varm.',
+      'Zwischen den Dünen wärmt selbst die Aprilsonne.',
+      'Between the dunes, even the April sun is warm.',
+    ),
   ],
   heath: [
     line(
@@ -301,6 +326,21 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Efter regn dufter heden af jord og honning.',
       'Nach dem Regen riecht die Heide nach Erde und Honig.',
       'After rain the heath smells of earth and honey.',
+    ),
+    line(
+      'Heden er stille om morgenen, og duggen hænger i spindelvævene.',
+      'Die Heide ist morgens still, und der Tau hängt in den Spinnweben.',
+      'The heath is quiet in the morning, with dew on the spiders’ webs.',
+    ),
+    line(
+      'Lyng, sand og himmel: Mere er der ikke, og det er nok.',
+      'Heide, Sand und Himmel: Mehr ist da nicht, und das reicht.',
+      'Heather, sand and sky: that’s all there is, and it’s enough.',
+    ),
+    line(
+      'Et firben på terrassen er ikke noget særsyn midt i lyngen.',
+      'Eine Eidechse auf der Terrasse ist mitten in der Heide keine Seltenheit.',
+      'A lizard on the terrace is nothing unusual in the middle of the heather.',
     ),
   ],
   forest: [

@@ -173,7 +173,7 @@ export const tails: readonly Line[] = [
     ({ coveredTerraces }) => coveredTerraces > 0,
   ),
   line('med ladestander', 'mit Ladestation', 'with an EV charger', has('ev-charger')),
-  line('med bålplads', 'mit Feuerstelle', 'with a bonfire place', has('bonfire-place')),
+  line('med bålplads', 'mit Feuerstelle', 'with a fire pit', has('bonfire-place')),
   line(
     'til to familier',
     'für zwei Familien',

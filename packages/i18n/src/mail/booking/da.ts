@@ -17,10 +17,11 @@ export const booking: MailMessages['booking'] = {
     cancelling: 'Hvis du bliver nødt til at afbestille',
     cancelStep: (day, percent) =>
       `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske udgifter.`,
-    cancelLast: 'Derefter beholder vi hele beløbet. Tilkøb betaler vi altid tilbage, bookinggebyret ikke.',
+    cancelLast:
+      'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og bookinggebyret.',
     noWithdrawal: 'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer.',
     button: 'Åbn min booking',
-    next: 'Sådan går det videre: Du betaler til de nævnte datoer, og kort før ankomst skriver vi, hvor nøglen ligger. Linned eller en barneseng kan du bestille på siden med din booking.',
+    next: 'Det sker der nu: Du betaler senest på de nævnte datoer, og kort før ankomst skriver vi, hvor du henter nøglen. Sengelinned eller barneseng kan du købe til på siden med din booking.',
   },
   deferred: {
     thanks: 'Tak for din booking.',

@@ -18,7 +18,7 @@ export const booking: MailMessages['booking'] = {
     cancelStep: (day, percent) =>
       `Wenn Sie bis zum ${day} stornieren, behalten wir ${percent} % der Miete und der verpflichtenden Kosten.`,
     cancelLast:
-      'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir immer, die Buchungsgebühr nicht.',
+      'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
     noWithdrawal: 'Für einen Aufenthalt zu festen Terminen gibt es kein vierzehntägiges Widerrufsrecht.',
     button: 'Meine Buchung öffnen',
     next: 'So geht es weiter: Sie zahlen zu den genannten Terminen, und kurz vor der Anreise schreiben wir Ihnen, wo der Schlüssel liegt. Bettwäsche oder ein Kinderbett können Sie auf der Seite Ihrer Buchung bestellen.',
