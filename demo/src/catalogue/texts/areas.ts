@@ -152,6 +152,11 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'In Bjerregård haben Sie die Wahl: Wellen im Westen oder stilles Wasser im Osten.',
       'At Bjerregård you can choose between waves to the west and calm water to the east.',
     ),
+    line(
+      'Cykelstien forbi Bjerregård følger landtangen i begge retninger.',
+      'Der Radweg an Bjerregård vorbei folgt der Nehrung in beide Richtungen.',
+      'The cycle path past Bjerregård follows the spit in both directions.',
+    ),
   ],
   'bork-havn': [
     line(
@@ -185,6 +190,11 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Langs åen i Nymindegab står de gamle esehuse, hvor fiskerne satte madding på krogene.',
       'Am Flüsschen in Nymindegab stehen noch die Hütten, in denen die Fischer ihre Köder aufsteckten.',
       'Along the stream in Nymindegab stand the old huts where fishermen baited their hooks.',
+    ),
+    line(
+      'Fra bakken ved Nymindegab ser man hav, fjord og hede på én gang.',
+      'Vom Hügel bei Nymindegab sieht man Meer, Fjord und Heide zugleich.',
+      'From the hill at Nymindegab you can see sea, fjord and heath all at once.',
     ),
   ],
   houstrup: [
@@ -461,6 +471,11 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Ved lavvande kan I gå ud og se sælerne syd for Fanø.',
       'Bei Ebbe können Sie südlich von Fanø die Seehunde beobachten.',
       'At low tide you can see the seals off the south of Fanø.',
+    ),
+    line(
+      'I Nordby på Fanø går man gennem smalle gader mellem gamle skipperhuse.',
+      'In Nordby auf Fanø geht man durch schmale Gassen zwischen alten Schifferhäusern.',
+      'In Nordby on Fanø you walk through narrow lanes between old skippers’ houses.',
     ),
   ],
   romo: [

@@ -129,6 +129,21 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Das Haus ist aus kräftigem Holz gebaut, und drinnen bleibt es ruhig, wenn draußen Wind aufkommt.',
       'The house is built of good thick timber and stays quiet inside when the wind gets up.',
     ),
+    line(
+      'Bjælkerne dufter endnu af harpiks på en varm dag.',
+      'An warmen Tagen duften die Balken noch nach Harz.',
+      'On a warm day the timbers still smell of resin.',
+    ),
+    line(
+      'Indenfor er der træ, hvor man end ser hen, og det gør huset roligt.',
+      'Drinnen ist überall Holz, und das macht das Haus ruhig.',
+      'Inside there’s wood wherever you look, and it makes the house feel calm.',
+    ),
+    line(
+      'Et hus med tyngde: Dørene falder i med et dunk, og så er vinden ude.',
+      'Ein Haus mit Gewicht: Die Türen fallen satt ins Schloss, und der Wind bleibt draußen.',
+      'A house with some weight to it: the doors close with a thud and the wind stays out.',
+    ),
   ],
   thatched: [
     line(
@@ -161,6 +176,16 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Stråtaget rager langt ud, og under tagskægget kan du sidde tørt i en byge.',
       'Das Reetdach steht weit über, darunter sitzen Sie bei einem Schauer im Trockenen.',
       'The thatch overhangs generously, so you can sit out a shower under the eaves.',
+    ),
+    line(
+      'Om morgenen damper stråtaget i solen.',
+      'Morgens dampft das Reetdach in der Sonne.',
+      'In the morning the thatched roof steams in the sun.',
+    ),
+    line(
+      'Stråtaget får huset til at se ud, som om det har trukket en hue ned over ørerne.',
+      'Mit dem Reetdach sieht das Haus aus, als hätte es sich eine Mütze über die Ohren gezogen.',
+      'The thatch makes the house look as if it had pulled a hat down over its ears.',
     ),
   ],
   fisherman: [
@@ -212,6 +237,21 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Schiebetüren öffnen den Wohnraum zur Terrasse, an schönen Tagen wird beides eins.',
       'Sliding doors open the living room to the terrace, and on fine days it’s all one space.',
     ),
+    line(
+      'Rummene er åbne og lyse, og der er tænkt på, hvor solen kommer fra.',
+      'Die Räume sind offen und hell, und jemand hat bedacht, woher die Sonne kommt.',
+      'The rooms are open and light, and someone has thought about where the sun comes from.',
+    ),
+    line(
+      'Glas, træ og beton, og ikke meget andet: Huset lader udsigten tale.',
+      'Glas, Holz und Beton und sonst nicht viel: Das Haus lässt die Aussicht sprechen.',
+      'Glass, wood and concrete, and not much else: the house lets the view do the talking.',
+    ),
+    line(
+      'Alt har sin plads, og der er ryddeligt, uden at det er koldt.',
+      'Alles hat seinen Platz, aufgeräumt, aber nicht kühl.',
+      'Everything has its place: tidy, but never cold.',
+    ),
   ],
   'new-build': [
     line(
@@ -256,6 +296,16 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Det er et hus til bedsteforældre, fætre og kusiner og lange middage.',
       'Ein Haus für Großeltern, Cousins und Cousinen und lange Abendessen.',
       'This is a house for grandparents, cousins and long dinners.',
+    ),
+    line(
+      'Nogle svømmer i poolen, andre laver mad, og alle er tilfredse.',
+      'Die einen schwimmen im Pool, die anderen kochen, und alle sind zufrieden.',
+      'Some swim in the pool, some cook, and everyone’s happy.',
+    ),
+    line(
+      'Huset er tegnet til mange mennesker, og alligevel er der stille kroge.',
+      'Das Haus ist für viele gebaut und hat trotzdem stille Ecken.',
+      'The house was designed for a crowd, and still has its quiet corners.',
     ),
   ],
 }
