@@ -126,7 +126,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: texts.book }).click()
     await expectTitle(page, texts.thanks)
     await page.getByRole('link', { name: 'Pay by card now' }).click()
-    // The provider of the demo stands in the edition of its guest.
+    // The demo provider uses the language of its guest.
     await expect(page).toHaveURL(/\/\/en\.localhost.*\/payments\/sandbox\//)
     await page.locator('button[value="paid"]').click()
     await expect(page.getByText(/^We’ve received/)).toBeVisible()

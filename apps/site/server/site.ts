@@ -257,7 +257,7 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** A house that becomes free is on no page yet whose tags would tell, so lists of free houses are soon made anew. */
+/** A house that becomes free is on no page yet whose tags would tell, so lists of available houses expire soon. */
 const searchMaxAgeMs = 60_000
 
 function pageAge(target: string, searchPath: string, usual: LifetimeOptions): LifetimeOptions {

@@ -13,7 +13,7 @@ export type ServiceClientOptions = {
   publicKey: string
   /** The network's, or one that calls a service in the same process. */
   fetch: Fetch
-  /** The token of whoever is asking, read anew for every call. */
+  /** The token of whoever is asking, read again for every call. */
   bearer?: () => string | null | Promise<string | null>
   /** Request and trace ids to send on. */
   headers?: () => Record<string, string>

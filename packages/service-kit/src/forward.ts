@@ -59,7 +59,7 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
 }
 
 class TooSlow extends Error {}
-/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked anew. */
+/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked again. */
 class StaleConnection extends Error {}
 
 const retry = { headers: { 'retry-after': '5' } }

@@ -8,7 +8,7 @@ import { type Closer, prepareShutdown } from './shutdown.ts'
 
 export type ServeOptions = {
   fetch: FetchHandler
-  /** Sees every request first, as node has it; true: it has answered. For answers that lie ready in memory. */
+  /** Sees every request first, as node has it; true: it has answered. For answers that are already there in memory. */
   answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   host?: string

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** One setting of the environment: how its text becomes a value, and what the README says about it. */
 export type Setting<T> = {
   name: string
-  /** What may stand there, in words; shown when it does not. */
+  /** The accepted values, in words; shown when a value is rejected. */
   expected: string
   meaning: string
   /** Never printed, neither in problems nor in tables. */

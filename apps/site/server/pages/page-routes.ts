@@ -26,7 +26,7 @@ export type PageRoutesOptions = {
   readonly errorPages: ErrorPages
   readonly lookUp: AddressLookup
   readonly searchPaths: SearchPaths
-  /** Counts what is not there per network of visitors. Who invents many addresses gets only what lies ready. */
+  /** Counts what is not there per network of visitors. Clients that request many invented addresses only get cached pages. */
   readonly misses: CallerBuckets
 }
 

@@ -94,7 +94,7 @@ function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
     [search, address, context],
   )
   useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
-  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn anew then.
+  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn again then.
   useEffect(() => {
     const onHistory = ({ action }: { readonly action: { readonly type: string } }): void => {
       if (action.type === 'PUSH' || action.type === 'REPLACE') return

@@ -1,7 +1,7 @@
 import { type Line, line } from '../texts/sentence.ts'
 import type { Told } from './topics.ts'
 
-/** What guests praise of the place a house stands in. */
+/** What guests praise of the place a house is in. */
 export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
   'first-row': [
     line(

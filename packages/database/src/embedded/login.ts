@@ -48,7 +48,7 @@ export function loginOf(draft: string, { account }: Home) {
 export async function prepareLogin(home: Home, binaries: Binaries): Promise<string> {
   const known = readPassword(home.cluster)
   if (known !== null && !isTrusting(home.cluster)) return known
-  // Only whoever may write into the cluster gets here. Until the password is set, the old rule stands on the disk.
+  // Only whoever may write into the cluster gets here. Until the password is set, the old rule is on the disk.
   if (known === null) writeRules(home, 'trust')
   const password = known ?? keepPassword(home.cluster)
   await setPassword(home, binaries, password)

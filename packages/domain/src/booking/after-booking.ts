@@ -6,7 +6,7 @@ const keyDaysBefore = 14
 /** A guest who forgot to look at the meter asks for a picture of it. */
 const meterDaysAfter = 3
 
-/** Where a guest stands on the way to the key. */
+/** How far a guest has come on the way to the key. */
 export type KeyNotice = 'shown' | 'too-early' | 'unpaid' | 'unconfirmed' | 'over'
 
 type Stand = Readonly<{ state: BookingState; arrival: IsoDay; departure: IsoDay; today: IsoDay }>

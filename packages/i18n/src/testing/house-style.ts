@@ -80,7 +80,7 @@ const quotes: Readonly<Record<EditionKey, readonly [string, string]>> = {
   en: ['“', '”'],
 }
 
-/** A few words that only one of the three languages has: where two stand in a text, it is in that language. */
+/** A few words that only one of the three languages has: where two are in a text, it is in that language. */
 const ownWords: Readonly<Record<EditionKey, RegExp>> = {
   da: /\b(?:ikke|og|eller|på|af|hvis|vores|du|kan|til|som)\b/gi,
   de: /\b(?:nicht|und|oder|auf|wenn|unser|Sie|können|zum|eine|wird)\b/g,

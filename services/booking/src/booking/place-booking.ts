@@ -48,7 +48,7 @@ async function claimInLine<T>(
   ask: () => Promise<T | 'taken'>,
 ): Promise<T | 'taken'> {
   const stay = stayFrom(arrival, duration)
-  // What stands in the way of others may be the hold of this guest.
+  // What is in the way of others may be the hold of this guest.
   if (browserKey === undefined && userId === null && sightings.isGone(stay)) return 'taken'
   const outcome = await ask()
   if (outcome === 'taken') sightings.noteRefused(stay)

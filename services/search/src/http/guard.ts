@@ -40,7 +40,7 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
   }
 }
 
-/** What is missing in which house is the staff's business, and paused houses stand there too. */
+/** What is missing in which house is the staff's business, and paused houses are there too. */
 const staffIndexes: readonly string[] = [dataStatusIndex]
 
 /** For the half that answers, which knows the caller by the header. */

@@ -15,7 +15,7 @@ export type IndexerDeps = BuildDeps &
     /** For a connection that listens. */
     url: string
     log: Log
-    /** How often everything is read anew, in case a writer told nobody. */
+    /** How often everything is read again, in case a writer told nobody. */
     rebuildMs?: number
     /** Another server that is to know the same. */
     mirror?: Mirror | null

@@ -20,7 +20,7 @@ export type PreviewRoutesOptions = {
 
 const cookieName = 'preview'
 const previewRequest = v.object({ secret: v.pipe(v.string(), v.maxLength(200)) })
-// The key stands in the address of a bookmark: it must reach neither a cache nor the next site.
+// The key is in the address of a bookmark: it must reach neither a cache nor the next site.
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */
