@@ -90,7 +90,7 @@ export type SiteOptions = {
   readonly mapOrigins: readonly string[]
   /** Where a chat or a statistic comes from. */
   readonly scriptOrigins: readonly string[]
-  /** Shown by editors to see drafts; without it nobody does. */
+  /** Editors send it to see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
   readonly now: () => number

@@ -125,7 +125,7 @@ async function withTimeout<T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // An aborted fetch fails by itself, but a service in the same process would do its work for nobody.
+  // An aborted fetch fails on its own, but a service in the same process would finish work that nobody needs.
   outer?.throwIfAborted()
   const expiry = new AbortController()
   const timer = setTimeout(() => expiry.abort(new ServiceTimeoutError(what, ms)), ms)

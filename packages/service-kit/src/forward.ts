@@ -31,7 +31,7 @@ type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
 
 /**
  * A service in another process, as the FetchHandler that it would be in this one. Bodies are streamed in both
- * directions and stay compressed. A service that is away is a 502, one that is too slow a 504, in the usual envelope.
+ * directions and stay compressed. A service that is down is a 502, one that is too slow a 504, in the usual envelope.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
   const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options

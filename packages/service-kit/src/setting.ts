@@ -77,7 +77,7 @@ export function port<O extends SettingOptions>(name: string, options: O) {
 
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** `250ms`, `30s`, `5m`, `2h`, `7d` → milliseconds. A bare number is refused, because nobody remembers its unit. */
+/** `250ms`, `30s`, `5m`, `2h`, `7d` → milliseconds. A bare number is rejected, because its unit would be unclear. */
 export function duration<O extends SettingOptions>(name: string, options: O) {
   const schema = v.pipe(
     v.string(),

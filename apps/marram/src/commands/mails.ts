@@ -7,7 +7,7 @@ import { escapeHtml } from '@marram/i18n/mail/letter'
 import { mailSamples, previewMails } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
 
-/** Writes every mail as HTML and text, and every text message, in each language, for whoever has to read or print them. */
+/** Writes every mail as HTML and text, and every text message, in each language, to be read or printed. */
 export async function mailsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } })
   if (positionals.join(' ') !== 'preview' || !values.out) {

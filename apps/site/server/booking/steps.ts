@@ -68,7 +68,7 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
   return { reservationId, draft: withReceipt(draft, { reservationId, key, stay: stayOf(option) }) }
 }
 
-/** The nights are gone, or the key is used: to this guest, perhaps. */
+/** The nights are taken, or the key was used: perhaps by this guest. */
 async function ownInstead({ refusal }: RefusedStep, { option }: FlowOrder, context: StepContext) {
   return ['not-available', 'key-used'].includes(refusal.code) ? findOwnBooking(option, context) : null
 }

@@ -84,7 +84,7 @@ async function answerStored(
   return storedToResponse(request, stored)
 }
 
-/** The 404 page of an address at which nothing stands; null where there is something to render, or nobody can tell. */
+/** The 404 page for an address without content; null if there is something to render or it cannot be determined. */
 async function findMissing(
   edition: EditionKey,
   path: string,

@@ -72,7 +72,7 @@ function useSearchLife(search: RunningSearch, address: SearchAddress): void {
   // The search runs last: what the address or the cookie has restored is asked for, and nothing before it.
   useEffect(() => search.run(), [search])
   useEffect(() => {
-    // Whoever follows a link right after a change comes back to the changed search.
+    // A guest who follows a link right after a change comes back to the changed search.
     const onClick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) search.flush()
     }

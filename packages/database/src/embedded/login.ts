@@ -84,7 +84,7 @@ async function setWhileRunning(socketFolder: string, statement: string, home: Ho
   }
 }
 
-/** PostgreSQL's single-user mode asks for no password and lets nobody else in. Null, or what it said against it. */
+/** PostgreSQL's single-user mode needs no password and allows no other connection. Null, or its error message. */
 function runAlone(home: Home, binaries: Binaries, statement: string): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const args = ['--single', '-D', home.cluster, ...PASSWORD_SETTINGS, 'postgres']

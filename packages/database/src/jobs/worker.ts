@@ -11,7 +11,7 @@ import { rescueJobs } from './rescue.ts'
 
 export type WorkerOptions = { concurrency?: number; log?: Log }
 export type Worker = {
-  /** Takes no more jobs and waits for those in hand. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 

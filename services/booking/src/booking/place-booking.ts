@@ -67,7 +67,7 @@ async function claim(
   caller: Caller,
   context: BookingContext,
 ): Promise<KeptReply | Refusal | 'taken'> {
-  // Whoever has been told that it took too long must not find a booking afterwards.
+  // A client that got a time-out must not find a booking afterwards.
   if (findRequestContext()?.signal?.aborted) return refuseBusy()
   const asked = askedBy(request, caller)
   const known = await findKeptReply(context.db, asked)

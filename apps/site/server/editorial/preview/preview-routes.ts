@@ -14,7 +14,7 @@ export type PreviewRoutesOptions = {
   /** Null where the operator has set no preview key. */
   readonly pass: PreviewPass | null
   readonly isHttps: boolean
-  /** Asked after a wrong key, so that nobody can try many; a right one always passes, or strangers lock editors out. */
+  /** Checked only after a wrong key, to limit guessing; a right key always passes, or strangers could lock editors out. */
   readonly allowTry: () => Refusal | null
 }
 

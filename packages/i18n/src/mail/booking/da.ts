@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
     text: 'I denne periode gennemgår vi hver booking, før vi bekræfter den. Huset er reserveret til dig, og du skal ikke betale noget, før vi har bekræftet.',
     by: (day) => `Du hører fra os senest ${day}.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Bekræft venligst din booking',
     moment: (day, hour) => `den ${day} kl. ${hour}`,

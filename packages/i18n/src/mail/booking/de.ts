@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
     text: 'Für diesen Zeitraum prüfen wir jede Buchung persönlich. Das Haus ist für Sie reserviert; bis zu unserer Bestätigung müssen Sie nichts zahlen.',
     by: (day) => `Sie hören bis zum ${day} von uns.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Bitte bestätigen Sie Ihre Buchung',
     moment: (day, hour) => `zum ${day}, ${hour} Uhr`,

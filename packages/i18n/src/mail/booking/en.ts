@@ -28,7 +28,7 @@ export const booking = {
     text: 'We check bookings for these dates ourselves before we confirm them. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
     by: (day: string) => `You’ll hear from us by ${day}.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Please confirm your booking',
     moment: (day: string, hour: string) => `${hour} on ${day}`,
