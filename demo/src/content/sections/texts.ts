@@ -190,7 +190,7 @@ export const textSections = [
       },
       de: {
         title: 'Unsere eigene Bilanz',
-        html: '<table><thead><tr><th>Jahr</th><th>Häuser mit Wärmepumpe</th><th>Gefahrene km je Haus</th></tr></thead><tbody><tr><td>2024</td><td>51 %</td><td>212</td></tr><tr><td>2025</td><td>58 %</td><td>197</td></tr></tbody></table><p>Die Zahlen sind erfunden, wie die ganze Agentur.</p>',
+        html: '<table><thead><tr><th>Jahr</th><th>Häuser mit Wärmepumpe</th><th>Gefahrene km pro Haus</th></tr></thead><tbody><tr><td>2024</td><td>51 %</td><td>212</td></tr><tr><td>2025</td><td>58 %</td><td>197</td></tr></tbody></table><p>Die Zahlen sind erfunden, wie die ganze Agentur.</p>',
       },
       en: {
         title: 'Our own figures',
