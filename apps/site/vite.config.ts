@@ -29,7 +29,7 @@ function withoutServerFunctions(): Plugin {
 const commonParts =
   /packages[\\/](?:ui|i18n|domain)[\\/]src(?![\\/](?:criteria|facility|search-request))|apps[\\/]site[\\/]src[\\/](?:frame|kit(?![\\/](?:content|entry|forms)))[\\/]/
 
-/** The icons of facilities stand on every card of a house; the names of all facilities do not. */
+/** The icons of facilities are on every card of a house; the names of all facilities are not. */
 const searchGrammar = /packages[\\/]domain[\\/]src[\\/](?:criteria|facility(?![\\/]appearance)|search-request)/
 
 export default defineConfig(({ command }) => ({

@@ -24,7 +24,7 @@ async function openStay(page: Page, like: Page): Promise<void> {
   await page.goto(editionUrl('da', `/booking/step1/${new URL(like.url()).search}`))
 }
 
-/** Each is a way to the first step with the same party, at the price that stands there. */
+/** Each is a way to the first step with the same party, at the price that is shown. */
 async function takeFirstAlternative(page: Page): Promise<void> {
   const nearest = page.locator('.alternatives a').first()
   await expect(nearest).toHaveAttribute('href', /children=1/)

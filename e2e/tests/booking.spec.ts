@@ -22,7 +22,7 @@ test('on a phone a Danish guest corrects the form, books, reads the booking in E
   await openFirstStep(page, 'da', stayToBook(0, info))
   const bar = page.getByRole('complementary', { name: 'Pris' })
   const before = await bar.locator('.bottom-bar__price b').innerText()
-  await page.getByRole('button', { name: 'Barneseng til låns: flere' }).click()
+  await page.getByRole('button', { name: 'Leje af barneseng: flere' }).click()
   await expect(page).toHaveURL(/item-3=1/)
   await expect(bar.locator('.bottom-bar__price b')).not.toHaveText(before)
   await bar.getByText('Se alle poster').click()
@@ -126,7 +126,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: texts.book }).click()
     await expectTitle(page, texts.thanks)
     await page.getByRole('link', { name: 'Pay by card now' }).click()
-    // The provider of the demo stands in the edition of its guest.
+    // The demo provider uses the language of its guest.
     await expect(page).toHaveURL(/\/\/en\.localhost.*\/payments\/sandbox\//)
     await page.locator('button[value="paid"]').click()
     await expect(page.getByText(/^We’ve received/)).toBeVisible()

@@ -3,10 +3,10 @@ import { expectAccessible, faultsOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, expectAlive, stopTheClock, test } from '../support/test.ts'
 
-const areas = (page: Page) => page.getByRole('button', { name: 'Gebiete' })
+const areas = (page: Page) => page.getByRole('button', { name: 'Orte' })
 const ideas = (page: Page) => page.getByRole('button', { name: 'Inspiration' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
-const areasPanel = (page: Page) => panel(page, 'Gebiete')
+const areasPanel = (page: Page) => panel(page, 'Orte')
 
 /** The frame of every page, filled with everything that it can hold. */
 async function openFrame(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ test('the main menu goes by keyboard, and escape closes a panel for good', async
     await page.keyboard.press('ArrowDown')
     await expect(areasPanel(page).getByRole('link', { name: 'Klegod' })).toBeFocused()
     await page.keyboard.press('End')
-    await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Gebiete' })).toBeFocused()
+    await expect(areasPanel(page).getByRole('link', { name: 'Zur Übersicht: Orte' })).toBeFocused()
   })
   await test.step('a panel closes when the focus walks out of it', async () => {
     await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('an open panel of the menu passes axe, and closes on a press beside it and 
   page,
 }) => {
   await openFrame(page)
-  for (const name of ['Ferienhäuser', 'Gebiete', 'Inspiration']) {
+  for (const name of ['Ferienhäuser', 'Orte', 'Inspiration']) {
     await page.getByRole('button', { name }).click()
     await expect(panel(page, name)).toBeVisible()
     expect.soft(await faultsOf(page, name, ['header'])).toEqual([])
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     const toggle = page.getByRole('button', { name: 'Menü öffnen' })
     await toggle.click()
     const menu = page.getByRole('dialog', { name: 'Menü' })
-    await menu.getByText('Gebiete', { exact: true }).click()
+    await menu.getByText('Orte', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Henne Strand', exact: true })).toBeVisible()
     await menu.getByText('Gut zu wissen', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Häufige Fragen' })).toBeVisible()

@@ -42,7 +42,7 @@ test('the map of a house comes on request, from our own server, and moves by key
   await canvas.focus()
   await page.keyboard.press('Equal')
   await expect.poll(apart).toBeGreaterThan(before * 1.3)
-  await house(page).getByRole('button', { name: 'Zurück zum Anfang' }).click()
+  await house(page).getByRole('button', { name: 'Karte zurücksetzen' }).click()
   await expect.poll(async () => Math.round(await apart())).toBe(Math.round(before))
 })
 
@@ -67,7 +67,7 @@ test('a press on a price shows the house; fifty thousand are counted in groups, 
   await page.getByRole('button', { name: 'Show 50,000 houses' }).click()
   await expect(map.getByRole('button', { name: /Häuser dicht beieinander/ }).first()).toBeVisible()
   expect(await map.locator('.maplibregl-marker').count()).toBeLessThanOrEqual(120)
-  await map.getByRole('button', { name: 'Zurück zum Anfang' }).click()
+  await map.getByRole('button', { name: 'Karte zurücksetzen' }).click()
   await page.getByText('Häuser in diesem Kartenausschnitt: 50.000').click()
   await expect(page.getByText(/^Angezeigt werden die 50 Häuser in der Mitte/)).toBeVisible()
 })

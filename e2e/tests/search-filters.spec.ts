@@ -112,7 +112,7 @@ test('arrival by calendar, window, week and price strip, all by keyboard', async
   await expect(page).not.toHaveURL(/arrivalWeek|ankomst/)
   await page.keyboard.press('Escape')
 
-  const strip = page.getByRole('region', { name: 'Günstigster Preis je Woche' })
+  const strip = page.getByRole('region', { name: 'Günstigster Preis pro Woche' })
   const weeks = strip.getByRole('listitem').getByRole('button')
   await weeks.first().focus()
   await page.keyboard.press('End')

@@ -73,12 +73,12 @@ test('searches of editors stand on their pages as they were set up, and are narr
   page,
 }) => {
   await page.goto(editionUrl('en'))
-  const warm = part(page, 'A fire and a sauna when it blows')
+  const warm = part(page, 'A fire and a sauna for stormy days')
   await expect(titles(warm)).toHaveCount(4)
   await expect(warm.getByRole('search')).toHaveCount(0)
 
   await page.goto(editionUrl('en', '/last-minute/'))
-  const soon = part(page, 'Houses with arrival soon')
+  const soon = part(page, 'Houses available in the next few weeks')
   await expectHydrated(soon)
   await expect(titles(soon)).toHaveCount(12)
   await expect(soon.getByRole('search')).toBeVisible()

@@ -3,7 +3,7 @@ import { overhangOf, phone } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Narrower than the place where a map stands beside the list: it has its own tests.
+// Narrower than the place where a map is beside the list: it has its own tests.
 test.use({ viewport: { width: 1200, height: 900 } })
 
 const path = '/ferienhaus-suche/'

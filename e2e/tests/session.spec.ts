@@ -58,7 +58,7 @@ test('a guest opens an account, keeps a house, resets the password and deletes t
   await header.getByRole('button', { name: words.profileOf }).click()
   await page.getByRole('menuitem', { name: words.logout }).click()
   await expect(header.getByRole('link', { name: words.login })).toBeVisible()
-  // The list of this browser stays; it is read anew from its cookie.
+  // The list of this browser stays; it is read again from its cookie.
   await expect(header.getByRole('link', { name: words.favorites(1) })).toBeVisible()
   expect((await context.cookies(editionUrl('en'))).map(({ name }) => name)).not.toContain('identity')
 

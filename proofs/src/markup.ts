@@ -69,7 +69,7 @@ async function writePages(folder: string, pages: readonly WalkedPage[]): Promise
   return new Map(named.map(({ name, page }) => [name, `${page.edition} ${page.path}`]))
 }
 
-/** It ends with 1 when it finds something, and tells all the same. */
+/** It exits with 1 when it finds something, and tells all the same. */
 async function check(folder: string): Promise<Message[]> {
   const args = [
     '-jar',

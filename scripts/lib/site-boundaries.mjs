@@ -87,7 +87,7 @@ function unusedArrows(used, boundaries) {
   )
 }
 
-/** These are open to every feature, stand above all of them, or show single parts to developers. */
+/** These are open to every feature, are above all of them, or show single parts to developers. */
 const notDrawn = ['kit', 'frame', 'routes', 'shared', 'dev']
 
 /**

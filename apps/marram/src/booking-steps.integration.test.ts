@@ -10,7 +10,7 @@ beforeAll(async () => {
   agency = await startAgency({
     disturb: (service, request) => (service === 'booking' ? failing(request) : null),
   })
-  // A guest who has been with us before: the booking stands at once.
+  // A guest who has been with us before: the booking counts at once.
   const known = { email: 'karen@example.org', confirmed_at: new Date() }
   await agency.database.db.insertInto('confirmed_address').values(known).execute()
 }, 180_000)

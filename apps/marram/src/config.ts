@@ -208,7 +208,7 @@ const ownSecrets = ['metricsToken', 'previewKey', 'searchAdminKey'] as const
 function productionProblems(config: Partial<Config>): ConfigProblem[] {
   const { hosts } = config
   const short = ownSecrets.filter((name) => (config[name]?.length ?? minSecretLength) < minSecretLength)
-  // Whoever pays there can say that they have paid.
+  // In the sandbox anybody can claim to have paid.
   const pretended = config.paymentProvider === 'sandbox'
   const missing = hosts ? editionKeys.filter((edition) => hosts[edition] === undefined) : []
   return [

@@ -5,7 +5,7 @@ export type CountLine = { show(count: number): void; end(): void }
 /** In a log, one line for so many; on a terminal it moves. */
 const countPerLine = 50_000
 
-/** How many so far and how many a second, where nobody knows how many there will be. */
+/** Count so far and rate per second, for when the total is unknown. */
 export function createCountLine(
   what: string,
   out: NodeJS.WriteStream = process.stdout,

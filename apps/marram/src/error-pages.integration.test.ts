@@ -37,7 +37,7 @@ describe('a page that is missing', () => {
     const { status, text } = await get('/gibt-es/wirklich-nicht/')
     expect([status, titleOf(text)]).toEqual([404, 'Diese Seite finden wir nicht | Marram'])
     expect(text).toContain('Hier ist nur Sand')
-    expect(text).toContain('Vielleicht ist die Seite umgezogen oder die Adresse vertippt.')
+    expect(text).toContain('Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.')
     expect(text).toContain('/gibt-es/wirklich-nicht/')
     expect(text).not.toContain('marram-missing-page')
   })

@@ -5,7 +5,7 @@ import { editionKeys } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { describe, expect, test } from 'vitest'
 import { mailsCommand } from './commands/mails.ts'
-import { previewMails } from './mail-previews.ts'
+import { mailSamples, previewMails } from './mail-previews.ts'
 
 /** The places of the catalogue that are a mail: those with a subject. */
 function mailsIn(value: unknown, path: string[] = []): string[] {
@@ -30,6 +30,16 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     expect(html).toContain(`<html lang="${edition}">`)
   })
 
+  test.each(Object.entries(letters))('%s greets the reader and is signed with our phone number', (name, letter) => {
+    const { hello, signature } = mailMessages(edition).courtesy
+    for (const form of [letter.text, letter.html.replaceAll('<br>', '\n')]) {
+      // What a form holds goes to the office.
+      if (name === 'form') expect(form).not.toContain(signature)
+      else expect(form).toContain(signature)
+      expect(form.includes('Karen') || form.includes(hello), name).toBe(true)
+    }
+  })
+
   test.each(Object.entries(letters))('%s can be ended, unless it is about a contract', (name, letter) => {
     // Bookings, accounts and taking part in a contest are contracts; what a form holds goes to the agency itself.
     const isContract = /^(?:booking|account|contest)\.|^form$/.test(name)
@@ -45,13 +55,19 @@ test('an operator has all of them written into a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marram-mails-'))
   try {
     expect(await mailsCommand(['preview', '--out', folder])).toBe(0)
-    expect(readdirSync(folder).toSorted()).toEqual(['da', 'de', 'en', 'index.html'])
+    expect(readdirSync(folder).toSorted()).toEqual(['da', 'de', 'en', 'index.html', 'mails.md'])
     const { letters, sms } = previewMails('da')
     expect(readdirSync(join(folder, 'da'))).toHaveLength(2 * Object.keys(letters).length + Object.keys(sms).length)
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('da/guest.ownerTax.html')
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('docs/mails.md shows the mails as they are now', () => {
+  const page = readFileSync(new URL('../../../docs/mails.md', import.meta.url), 'utf8')
+  const hint = 'out of date: run "node scripts/marram.mjs mails preview --out FOLDER" and copy mails.md from there'
+  expect(page, hint).toBe(mailSamples())
 })
 
 test.each([[], ['preview'], ['show', '--out', 'x']])(

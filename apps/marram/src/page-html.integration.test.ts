@@ -204,7 +204,7 @@ test('every guest gets the same list of favourites, whatever is on it, and searc
 })
 
 test.each([
-  ['da', 'Dette link virker ikke længere', 'Sådan kontrollerer vi anmeldelser'],
+  ['da', 'Dette link virker ikke længere', 'Sådan tjekker vi anmeldelser'],
   ['de', 'Dieser Link gilt nicht mehr', 'So prüfen wir Bewertungen'],
   ['en', 'This link no longer works', 'How we check reviews'],
 ] as const)(

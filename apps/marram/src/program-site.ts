@@ -24,7 +24,7 @@ import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 export type ProgramSite = {
   readonly site: Site
   readonly origins: Readonly<Record<EditionKey, string>>
-  /** Pages that show one of these are rendered anew from now on. */
+  /** Pages that show one of these are rendered again from now on. */
   dropTags(tags: readonly string[]): void
   /** Notices may have been missed: nothing stored is known to be current. */
   dropEverything(): void
@@ -48,7 +48,7 @@ export async function openSite({ config, connections, source, ...shared }: Progr
   const hosts = createEditionHosts(config)
   const { origins } = hosts
   const isHttps = Object.values(origins).every((origin) => origin.startsWith('https:'))
-  // In development every page is rendered anew: nothing fits into a cache of no size.
+  // In development every page is rendered again: nothing fits into a cache of no size.
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
   const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
   const [publicKey = ''] = config.publicKeys

@@ -17,7 +17,7 @@ export type WarmUpOptions = {
   readonly site: Pick<Site, 'openPage'>
   /** A front page that is rendered before the index is there goes without its houses, and is stored like that. */
   readonly searchReady: Promise<void>
-  /** Null where another process makes the pictures, and nobody here does the job. */
+  /** Null where another process renders the pictures. */
   readonly drawPictures: ((urls: readonly string[]) => Promise<unknown>) | null
   readonly log: Log
 }

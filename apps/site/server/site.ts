@@ -90,7 +90,7 @@ export type SiteOptions = {
   readonly mapOrigins: readonly string[]
   /** Where a chat or a statistic comes from. */
   readonly scriptOrigins: readonly string[]
-  /** Shown by editors to see drafts; without it nobody does. */
+  /** Editors send it to see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
   readonly trustProxy: TrustProxy
   readonly now: () => number
@@ -257,7 +257,7 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** A house that becomes free is on no page yet whose tags would tell, so lists of free houses are soon made anew. */
+/** A house that becomes free is on no page yet whose tags would tell, so lists of available houses expire soon. */
 const searchMaxAgeMs = 60_000
 
 function pageAge(target: string, searchPath: string, usual: LifetimeOptions): LifetimeOptions {

@@ -22,7 +22,7 @@ export const redirects = [
     'redirect-cancel-anchor',
     {
       from: '/storno/',
-      to: '/gut-zu-wissen/mietbedingungen/#7-storno-und-umbuchung',
+      to: '/gut-zu-wissen/mietbedingungen/#7-stornierung-und-umbuchung',
       isPermanent: false,
       locale: 'de-DE',
     },

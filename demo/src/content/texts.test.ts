@@ -1,7 +1,10 @@
+import { facilities } from '@marram/domain/facility'
+import { facilityGroups } from '@marram/domain/facility/group'
 import { addDays } from '@marram/domain/iso-day'
 import { cancellationLadder, keptPercent, rentalTerms } from '@marram/domain/rental-terms'
 import { faultsOf } from '@marram/i18n/testing/house-style'
 import { describe, expect, test } from 'vitest'
+import { items } from '../catalogue/prices/items.ts'
 import { wholeCatalogue } from '../catalogue/testing/whole-catalogue.ts'
 import { demoContent } from './demo-content.ts'
 import { linesIn, locales, textIn, valueIn } from './testing/walk.ts'
@@ -103,6 +106,16 @@ describe('languages', () => {
         ),
     )
     expect(faults).toEqual([])
+  })
+
+  test.each(['da', 'de', 'en'] as const)('nor has any name of a facility or an extra in %s', (edition) => {
+    const names = [
+      ...facilities.map((facility) => facility.names[edition]),
+      ...facilityGroups.map((group) => group.names[edition]),
+      ...items.map((item) => item.description[edition]),
+    ]
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.flatMap((name) => faultsOf(edition, name).map((fault) => `${name}: ${fault}`))).toEqual([])
   })
 
   test('nobody left filler or an open bracket behind', () => {

@@ -82,7 +82,7 @@ export function createGraphqlClient({
       return { data: data ?? null, list, status: 200 }
     } catch (error) {
       const { list, status } = describeFailure(error)
-      // Whoever walked away knows; that is no error of the service.
+      // The caller aborted the request; that is not an error of the service.
       if (!signal?.aborted) store(operation, status, list)
       if (status === null || !hasGraphqlErrors(error)) throw error
       return { data: null, list, status }

@@ -16,7 +16,7 @@ export const graphqlError = v.looseObject({
 })
 export type GraphqlError = v.InferOutput<typeof graphqlError>
 
-/** One failed exchange, as operations wants to read it. */
+/** One failed request, as operators need to see it. */
 export type StoredGraphqlError = {
   client: string
   operationType: OperationKind

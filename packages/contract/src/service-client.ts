@@ -13,7 +13,7 @@ export type ServiceClientOptions = {
   publicKey: string
   /** The network's, or one that calls a service in the same process. */
   fetch: Fetch
-  /** The token of whoever is asking, read anew for every call. */
+  /** The token of whoever is asking, read again for every call. */
   bearer?: () => string | null | Promise<string | null>
   /** Request and trace ids to send on. */
   headers?: () => Record<string, string>
@@ -125,7 +125,7 @@ async function withTimeout<T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // An aborted fetch fails by itself, but a service in the same process would do its work for nobody.
+  // An aborted fetch fails on its own, but a service in the same process would finish work that nobody needs.
   outer?.throwIfAborted()
   const expiry = new AbortController()
   const timer = setTimeout(() => expiry.abort(new ServiceTimeoutError(what, ms)), ms)

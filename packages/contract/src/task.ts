@@ -18,7 +18,7 @@ export const warmImages = defineTask({
   schema: v.strictObject({ urls: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(1000)) }),
 })
 
-/** Hands one mail of the outbox to the mail server; a mail that is already gone stays as it is. */
+/** Hands one mail of the outbox to the mail server; a mail that was already sent is left unchanged. */
 export const sendMail = defineTask({
   name: 'mail.send',
   schema: v.strictObject({ mailId: v.pipe(v.string(), v.uuid()) }),

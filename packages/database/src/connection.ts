@@ -23,7 +23,7 @@ const LOCK_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Opens nothing yet: the pool connects with the first query, and again after the server was away. */
+/** Opens nothing yet: the pool connects with the first query, and reconnects after the server was down. */
 export function connect(options: ConnectionOptions): Connection {
   const { url, applicationName = 'marram', maxConnections = 10, log = () => {} } = options
   const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
@@ -38,7 +38,7 @@ export function connect(options: ConnectionOptions): Connection {
     lock_timeout: statementTimeoutMs === 0 ? 0 : LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: statementTimeoutMs === 0 ? 0 : IDLE_IN_TRANSACTION_MS,
   })
-  // An idle connection that breaks would end the program if nobody listened; the pool has dropped it already.
+  // Without a listener, an error on an idle connection would crash the program; the pool has already dropped it.
   const report = (error: Error) => log(`A database connection broke: ${error.message}`)
   pool.on('error', report)
   // A connection that breaks while lent out tells only itself; the query in flight fails and the pool drops it.

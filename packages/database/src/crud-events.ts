@@ -36,7 +36,7 @@ export function listenForCrud(
   })
 }
 
-/** Whoever may connect may also send a notice, so anything of another shape is no event. */
+/** Every client that can connect can also send a notice, so anything of another shape is ignored. */
 function parseEvent(payload: string | undefined): CrudEvent | null {
   try {
     const parsed = v.safeParse(crudEvent, JSON.parse(payload ?? ''))

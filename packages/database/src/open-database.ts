@@ -39,7 +39,7 @@ async function openEmbedded({
     const claimed = await claiming
     await connection.close()
     await claimed?.close()
-    // Refused the claim: another program works with this server, so it is not ours to stop.
+    // Refused the claim: another program works with this server, so stopping it is not our job.
     if (claimed === null) server.leave()
     else await server.stop()
   }

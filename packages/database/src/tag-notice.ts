@@ -20,7 +20,7 @@ export function packTags(tags: readonly string[]): string[] {
   return open.length > 0 ? [...notices, JSON.stringify(open)] : notices
 }
 
-/** Whoever may connect may also send a notice, so anything but a list of strings is no tag. */
+/** Every client that can connect can also send a notice, so anything but a list of strings is ignored. */
 export function unpackTags(payload: string | undefined): string[] {
   try {
     const parsed: unknown = JSON.parse(payload ?? '')

@@ -1,2 +1,2 @@
-/** Where a load stands: nobody asked yet, the answer is on its way, it came, or it failed. */
+/** The state of a load: not requested, pending, loaded or failed. */
 export type AsyncStatus = 'idle' | 'pending' | 'success' | 'error'

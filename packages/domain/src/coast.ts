@@ -2,7 +2,7 @@
 type Point = readonly [lon: number, lat: number]
 type Shoreline = readonly Point[]
 
-// Drawn by hand a little inland of the real waterline, so that a house just behind it still stands on land.
+// Drawn by hand a little inland of the real waterline, so that a house just behind it is still on land.
 
 /** The North Sea shore of the mainland from Houvig in the north to Skallingen in the south. */
 const mainland: Shoreline = [

@@ -5,7 +5,7 @@ const fixedDays = ['01-01', '12-25', '12-26'] as const
 /** Maundy Thursday, Good Friday, Easter, Easter Monday, Ascension, Whitsun, Whit Monday. */
 const daysFromEaster = [-3, -2, 0, 1, 39, 49, 50] as const
 
-/** Danish public holidays, on which nobody works unless it was agreed. */
+/** Danish public holidays, on which offices are closed unless agreed otherwise. */
 export function isDanishHoliday(day: IsoDay): boolean {
   if (fixedDays.some((fixed) => day.endsWith(`-${fixed}`))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))

@@ -27,7 +27,7 @@ export function reviewProblems({ rating, ...texts }: GuestReview): ReviewField[]
 
 /** Guests get a day to unpack. */
 export const inviteAfterDays = 2
-/** Later nobody remembers; this also keeps an agency that has just begun from writing to everybody at once. */
+/** Older stays are not asked about; this also keeps a new installation from mailing every past guest at once. */
 export const inviteUntilDays = 30
 export const invitationLastsDays = 90
 

@@ -65,7 +65,7 @@ export function knownCount(count: number): number | null {
 }
 
 /**
- * The largest of 10, 20, 50, 100, 200, 500 … that a total has reached, or 0. Stored pages are made anew when a total
+ * The largest of 10, 20, 50, 100, 200, 500 … that a total has reached, or 0. Stored pages are made again when a total
  * passes such a mark, not with every view.
  */
 export function viewMark(total: number): number {

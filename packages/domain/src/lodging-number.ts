@@ -9,7 +9,7 @@ export type TextSearch = { kind: 'name'; name: string } | { kind: 'free-text'; t
 
 const apart = /^([a-z]{1,2})[\s-]+(\d{4,5})$/i
 
-/** Names of lodgings are lower case everywhere but on paper, where a space may stand between letters and digits. */
+/** Names of lodgings are lower case everywhere but on paper, where a space may be between letters and digits. */
 export function textSearchFor(query: string): TextSearch {
   const text = query.trim()
   const name = text.replace(apart, '$1$2')

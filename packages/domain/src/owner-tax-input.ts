@@ -28,7 +28,7 @@ export type OwnerTaxInput = {
   readonly owner: OwnerYear | null
 }
 
-/** An owner's figures as they stand in the address of the page. Costs that are left out are none. */
+/** An owner's figures as they are in the address of the page. Costs that are left out are none. */
 export function readOwnerTax(query: URLSearchParams): OwnerTaxInput {
   const newest = String(taxYears.at(-1))
   const text = (field: OwnerTaxField): string => (query.get(field) ?? '').trim().slice(0, 20)

@@ -47,7 +47,7 @@ export type ChargeType = (typeof chargeTypes)[number]
 export const meteredQuantities = ['kwh', 'm3'] as const
 export type MeteredQuantity = (typeof meteredQuantities)[number]
 
-/** Something beside the rent. Metered ones are paid after the stay and stand beside the total, never in it. */
+/** Something beside the rent. Metered ones are paid after the stay and are beside the total, never in it. */
 export type ItemPrice = Readonly<{
   itemId: number
   type: string

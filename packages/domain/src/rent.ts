@@ -33,7 +33,7 @@ export function rentOf(weekPriceSum: number, nightCount: number): number {
   return rentByFactor(weekPriceSum, lengthFactorPermille(nightCount))
 }
 
-/** For whoever asks about one length a million times and has looked its factor up. */
+/** For callers that price one length very often and have already looked up its factor. */
 export function rentByFactor(weekPriceSum: number, factorPermille: number): number {
   const inWholeUnits = (weekPriceSum * factorPermille) / (7 * 1000 * minorPerWhole)
   return roundHalfAway(inWholeUnits) * minorPerWhole

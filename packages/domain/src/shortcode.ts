@@ -56,7 +56,7 @@ function openTag(nodes: ShortcodeNode[], open: OpenTag[], { name, attributes }: 
   nodes.push({ kind: 'shortcode', name, attributes, content: null })
 }
 
-/** What stands between the nearest opening tag and here becomes its content; tags left open in between are whole. */
+/** What is between the nearest opening tag and here becomes its content; tags left open in between are whole. */
 function closeTag(nodes: ShortcodeNode[], open: OpenTag[], name: string): void {
   let opened = open.pop()
   while (opened !== undefined && opened.name !== name) opened = open.pop()

@@ -5,7 +5,7 @@ import { groupOf } from './search-request/criterion-groups.ts'
 /** Houses that are free on the wished days, of all that fit the other wishes, whatever they cost. */
 export type HousesLeft = Readonly<{ left: number; of: number }>
 
-/** Ten houses are one page of a list; beyond that nobody needs to hurry. */
+/** Ten houses are one page of a list; with more there is no urgency. */
 const maxLeft = 10
 /** More than a quarter free is how most weeks of the year look. */
 const scarcePart = 0.25

@@ -8,7 +8,7 @@ export type DayStyle = 'short' | 'long' | 'full' | 'weekday' | 'weekday-name' | 
 /**
  * All numbers, prices and days a guest reads in one edition. Days are ISO days and never pass through a time zone.
  * Written out here and not left to Intl: server and browser bring different versions of its data, and a page whose
- * text differs by a space is rendered anew in the browser.
+ * text differs by a space is rendered again in the browser.
  */
 export type Format = {
   number(value: number, maxDigits?: number): string

@@ -40,13 +40,13 @@ type PageRow = {
   readonly texts: readonly PageCatalogue[]
   /** `stored` is the same for every visitor, and cached; `personal` is made for one visitor, and never cached. */
   readonly html: 'stored' | 'personal'
-  /** `index` unless its content says otherwise; `disallow` is not indexed either, and stands in robots.txt. */
+  /** `index` unless its content says otherwise; `disallow` is not indexed either, and is in robots.txt. */
   readonly robots: 'index' | 'noindex' | 'disallow'
 }
 
 const everywhere = (path: string): Localised => ({ da: path, de: path, en: path })
 
-/** Pages of the site's own code. They have all that stands below their address; the longer address comes first. */
+/** Pages of the site's own code. They have all that is below their address; the longer address comes first. */
 const ownPages = {
   search: {
     // Where it stands unless editors move it; what they put below it is theirs.
@@ -114,7 +114,7 @@ const places: Readonly<Record<Exclude<Place['kind'], OwnPage>, PageRow>> = {
   'owner-tax': {
     address: { da: '/skatteberegning/', de: '/steuerberechnung/', en: '/tax-calculation/' },
     texts: ['tax'],
-    // The figures of an owner stand in its query.
+    // The figures of an owner are in its query.
     html: 'personal',
     robots: 'noindex',
   },

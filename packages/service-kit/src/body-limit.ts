@@ -10,7 +10,7 @@ export type BodyLimit = {
 
 const discardedBytes = 16 * 1_048_576
 const discardMs = 5000
-/** Whoever sends nothing for so long waits to hear what we say. */
+/** A client that sends nothing for this long is waiting for our answer. */
 const pauseMs = 300
 
 /**

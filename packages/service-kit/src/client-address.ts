@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * Whose `X-Forwarded-For` to believe. `true`: exactly one proxy stands in front, whatever its address.
+ * Whose `X-Forwarded-For` to believe. `true`: exactly one proxy is in front, whatever its address.
  * A list: the addresses and subnets (`10.0.0.0/8`) of every proxy on the way.
  */
 export type TrustProxy = boolean | readonly string[]

@@ -8,7 +8,7 @@ export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<
     try {
       return await work()
     } finally {
-      // The place is handed on rather than freed, so that nobody slips in between.
+      // The slot is passed to the next waiter rather than freed, so that no new caller can take it first.
       const next = waiting.shift()
       if (next) next()
       else inside -= 1

@@ -5,7 +5,7 @@ export type Settings = Record<string, Setting<unknown>>
 export type ConfigOf<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never }
 export type ConfigProblem = { setting: string; problem: string; expected: string }
 
-/** Everything that is wrong with the environment, in one go: nobody wants to restart five times. */
+/** Lists every invalid setting at once, so that one restart is enough. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[]
 
@@ -50,7 +50,7 @@ function parseSetting(setting: Setting<unknown>, given: string | undefined): { v
   return { problem: setting.secret ? 'its value (not shown) cannot be used' : `${shown(written)} cannot be used` }
 }
 
-/** Somebody may put credentials into a URL that nobody marked as secret. */
+/** A URL that is not marked as secret may still contain credentials. */
 function shown(written: string): string {
   const masked = written.replace(/\/\/[^/]*@/, '//…@')
   return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)

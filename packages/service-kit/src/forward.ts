@@ -31,7 +31,7 @@ type Limits = { timeoutMs: number; connectMs: number; idleMs: number }
 
 /**
  * A service in another process, as the FetchHandler that it would be in this one. Bodies are streamed in both
- * directions and stay compressed. A service that is away is a 502, one that is too slow a 504, in the usual envelope.
+ * directions and stay compressed. A service that is down is a 502, one that is too slow a 504, in the usual envelope.
  */
 export function forwardTo(options: ForwardOptions): FetchHandler {
   const { name, url, metrics, trustProxy = false, timeoutMs = 15_000, connectMs = 3000, idleMs = 65_000 } = options
@@ -59,7 +59,7 @@ export function forwardTo(options: ForwardOptions): FetchHandler {
 }
 
 class TooSlow extends Error {}
-/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked anew. */
+/** The other side closed a kept connection just as it was used again: nothing was read, so it may be asked again. */
 class StaleConnection extends Error {}
 
 const retry = { headers: { 'retry-after': '5' } }

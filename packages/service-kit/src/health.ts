@@ -7,7 +7,7 @@ export type HealthCheck = (signal: AbortSignal) => Promise<unknown>
 export type CheckOutcome = 'ok' | 'failed' | 'timed-out'
 
 export type Health = {
-  /** From now on `/readyz` says 503, so that a load balancer sends nobody new. */
+  /** From now on `/readyz` returns 503, so that a load balancer sends no new traffic. */
   drain(): void
   ready(): Promise<Response>
   alive(): Response
@@ -19,7 +19,7 @@ export type HealthOptions = {
   checks: Record<string, HealthCheck>
   timeoutMs?: number
   log: Log
-  /** For whoever holds requests open on purpose: they must end before the server can stop. */
+  /** For long-lived requests: they must end before the server can stop. */
   onDrain?: () => unknown
 }
 

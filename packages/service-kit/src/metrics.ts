@@ -71,7 +71,7 @@ export function routePattern(c: Context): string {
   return pattern === '/*' || pattern === '*' || pattern === '' ? 'unmatched' : pattern
 }
 
-/** `token` null: the handler stands on a port of its own that only operations can reach. */
+/** `token` null: the handler is on a port of its own that only operations can reach. */
 export function metricsHandler(metrics: Metrics, { token }: { token: string | null }) {
   return async (request: Request): Promise<Response> => {
     const given = findBearer(request.headers.get('authorization') ?? undefined)

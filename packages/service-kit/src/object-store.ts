@@ -10,7 +10,7 @@ export type ObjectStore = {
   has(key: string, signal?: AbortSignal): Promise<boolean>
   /** Null if there is none of that name. */
   get(key: string, signal?: AbortSignal): Promise<StoredBytes | null>
-  /** Also when it is gone already. */
+  /** Succeeds if it does not exist. */
   remove(key: string): Promise<void>
 }
 

@@ -16,7 +16,7 @@ export type QueryCost = {
   readonly values: number
   /** Levels of fields, through fragments. */
   readonly depth: number
-  /** Fields under another name, as written: each makes a copy of what stands below it. */
+  /** Fields under another name, as written: each makes a copy of what is below it. */
   readonly aliases: number
 }
 

@@ -40,7 +40,7 @@ export type CallerBuckets = {
   take(tokens?: number): void
 }
 
-/** The bucket of whoever asks just now. Work without an address (jobs, calls of the program itself) is not limited. */
+/** The current caller's bucket. Work without an address (jobs, the program's own calls) is not limited. */
 export function createCallerBuckets(limit: RateLimit): CallerBuckets {
   const { find, secondsUntil } = createStore(limit)
   const findOwn = (): Bucket | null => {

@@ -5,7 +5,7 @@ const maxDepth = 6
 
 /**
  * A copy in which everything filed under a secret's name is blanked, at any depth.
- * pino's own redaction wants every path spelt out, and misses the one nobody thought of.
+ * pino's own redaction needs every path spelt out, and misses those that were forgotten.
  */
 export function redact(record: Record<string, unknown>): Record<string, unknown> {
   return redactRecord(record, 0)

@@ -10,9 +10,9 @@ export type RequestContext = {
   traceparent?: string
   /** Absent for work the program does on its own, such as jobs. */
   address?: string
-  /** How the visitor's browser names itself; shown to the owner of a session and believed by nobody. */
+  /** The visitor's User-Agent; shown to the owner of a session, never trusted. */
   userAgent?: string
-  /** Aborts when the caller is gone or the time limit is over. */
+  /** Aborts when the caller disconnects or the time limit is reached. */
   signal?: AbortSignal
 }
 

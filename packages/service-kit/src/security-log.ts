@@ -1,6 +1,6 @@
 import type { Log } from './logging.ts'
 
-/** Stable words for whoever watches the logs; docs/security.md says what each means. */
+/** Stable event names for log monitoring; docs/security.md explains each one. */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.refused'

@@ -8,7 +8,7 @@ import { type Closer, prepareShutdown } from './shutdown.ts'
 
 export type ServeOptions = {
   fetch: FetchHandler
-  /** Sees every request first, as node has it; true: it has answered. For answers that lie ready in memory. */
+  /** Sees every request first, as node has it; true: it has answered. For answers that are already there in memory. */
   answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   host?: string
@@ -41,7 +41,7 @@ export async function serve({
   const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
     const isSlow = slowBodies.paths.includes(pathOf(request))
-    // Whoever has his answer has no reason to go on sending slowly.
+    // A client that already has its answer has no reason to keep sending slowly.
     if (isSlow) response.once('finish', () => limitArrival(request, bodyMs))
     else limitArrival(request, bodyMs)
     if (hasSeveralHosts(request)) refuseHosts(request, response)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** One setting of the environment: how its text becomes a value, and what the README says about it. */
 export type Setting<T> = {
   name: string
-  /** What may stand there, in words; shown when it does not. */
+  /** The accepted values, in words; shown when a value is rejected. */
   expected: string
   meaning: string
   /** Never printed, neither in problems nor in tables. */
@@ -77,7 +77,7 @@ export function port<O extends SettingOptions>(name: string, options: O) {
 
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
-/** `250ms`, `30s`, `5m`, `2h`, `7d` → milliseconds. A bare number is refused, because nobody remembers its unit. */
+/** `250ms`, `30s`, `5m`, `2h`, `7d` → milliseconds. A bare number is rejected, because its unit would be unclear. */
 export function duration<O extends SettingOptions>(name: string, options: O) {
   const schema = v.pipe(
     v.string(),

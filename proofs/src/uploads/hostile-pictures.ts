@@ -6,7 +6,7 @@ export const payload = '<script>MARRAM-PAYLOAD</script>'
 
 export type HostilePicture = {
   readonly kind: string
-  /** The words that the worker may answer with; `taken`: made anew, without the payload. */
+  /** The words that the worker may answer with; `taken`: made again, without the payload. */
   readonly answers: readonly string[]
   make(draw: () => number): Promise<Buffer> | Buffer
 }

@@ -77,7 +77,7 @@ export function mountRoutes(app: App, deps: RouteDeps): void {
   })
 }
 
-/** A page that shows these houses is made anew when one of them changes. */
+/** A page that shows these houses is made again when one of them changes. */
 function replyTagged(found: Awaited<ReturnType<typeof findRelated>> | Refusal): Response {
   if (isRefusal(found)) return reply(found)
   const response = reply({ lodgingIds: found.lodgingIds })

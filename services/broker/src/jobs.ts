@@ -46,7 +46,7 @@ export function createBrokerTasks({ db, log, now = () => new Date(), ...deps }: 
   ]
 }
 
-/** Once at a start, so that nobody waits for the clock; any number of nodes may ask. */
+/** Once at start, so that data does not wait for the schedule; safe on any number of nodes. */
 export async function planBrokerJobs(db: Kysely<Database>): Promise<void> {
   for (const task of [refreshWeatherTask, refreshTrustTask]) await addJob(db, task, {}, { key: task.name })
 }

@@ -27,7 +27,7 @@ export type BrokerDeps = Pick<ServiceOptions, 'health' | 'trustProxy'> & {
   readonly openQueries?: boolean
   /** Hosts of the site; the agency's own reviews rate no other. */
   readonly siteHosts?: readonly string[]
-  /** What staff send as bearer; without it nobody is staff. */
+  /** The bearer key for staff queries; without it they are disabled. */
   readonly staffKey?: string | undefined
 }
 

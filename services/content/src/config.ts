@@ -1,7 +1,7 @@
 import { flag, list, port, text, url } from '@marram/service-kit/setting'
 
 export type ContentConfig = {
-  /** Callers that send it as `X-Preview-Key` may see drafts; without it nobody may. */
+  /** Callers that send it as `X-Preview-Key` may see drafts; without it previews are disabled. */
   readonly previewKey: string | undefined
   /** Whether callers may ask more than the site's registered documents; on unless said otherwise. */
   readonly contentOpenQueries?: boolean

@@ -2,7 +2,7 @@ import type { EventHub } from './event-hub.ts'
 
 /** Proxies close what is silent for long; a comment every half minute keeps the line open. */
 const heartbeatMs = 25_000
-/** Then the page comes back by itself, and its token is looked at anew. */
+/** Then the page reconnects, and its token is checked again. */
 const lastsMs = 5 * 60_000
 
 type StreamOptions = { readonly hub: EventHub; readonly userId: number; readonly stopping: AbortSignal }

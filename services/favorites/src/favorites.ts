@@ -155,7 +155,7 @@ async function lockList(db: Db, userId: number): Promise<number> {
   return count
 }
 
-/** The same whether it never was, is gone, or belongs to somebody else. */
+/** The same whether it never existed, was deleted, or belongs to somebody else. */
 function unknownFavorite(): Refusal {
   return refuse(404, 'unknown-favorite', 'There is no such favourite on your list.')
 }

@@ -3,7 +3,7 @@ import { envelope } from '@marram/contract/envelope'
 import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
 
-/** Whoever stands behind a token, and whether he may keep a list. */
+/** The user of a token, and whether they may keep a list. */
 export type Owner = { readonly userId: number; readonly mayKeep: boolean }
 export type FindOwner = (token: string) => Promise<Owner | null>
 

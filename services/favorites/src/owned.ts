@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { findBearer } from '@marram/service-kit/keys'
 import type { FindOwner } from './find-owner.ts'
 
-/** Whose list a request is about: always the one of whoever the token belongs to. */
+/** Whose list a request is about: always that of the token's user. */
 export async function readOwner(headers: Headers, findOwner: FindOwner): Promise<number | Refusal> {
   const token = findBearer(headers.get('authorization') ?? undefined)
   const owner = token === null ? null : await findOwner(token)

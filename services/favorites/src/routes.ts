@@ -14,7 +14,7 @@ import { readOwner } from './owned.ts'
 export type RouteDeps = FavoritesContext & {
   readonly findOwner: FindOwner
   readonly hub: EventHub
-  /** Aborts when the program is about to stop: nobody may wait for a list that is followed. */
+  /** Aborts when the program is about to stop, so that open event streams do not delay it. */
   readonly stopping: AbortSignal
 }
 

@@ -85,7 +85,7 @@ function createFailures(now: () => number) {
 
 async function render(original: Original, config: ImagesConfig, { memory, disk }: Stores, deps: Deps) {
   const startedMs = performance.now()
-  // Others may have joined the work, so the hang-up of whoever asked first must not end it.
+  // Other requests may share this work, so the first client disconnecting must not cancel it.
   const loaded = await deps.originals.load(original, new AbortController().signal)
   if (isRefusal(loaded)) return loaded
   const bytes = await renderPicture(loaded.bytes, original.parameters, config)

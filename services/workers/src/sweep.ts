@@ -32,7 +32,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('changed_at', '<', before(30))
     .where('state', 'in', ['sent', 'kept', 'unconfirmed', 'refused'])
     .execute()
-  // A network is for counting floods; reports and what was rejected are for whoever asks why.
+  // The network hash is only for counting floods; reports and rejected comments are kept in case somebody asks why.
   await db.updateTable('comment_author').set({ network_hash: null }).where('created_at', '<', before(30)).execute()
   await db.deleteFrom('comment_report').where('created_at', '<', before(180)).execute()
   await db.deleteFrom('comment').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
@@ -46,7 +46,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .deleteFrom('telemetry_count')
     .where('day', '<', sql<string>`${before(90)}::date`)
     .execute()
-  // The row of a picture that was not taken stays while its sender may object; its file is long gone.
+  // The row of a picture that was not taken stays while its sender may object; its file was deleted long ago.
   await db.deleteFrom('contest_image').where('state', '=', 'rejected').where('decided_at', '<', before(180)).execute()
   // The picture stays; who sent it is of no use once the prizes are handed over.
   await db

@@ -24,7 +24,7 @@ const entryActions = {
 const isEntryAction = (action: string | undefined): action is keyof typeof entryActions =>
   action !== undefined && Object.hasOwn(entryActions, action)
 
-/** May run while the agency is open: pages that show what changed are made anew. */
+/** May run while the agency is open: pages that show what changed are made again. */
 export async function contentCommand([action, ...args]: string[], env: Environment): Promise<number> {
   if (action === 'import') return importCommand(args, env)
   if (action === 'export') return exportCommand(args, env)

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { OperatorError } from '@marram/database/operator-error'
 import { editionKeys } from '@marram/i18n/edition-key'
 import { escapeHtml } from '@marram/i18n/mail/letter'
-import { previewMails } from '../mail-previews.ts'
+import { mailSamples, previewMails } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
 
-/** Writes every mail as HTML and text, and every text message, in each language, for whoever has to read or print them. */
+/** Writes every mail as HTML and text, and every text message, in each language, to be read or printed. */
 export async function mailsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { out: { type: 'string' } } })
   if (positionals.join(' ') !== 'preview' || !values.out) {
@@ -33,6 +33,7 @@ export async function mailsCommand(args: string[]): Promise<number> {
   })
   const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1>'
   writeFileSync(join(values.out, 'index.html'), `${head}${links.join('')}</html>\n`)
+  writeFileSync(join(values.out, 'mails.md'), mailSamples())
   print(`Every mail and text message is in ${values.out}; index.html lists them.`)
   return 0
 }

@@ -32,7 +32,7 @@ export const accountActions: Readonly<Record<AccountForm, AccountAction>> = {
     // Staff have no door of their own and use the general one.
     const target = text('door') === 'staff' ? null : 'guest'
     const next = await auth.login({ email: text('email'), password: text('password'), captcha }, target)
-    // Whoever was logged in here before is so no longer, and a token that was planted opens nothing.
+    // The previous session of this browser ends, and a planted token is useless.
     if (token !== null) await auth.logout(token).catch(ignoreStranger)
     return { token: next, next: ownTarget(text('next'), home) }
   },

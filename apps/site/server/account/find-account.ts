@@ -5,7 +5,7 @@ import type { BearerIdentity } from '@marram/contract/auth/shapes'
 
 type Asked = Pick<AuthClient, 'identify' | 'profile' | 'sessions'>
 
-/** Null when nobody stands behind the token. */
+/** Null when the token is not valid. */
 export async function findAccount(auth: Asked, token: string | null): Promise<AccountView | null> {
   try {
     const work = [auth.identify(token), auth.profile(token), auth.sessions(token)] as const

@@ -56,7 +56,7 @@ export function mountSessionRoutes(app: Hono<{ Bindings: SocketBindings }>, opti
   app.get('/.well-known/change-password', () => seeOther('/account/password/'))
 }
 
-/** The identity anew, and the next token for the cookie. One that is over is taken away. */
+/** Refreshes the identity and rotates the token in the cookie. An expired cookie is cleared. */
 function whoami(c: SiteContext, options: SessionRoutesOptions): Promise<Response> {
   return guarded(c, options, async () => {
     const { token, ...identity } = await options.auth.whoami(tokenOf(c.req.raw))

@@ -40,7 +40,7 @@ async function firstVisit(c: SiteContext, options: BookingRoutesOptions): Promis
   return { ...visit, hold: null }
 }
 
-/** Whoever goes back to the steps of a stay that he has booked is shown his booking. */
+/** Guests who return to the steps of a stay they have booked see their booking. */
 async function ownReceipt(c: SiteContext, options: BookingRoutesOptions): Promise<Response | null> {
   const choice = choiceOf(c)
   if (choice === null || !hasDraft(c.req.raw)) return null
@@ -48,7 +48,7 @@ async function ownReceipt(c: SiteContext, options: BookingRoutesOptions): Promis
   return own && withDraft(seeOther(receiptPath(own.reservationId)), own.draft, c, options)
 }
 
-/** A step stands on those before it. */
+/** A step depends on those before it. */
 async function laterVisit(c: SiteContext, step: 2 | 3, options: BookingRoutesOptions): Promise<ShownStep | Response> {
   const choice = choiceOf(c)
   if (choice === null) return seeOther('/booking/step1/')

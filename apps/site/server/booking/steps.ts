@@ -7,7 +7,7 @@ import { type BookingDraft, withReceipt } from './draft-cookie.ts'
 import { findOwnBooking, type OwnBooking, orderKey, type StepContext, stayOf } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseBooked, refuseStep } from './refused-step.ts'
 
-/** What stands in the way may be the guest's own booking. */
+/** What is in the way may be the guest's own booking. */
 export async function takeHold(wish: FlowHold, context: StepContext): Promise<Hold | RefusedStep> {
   const { edition, client, draft, onFailure } = context
   const { languageId, currency } = editionByKey(edition)
@@ -28,7 +28,7 @@ export async function releaseHold({ edition, client, draft, onFailure }: StepCon
   await orRefused(client.releaseHold(draft.browserKey, editionByKey(edition).languageId), onFailure)
 }
 
-/** The draft with these details as they will stand in the contract, or what is to be fixed. */
+/** The draft with these details as they will be in the contract, or what is to be fixed. */
 export function takeDetails(input: GuestInput, draft: BookingDraft): BookingDraft | readonly GuestProblem[] {
   const parsed = parseGuestDetails(input, isMailAddress)
   if (isProblems(parsed)) return parsed
@@ -68,7 +68,7 @@ export async function placeOrder(order: FlowOrder, context: StepContext): Promis
   return { reservationId, draft: withReceipt(draft, { reservationId, key, stay: stayOf(option) }) }
 }
 
-/** The nights are gone, or the key is used: to this guest, perhaps. */
+/** The nights are taken, or the key was used: perhaps by this guest. */
 async function ownInstead({ refusal }: RefusedStep, { option }: FlowOrder, context: StepContext) {
   return ['not-available', 'key-used'].includes(refusal.code) ? findOwnBooking(option, context) : null
 }

@@ -45,7 +45,7 @@ const routeRequest = v.union([
 const feedPosts = 20
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 
-/** What stands at an address, for the site's own pages; and what search engines and feed readers fetch. */
+/** What is at an address, for the site's own pages; and what search engines and feed readers fetch. */
 export function mountContentApi(app: App, options: ContentApiOptions): void {
   const { content, drafts, broker, origins, editionOf, log, allowPassCache, maySeeDrafts } = options
   app.post('/api/getCompiledRouteData', async (c) => {

@@ -39,7 +39,7 @@ export type OutsideSources = {
   readonly scriptOrigins?: readonly string[]
 }
 
-/** Styles may stand in attributes (sizes, positions); style elements and all scripts must be ours. */
+/** Styles may be in attributes (sizes, positions); style elements and all scripts must be ours. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   { frameHosts = [], mapOrigins = [], scriptOrigins = [] }: OutsideSources = {},

@@ -5,7 +5,7 @@ import { isFromOwnPage } from './own-page.ts'
 
 export type PostedForm = {
   readonly data: FormData
-  /** The path of the page that the form stands on: always one of this site. */
+  /** The path of the page that the form is on: always one of this site. */
   readonly page: string
   /** A script asks for JSON; a browser by itself for a page. */
   readonly wantsJson: boolean

@@ -15,7 +15,7 @@ export type AddressLookupOptions = {
   readonly broker: Pick<BrokerClient, 'redirect'>
 }
 
-/** What stands at an address of content, without rendering it. Throws where nobody can tell. */
+/** What is at an address of content, without rendering it. Throws if it cannot be determined. */
 export function createAddressLookup({ content, broker }: AddressLookupOptions): AddressLookup {
   return async (edition, path) => {
     const { locale, languageId: lan } = editionByKey(edition)

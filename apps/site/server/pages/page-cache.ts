@@ -6,7 +6,7 @@ export type CachedPage = {
   readonly tags: readonly string[]
   /** Until then the page is served as it is. */
   readonly freshUntil: number
-  /** Until then an aged page is served while one request renders it anew; after it only if rendering fails. */
+  /** Until then an aged page is served while one request renders it again; after it only if rendering fails. */
   readonly staleUntil: number
 }
 
@@ -22,7 +22,7 @@ export type PageCache = {
   begin(): RenderTicket
   /** Keeps the page unless something that it shows changed while it was rendered; says whether it did. */
   store(ticket: RenderTicket, key: string, page: CachedPage): boolean
-  /** A dropped page is unusable at once, even if rendering it anew fails. */
+  /** A dropped page is unusable at once, even if rendering it again fails. */
   drop(tags: readonly string[]): number
   /** After missed notices nothing is known to be current. */
   clear(): void

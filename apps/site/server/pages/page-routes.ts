@@ -26,7 +26,7 @@ export type PageRoutesOptions = {
   readonly errorPages: ErrorPages
   readonly lookUp: AddressLookup
   readonly searchPaths: SearchPaths
-  /** Counts what is not there per network of visitors. Who invents many addresses gets only what lies ready. */
+  /** Counts what is not there per network of visitors. Clients that request many invented addresses only get cached pages. */
   readonly misses: CallerBuckets
 }
 
@@ -84,7 +84,7 @@ async function answerStored(
   return storedToResponse(request, stored)
 }
 
-/** The 404 page of an address at which nothing stands; null where there is something to render, or nobody can tell. */
+/** The 404 page for an address without content; null if there is something to render or it cannot be determined. */
 async function findMissing(
   edition: EditionKey,
   path: string,

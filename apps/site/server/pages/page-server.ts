@@ -37,7 +37,7 @@ export type PageServer = {
 }
 
 const notStored = { 'Cache-Control': 'no-store' }
-/** Whoever asks again by himself, as crawlers and caches do, waits so long. */
+/** Retry-After for clients that retry automatically, such as crawlers and caches. */
 const askedAgain = { 'Retry-After': '30' }
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 const revalidated = { 'Cache-Control': 'no-cache' }

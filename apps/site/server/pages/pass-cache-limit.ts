@@ -5,7 +5,7 @@ export function createPassCacheLimit(now: () => number): () => Refusal | null {
   return createMinuteLimit(now, 60, 'Too many uncached pages were asked for. Please wait a minute.')
 }
 
-/** One for all callers together: what stands behind it is for a handful of people. */
+/** One for all callers together: what is behind it is for a handful of people. */
 export function createMinuteLimit(now: () => number, perMinute: number, sentence: string): () => Refusal | null {
   let windowStart = 0
   let used = 0

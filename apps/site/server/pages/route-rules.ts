@@ -12,14 +12,14 @@ export const personalPrefixes = prefixesWhere(({ html }) => html === 'personal')
 /** Addresses below which crawlers have nothing to look for. */
 export const disallowedPrefixes = prefixesWhere(({ robots }) => robots === 'disallow')
 
-/** These pages have the same address in every edition. What lies below another of them goes without saying. */
+/** These pages have the same address in every edition. Pages below one of them are included. */
 function prefixesWhere(isMeant: (row: PageRow) => boolean): string[] {
   const rows = Object.values(pageTable).filter(isMeant)
   const prefixes = [...new Set(rows.flatMap(({ address }) => Object.values(address)))]
   return prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
 }
 
-/** Whether only the content service can tell what stands at an address. */
+/** Whether only the content service can tell what is at an address. */
 export function isContentAddress(edition: EditionKey, path: string, searchPath: string): boolean {
   return path !== searchPath && findPage(edition, path) === 'content'
 }

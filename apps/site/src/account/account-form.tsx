@@ -16,7 +16,7 @@ export type FieldSource = {
 
 export type AccountFormProps = {
   readonly form: FormName
-  /** The page it stands on: without script it is sent there. */
+  /** The page it is on: without script it is sent there. */
   readonly page: string
   readonly label: string
   readonly submit: string

@@ -2,7 +2,7 @@ import type { FlowHold, FlowOrder, FlowRefusal } from '@marram/contract/booking/
 import type { GuestInput } from '@marram/domain/booking/guest-details'
 import type { FlowReplies } from './flow-replies.ts'
 
-/** `no-answer`: nothing came back, so nobody knows; the same may safely be sent again. */
+/** `no-answer`: there was no response, so the outcome is unknown; the request can safely be repeated. */
 export type Refused = Readonly<{ kind: 'refused'; refusal: FlowRefusal }>
 export type Answered<T> = Readonly<{ kind: 'done'; data: T }> | Refused
 

@@ -1,4 +1,4 @@
-/** How much of a hold is left, by a clock that nobody can set: seconds since the server said how many there were. */
+/** How much of a hold is left, by a monotonic clock: seconds since the server's last answer. */
 export type HeldUntil = Readonly<{ remainingSeconds: number; saidAtMs: number }>
 
 export function secondsLeft({ remainingSeconds, saidAtMs }: HeldUntil, nowMs: number): number {

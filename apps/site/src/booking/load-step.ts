@@ -33,7 +33,7 @@ export async function loadFirstStep(context: PageContext, search: Search, cause:
   return choice
 }
 
-/** The second and third step stand on the first: without a choice they lead back to it. */
+/** The second and third step depend on the first: without a choice they lead back to it. */
 export async function loadLaterStep(context: PageContext, search: Search): Promise<LoadedStep> {
   const choice = parseBookingChoice(search)
   await ensureMessagesOf(context.scope.edition, 'booking')

@@ -22,7 +22,7 @@ export const emptyDetails: GuestInput = {
   wantsNewsletter: false,
 }
 
-/** Ticks are not kept: consent is given anew each time. */
+/** Ticks are not kept: consent is given again each time. */
 export function readLocalDraft(storage: Pick<Storage, 'getItem'>, nowMs: number): GuestInput | null {
   try {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), draftShape), storage.getItem(name))

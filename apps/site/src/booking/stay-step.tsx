@@ -154,7 +154,7 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
     else if (next.kind === 'receipt') await goTo(router, receiptHref(next.reservationId))
     else await goTo(router, stepHref(2, { ...choice, seenTotal: quote.quote.total }))
   }
-  // Whoever presses while the price of the last change is on its way means that price.
+  // A press while the price of the last change is loading refers to that price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the price goes on, not every new render
   useEffect(() => {
     if (isWaiting && !isBehind) void goOn()
@@ -167,7 +167,7 @@ function useGoOn(choice: BookingChoice, { quote, isBehind }: StepData, canGoOn: 
   return { onSubmit, refusal, keep: () => void goOn() }
 }
 
-/** Its script is needed only by whoever goes on; if it does not come, the next step tries again. */
+/** Preloads the script of the next step; if that fails, the next step loads it. */
 async function holdStay(wish: FlowHold): Promise<Answered<unknown>> {
   try {
     const { flowClient } = await import('./flow-client.ts')

@@ -42,7 +42,7 @@ function Group({ title, lines, quote, prices }: LinesProps & { title: string; li
   )
 }
 
-/** Beside the total and never in it: nobody knows it before the stay. */
+/** Shown beside the total, never in it: it is unknown before the stay. */
 function Metered({ quote }: { readonly quote: Quote }) {
   const { format, texts, stayTexts } = useBookingTexts()
   if (quote.meteredEstimates.length === 0) return null

@@ -16,7 +16,7 @@ type CommentListProps = {
   readonly reports: Reports
 }
 
-/** Levels of lists: what answers a comment stands below it. */
+/** Levels of lists: what answers a comment is below it. */
 export function CommentList({ comments, level, onReply, reports }: CommentListProps) {
   if (comments.length === 0) return null
   return (

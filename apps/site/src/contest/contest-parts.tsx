@@ -28,7 +28,7 @@ type PrizeProps = {
   readonly contest: PhotoContest
   /** The first picture of its page. */
   readonly isFirst?: boolean
-  /** What stands above the prize, such as the title of the contest. */
+  /** What is above the prize, such as the title of the contest. */
   readonly children?: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function Prize({ contest, isFirst = false, children }: PrizeProps) {
 type EntryCardProps = {
   readonly year: number
   readonly image: ContestImage
-  /** What stands above the title, such as its place. */
+  /** What is above the title, such as its place. */
   readonly note?: ReactNode
   readonly level?: 2 | 3
   readonly sizes?: string

@@ -20,12 +20,12 @@ type ExampleWords = {
   readonly office: string
 }
 
-/** Texts of the example frame. They stand here and not with the messages because no guest ever reads them. */
+/** Texts of the example frame. They are here and not with the messages because no guest ever reads them. */
 export const exampleWords: Readonly<Record<EditionKey, ExampleWords>> = {
   de: {
     houses: 'Ferienhäuser',
     houseLinks: ['Alle Häuser', 'Mit Pool', 'Mit Sauna', 'Mit Hund', 'Am Meer', 'Neu bei Marram'],
-    areas: 'Gebiete',
+    areas: 'Orte',
     areasText: 'Noch unentschlossen? Unser Büro kennt jedes Haus.',
     north: 'Im Norden',
     middle: 'In der Mitte',

@@ -99,7 +99,7 @@ type HousesProps = {
   readonly onTakeAway: (lodgingId: number) => void
 }
 
-/** Who stands in which column: picture, name, price, and the way out. Two must stay: one house alone is no comparison. */
+/** Who is in which column: picture, name, price, and the way out. Two must stay: one house alone is no comparison. */
 function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
   const removal = houses.length > 2 && { onTakeAway }
   const { compare } = usePageMessages('favorites')

@@ -21,7 +21,7 @@ import { useSearchPage } from './header/use-search-page.ts'
 
 type PageFrameProps = {
   readonly children: ReactNode
-  /** Where the content of this page stands in each edition, for the language selector. */
+  /** Where the content of this page is in each edition, for the language selector. */
   readonly paths?: EditionPaths | undefined
   /** The entry of the main menu that the page belongs to. */
   readonly menuKey?: string | null | undefined

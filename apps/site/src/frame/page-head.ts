@@ -8,7 +8,7 @@ import { pageTitle } from './page-title.ts'
 
 export type PageHead = {
   readonly path: string
-  /** Where the page stands in the other editions; without it the address itself is translated. */
+  /** Where the page is in the other editions; without it the address itself is translated. */
   readonly paths?: EditionPaths
   readonly title: string
   /** Which page of a list this is, from 1 on. */

@@ -13,7 +13,7 @@ export function pageTitle(title: string, siteName: string, page?: string): strin
   return `${page === undefined ? own : `${own} (${page})`} | ${shown}`
 }
 
-/** Where the parts that are left end: what stands between them stays as it was written. */
+/** Where the parts that are left end: what is between them stays as it was written. */
 function lengthOf(title: string, parts: readonly string[]): number {
   return parts.reduce((from, part) => title.indexOf(part, from) + part.length, 0)
 }

@@ -17,7 +17,7 @@ import { useFrame } from './frame-queries.ts'
 import { windowArrival } from './navigation/arrival.ts'
 import { useLinkNavigation } from './navigation/use-link-navigation.ts'
 
-/** What stands around every page. A global error takes the place of the page until it is cleared. */
+/** What is around every page. A global error takes the place of the page until it is cleared. */
 export function Root() {
   useLinkNavigation()
   useEffect(() => {

@@ -59,7 +59,7 @@ const elsewhere: readonly string[] = ['distances', 'change-days', 'rules']
 const first: readonly string[] = ['wellness', 'household', 'technology', 'children', 'outdoors', 'pets', 'energy']
 const firstSections = 4
 
-/** A number that belongs to a yes: it stands behind it instead of on a line of its own. */
+/** A number that belongs to a yes: it is behind it instead of on a line of its own. */
 const details: Readonly<Record<string, string>> = { internet: 'internet-speed', 'ev-charger': 'ev-charger-power' }
 const detailKeys: readonly string[] = Object.values(details)
 /** Another line says these more exactly. */
@@ -70,7 +70,7 @@ const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
   'pets-allowed': ({ key }) => key === 'pets-max',
 }
 
-/** Every group of the house with what it holds; a facility stands in its main group only. */
+/** Every group of the house with what it holds; a facility is in its main group only. */
 export function facilitySections({ facilities, facilityGroups }: LodgingPage, format: Format): FacilitySection[] {
   const there = facilities.filter(({ value }) => value !== '0')
   const shown = there.filter(({ key }) => {

@@ -28,7 +28,7 @@ async function findHouse(context: PageContext, name: string, path: string, hash:
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
     ensureMessagesOf(scope.edition, 'lodging'),
-    // After a click the page is shown with all that stands at its top.
+    // After a click the page is shown with all that is at its top.
     import('./house.tsx'),
   ])
   if (!lodging) return missing(context, path, hash)

@@ -8,7 +8,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseRail } from './house-rail.tsx'
 
 type UnknownHouseProps = {
-  /** As it stands in the address. */
+  /** As it is in the address. */
   readonly name: string
   /** The best that are free; null when they could not be loaded. */
   readonly lodgings: readonly LodgingCard[] | null

@@ -10,7 +10,7 @@ type MapPictureProps = {
   edition: EditionKey
   /** What the picture says to those who do not see it. */
   label: string
-  /** Names of places give way to what stands here. */
+  /** Names of places give way to what is here. */
   keptFree: readonly Spot[]
   /** More lines, in the pixels of the view. */
   lines?: ReactNode

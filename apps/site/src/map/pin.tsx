@@ -1,7 +1,7 @@
 import { Icon } from '@marram/ui/icon'
 import type { CSSProperties } from 'react'
 
-/** The house on its map. It stands on the spot with its point, so that the shore in front stays in sight. */
+/** The house on its map. It is on the spot with its point, so that the shore in front stays in sight. */
 export function HousePin({ label, style }: { label: string; style?: CSSProperties }) {
   return (
     <span className="map-spot" style={style}>

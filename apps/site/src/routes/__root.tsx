@@ -27,7 +27,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   component: Root,
 })
 
-/** Error pages stand inside it as well, so the parts of their header are at hand. */
+/** Error pages are inside it as well, so the parts of their header are at hand. */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <FramePartsProvider value={frameParts}>

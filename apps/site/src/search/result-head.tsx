@@ -50,7 +50,7 @@ export function ResultAnnouncement() {
   )
 }
 
-/** Why the houses stand in this order; the law wants it said, and guests want to know. */
+/** Why the houses are in this order; the law wants it said, and guests want to know. */
 export function OrderNote() {
   const { order: texts } = usePageMessages('search').page
   const { order } = useSearchState()

@@ -24,7 +24,7 @@ export type ResultState = {
   readonly status: AsyncStatus
   readonly total: number | null
   readonly cards: readonly SearchCard[]
-  /** The page that the first card belongs to; with "show more" several pages stand below each other. */
+  /** The page that the first card belongs to; with "show more" several pages are below each other. */
   readonly firstPage: number
   readonly failure: SearchFailure | null
 }
@@ -49,7 +49,7 @@ const unknown = (): null => null
 
 export const noCounts: CountsState = { status: 'idle', total: null, of: unknown, without: unknown, strip: [] }
 
-/** Reads the answer, whose numbers stand in the order of the choices. */
+/** Reads the answer, whose numbers are in the order of the choices. */
 export function countsFrom(choices: readonly CriterionChoice[], answer: SearchCounts): CountsState {
   const numbers = new Map(choices.map((choice, index) => [nameOf(choice.key, choice.value), answer.choices[index]]))
   return {

@@ -72,7 +72,7 @@ function useSearchLife(search: RunningSearch, address: SearchAddress): void {
   // The search runs last: what the address or the cookie has restored is asked for, and nothing before it.
   useEffect(() => search.run(), [search])
   useEffect(() => {
-    // Whoever follows a link right after a change comes back to the changed search.
+    // A guest who follows a link right after a change comes back to the changed search.
     const onClick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('a')) search.flush()
     }
@@ -94,7 +94,7 @@ function useAddressWatch(search: RunningSearch, address: SearchAddress): void {
     [search, address, context],
   )
   useEarlyEffect(() => follow(pathname, searchStr), [follow, pathname, searchStr])
-  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn anew then.
+  // Whoever goes back before the changed address was drawn comes from it to itself: nothing is drawn again then.
   useEffect(() => {
     const onHistory = ({ action }: { readonly action: { readonly type: string } }): void => {
       if (action.type === 'PUSH' || action.type === 'REPLACE') return

@@ -23,7 +23,7 @@ export type SearchPartProps = {
   readonly ownsAddress?: boolean
 }
 
-/** A search that stands on a page among other things: the search page's own parts, as its editors have set it up. */
+/** A search that is on a page among other things: the search page's own parts, as its editors have set it up. */
 export function SearchPart({ setting, level, idPrefix, place, ownsAddress = false }: SearchPartProps) {
   const titleId = `${idPrefix}title`
   const isBeside = place === 'sidebar'

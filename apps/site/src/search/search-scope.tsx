@@ -21,7 +21,7 @@ export type SearchScope = {
   readonly retry: () => void
   /** The guest is about to choose: the numbers beside the choices are wanted. */
   readonly requestCounts: () => void
-  /** Where this search would stand on the search page. */
+  /** Where this search would be on the search page. */
   readonly hrefOf: (state: SearchState) => string
 }
 

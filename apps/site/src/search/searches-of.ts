@@ -16,7 +16,7 @@ export async function loadSearchesOf(context: PageContext, view: EntryView, quer
   await Promise.all(searchesOf(view).map((setting) => loadSearch(context, setting, own)))
 }
 
-/** The same for sections that stand on a page of another kind, such as the front page. */
+/** The same for sections that are on a page of another kind, such as the front page. */
 export async function loadSearchesIn(context: PageContext, sections: Area['sections']): Promise<void> {
   await Promise.all(sectionSearches(sections).map((setting) => loadSearch(context, setting, '')))
 }

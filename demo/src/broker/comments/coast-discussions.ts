@@ -34,10 +34,10 @@ export const coastDiscussions: readonly Discussion[] = [
     en: [
       [
         'Margaret',
-        'Is it allowed to keep what you find?',
+        'Are you allowed to keep what you find?',
         [
           'Lars Thomsen',
-          'Yes, pieces that you pick up on the beach are yours. Very large ones the museum would love to see.',
+          'Yes, anything you pick up on the beach is yours. If it’s a really big piece, the museum would love to see it.',
         ],
       ],
       ['Owen', 'A UV torch after dark works wonders. It glows like a little lamp.'],
@@ -75,7 +75,7 @@ export const coastDiscussions: readonly Discussion[] = [
       ],
       ['Jochen mit Frida', 'Der Tipp mit dem Handtuch im Auto ist Gold wert. Sand überall, aber nur auf dem Handtuch.'],
     ],
-    en: [['Fiona', 'Our spaniel would not come out of the sea. Three holidays later, she still will not.']],
+    en: [['Fiona', 'Our spaniel wouldn’t come out of the sea. Three holidays later, she still won’t.']],
   },
   {
     post: 'blog-fano-day',
@@ -118,6 +118,6 @@ export const coastDiscussions: readonly Discussion[] = [
       ],
     ],
     de: [['Almut', 'Seit ich weiß, wie lang die Wurzeln sind, gehe ich nur noch auf den Wegen.']],
-    en: [['Graham', 'We have the same grass in Northumberland and never once gave it a thought. Thank you.']],
+    en: [['Graham', 'We’ve got the same grass in Northumberland and I’d never given it a thought. Thank you.']],
   },
 ]

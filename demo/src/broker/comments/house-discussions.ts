@@ -26,7 +26,7 @@ export const houseDiscussions: readonly Discussion[] = [
       ],
       ['Gisela', 'Das Rezept mit Roggenmehl ist jetzt auch in Bremen bekannt.'],
     ],
-    en: [['Dougie', 'Forty herring in an hour, and then the question of who cleans them.']],
+    en: [['Dougie', 'Forty herring in an hour, and then the question of who guts them.']],
   },
   {
     post: 'blog-rye-bread',
@@ -82,7 +82,7 @@ export const houseDiscussions: readonly Discussion[] = [
       [
         'Wendy',
         'Please also tell people to close the damper only when the flames are out.',
-        ['Tom Ashworth', 'Good point. It stands in every house folder now.'],
+        ['Tom Ashworth', 'Good point. It’s in every house folder now.'],
       ],
     ],
   },
@@ -114,6 +114,6 @@ export const houseDiscussions: readonly Discussion[] = [
         ['Karen Lund', 'Und Sie nehmen immer noch das grüne, Herr Albers.'],
       ],
     ],
-    en: [['Nora', 'I had no idea so much happens between ten and three. Thank you, cleaners.']],
+    en: [['Nora', 'I had no idea so much goes on between ten and three. Thank you, cleaners.']],
   },
 ]

@@ -10,8 +10,8 @@ const written: readonly ContestYear[] = [twoYearsAgo, lastYear, thisYear]
 
 const rewards = {
   1: 'Førstepræmien er en uge i et hus efter eget valg uden for højsæsonen. Nummer to og tre får et gavekort på 1.500 kr. og billedet i stort format på et af vores kontorer.',
-  2: 'Der erste Preis ist eine Woche in einem Haus Ihrer Wahl außerhalb der Hauptsaison. Der zweite und der dritte sind je ein Gutschein über 200 Euro, und das Bild hängt groß in einem unserer Büros.',
-  7: 'First prize is a week in a house of your choice outside the high season. Second and third are a voucher for 200 euros each, and the picture goes up large in one of our offices.',
+  2: 'Der erste Preis ist eine Woche in einem Haus Ihrer Wahl außerhalb der Hauptsaison. Für den zweiten und den dritten Platz gibt es je einen Gutschein über 200 €, und wir hängen das Bild groß in einem unserer Büros auf.',
+  7: 'First prize is a week in a house of your choice outside high season. Second and third prizes are a €200 voucher each, and we’ll hang a large print of your picture in one of our offices.',
 } as const
 
 /** The page `page-contest-conditions` of the editors. */

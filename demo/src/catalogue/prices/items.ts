@@ -55,12 +55,20 @@ export const items: readonly (Item & { type: ItemType })[] = [
     'per-person',
     'person',
     'Sengelinned og håndklæder, pr. person',
-    'Bettwäsche und Handtücher, je Person',
+    'Bettwäsche und Handtücher, pro Person',
     'Bed linen and towels, per person',
   ),
-  item(3, 'cot', 'per-unit', 'piece', 'Barneseng til låns', 'Kinderbett leihweise', 'Cot on loan'),
-  item(4, 'high-chair', 'per-unit', 'piece', 'Højstol til låns', 'Hochstuhl leihweise', 'High chair on loan'),
-  item(5, 'extra-dog', 'per-unit', 'dog', 'Hund ud over to', 'Hund ab dem dritten', 'Dog beyond the second'),
+  item(3, 'cot', 'per-unit', 'piece', 'Leje af barneseng', 'Kinderbett zum Ausleihen', 'Cot hire'),
+  item(4, 'high-chair', 'per-unit', 'piece', 'Leje af højstol', 'Hochstuhl zum Ausleihen', 'High chair hire'),
+  item(
+    5,
+    'extra-dog',
+    'per-unit',
+    'dog',
+    'Ekstra hund (fra den tredje)',
+    'Zusätzlicher Hund (ab dem dritten)',
+    'Extra dog (from the third)',
+  ),
   item(
     6,
     'firewood',
@@ -68,7 +76,7 @@ export const items: readonly (Item & { type: ItemType })[] = [
     'sack',
     'Brænde, sæk à 40 liter',
     'Kaminholz, Sack zu 40 Litern',
-    'Firewood, sack of 40 litres',
+    'Firewood, 40-litre sack',
   ),
   item(
     7,
@@ -85,10 +93,10 @@ export const items: readonly (Item & { type: ItemType })[] = [
     'metered',
     'kWh',
     'Strøm efter måler',
-    'Strom nach Zähler',
-    'Electricity by the meter',
+    'Strom nach Verbrauch',
+    'Electricity, as metered',
   ),
-  item(itemIds.water, 'water', 'metered', 'm³', 'Vand efter måler', 'Wasser nach Zähler', 'Water by the meter'),
+  item(itemIds.water, 'water', 'metered', 'm³', 'Vand efter måler', 'Wasser nach Verbrauch', 'Water, as metered'),
 ]
 
 export type HouseItem = {

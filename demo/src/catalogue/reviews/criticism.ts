@@ -27,7 +27,7 @@ export const complaints: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Det trådløse net når ikke helt ud i soveværelset.',
       'Das WLAN reicht nicht ganz bis ins Schlafzimmer.',
-      "The Wi-Fi doesn't quite reach the bedroom.",
+      'The Wi-Fi doesn’t quite reach the bedroom.',
     ),
     line(
       'Nettet faldt ud et par gange.',
@@ -122,7 +122,7 @@ export const complaints: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Det varme vand rakte ikke til os alle efter hinanden.',
       'Das warme Wasser reichte nicht für alle nacheinander.',
-      "There wasn't enough hot water for all of us in a row.",
+      'There wasn’t enough hot water for all of us in a row.',
       ({ house }) => house.persons >= 4,
     ),
     line('Afløbet i bruseren er langsomt.', 'Die Dusche läuft schlecht ab.', 'The shower drains slowly.'),
@@ -201,7 +201,7 @@ export const failures: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Huset var ikke gjort ordentligt rent, badet måtte vi selv tage.',
       'Das Haus war nicht richtig geputzt, das Bad mussten wir selbst machen.',
-      "The house hadn't been cleaned properly and we had to do the bathroom ourselves.",
+      'The house hadn’t been cleaned properly and we had to do the bathroom ourselves.',
     ),
     line(
       'Der lå hår i badet og krummer i skufferne.',
@@ -211,14 +211,14 @@ export const failures: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Køleskabet var ikke tømt, og gulvene klistrede.',
       'Der Kühlschrank war nicht ausgeräumt, und die Böden klebten.',
-      "The fridge hadn't been emptied and the floors were sticky.",
+      'The fridge hadn’t been emptied and the floors were sticky.',
     ),
   ],
   'broken-spa': [
     line(
       'Spaen virkede ikke, og den var grunden til, at vi valgte huset.',
       'Der Whirlpool ging nicht, dabei hatten wir das Haus seinetwegen gewählt.',
-      "The whirlpool didn't work, and it was the reason we chose the house.",
+      'The whirlpool didn’t work, and it was the reason we chose the house.',
     ),
     line(
       'Spaen var i stykker, og det fik vi først at vide ved ankomsten.',
@@ -247,7 +247,7 @@ export const failures: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Der var iskoldt, da vi kom, og varmen ville ikke i gang.',
       'Bei der Ankunft war es eiskalt, und die Heizung sprang nicht an.',
-      "It was freezing when we arrived and the heating wouldn't start.",
+      'It was freezing when we arrived and the heating wouldn’t start.',
     ),
   ],
   damp: [
@@ -266,7 +266,7 @@ export const failures: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Internettet virkede ikke, og vi skulle arbejde.',
       'Das Internet ging nicht, und wir mussten arbeiten.',
-      "The internet didn't work, and we had work to do.",
+      'The internet didn’t work, and we had work to do.',
     ),
     line(
       'Der var ingen forbindelse i tre dage.',
@@ -283,7 +283,7 @@ export const failures: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Køleskabet kølede ikke, vi måtte smide det hele ud.',
       'Der Kühlschrank kühlte nicht, wir mussten alles wegwerfen.',
-      "The fridge didn't cool and we had to throw everything away.",
+      'The fridge didn’t cool and we had to throw everything away.',
     ),
   ],
   key: [

@@ -16,12 +16,22 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Saunaen bliver hurtigt varm og er dejlig.',
       'Die Sauna wird schnell heiß und ist ein Traum.',
-      "The sauna heats up quickly and it's lovely.",
+      'The sauna heats up quickly and it’s lovely.',
     ),
     line(
       'Efter en lang tur i blæsten var saunaen lige sagen.',
       'Nach langen Wanderungen im Wind war die Sauna genau das Richtige.',
       'After long walks in the wind, the sauna was just the thing.',
+    ),
+    line(
+      'Saunaen gjorde novemberdagene gode.',
+      'Die Sauna hat auch graue Tage schön gemacht.',
+      'The sauna made even the grey days good.',
+    ),
+    line(
+      'Sauna hver aften, så sover man godt.',
+      'Jeden Abend Sauna, da schläft man gut.',
+      'Sauna every evening, and you sleep well.',
     ),
   ],
   spa: [
@@ -38,7 +48,7 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Teenagerne var ikke til at få op af spaen.',
       'Die Teenager waren aus dem Whirlpool nicht herauszubekommen.',
-      "We couldn't get the teenagers out of the whirlpool.",
+      'We couldn’t get the teenagers out of the whirlpool.',
       ({ hasChildren }) => hasChildren,
     ),
     line(
@@ -46,6 +56,13 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Whirlpool, ein Glas Wein und Regen an der Scheibe.',
       'Whirlpool, a glass of wine and rain on the window.',
     ),
+    line('Spaen var feriens hit.', 'Der Whirlpool war der Hit.', 'The whirlpool was the hit of the holiday.'),
+    line(
+      'Vi gik i spaen med udsigt til regnen.',
+      'Draußen Regen, drinnen Whirlpool.',
+      'Rain outside, whirlpool inside.',
+    ),
+    line('Spaen varmer hurtigt op.', 'Der Whirlpool wird schnell warm.', 'The whirlpool warms up quickly.'),
   ],
   'outdoor-spa': [
     line(
@@ -81,7 +98,7 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Med poolen gjorde regnen ikke noget.',
       'Mit dem Pool war der Regen egal.',
-      "With the pool, the rain didn't matter.",
+      'With the pool, the rain didn’t matter.',
     ),
     line(
       'Alle kom i poolen hver dag, også farmor.',
@@ -161,7 +178,7 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Vi var tre familier og gik ikke i vejen for hinanden.',
       'Wir waren drei Familien und sind uns nie auf die Füße getreten.',
-      "We were three families and never got in each other's way.",
+      'We were three families and never got in each other’s way.',
     ),
     line(
       'Ved langbordet var der plads til os alle.',
@@ -174,7 +191,7 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Der er dejlig svalt under stråtaget, når solen bager.',
       'Unter dem Reetdach bleibt es bei Hitze angenehm kühl.',
-      "It stays cool under the thatch when it's hot.",
+      'It stays cool under the thatch when it’s hot.',
       ({ season }) => season === 'summer',
     ),
     line(
@@ -185,7 +202,7 @@ export const comfortPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Vi har altid drømt om at bo under stråtag.',
       'Einmal unter Reet wohnen, das wollten wir schon lange.',
-      "We'd always wanted to stay under a thatched roof.",
+      'We’d always wanted to stay under a thatched roof.',
     ),
   ],
   'new-build': [

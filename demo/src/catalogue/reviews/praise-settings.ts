@@ -1,7 +1,7 @@
 import { type Line, line } from '../texts/sentence.ts'
 import type { Told } from './topics.ts'
 
-/** What guests praise of the place a house stands in. */
+/** What guests praise of the place a house is in. */
 export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
   'first-row': [
     line(
@@ -12,14 +12,14 @@ export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Man går over klitten, og så står man på stranden.',
       'Einmal über die Düne und man steht am Strand.',
-      "You go over the dune and you're on the beach.",
+      'You go over the dune and you’re on the beach.',
     ),
     line(
       'Beliggenheden lige bag klitten slår alt.',
       'Die Lage direkt hinter der Düne ist unschlagbar.',
-      "You can't beat the location right behind the dune.",
+      'You can’t beat the location right behind the dune.',
     ),
-    line('Tættere på havet kommer man ikke.', 'Näher am Meer geht kaum.', "You couldn't be much closer to the sea."),
+    line('Tættere på havet kommer man ikke.', 'Näher am Meer geht kaum.', 'You couldn’t be much closer to the sea.'),
     line(
       'Vi var i vandet før morgenmaden hver dag.',
       'Wir waren jeden Morgen vor dem Frühstück am Wasser.',
@@ -30,6 +30,12 @@ export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Jeden Abend noch mal schnell an den Strand, einfach weil es geht.',
       'An evening stroll on the beach every night, just because you can.',
     ),
+    line(
+      'Vi gik ned til vandet fem gange om dagen.',
+      'Wir waren fünfmal am Tag am Wasser.',
+      'We went down to the water five times a day.',
+    ),
+    line('Man kan høre havet fra sengen.', 'Man hört das Meer vom Bett aus.', 'You can hear the sea from bed.'),
   ],
   dunes: [
     line(
@@ -57,6 +63,17 @@ export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Mit der Kaffeetasse in der Düne sitzen, mehr braucht es nicht.',
       'We loved sitting in the dunes with a cup of coffee.',
     ),
+    line(
+      'Børnene rullede ned ad klitten, til de var svimle.',
+      'Die Kinder sind die Düne hinuntergerollt, bis ihnen schwindelig war.',
+      'The children rolled down the dune until they were dizzy.',
+      ({ hasChildren }) => hasChildren,
+    ),
+    line(
+      'Aftenlyset i klitterne er smukt.',
+      'Das Abendlicht in den Dünen ist schön.',
+      'The evening light in the dunes is beautiful.',
+    ),
   ],
   heath: [
     line(
@@ -77,19 +94,36 @@ export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Stjernehimlen over heden glemmer vi ikke.',
       'Den Sternenhimmel über der Heide vergessen wir nicht.',
-      "We won't forget the stars over the heath.",
+      'We won’t forget the stars over the heath.',
     ),
     line(
       'Hver morgen en gåtur i lyngen, så er dagen god.',
       'Jeden Morgen eine Runde durch die Heide, so fängt der Tag gut an.',
       'A walk through the heather each morning set us up for the day.',
     ),
+    line(
+      'Lyngen blomstrede, da vi var der.',
+      'Die Heide stand in Blüte, als wir da waren.',
+      'The heather was in bloom while we were there.',
+      ({ season }) => season === 'summer',
+    ),
+    line(
+      'Vi så en hugorm og mange firben.',
+      'Wir haben eine Kreuzotter und viele Eidechsen gesehen.',
+      'We saw an adder and lots of lizards.',
+      ({ season }) => season === 'summer',
+    ),
+    line(
+      'Man kan gå lige ud på heden fra grunden.',
+      'Vom Grundstück geht man direkt in die Heide.',
+      'You can walk straight out onto the heath.',
+    ),
   ],
   forest: [
     line(
       'Mellem træerne er der læ, selv når det blæser på stranden.',
       'Zwischen den Bäumen ist es windstill, auch wenn es am Strand pfeift.',
-      "It's sheltered among the trees even when it's wild on the beach.",
+      'It’s sheltered among the trees even when it’s wild on the beach.',
     ),
     line(
       'Børn og voksne var vilde med egernet i haven.',
@@ -105,6 +139,17 @@ export const settingPraise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Duften af fyr, når man åbner døren om morgenen!',
       'Morgens die Tür auf, und es duftet nach Kiefern!',
       'That smell of pine when you open the door in the morning!',
+    ),
+    line(
+      'Skyggen under træerne var dejlig i varmen.',
+      'Der Schatten unter den Bäumen tat bei der Hitze gut.',
+      'The shade under the trees was lovely in the heat.',
+      ({ season }) => season === 'summer',
+    ),
+    line(
+      'En spætte vækkede os hver morgen.',
+      'Jeden Morgen hat uns ein Specht geweckt.',
+      'A woodpecker woke us every morning.',
     ),
   ],
   village: [

@@ -30,7 +30,7 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Vi har sjældent boet i et så velholdt hus.',
       'So gepflegt haben wir selten gewohnt.',
-      "We've seldom stayed anywhere so well kept.",
+      'We’ve seldom stayed anywhere so well kept.',
     ),
     line(
       'Vi blev mødt af et rent og duftende hus.',
@@ -38,6 +38,23 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'We walked into a freshly cleaned house.',
     ),
     line('Badeværelset skinnede.', 'Das Bad glänzte.', 'The bathroom shone.'),
+    line('Ikke et støvkorn at finde.', 'Kein Staubkorn zu finden.', 'Not a speck of dust anywhere.'),
+    line(
+      'Køkkenskabene var rene, det lægger man mærke til.',
+      'Sogar die Küchenschränke waren sauber, das fällt auf.',
+      'Even the kitchen cupboards were clean, and you notice that.',
+    ),
+    line(
+      'Alt var helt og rent, selv viskestykkerne.',
+      'Alles heil und sauber, bis zu den Geschirrtüchern.',
+      'Everything was clean and in one piece, right down to the tea towels.',
+    ),
+    line('Rent hus, ingen overraskelser.', 'Sauberes Haus, keine Überraschungen.', 'A clean house and no surprises.'),
+    line(
+      'Man har lyst til at gå rundt på bare tæer.',
+      'Man läuft gern barfuß durchs Haus.',
+      'Clean enough to go barefoot.',
+    ),
   ],
   kitchen: [
     line(
@@ -81,6 +98,27 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Gewürze, Geschirrtücher, Kaffeefilter: alles da.',
       'Spices, tea towels, coffee filters: all there.',
     ),
+    line('Vi bagte boller hver morgen.', 'Wir haben jeden Morgen Brötchen gebacken.', 'We baked rolls every morning.'),
+    line(
+      'Ovnen bager jævnt, det kan man ikke sige om alle ferieovne.',
+      'Der Ofen backt gleichmäßig, das ist im Ferienhaus nicht selbstverständlich.',
+      'The oven bakes evenly, which you can’t say of every holiday home.',
+    ),
+    line(
+      'Der er god plads i køkkenet, selv når to laver mad.',
+      'In der Küche ist genug Platz, auch wenn zwei kochen.',
+      'There’s plenty of room in the kitchen, even with two cooking.',
+    ),
+    line(
+      'Vi savnede ikke noget, da vi lavede mad.',
+      'Beim Kochen haben wir nichts vermisst.',
+      'We had everything we needed to cook.',
+    ),
+    line(
+      'Kaffemaskinen fik også vores godkendelse.',
+      'Auch die Kaffeemaschine hat unseren Test bestanden.',
+      'Even the coffee machine got our seal of approval.',
+    ),
   ],
   beds: [
     line(
@@ -120,12 +158,30 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Bei der frischen Luft haben wir wie die Murmeltiere geschlafen.',
       'With all that fresh air we slept like logs.',
     ),
+    line('Puderne er gode, det er sjældent.', 'Gute Kissen, das ist selten.', 'Good pillows, for once.'),
+    line(
+      'Vi sov med åbent vindue hver nat.',
+      'Wir haben jede Nacht bei offenem Fenster geschlafen.',
+      'We slept with the window open every night.',
+    ),
+    line(
+      'Selv teenageren roste sengen.',
+      'Sogar der Teenager hat das Bett gelobt.',
+      'Even our teenager praised the bed.',
+      ({ hasChildren }) => hasChildren,
+    ),
+    line('Vi vågnede udhvilede.', 'Wir sind ausgeruht aufgewacht.', 'We woke up rested.'),
+    line(
+      'Sengene er brede nok, også til høje folk.',
+      'Die Betten sind groß genug, auch für lange Leute.',
+      'The beds are big enough, even for tall people.',
+    ),
   ],
   quiet: [
     line(
       'Om aftenen er her helt stille.',
       'Abends ist es hier wunderbar still.',
-      "It's wonderfully quiet here in the evening.",
+      'It’s wonderfully quiet here in the evening.',
     ),
     line(
       'Naboerne ser man næsten ikke.',
@@ -159,6 +215,15 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'So ruhig, dass man seine eigenen Gedanken hört.',
       'So quiet you can hear yourself think.',
     ),
+    line('Man hører ingenting om natten.', 'Nachts hört man nichts.', 'You can’t hear a thing at night.'),
+    line('Vi læste tre bøger hver.', 'Jeder von uns hat drei Bücher gelesen.', 'We read three books each.'),
+    line('Ingen larm, ingen stress.', 'Kein Lärm, kein Stress.', 'No noise, no stress.'),
+    line(
+      'Telefonen lå i skuffen hele ugen.',
+      'Das Handy lag die ganze Woche in der Schublade.',
+      'Our phones stayed in a drawer all week.',
+    ),
+    line('Her kan man høre fuglene.', 'Hier hört man die Vögel.', 'You can hear the birds here.'),
   ],
   terrace: [
     line(
@@ -223,6 +288,31 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
       'Der Kontakt vor der Reise war freundlich und klar.',
       'Communication before the trip was friendly and clear.',
     ),
+    line(
+      'På kontoret tog de sig tid til os.',
+      'Im Büro hat man sich Zeit für uns genommen.',
+      'They took their time with us at the office.',
+    ),
+    line(
+      'Vi skrev en mail og havde svar inden aften.',
+      'Wir haben eine E-Mail geschrieben und hatten abends die Antwort.',
+      'We sent an e-mail and had a reply by evening.',
+    ),
+    line(
+      'Vi fik lov til at komme lidt før, tak for det.',
+      'Wir durften etwas früher ins Haus, danke dafür.',
+      'They let us in a little early, thank you for that.',
+    ),
+    line(
+      'Pæn og hurtig afregning bagefter.',
+      'Die Abrechnung kam schnell und stimmte.',
+      'The final bill came quickly and was correct.',
+    ),
+    line(
+      'Damen på kontoret gav os et kort med de gode stier.',
+      'Die Dame im Büro gab uns eine Karte mit den schönen Wegen.',
+      'The lady at the office gave us a map with the good paths on it.',
+    ),
   ],
   dog: [
     line(
@@ -256,10 +346,10 @@ export const praise: Readonly<Record<string, readonly Line<Told>[]>> = {
     line(
       'Børnene spørger allerede, hvornår vi skal derop igen.',
       'Die Kinder fragen schon, wann wir wieder hinfahren.',
-      "The children are already asking when we're going back.",
+      'The children are already asking when we’re going back.',
     ),
     line(
-      'Der var høj stol, det gør det nemt med de små.',
+      'Der var en højstol, og det gør det nemt med de små.',
       'Ein Hochstuhl war da, das macht es mit Kleinkind leicht.',
       'There was a high chair, which makes life easy with a toddler.',
     ),

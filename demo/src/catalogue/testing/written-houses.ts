@@ -40,11 +40,11 @@ export function aboutTheHouse(text: Sentence): Sentence {
   return { da: own('da'), de: own('de'), en: own('en') }
 }
 
-/** The largest number of texts that share a sentence, and that sentence. */
-export function mostShared(texts: readonly string[]): { count: number; sentence: string } {
+/** The largest number of texts, given as their sentences, that share a sentence, and that sentence. */
+export function mostShared(texts: readonly (readonly string[])[]): { count: number; sentence: string } {
   const counts = new Map<string, number>()
-  for (const text of texts) {
-    for (const sentence of new Set(sentencesIn(text))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  for (const sentences of texts) {
+    for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   }
   const [sentence, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0])
   return { count, sentence }

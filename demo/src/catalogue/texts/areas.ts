@@ -17,7 +17,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'En cykelsti fører ind til Ringkøbing med torv, havn og gamle købmandsgårde.',
       'Ein Radweg führt nach Ringkøbing mit Marktplatz, Hafen und alten Kaufmannshöfen.',
-      "A cycle path takes you to Ringkøbing, with its square, harbour and old merchants' houses.",
+      'A cycle path takes you to Ringkøbing, with its square, harbour and old merchants’ houses.',
     ),
     line(
       'På golfbanen ved Søndervig er gæster velkomne.',
@@ -32,7 +32,17 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Fra Søndervig er der en fin cykeltur sydpå til Lyngvig Fyr.',
       'Von Søndervig führt eine schöne Radtour nach Süden zum Leuchtturm Lyngvig.',
-      'From Søndervig there is a good bike ride south to Lyngvig lighthouse.',
+      'From Søndervig there’s a good bike ride south to Lyngvig lighthouse.',
+    ),
+    line(
+      'I Søndervig har butikkerne åbent om søndagen hele året.',
+      'In Søndervig haben die Läden das ganze Jahr auch sonntags geöffnet.',
+      'In Søndervig the shops open on Sundays all year round.',
+    ),
+    line(
+      'Badelandet i Søndervig er svaret, når børnene spørger, hvad man laver i regnvejr.',
+      'Das Badeland in Søndervig ist die Antwort, wenn Kinder fragen, was man bei Regen macht.',
+      'The water park in Søndervig is the answer when children ask what to do in the rain.',
     ),
   ],
   klegod: [
@@ -49,7 +59,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'I Klegod er der ro; butikker og is finder du i Søndervig.',
       'In Klegod ist es ruhig; Läden und Eis finden Sie in Søndervig.',
-      "Klegod is quiet; for shops and ice cream you'll go to Søndervig.",
+      'Klegod is quiet; for shops and ice cream you’ll go to Søndervig.',
     ),
   ],
   'hvide-sande': [
@@ -66,7 +76,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Surferne holder til på fjordsiden af Hvide Sande, badegæsterne på havsiden.',
       'Gesurft wird in Hvide Sande auf der Fjordseite, gebadet auf der Meerseite.',
-      'In Hvide Sande the surfers keep to the fjord side and the bathers to the sea side.',
+      'In Hvide Sande the surfers keep to the fjord side and the swimmers to the sea side.',
     ),
     line(
       'En regnvejrsdag i Hvide Sande går fint med fiskerimuseet og en fiskefrikadelle på kajen.',
@@ -77,6 +87,16 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Cykelstien mellem Hvide Sande og Søndervig har havet bag klitten hele vejen.',
       'Auf dem Radweg von Hvide Sande nach Søndervig liegt das Meer die ganze Zeit hinter der Düne.',
       'On the cycle path from Hvide Sande to Søndervig, the sea is just behind the dune all the way.',
+    ),
+    line(
+      'Broen over slusen i Hvide Sande går op flere gange om dagen, og så ser alle på skibene.',
+      'Die Brücke über die Schleuse in Hvide Sande öffnet mehrmals am Tag, dann schauen alle den Schiffen zu.',
+      'The bridge over the lock in Hvide Sande goes up several times a day, and everyone stops to watch the boats.',
+    ),
+    line(
+      'Om sommeren er der fiskeauktion for gæster i Hvide Sande.',
+      'Im Sommer gibt es in Hvide Sande eine Fischauktion für Gäste.',
+      'In summer there’s a fish auction for visitors in Hvide Sande.',
     ),
   ],
   argab: [
@@ -93,7 +113,17 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Til havnen og fiskehandlerne i Hvide Sande er der ikke langt fra Årgab.',
       'Zum Hafen und zu den Fischläden in Hvide Sande ist es von Årgab nicht weit.',
-      "From Årgab it isn't far to the harbour and fishmongers of Hvide Sande.",
+      'From Årgab it isn’t far to the harbour and fishmongers of Hvide Sande.',
+    ),
+    line(
+      'I Årgab er der så langt mellem lamperne, at man kan se Mælkevejen.',
+      'In Årgab stehen die Lampen so weit auseinander, dass man die Milchstraße sieht.',
+      'In Årgab the lamps are so far apart that you can see the Milky Way.',
+    ),
+    line(
+      'I oktober lander gæssene på engene ved Årgab.',
+      'Im Oktober landen bei Årgab die Gänse auf den Wiesen.',
+      'In October the geese come down on the meadows by Årgab.',
     ),
   ],
   bjerregard: [
@@ -116,6 +146,16 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Om foråret raster tusindvis af trækfugle ved fjorden ud for Bjerregård.',
       'Im Frühjahr rasten am Fjord vor Bjerregård Tausende von Zugvögeln.',
       'In spring thousands of migrating birds rest on the fjord off Bjerregård.',
+    ),
+    line(
+      'I Bjerregård kan du vælge mellem bølger mod vest og stille vand mod øst.',
+      'In Bjerregård haben Sie die Wahl: Wellen im Westen oder stilles Wasser im Osten.',
+      'At Bjerregård you can choose between waves to the west and calm water to the east.',
+    ),
+    line(
+      'Cykelstien forbi Bjerregård følger landtangen i begge retninger.',
+      'Der Radweg an Bjerregård vorbei folgt der Nehrung in beide Richtungen.',
+      'The cycle path past Bjerregård follows the spit in both directions.',
     ),
   ],
   'bork-havn': [
@@ -151,6 +191,11 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Am Flüsschen in Nymindegab stehen noch die Hütten, in denen die Fischer ihre Köder aufsteckten.',
       'Along the stream in Nymindegab stand the old huts where fishermen baited their hooks.',
     ),
+    line(
+      'Fra bakken ved Nymindegab ser man hav, fjord og hede på én gang.',
+      'Vom Hügel bei Nymindegab sieht man Meer, Fjord und Heide zugleich.',
+      'From the hill at Nymindegab you can see sea, fjord and heath all at once.',
+    ),
   ],
   houstrup: [
     line(
@@ -161,7 +206,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Blåbjerg er en af landets høje klitter, og udsigten er trappen værd.',
       'Der Blåbjerg ist eine der höchsten Dünen des Landes, und der Blick lohnt die Treppe.',
-      "Blåbjerg is one of the country's tallest dunes, and the view is worth the stairs.",
+      'Blåbjerg is one of the country’s tallest dunes, and the view is worth the stairs.',
     ),
     line(
       'Houstrup Strand er bred, og der er sjældent trængsel, heller ikke i juli.',
@@ -177,6 +222,21 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Købmanden i Houstrup har åbent hele året, så et vinterophold er nemt.',
       'Der Kaufmann in Houstrup hat das ganze Jahr geöffnet, das macht Winterferien einfach.',
       'The shop in Houstrup is open all year, which makes a winter stay easy.',
+    ),
+    line(
+      'Stierne i Blåbjerg Klitplantage er afmærket, så en tur fra Houstrup er let at planlægge.',
+      'Die Wege in der Blåbjerg Klitplantage sind markiert, eine Tour ab Houstrup ist leicht zu planen.',
+      'The paths in Blåbjerg Klitplantage are waymarked, so a walk from Houstrup is easy to plan.',
+    ),
+    line(
+      'Fra Houstrup går der en cykelsti mellem træerne til stranden.',
+      'Von Houstrup führt ein Radweg unter Bäumen zum Strand.',
+      'A cycle path leads through the trees from Houstrup to the beach.',
+    ),
+    line(
+      'Om sommeren sælger gårdene ved Houstrup jordbær og nye kartofler ved vejen.',
+      'Im Sommer verkaufen die Höfe bei Houstrup Erdbeeren und neue Kartoffeln an der Straße.',
+      'In summer the farms near Houstrup sell strawberries and new potatoes by the roadside.',
     ),
   ],
   'henne-strand': [
@@ -220,6 +280,21 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Von Henne Strand radelt man durch den Wald bis nach Vejers.',
       'From Henne Strand you can cycle through the forest all the way to Vejers.',
     ),
+    line(
+      'Om vinteren er der god plads på hovedgaden i Henne Strand, og kaffen er stadig varm.',
+      'Im Winter hat man die Hauptstraße von Henne Strand fast für sich, und der Kaffee ist trotzdem heiß.',
+      'In winter there’s plenty of room on the main street in Henne Strand, and the coffee’s still hot.',
+    ),
+    line(
+      'Trappen over klitten i Henne Strand er lang, og udsigten er lønnen.',
+      'Die Treppe über die Düne in Henne Strand ist lang, die Aussicht ist der Lohn.',
+      'It’s a long way up the steps over the dune in Henne Strand, and the view is the reward.',
+    ),
+    line(
+      'Ved Filsø bag Henne Strand er fugletårnene åbne for alle.',
+      'Am Filsø hinter Henne Strand stehen die Vogeltürme allen offen.',
+      'At Filsø, behind Henne Strand, the bird hides are open to everyone.',
+    ),
   ],
   graerup: [
     line(
@@ -257,7 +332,17 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Syd for Vejers ligger et øvelsesterræn; skydetiderne bliver slået op.',
       'Südlich von Vejers liegt ein Übungsgelände; die Schießzeiten hängen aus.',
-      "There's a military training area south of Vejers; firing times are posted.",
+      'There’s a military training area south of Vejers; firing times are posted.',
+    ),
+    line(
+      'Sandet ved Vejers er fast at gå på, så de lange ture bliver lette.',
+      'Der Sand bei Vejers ist fest, da fallen lange Wege leicht.',
+      'The sand at Vejers is firm underfoot, so long walks come easily.',
+    ),
+    line(
+      'Hos bageren i Vejers er der kø om morgenen, og det er der en grund til.',
+      'Beim Bäcker in Vejers steht man morgens Schlange, und das hat seinen Grund.',
+      'There’s a queue at the baker’s in Vejers in the morning, and for good reason.',
     ),
   ],
   oksbol: [
@@ -296,7 +381,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Blåvand er landets vestligste by og har åbne butikker hele året, også om søndagen.',
       'Blåvand ist der westlichste Ort des Landes, die Läden haben das ganze Jahr auch sonntags geöffnet.',
-      "Blåvand is the country's westernmost village, and its shops open all year, Sundays included.",
+      'Blåvand is the country’s westernmost village, and its shops open all year, Sundays included.',
     ),
     line(
       'På stranden i Blåvand er gamle bunkere blevet til muldyr af beton.',
@@ -306,7 +391,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Slikkogeri, lysestøberi og redningsstation: I Blåvand finder I altid på noget på en grå dag.',
       'Bonbonkocherei, Kerzenzieherei und Rettungsstation: In Blåvand findet sich auch an grauen Tagen etwas.',
-      "Sweet makers, candle makers and a lifeboat station: there's always something on a grey day in Blåvand.",
+      'Sweet makers, candle makers and a lifeboat station: there’s always something on a grey day in Blåvand.',
     ),
     line(
       'Fra Blåvand cykler I til Ho og Oksbøl på stier uden biler.',
@@ -322,6 +407,31 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'I Blåvand kan I gå aftentur til fyret og se lyset blive tændt.',
       'In Blåvand können Sie abends zum Leuchtturm gehen und zusehen, wie das Licht angeht.',
       'In Blåvand you can stroll to the lighthouse in the evening and watch the light come on.',
+    ),
+    line(
+      'Fra Blåvand kan man gå langs vandet hele vejen til fyret.',
+      'Von Blåvand kann man am Wasser entlang bis zum Leuchtturm gehen.',
+      'From Blåvand you can walk along the water all the way to the lighthouse.',
+    ),
+    line(
+      'Den lille zoo i Blåvand er god til en formiddag med børn.',
+      'Der kleine Zoo in Blåvand ist gut für einen Vormittag mit Kindern.',
+      'The little zoo in Blåvand is good for a morning with children.',
+    ),
+    line(
+      'Om efteråret trækker tusindvis af fugle forbi Blåvandshuk, og der står altid nogen med en kikkert.',
+      'Im Herbst ziehen Tausende von Vögeln an Blåvandshuk vorbei, und immer steht jemand mit dem Fernglas da.',
+      'In autumn thousands of birds fly past Blåvandshuk, and there’s always someone there with binoculars.',
+    ),
+    line(
+      'Isen spiser man på hovedgaden i Blåvand, og køen går hurtigt.',
+      'Das Eis isst man auf der Hauptstraße von Blåvand, und die Schlange ist schnell kürzer.',
+      'You eat your ice cream on the main street in Blåvand, and the queue moves fast.',
+    ),
+    line(
+      'I Blåvand går solen ned over Danmarks vestligste spids.',
+      'In Blåvand geht die Sonne über dem westlichsten Zipfel Dänemarks unter.',
+      'At Blåvand the sun sets over the westernmost tip of Denmark.',
     ),
   ],
   ho: [
@@ -345,7 +455,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'Færgen fra Esbjerg tager tolv minutter, og så er du på øtid.',
       'Die Fähre von Esbjerg braucht zwölf Minuten, und schon gehen die Uhren langsamer.',
-      "The ferry from Esbjerg takes twelve minutes, and then you're on island time.",
+      'The ferry from Esbjerg takes twelve minutes, and then you’re on island time.',
     ),
     line(
       'Stranden på Fanø er så bred, at tusind drager får plads i juni.',
@@ -355,12 +465,17 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
     line(
       'I Sønderho ligger kaptajnshusene side om side med gavlen mod vestenvinden.',
       'In Sønderho stehen die Kapitänshäuser dicht an dicht, den Giebel zum Westwind.',
-      "In Sønderho the captains' houses stand side by side, gable to the west wind.",
+      'In Sønderho the captains’ houses stand side by side, gable to the west wind.',
     ),
     line(
       'Ved lavvande kan I gå ud og se sælerne syd for Fanø.',
       'Bei Ebbe können Sie südlich von Fanø die Seehunde beobachten.',
       'At low tide you can see the seals off the south of Fanø.',
+    ),
+    line(
+      'I Nordby på Fanø går man gennem smalle gader mellem gamle skipperhuse.',
+      'In Nordby auf Fanø geht man durch schmale Gassen zwischen alten Schifferhäusern.',
+      'In Nordby on Fanø you walk through narrow lanes between old skippers’ houses.',
     ),
   ],
   romo: [
@@ -375,7 +490,7 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'At Lakolk you can take the car onto one of the widest beaches in Europe.',
     ),
     line(
-      'Fra Havneby sejler færgen til Sild, en fin tur for en dag.',
+      'Fra Havneby sejler færgen til Sylt, en fin dagstur.',
       'Von Havneby fährt die Fähre nach Sylt, ein schöner Tagesausflug.',
       'The ferry from Havneby to Sylt makes a good day trip.',
     ),
@@ -393,6 +508,16 @@ export const areaLines: Readonly<Record<AreaSlug, readonly Line[]>> = {
       'Forår og efterår trækker stærene i sort sol over marsken ved Rømø.',
       'Im Frühjahr und Herbst ziehen die Stare als schwarze Sonne über die Marsch bei Rømø.',
       'In spring and autumn the starlings gather in great murmurations over the marsh near Rømø.',
+    ),
+    line(
+      'På Sønderstrand, længst mod syd på Rømø, suser strandsejlerne forbi.',
+      'Am Sønderstrand, ganz im Süden von Rømø, sausen die Strandsegler vorbei.',
+      'On Sønderstrand, in the far south of Rømø, land yachts race past.',
+    ),
+    line(
+      'Marsken på østsiden af Rømø er fuld af får og fugle.',
+      'Die Marsch auf der Ostseite von Rømø ist voller Schafe und Vögel.',
+      'The marsh on the east side of Rømø is full of sheep and birds.',
     ),
   ],
 }

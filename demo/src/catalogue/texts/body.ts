@@ -18,16 +18,24 @@ const plans: readonly (readonly (readonly Part[])[])[] = [
     ['living', 'sleeping'],
     ['terrace', 'area'],
   ],
-  [['build', 'setting'], ['living', 'comfort'], ['terrace'], ['area', 'closing']],
+  [
+    ['build', 'setting'],
+    ['living', 'comfort'],
+    ['area', 'closing'],
+  ],
   [['comfort', 'build'], ['setting', 'terrace'], ['sleeping'], ['area']],
-  [['setting', 'terrace'], ['build', 'living'], ['comfort'], ['closing', 'area']],
-  [['area', 'setting'], ['build', 'sleeping'], ['comfort', 'terrace'], ['closing']],
+  [
+    ['setting', 'terrace'],
+    ['build', 'living'],
+    ['closing', 'area'],
+  ],
+  [['area', 'setting'], ['build', 'sleeping'], ['comfort'], ['closing']],
   [
     ['setting', 'terrace'],
     ['living', 'comfort'],
     ['area', 'closing'],
   ],
-  [['living', 'sleeping'], ['comfort', 'setting', 'terrace'], ['area']],
+  [['living', 'sleeping'], ['comfort', 'setting'], ['area']],
   [
     ['terrace', 'setting'],
     ['living', 'sleeping'],
@@ -38,7 +46,7 @@ const plans: readonly (readonly (readonly Part[])[])[] = [
     ['sleeping', 'living'],
     ['area', 'terrace'],
   ],
-  [['closing', 'setting'], ['living', 'comfort', 'comfort'], ['area']],
+  [['closing', 'setting'], ['living', 'comfort'], ['area']],
 ]
 
 /** Draws the lines of each paragraph; a facility is spoken of once at most. */

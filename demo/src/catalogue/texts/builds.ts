@@ -22,7 +22,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Huset er indrettet uden dikkedarer, med gode stole, bøger i reolen og lys fra to sider.',
       'Eingerichtet ist es ohne Schnickschnack: gute Sessel, Bücher im Regal und Licht von zwei Seiten.',
-      "It's furnished without fuss: good chairs, books on the shelf and light from two sides.",
+      'It’s furnished without fuss: good chairs, books on the shelf and light from two sides.',
     ),
     line(
       'Træhuset er renoveret med nænsom hånd, så sommerhusstemningen er blevet.',
@@ -49,7 +49,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Huset er ikke nyt, men det er holdt med omhu.',
       'Neu ist das Haus nicht, aber mit Sorgfalt gepflegt.',
-      "The house isn't new, but it has been looked after carefully.",
+      'The house isn’t new, but it has been looked after carefully.',
       ({ renovatedYear }) => renovatedYear === null,
     ),
     line(
@@ -57,6 +57,21 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Vieles stammt noch aus der Bauzeit, von den Kiefernholztüren bis zu den Regalen in den Nischen.',
       'Many original details survive, from the pine doors to the shelves in the alcoves.',
       ({ renovatedYear }) => renovatedYear === null,
+    ),
+    line(
+      'Ejerne har selv malet brædderne, og det kan man se på den gode måde.',
+      'Die Bretter haben die Eigentümer selbst gestrichen, und das sieht man gern.',
+      'The owners painted the boards themselves, and it shows in a good way.',
+    ),
+    line(
+      'Det er et hus, hvor dørene står åbne det meste af dagen.',
+      'Ein Haus, in dem die Türen fast den ganzen Tag offen stehen.',
+      'It’s a house where the doors stand open most of the day.',
+    ),
+    line(
+      'Gulvet knirker en smule, som det skal i et sommerhus.',
+      'Der Boden knarrt ein wenig, wie es sich für ein Sommerhaus gehört.',
+      'The floor creaks a little, as it should in a summer house.',
     ),
   ],
   cabin: [
@@ -68,7 +83,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Hytten er lille, og netop derfor er den hurtig at føle sig hjemme i.',
       'Die Hütte ist klein, und gerade deshalb fühlt man sich schnell zu Hause.',
-      "The cabin is small, and that's just why it soon feels like home.",
+      'The cabin is small, and that’s just why it soon feels like home.',
     ),
     line(
       'Farverne og møblerne har bevaret tonen fra de første år.',
@@ -78,7 +93,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Her er ikke meget plads at fylde med ting, og det er en del af ferien.',
       'Viel Platz für Dinge gibt es nicht, und das gehört zur Erholung dazu.',
-      "There isn't room for many things, and that's part of the holiday.",
+      'There isn’t room for many things, and that’s part of the holiday.',
     ),
   ],
   timber: [
@@ -101,7 +116,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Rummene er store og træet lyst, så huset virker luftigt, også når alle er hjemme.',
       'Die Räume sind groß und das Holz ist hell, so wirkt das Haus luftig, auch wenn alle da sind.',
-      "The rooms are large and the wood is pale, so it feels airy even when everyone's in.",
+      'The rooms are large and the wood is pale, so it feels airy even when everyone’s in.',
       ({ areaM2 }) => areaM2 >= 80,
     ),
     line(
@@ -114,12 +129,27 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Das Haus ist aus kräftigem Holz gebaut, und drinnen bleibt es ruhig, wenn draußen Wind aufkommt.',
       'The house is built of good thick timber and stays quiet inside when the wind gets up.',
     ),
+    line(
+      'Bjælkerne dufter endnu af harpiks på en varm dag.',
+      'An warmen Tagen duften die Balken noch nach Harz.',
+      'On a warm day the timbers still smell of resin.',
+    ),
+    line(
+      'Indenfor er der træ, hvor man end ser hen, og det gør huset roligt.',
+      'Drinnen ist überall Holz, und das macht das Haus ruhig.',
+      'Inside there’s wood wherever you look, and it makes the house feel calm.',
+    ),
+    line(
+      'Et hus med tyngde: Dørene falder i med et dunk, og så er vinden ude.',
+      'Ein Haus mit Gewicht: Die Türen fallen satt ins Schloss, und der Wind bleibt draußen.',
+      'A house with some weight to it: the doors close with a thud and the wind stays out.',
+    ),
   ],
   thatched: [
     line(
       'Stråtaget dæmper regn og blæst, og indenfor er der en særlig ro.',
       'Das Reetdach dämpft Regen und Wind, drinnen ist es angenehm still.',
-      'The thatch softens rain and wind, and inside there is a special calm.',
+      'The thatch softens rain and wind, and inside there’s a special calm.',
     ),
     line(
       'Under stråtaget er rummene svale om sommeren og lune om vinteren.',
@@ -137,7 +167,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Small panes, deep sills and thatch overhead: just what many people look for by the North Sea.',
     ),
     line(
-      'Udefra er det et stråtækt hus i egnens stil, indvendig er det renoveret til i dag.',
+      'Udefra er det et stråtækt hus i egnens stil, indvendig er det renoveret og tidssvarende.',
       'Außen ein Reetdachhaus im Stil der Gegend, innen auf heutigen Stand renoviert.',
       'Outside, a thatched house in the local style; inside, renovated for today.',
       ({ renovatedYear }) => renovatedYear !== null,
@@ -146,6 +176,16 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Stråtaget rager langt ud, og under tagskægget kan du sidde tørt i en byge.',
       'Das Reetdach steht weit über, darunter sitzen Sie bei einem Schauer im Trockenen.',
       'The thatch overhangs generously, so you can sit out a shower under the eaves.',
+    ),
+    line(
+      'Om morgenen damper stråtaget i solen.',
+      'Morgens dampft das Reetdach in der Sonne.',
+      'In the morning the thatched roof steams in the sun.',
+    ),
+    line(
+      'Stråtaget får huset til at se ud, som om det har trukket en hue ned over ørerne.',
+      'Mit dem Reetdach sieht das Haus aus, als hätte es sich eine Mütze über die Ohren gezogen.',
+      'The thatch makes the house look as if it had pulled a hat down over its ears.',
     ),
   ],
   fisherman: [
@@ -157,7 +197,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Tykke mure, lave lofter og stråtag: Alderen er husets charme.',
       'Dicke Mauern, niedrige Decken und Reet: Das Alter macht den Charme des Hauses aus.',
-      "Thick walls, low ceilings and thatch: the house's age is its charm.",
+      'Thick walls, low ceilings and thatch: the house’s age is its charm.',
     ),
     line(
       'Det gamle hus har set mange somre, men køkken og bad er fra vores tid.',
@@ -168,7 +208,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Stuerne ligger på række, som de altid har gjort i egnens gamle huse.',
       'Die Stuben liegen hintereinander, wie es in den alten Häusern der Gegend üblich war.',
-      'The parlours run one after another, as they always have in the old houses of the area.',
+      'The rooms lead one into the next, as they always have in the old houses of the area.',
     ),
   ],
   modern: [
@@ -195,7 +235,22 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Skydedørene åbner stuen mod terrassen, og på gode dage er det hele ét rum.',
       'Schiebetüren öffnen den Wohnraum zur Terrasse, an schönen Tagen wird beides eins.',
-      "Sliding doors open the living room to the terrace, and on fine days it's all one space.",
+      'Sliding doors open the living room to the terrace, and on fine days it’s all one space.',
+    ),
+    line(
+      'Rummene er åbne og lyse, og der er tænkt på, hvor solen kommer fra.',
+      'Die Räume sind offen und hell, und jemand hat bedacht, woher die Sonne kommt.',
+      'The rooms are open and light, and someone has thought about where the sun comes from.',
+    ),
+    line(
+      'Glas, træ og beton, og ikke meget andet: Huset lader udsigten tale.',
+      'Glas, Holz und Beton und sonst nicht viel: Das Haus lässt die Aussicht sprechen.',
+      'Glass, wood and concrete, and not much else: the house lets the view do the talking.',
+    ),
+    line(
+      'Alt har sin plads, og der er ryddeligt, uden at det er koldt.',
+      'Alles hat seinen Platz, aufgeräumt, aber nicht kühl.',
+      'Everything has its place: tidy, but never cold.',
     ),
   ],
   'new-build': [
@@ -207,7 +262,7 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
     line(
       'Huset er tæt og velisoleret, og det mærkes på regningen efter en vinteruge.',
       'Das Haus ist gut gedämmt, das merken Sie nach einer Winterwoche an der Abrechnung.',
-      "The house is well insulated, as you'll notice on the bill after a week in winter.",
+      'The house is well insulated, as you’ll notice on the bill after a week in winter.',
       has('energy-friendly'),
     ),
     line(
@@ -223,9 +278,9 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
   ],
   'pool-house': [
     line(
-      'Huset er bygget omkring poolen, så der altid er nogen at råbe efter.',
+      'Huset er bygget omkring poolen, og der er altid nogen i vandet.',
       'Das Haus ist um den Pool herum gebaut, hier ist immer jemand im Wasser.',
-      "The house is built around the pool, and there's always somebody in the water.",
+      'The house is built around the pool, and there’s always somebody in the water.',
     ),
     line(
       'Her kan flere familier være sammen og alligevel trække sig hver til sit.',
@@ -241,6 +296,16 @@ export const buildLines: Readonly<Record<ArchetypeKey, readonly Line[]>> = {
       'Det er et hus til bedsteforældre, fætre og kusiner og lange middage.',
       'Ein Haus für Großeltern, Cousins und Cousinen und lange Abendessen.',
       'This is a house for grandparents, cousins and long dinners.',
+    ),
+    line(
+      'Nogle svømmer i poolen, andre laver mad, og alle er tilfredse.',
+      'Die einen schwimmen im Pool, die anderen kochen, und alle sind zufrieden.',
+      'Some swim in the pool, some cook, and everyone’s happy.',
+    ),
+    line(
+      'Huset er tegnet til mange mennesker, og alligevel er der stille kroge.',
+      'Das Haus ist für viele gebaut und hat trotzdem stille Ecken.',
+      'The house was designed for a crowd, and still has its quiet corners.',
     ),
   ],
 }

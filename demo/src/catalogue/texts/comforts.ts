@@ -23,7 +23,7 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Først en tur i havet, så op i poolen og få varmen: Sådan går dagene let.',
       'Erst ins Meer, dann zum Aufwärmen in den Pool: So lässt sich der Tag gut verbringen.',
-      "First the sea, then the pool to warm up: that's a day well spent.",
+      'First the sea, then the pool to warm up: that’s a day well spent.',
     ),
     line(
       'Trappen ned i poolen er bred, så de mindste kan sidde på trinet og plaske.',
@@ -45,12 +45,12 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Fra saunaen er der kun et par skridt ud i den friske luft.',
       'Von der Sauna sind es nur ein paar Schritte an die frische Luft.',
-      "It's only a few steps from the sauna out into the fresh air.",
+      'It’s only a few steps from the sauna out into the fresh air.',
     ),
     line(
       'Tænd saunaen, før I går tur, så er den varm, når I er hjemme igen.',
       'Schalten Sie die Sauna vor dem Spaziergang ein, dann ist sie warm, wenn Sie zurückkommen.',
-      "Switch on the sauna before your walk and it'll be hot when you're back.",
+      'Switch on the sauna before your walk and it’ll be hot when you’re back.',
     ),
     line(
       'Saunaen og det kolde hav er en gammel opskrift heroppe.',
@@ -78,6 +78,21 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
       'Die Sauna liegt so, dass man sich draußen abkühlen kann, ohne von der Straße gesehen zu werden.',
       'The sauna is placed so that you can cool off outside, out of sight of the road.',
       ({ setting }) => setting !== 'village',
+    ),
+    line(
+      'I saunaen taler man lavt og om det, der betyder noget.',
+      'In der Sauna redet man leise und über das, was zählt.',
+      'In the sauna people talk quietly, about things that matter.',
+    ),
+    line(
+      'Mens maden står i ovnen, er der tid til saunaen.',
+      'Während das Essen im Ofen steht, ist Zeit für die Sauna.',
+      'There’s time for the sauna while dinner’s in the oven.',
+    ),
+    line(
+      'Kold luft, varm sauna, kold bruser: Gentag efter behov.',
+      'Kalte Luft, heiße Sauna, kalte Dusche: nach Bedarf wiederholen.',
+      'Cold air, hot sauna, cold shower: repeat as needed.',
     ),
   ],
   spa: [
@@ -110,13 +125,13 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Når de små sover, er der tid til spaen.',
       'Wenn die Kleinen schlafen, ist Zeit für den Whirlpool.',
-      "Once the little ones are asleep, it's time for the whirlpool.",
+      'Once the little ones are asleep, it’s time for the whirlpool.',
       ({ persons }) => persons >= 4,
     ),
     line(
       'Efter cykelturen i modvind har alle fortjent spaen.',
       'Nach der Radtour im Gegenwind hat sich jeder den Whirlpool verdient.',
-      "After a bike ride into the wind, everyone's earned the whirlpool.",
+      'After a bike ride into the wind, everyone’s earned the whirlpool.',
     ),
     line(
       'Spaen er god at have, når badetemperaturen i havet er for de hærdede.',
@@ -127,6 +142,21 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
       'Den sidste time, før der skal pakkes, tilhører spaen.',
       'Die letzte Stunde vor dem Packen gehört dem Whirlpool.',
       'The last hour before packing belongs to the whirlpool.',
+    ),
+    line(
+      'Et kvarter i spaen før sengetid, og alle sover.',
+      'Eine Viertelstunde im Whirlpool vor dem Schlafengehen, und alle schlafen.',
+      'A quarter of an hour in the whirlpool before bed, and everyone’s asleep.',
+    ),
+    line(
+      'I spaen er der varmt, mens regnen løber ned ad ruden.',
+      'Im Whirlpool ist es warm, während der Regen an der Scheibe hinunterläuft.',
+      'It’s warm in the whirlpool while the rain runs down the window.',
+    ),
+    line(
+      'Efter en lang køretur begynder ferien i spaen.',
+      'Nach der langen Fahrt beginnt der Urlaub im Whirlpool.',
+      'After a long drive, the holiday starts in the whirlpool.',
     ),
   ],
   'outdoor-spa': [
@@ -183,7 +213,7 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Når regnen trommer på ruden, er det tid til at tænde op i brændeovnen.',
       'Wenn der Regen an die Scheiben trommelt, ist es Zeit für den Kaminofen.',
-      "When rain drums on the windows, it's time to light the wood stove.",
+      'When rain drums on the windows, it’s time to light the wood stove.',
     ),
     line(
       'Brændeovnen er husets midtpunkt fra september til maj.',
@@ -198,12 +228,12 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Med ild i brændeovnen er en stormfuld aften ikke spildt.',
       'Mit Feuer im Kaminofen ist ein stürmischer Abend kein verlorener.',
-      "With a fire in the wood stove, a stormy evening isn't wasted.",
+      'With a fire in the wood stove, a stormy evening isn’t wasted.',
     ),
     line(
       'Lænestolene står vendt mod brændeovnen, og der bliver de stående.',
       'Die Sessel stehen zum Kaminofen hin, und dort bleiben sie auch.',
-      "The armchairs face the wood stove, and that's where they stay.",
+      'The armchairs face the wood stove, and that’s where they stay.',
     ),
     line(
       'Lyden af brændeovnen hører med til en efterårsuge her.',
@@ -236,6 +266,27 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
       'Selbst an einem Sommerabend tut der Kaminofen gut, wenn der Nebel vom Meer hereinzieht.',
       'Even on a summer evening the wood stove is welcome when fog rolls in from the sea.',
     ),
+    line(
+      'Tre stykker brænde, så klarer brændeovnen hele aftenen.',
+      'Drei Scheite, und der Kaminofen hält den ganzen Abend durch.',
+      'Three logs will keep the wood stove going all evening.',
+    ),
+    line(
+      'Ved brændeovnen står en kurv, som børn gerne fylder.',
+      'Neben dem Kaminofen steht ein Korb, den Kinder gern füllen.',
+      'By the wood stove is a basket that children like to fill.',
+      ({ persons }) => persons >= 4,
+    ),
+    line(
+      'Om morgenen er der stadig gløder i brændeovnen.',
+      'Morgens ist im Kaminofen noch Glut.',
+      'In the morning there are still embers in the wood stove.',
+    ),
+    line(
+      'Kig ind i brændeovnen i stedet for på telefonen.',
+      'Schauen Sie in den Kaminofen statt aufs Handy.',
+      'Watch the wood stove instead of your phone.',
+    ),
   ],
   'activity-room': [
     line(
@@ -266,7 +317,7 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Havudsigten skifter farve hele dagen, og du bliver ikke færdig med at se på den.',
       'Der Meerblick wechselt den ganzen Tag die Farbe, satt sieht man sich nicht.',
-      "The sea view changes colour all day long, and you won't tire of it.",
+      'The sea view changes colour all day long, and you won’t tire of it.',
     ),
     line(
       'Fra stuen er der havudsigt, så vejrudsigten kan du lave selv.',
@@ -291,12 +342,12 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Mens I er på stranden, lader elbilen ved huset.',
       'Während Sie am Strand sind, lädt das Elektroauto am Haus.',
-      "While you're at the beach, the electric car charges at the house.",
+      'While you’re at the beach, the electric car charges at the house.',
     ),
     line(
       'Elbilen lader natten over, så dagsturene er sikret.',
       'Das Elektroauto lädt über Nacht, damit sind die Tagesausflüge gesichert.',
-      "The electric car charges overnight, so you're set for day trips.",
+      'The electric car charges overnight, so you’re set for day trips.',
     ),
     line(
       'Kom frem med tomt batteri, og kør hjem med et fuldt: Elbilen lader ved huset.',
@@ -313,12 +364,12 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Tag husets cykler: Mange af de fineste ture her går ikke ad bilvejen.',
       'Nehmen Sie die Fahrräder des Hauses: Viele schöne Wege sind hier für Autos gesperrt.',
-      "Take the house's bicycles: many of the nicest routes here are closed to cars.",
+      'Take the house’s bicycles: many of the nicest routes here are closed to cars.',
     ),
     line(
       'Med husets cykler er I ved bageren, før kaffen er løbet igennem.',
       'Mit den Fahrrädern des Hauses sind Sie beim Bäcker, bevor der Kaffee durchgelaufen ist.',
-      "On the house's bicycles you'll be at the shop before the coffee's ready.",
+      'On the house’s bicycles you’ll be at the shop before the coffee’s ready.',
       ({ shop }) => shop <= 2000,
     ),
   ],
@@ -336,7 +387,17 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Efterårsugen bliver billigere, når varmen kommer fra en varmepumpe.',
       'Mit der Wärmepumpe wird auch eine Herbstwoche nicht teuer.',
-      "With a heat pump, an autumn week needn't cost much to heat.",
+      'With a heat pump, an autumn week needn’t cost much to heat.',
+    ),
+    line(
+      'Varmepumpen er tændt, når I kommer, så huset ikke er koldt.',
+      'Die Wärmepumpe läuft, wenn Sie ankommen, das Haus ist nicht ausgekühlt.',
+      'The heat pump is on when you arrive, so the house won’t be cold.',
+    ),
+    line(
+      'Med varmepumpe behøver ingen spare på varmen i januar.',
+      'Mit der Wärmepumpe muss im Januar niemand an der Wärme sparen.',
+      'With a heat pump, nobody needs to go easy on the heating in January.',
     ),
   ],
   'solar-cells': [
@@ -350,7 +411,7 @@ const linesByFacility: Readonly<Partial<Record<FacilityKey, readonly Line[]>>> =
     line(
       'Skulle sommeren blive varm, kan stuen køles, mens I er på stranden.',
       'Sollte der Sommer heiß werden, lässt sich das Wohnzimmer kühlen, während Sie am Strand sind.',
-      "Should the summer turn hot, the living room can be cooled while you're at the beach.",
+      'Should the summer turn hot, the living room can be cooled while you’re at the beach.',
     ),
   ],
 }

@@ -17,7 +17,7 @@ export const livingLines: readonly Line[] = [
   line(
     'Køkken og stue hænger sammen, så kokken er med i samtalen.',
     'Küche und Wohnraum gehen ineinander über, wer kocht, redet einfach mit.',
-    "The kitchen opens into the living room, so the cook's part of the conversation.",
+    'The kitchen opens into the living room, so the cook’s part of the conversation.',
     has('open-kitchen'),
   ),
   line(
@@ -29,7 +29,7 @@ export const livingLines: readonly Line[] = [
   line(
     'I det åbne køkken er der plads til, at flere hjælper til med maden.',
     'In der offenen Küche ist Platz genug, dass mehrere mitkochen.',
-    "There's room in the open kitchen for more than one to help with dinner.",
+    'There’s room in the open kitchen for more than one to help with dinner.',
     (house) => has('open-kitchen')(house) && house.persons >= 6,
   ),
   line(
@@ -65,12 +65,12 @@ export const livingLines: readonly Line[] = [
   line(
     'Sofaen er dyb, hylden er fuld af spil, og regnvejr er ikke noget problem.',
     'Das Sofa ist tief, das Regal voller Spiele, da stört auch ein Regentag nicht.',
-    "The sofa is deep and the shelf is full of games, so a rainy day's no problem.",
+    'The sofa is deep and the shelf is full of games, so a rainy day’s no problem.',
   ),
   line(
     'Ved vinduet står en lænestol, som alle vil have.',
     'Am Fenster steht ein Sessel, den am Ende alle haben wollen.',
-    "There's an armchair by the window that everyone ends up wanting.",
+    'There’s an armchair by the window that everyone ends up wanting.',
   ),
   line(
     'Langbordet samler hele selskabet, også til brætspil bagefter.',
@@ -79,9 +79,9 @@ export const livingLines: readonly Line[] = [
     from(8),
   ),
   line(
-    'Der er plads til, at alle spiser sammen, og krog nok til dem, der vil læse.',
+    'Der er plads til, at alle spiser sammen, og kroge nok til dem, der vil læse.',
     'Zum Essen finden alle Platz, und wer lesen möchte, findet eine Ecke.',
-    "There's room for everyone to eat together, and corners enough for those who'd rather read.",
+    'There’s room for everyone to eat together, and corners enough for those who’d rather read.',
     from(6),
   ),
   line(
@@ -99,13 +99,13 @@ export const livingLines: readonly Line[] = [
   line(
     'Alt er tæt på: Fra sofaen er der fire skridt til kaffen og to til døren ud.',
     'Alles ist nah: vier Schritte vom Sofa zum Kaffee, zwei zur Tür nach draußen.',
-    "Everything's close at hand: four steps from the sofa to the coffee, two to the door outside.",
+    'Everything’s close at hand: four steps from the sofa to the coffee, two to the door outside.',
     upTo(5),
   ),
   line(
     'Alt ligger i ét plan, og fra stuen går du lige ud på terrassen.',
     'Alles liegt auf einer Ebene, und vom Wohnzimmer gehen Sie direkt auf die Terrasse.',
-    "It's all on one level, and you step straight from the living room onto the terrace.",
+    'It’s all on one level, and you step straight from the living room onto the terrace.',
     isOneLevel,
   ),
   line(
@@ -117,7 +117,7 @@ export const livingLines: readonly Line[] = [
   line(
     'Dørene er brede og gulvet uden trin, så her er let at komme rundt med kørestol eller rollator.',
     'Die Türen sind breit und der Boden stufenlos, so kommt man mit Rollstuhl oder Rollator gut zurecht.',
-    'Doors are wide and floors are step-free, so a wheelchair or walker gets around easily.',
+    'Doors are wide and floors are step-free, so it’s easy to get around with a wheelchair or walker.',
     has('accessible'),
   ),
   line(
@@ -142,14 +142,14 @@ export const livingLines: readonly Line[] = [
     'The evening sun reaches the living room just as you get back from the beach.',
   ),
   line(
-    'I entreen er der kroge nok til vådt tøj, gummistøvler og drager.',
+    'I entreen er der plads nok til vådt tøj, gummistøvler og drager.',
     'Im Flur ist genug Platz für nasse Jacken, Gummistiefel und Drachen.',
-    "There's space in the hall for wet coats, wellies and kites.",
+    'There’s space in the hall for wet coats, wellies and kites.',
   ),
   line(
     'Her må man gerne komme ind med sand mellem tæerne.',
     'Hier darf man ruhig mit Sand zwischen den Zehen hereinkommen.',
-    "You're welcome to come in here with sand between your toes.",
+    'You’re welcome to come in here with sand between your toes.',
     ({ archetype }) => archetype.key !== 'wooden',
   ),
   line(
@@ -158,21 +158,21 @@ export const livingLines: readonly Line[] = [
     'The shelves hold thrillers in three languages and a map on which earlier guests have marked their walks.',
   ),
   line(
-    'Musikanlægget er godt, og naboerne er så langt væk, at det gør noget.',
-    'Die Musikanlage ist gut, und bis zu den Nachbarn ist es weit genug.',
-    'The sound system is a good one, and the neighbours are far enough away.',
+    'Musikanlægget er godt, og naboerne bor så langt væk, at du kan skrue op.',
+    'Die Musikanlage ist gut, und bis zu den Nachbarn ist es weit genug, um aufzudrehen.',
+    'The sound system is a good one, and the neighbours are far enough away for you to turn it up.',
     (house) => has('music-system')(house) && house.setting !== 'village',
   ),
   line(
     'En aften med film i sofaen hører med, når det stormer udenfor.',
     'Wenn draußen der Sturm tobt, gehört ein Filmabend auf dem Sofa dazu.',
-    "When there's a storm outside, a film night on the sofa is part of the holiday.",
+    'When there’s a storm outside, a film night on the sofa is part of the holiday.',
     has('streaming'),
   ),
   line(
     'Gulvvarmen er rar, når I kommer ind med våde fødder.',
     'Die Fußbodenheizung tut gut, wenn man mit nassen Füßen hereinkommt.',
-    "The underfloor heating's a treat when you come in with wet feet.",
+    'The underfloor heating’s a treat when you come in with wet feet.',
     has('underfloor-heating'),
   ),
   line(
@@ -184,7 +184,7 @@ export const livingLines: readonly Line[] = [
   line(
     'Køkkenet er til rigtig madlavning, med plads til fisken fra havnen.',
     'In der Küche lässt sich richtig kochen, auch der Fisch vom Hafen findet seinen Platz.',
-    "The kitchen's made for proper cooking, with space to prepare fish from the harbour.",
+    'The kitchen’s made for proper cooking, with space to prepare fish from the harbour.',
   ),
 
   line(
@@ -195,7 +195,7 @@ export const livingLines: readonly Line[] = [
   line(
     'Ved spisebordet er der altid nogen, der er i gang med et puslespil.',
     'Am Esstisch liegt meistens ein angefangenes Puzzle.',
-    "There's usually a jigsaw half finished on the dining table.",
+    'There’s usually a jigsaw half finished on the dining table.',
   ),
   line(
     'Sofaen vender mod haven og ikke mod fjernsynet, og det siger noget om huset.',
@@ -211,12 +211,12 @@ export const livingLines: readonly Line[] = [
   line(
     'Man går fra køkkenet og direkte ud med fadene, når der dækkes op i det fri.',
     'Von der Küche geht es mit den Tellern direkt hinaus, wenn draußen gedeckt wird.',
-    "You can carry the dishes straight out from the kitchen when you're eating outside.",
+    'You can carry the dishes straight out from the kitchen when you’re eating outside.',
   ),
   line(
     'Der er en krog til den, der skal læse en bog færdig, og en til dem, der snakker.',
     'Es gibt eine Ecke für den, der sein Buch fertig lesen will, und eine für die, die reden.',
-    "There's a corner for whoever has a book to finish, and one for those who'd rather talk.",
+    'There’s a corner for whoever has a book to finish, and one for those who’d rather talk.',
   ),
   line(
     'Indretningen er enkel og robust, så ingen behøver at liste rundt.',
@@ -237,7 +237,7 @@ export const livingLines: readonly Line[] = [
   line(
     'Gæstebogen ligger fremme, og tidligere gæsters tips er værd at læse.',
     'Das Gästebuch liegt aus, die Tipps früherer Gäste sind lesenswert.',
-    "The guest book is on the table, and earlier guests' tips are worth reading.",
+    'The guest book is on the table, and earlier guests’ tips are worth reading.',
   ),
   line(
     'Spisepladsen ligger i husets lyseste hjørne.',
@@ -247,17 +247,158 @@ export const livingLines: readonly Line[] = [
   line(
     'Her er plads til at lægge fangsten fra stranden frem: sten, skaller og måske et stykke rav.',
     'Hier ist Platz für die Funde vom Strand: Steine, Muscheln und vielleicht ein Stück Bernstein.',
-    "There's space to lay out your finds from the beach: stones, shells and perhaps a piece of amber.",
+    'There’s space to lay out your finds from the beach: stones, shells and perhaps a piece of amber.',
   ),
   line(
     'Fra stuen ser du, hvem der kommer op ad indkørslen med brødposen.',
     'Vom Wohnzimmer aus sehen Sie, wer mit der Brötchentüte zurückkommt.',
-    "From the living room you can see who's coming back with the bread.",
+    'From the living room you can see who’s coming back with the bread.',
   ),
   line(
     'Ved aftentide, når lamperne er tændt, virker rummene mindre og lunere.',
     'Wenn abends die Lampen brennen, rückt im Haus alles ein wenig zusammen.',
     'In the evening, with the lamps lit, the rooms draw in and feel snug.',
+  ),
+  line(
+    'Bogreolen er fyldt op gennem årene: Tag gerne en bog med hjem, og efterlad en anden.',
+    'Das Bücherregal hat sich über die Jahre gefüllt: Wer ein Buch mitnimmt, lässt ein anderes da.',
+    'The bookcase has filled up over the years: take a book home and leave another.',
+    ({ archetype }) => archetype.key !== 'new-build',
+  ),
+  line(
+    'Stolene om bordet er blandede, men man sidder godt på dem alle.',
+    'Die Stühle am Tisch passen nicht zusammen, aber bequem sind sie alle.',
+    'The chairs round the table don’t match, but they’re all comfortable.',
+    ({ archetype }) => archetype.key === 'wooden' || archetype.key === 'cabin',
+  ),
+  line(
+    'I køkkenskufferne ligger det, man leder efter, også osteskæreren og rivejernet.',
+    'In den Küchenschubladen findet sich, was man sucht, auch Käsehobel und Reibe.',
+    'The kitchen drawers hold what you’re looking for, even the cheese slicer and the grater.',
+  ),
+  line(
+    'Radioen i køkkenet spiller, mens kaffen løber igennem.',
+    'Das Küchenradio läuft, während der Kaffee durchläuft.',
+    'The kitchen radio plays while the coffee brews.',
+  ),
+  line(
+    'Om eftermiddagen er sofaen det roligste sted i huset.',
+    'Nachmittags ist das Sofa der ruhigste Platz im Haus.',
+    'In the afternoon, the sofa is the quietest spot in the house.',
+  ),
+  line(
+    'Vinduesbænken er bred nok til en pude og en bog.',
+    'Die Fensterbank ist breit genug für ein Kissen und ein Buch.',
+    'The window seat is wide enough for a cushion and a book.',
+  ),
+  line(
+    'Spisebordet kan trækkes ud, når I får besøg.',
+    'Der Esstisch lässt sich ausziehen, wenn Besuch kommt.',
+    'The dining table extends when you have company.',
+  ),
+  line(
+    'På opslagstavlen hænger busplanen, en tidevandstabel og en tegning fra sidste sommer.',
+    'An der Pinnwand hängen Busfahrplan, Gezeitentabelle und eine Zeichnung vom letzten Sommer.',
+    'On the noticeboard are the bus times, a tide table and a drawing from last summer.',
+  ),
+  line(
+    'Der er en skuffe til strandfund, ellers ender de i frugtskålen.',
+    'Für Strandfunde gibt es eine eigene Schublade, sonst landen sie in der Obstschale.',
+    'There’s a drawer for beach finds, or they end up in the fruit bowl.',
+  ),
+  line(
+    'Et par lys og en kande te, så er aftenen i gang.',
+    'Ein paar Kerzen und eine Kanne Tee, und der Abend kann beginnen.',
+    'A few candles and a pot of tea, and the evening can begin.',
+  ),
+  line(
+    'Når alle er samlet, er stuen fuld, men aldrig trang.',
+    'Wenn alle da sind, ist das Wohnzimmer voll, aber nie eng.',
+    'With everyone in, the living room is full but never cramped.',
+    from(6),
+  ),
+  line(
+    'Tæpperne i kurven er til de sene timer.',
+    'Die Decken im Korb sind für die späten Stunden.',
+    'The blankets in the basket are for the late hours.',
+  ),
+  line(
+    'Køkkenbordet er langt nok til, at to kan snitte grøntsager side om side.',
+    'Die Arbeitsplatte ist lang genug, dass zwei nebeneinander Gemüse schneiden können.',
+    'The worktop is long enough for two to chop vegetables side by side.',
+  ),
+  line(
+    'Ved døren står en kurv til alt det, der er fuldt af sand.',
+    'Neben der Tür steht ein Korb für alles, was voller Sand ist.',
+    'By the door is a basket for everything that’s full of sand.',
+  ),
+  line(
+    'Om eftermiddagen er vægurets tikken det højeste, man hører.',
+    'Nachmittags ist das Ticken der Wanduhr das Lauteste im Haus.',
+    'In the afternoon, the ticking of the clock is the loudest thing you’ll hear.',
+    ({ setting }) => setting !== 'village',
+  ),
+  line(
+    'Man lærer hurtigt, hvilken stol der får morgensolen.',
+    'Welcher Stuhl die Morgensonne hat, lernt man schnell.',
+    'You soon learn which chair gets the morning sun.',
+  ),
+  line(
+    'Billederne på væggen er taget inden for en times gang herfra.',
+    'Die Fotos an der Wand sind keine Stunde zu Fuß von hier entstanden.',
+    'The photographs on the wall were all taken within an hour’s walk of here.',
+  ),
+  line(
+    'Efter maden kommer spillene på bordet, og så er aftenen reddet.',
+    'Nach dem Essen kommen die Spiele auf den Tisch, und der Abend ist gerettet.',
+    'After dinner the games come out, and that’s the evening taken care of.',
+  ),
+  line(
+    'Her er plads til at strikke, lappe drager og kede sig lidt.',
+    'Hier ist Platz zum Stricken, Drachenflicken und ein bisschen Langeweile.',
+    'There’s room to knit, mend kites and be a little bored.',
+  ),
+  line(
+    'Kaffen smager godt ude, men sofaen er heller ikke dårlig.',
+    'Der Kaffee schmeckt draußen gut, auf dem Sofa aber auch.',
+    'Coffee tastes good outside, but the sofa is a fair alternative.',
+  ),
+  line(
+    'Vinduerne er store nok til, at du følger med i vejret uden at rejse dig.',
+    'Die Fenster sind groß genug, um das Wetter im Sitzen zu verfolgen.',
+    'The windows are big enough to follow the weather sitting down.',
+  ),
+  line(
+    'En krukke med skaller på hylden fortæller om tidligere somre.',
+    'Ein Glas mit Muscheln im Regal erzählt von früheren Sommern.',
+    'A jar of shells on the shelf tells of earlier summers.',
+    ({ archetype }) => archetype.key !== 'new-build',
+  ),
+  line(
+    'Ved bordet er der lys nok til både avis og aftensmad.',
+    'Am Tisch ist Licht genug für die Zeitung und fürs Abendessen.',
+    'There’s light enough at the table for the newspaper and for dinner.',
+  ),
+  line(
+    'Man finder hurtigt sin egen plads i stuen.',
+    'Im Wohnzimmer findet jeder schnell seinen Platz.',
+    'Everyone soon finds a favourite spot in the living room.',
+  ),
+  line(
+    'Når vinden tager til, er det rart at have noget at spise og noget at læse.',
+    'Wenn der Wind zunimmt, ist es gut, etwas zu essen und etwas zu lesen zu haben.',
+    'When the wind picks up, it’s good to have something to eat and something to read.',
+  ),
+  line(
+    'Bordet er stort nok til at brede et kort ud.',
+    'Der Tisch ist groß genug, um eine Karte auszubreiten.',
+    'The table is big enough to spread out a map.',
+  ),
+  line(
+    'Fra stuen kan I se, hvem der har glemt sine sko i haven.',
+    'Vom Wohnzimmer aus sehen Sie, wer seine Schuhe im Garten vergessen hat.',
+    'From the living room you can see who’s left their shoes in the garden.',
+    from(4),
   ),
 ]
 
@@ -272,7 +413,7 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Værelserne ligger i hver sin ende, så morgenfriske og syvsovere ikke generer hinanden.',
     'Die Schlafzimmer liegen an beiden Enden des Hauses, so stören sich Frühaufsteher und Langschläfer nicht.',
-    "The bedrooms are at opposite ends, so early risers and late sleepers don't disturb each other.",
+    'The bedrooms are at opposite ends, so early risers and late sleepers don’t disturb each other.',
     ({ bedrooms }) => bedrooms >= 2,
   ),
   line(
@@ -320,7 +461,7 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Med to badeværelser bliver der sjældent kø om morgenen.',
     'Dank zwei Bädern gibt es morgens selten eine Schlange.',
-    "With two bathrooms there's rarely a queue in the morning.",
+    'With two bathrooms there’s rarely a queue in the morning.',
     ({ bathrooms, persons }) => bathrooms === 2 && persons <= 8,
   ),
   line(
@@ -368,7 +509,7 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Om natten er her så stille, at du hører dig selv trække vejret.',
     'Nachts ist es hier so still, dass man den eigenen Atem hört.',
-    "It's so quiet at night that you can hear yourself breathe.",
+    'It’s so quiet at night that you can hear yourself breathe.',
     ({ setting, sea }) => setting !== 'village' && sea > 1500,
   ),
   line(
@@ -385,7 +526,7 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Der er en tremmeseng til den mindste og gulvplads nok til legetøjet.',
     'Für die Kleinsten steht ein Kinderbett bereit, und auf dem Boden ist Platz zum Spielen.',
-    "There's a cot for the smallest and floor space for the toys.",
+    'There’s a cot for the smallest and floor space for the toys.',
     ({ has: facilities, persons }) => facilities.has('cot') && persons >= 4,
   ),
 
@@ -404,13 +545,13 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Værelserne er ikke store, men her er man alligevel kun, når man sover.',
     'Groß sind die Schlafzimmer nicht, aber dort ist man ohnehin nur zum Schlafen.',
-    "The bedrooms aren't big, but you're only in them to sleep.",
+    'The bedrooms aren’t big, but you’re only in them to sleep.',
     ({ bedrooms, persons }) => bedrooms >= 2 && persons <= 6,
   ),
   line(
     'Vinduet kan stå på klem hele natten, for luften er ren og vejen stille.',
     'Das Fenster kann die ganze Nacht gekippt bleiben, die Luft ist klar und die Straße still.',
-    "You can leave the window open all night: the air's clean and the road is quiet.",
+    'You can leave the window open all night: the air’s clean and the road is quiet.',
   ),
   line(
     'Gæstetoilettet er uundværligt, når alle kommer hjem på én gang.',
@@ -439,14 +580,14 @@ export const sleepingLines: readonly Line[] = [
   line(
     'Værelset med to enkeltsenge bliver som regel børnenes.',
     'Das Zimmer mit den Einzelbetten wird meist das Kinderzimmer.',
-    "The twin room usually becomes the children's.",
+    'The twin room usually becomes the children’s.',
     ({ beds, persons }) => beds.singles >= 2 && persons >= 4,
   ),
 
   line(
     'Om morgenen vækkes man af fugle og ikke af trafik.',
     'Morgens wecken einen die Vögel und nicht der Verkehr.',
-    "In the morning it's birds that wake you, not traffic.",
+    'In the morning it’s birds that wake you, not traffic.',
     ({ setting }) => setting !== 'village',
   ),
   line(
@@ -470,5 +611,124 @@ export const sleepingLines: readonly Line[] = [
     'Wer zuerst aufsteht, macht die Türen zu und Kaffee, ohne jemanden zu wecken.',
     'Whoever gets up first can close the doors and make coffee without waking anyone.',
     ({ bedrooms }) => bedrooms >= 2,
+  ),
+  line(
+    'Dynerne er lette, så du sover godt, også i en varm uge i juli.',
+    'Die Decken sind leicht, so schlafen Sie auch in einer warmen Juliwoche gut.',
+    'The duvets are light, so you’ll sleep well even in a warm week in July.',
+  ),
+  line(
+    'Der er stille i soveværelserne, også når andre sidder oppe i stuen.',
+    'In den Schlafzimmern bleibt es ruhig, auch wenn im Wohnzimmer noch jemand sitzt.',
+    'The bedrooms stay quiet, even when others are still up in the living room.',
+    ({ bedrooms }) => bedrooms >= 2,
+  ),
+  line(
+    'Ved hver seng er der en knage til badekåben.',
+    'Neben jedem Bett ist ein Haken für den Bademantel.',
+    'There’s a hook by every bed for your bathrobe.',
+  ),
+  line(
+    'Efter en dag i blæsten falder man i søvn, før lampen er slukket.',
+    'Nach einem Tag im Wind schläft man ein, bevor die Lampe aus ist.',
+    'After a day in the wind, you’ll be asleep before the lamp is off.',
+  ),
+  line(
+    'Gardinerne er tætte, og klokken kan godt blive ti, før nogen rører på sig.',
+    'Die Vorhänge sind dicht, da wird es auch mal zehn, bevor sich jemand rührt.',
+    'The curtains are thick, and it can be ten o’clock before anyone stirs.',
+  ),
+  line(
+    'Soveværelserne har hver deres farve, så alle ved, hvor de hører til.',
+    'Jedes Schlafzimmer hat seine eigene Farbe, so weiß jeder, wo er hingehört.',
+    'Each bedroom has its own colour, so everyone knows where they belong.',
+    ({ bedrooms }) => bedrooms >= 3,
+  ),
+  line(
+    'Badeværelset ligger tæt på soveværelserne, så ingen har langt om natten.',
+    'Das Bad liegt nah bei den Schlafzimmern, nachts hat es niemand weit.',
+    'The bathroom is close to the bedrooms, so nobody has far to go at night.',
+    ({ bedrooms, bathrooms }) => bedrooms >= 2 && bathrooms === 1,
+  ),
+  line(
+    'Der er en kommode i hvert soveværelse, så taskerne kan tømmes og gemmes væk.',
+    'In jedem Schlafzimmer steht eine Kommode, die Taschen können leer in die Ecke.',
+    'There’s a chest of drawers in each bedroom, so bags can be emptied and put away.',
+    ({ bedrooms }) => bedrooms >= 2,
+  ),
+  line(
+    'Luften er frisk om natten, og morgenen begynder langsomt.',
+    'Die Nachtluft ist frisch, und der Morgen beginnt langsam.',
+    'The night air is fresh, and mornings start slowly.',
+  ),
+  line(
+    'De yngste kan lægges, mens aftenen fortsætter bag en lukket dør.',
+    'Die Jüngsten können schlafen, während der Abend hinter geschlossener Tür weitergeht.',
+    'The youngest can be put to bed while the evening goes on behind a closed door.',
+    ({ bedrooms, persons }) => bedrooms >= 2 && persons >= 4,
+  ),
+  line(
+    'Hvem der får hjørneværelset, må I selv afgøre.',
+    'Wer das Eckzimmer bekommt, machen Sie unter sich aus.',
+    'Who gets the corner room is for you to settle.',
+    ({ bedrooms }) => bedrooms >= 3,
+  ),
+  line(
+    'I skabet ligger der ekstra tæpper til de kølige nætter.',
+    'Für kühle Nächte liegen Decken im Schrank.',
+    'There are extra blankets in the cupboard for chilly nights.',
+  ),
+  line(
+    'Spejlet i badeværelset er stort nok til to, der har travlt.',
+    'Der Spiegel im Bad ist groß genug für zwei, die es eilig haben.',
+    'The bathroom mirror is big enough for two people in a hurry.',
+  ),
+  line(
+    'Man vågner af lyset og ikke af vækkeuret.',
+    'Man wacht vom Licht auf und nicht vom Wecker.',
+    'You wake to the light, not to an alarm clock.',
+  ),
+  line(
+    'Sengene står, så man kan ligge og se op i himlen.',
+    'Die Betten stehen so, dass man im Liegen den Himmel sieht.',
+    'The beds are placed so that you can lie and look at the sky.',
+  ),
+  line(
+    'Efter frokost er soveværelset et godt sted for en lur.',
+    'Nach dem Mittagessen ist das Schlafzimmer gut für ein Nickerchen.',
+    'After lunch, the bedroom is a good place for a nap.',
+  ),
+  line(
+    'Der er en stikkontakt ved sengen og en krog til den våde badedragt i badet.',
+    'Am Bett gibt es eine Steckdose und im Bad einen Haken für die nassen Badesachen.',
+    'There’s a socket by the bed and a hook in the bathroom for wet swimming things.',
+  ),
+  line(
+    'Nattelyden er regn eller ingenting.',
+    'Nachts hört man den Regen oder gar nichts.',
+    'The night sounds are rain, or nothing at all.',
+    ({ setting, has: facilities }) => setting !== 'village' && !facilities.has('thatched-roof'),
+  ),
+  line(
+    'Puderne er mange, og det er der en grund til.',
+    'Kissen gibt es reichlich, und das hat seinen Grund.',
+    'There are plenty of pillows, and for good reason.',
+  ),
+  line(
+    'Værelserne er indrettet enkelt: en god seng, en lampe og en plads til kufferten.',
+    'Die Schlafzimmer sind schlicht: ein gutes Bett, eine Lampe und Platz für den Koffer.',
+    'The bedrooms are simple: a good bed, a lamp and somewhere for the suitcase.',
+    ({ bedrooms }) => bedrooms >= 2,
+  ),
+  line(
+    'Bruseren er varm, og håndklæderne kan tørre natten over.',
+    'Die Dusche ist warm, und die Handtücher trocknen über Nacht.',
+    'The shower is hot, and towels dry overnight.',
+  ),
+  line(
+    'Børnene vågner tidligt på ferie, men her kan de lege, uden at nogen hører det.',
+    'Kinder wachen im Urlaub früh auf, aber hier können sie spielen, ohne dass es jemand hört.',
+    'Children wake early on holiday, but here they can play without anyone hearing.',
+    ({ bedrooms, persons }) => bedrooms >= 3 && persons >= 5,
   ),
 ]

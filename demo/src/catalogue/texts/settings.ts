@@ -21,7 +21,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Kun klitten ligger mellem huset og Vesterhavet, og om natten hører du brændingen.',
       'Zwischen Haus und Nordsee liegt nur die Düne, und nachts hören Sie die Brandung.',
-      "Only the dune stands between the house and the sea, and at night you'll hear the surf.",
+      'Only the dune stands between the house and the sea, and at night you’ll hear the surf.',
     ),
     line(
       'Morgendukkerten klares i badekåbe: Der er {walk} minutter ned til vandet.',
@@ -43,7 +43,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Her smager luften af salt, og badehåndklæderne når sjældent at tørre, før I er på vej ned igen.',
       'Hier schmeckt die Luft nach Salz, und die Badetücher werden kaum trocken, bevor es wieder hinuntergeht.',
-      "The air tastes of salt here, and the beach towels are hardly dry before you're off again.",
+      'The air tastes of salt here, and the beach towels are hardly dry before you’re off again.',
     ),
     line(
       'Klitten giver læ for vestenvinden, og havet er så tæt på, at børnene kan gå i forvejen.',
@@ -71,6 +71,42 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Die Düne vor dem Haus verdeckt das Meer, aber nicht sein Rauschen.',
       'The dune in front of the house hides the sea, but not the sound of it.',
       ({ has: facilities }) => !facilities.has('sea-view'),
+    ),
+    line(
+      'Om natten kan man høre, om havet er uroligt.',
+      'Nachts hört man, ob das Meer unruhig ist.',
+      'At night you can hear whether the sea is restless.',
+    ),
+    line(
+      'Håndklæde over skulderen, sandaler på, og så over klitten.',
+      'Handtuch über die Schulter, Sandalen an und über die Düne.',
+      'Towel over your shoulder, sandals on, and over the dune you go.',
+    ),
+    line(
+      'Efter en storm sidder der salt på ruderne, så tæt er du på.',
+      'Nach einem Sturm sitzt Salz auf den Scheiben, so nah sind Sie dran.',
+      'After a storm there’s salt on the windows: that’s how close you are.',
+    ),
+    line(
+      'Glemmer I spaden, er der ikke langt hjem efter den.',
+      'Wer die Schaufel vergisst, hat es nicht weit zurück.',
+      'If you forget the spade, it’s no distance to go back for it.',
+      ({ persons }) => persons >= 4,
+    ),
+    line(
+      'Der er ingen vej mellem huset og havet, kun klit.',
+      'Zwischen Haus und Meer liegt keine Straße, nur Düne.',
+      'There’s no road between the house and the sea, only dune.',
+    ),
+    line(
+      'Havet er det første, man hører om morgenen, og det sidste om aftenen.',
+      'Das Meer ist das Erste, was man morgens hört, und das Letzte am Abend.',
+      'The sea is the first thing you hear in the morning and the last at night.',
+    ),
+    line(
+      'Et par skridt op ad klitten, og du ved, hvor høje bølgerne er.',
+      'Ein paar Schritte die Düne hinauf, und Sie wissen, wie hoch die Wellen sind.',
+      'A few steps up the dune and you’ll know how high the waves are.',
     ),
   ],
   dunes: [
@@ -104,7 +140,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Klitgrunden er kuperet, så I ser mere til lærkerne end til naboerne.',
       'Das Dünengrundstück ist hügelig, so sehen Sie mehr von den Lerchen als von den Nachbarn.',
-      "The plot rolls with the dunes, so you'll see more of the larks than of the neighbours.",
+      'The plot rolls with the dunes, so you’ll see more of the larks than of the neighbours.',
     ),
     line(
       'Her er klit til alle sider, og børn finder hurtigt deres egen rutsjebane i sandet.',
@@ -137,12 +173,58 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Vejen ender i sand, og derfra er det klit det hele.',
       'Die Straße endet im Sand, danach kommen nur noch Dünen.',
-      "The road ends in sand, and from there on it's all dunes.",
+      'The road ends in sand, and from there on it’s all dunes.',
     ),
     line(
       'Om morgenen er der spor efter harer i sandet mellem klitterne.',
       'Morgens finden sich Hasenspuren im Sand zwischen den Dünen.',
       'In the morning there are hare tracks in the sand between the dunes.',
+    ),
+    line(
+      'Marehalmen lægger sig, når vinden drejer, og det er vejrudsigt nok.',
+      'Wenn der Wind dreht, neigt sich der Strandhafer, das genügt als Wetterbericht.',
+      'The marram grass bends when the wind turns, and that’s forecast enough.',
+    ),
+    line(
+      'Klitterne ligger om huset som en skål, og midt i den er der lunt.',
+      'Die Dünen liegen wie eine Schale um das Haus, und in der Mitte ist es warm.',
+      'The dunes lie round the house like a bowl, and it’s warm in the middle.',
+    ),
+    line(
+      'Bag hver klit ligger en ny, og børn skal se dem alle.',
+      'Hinter jeder Düne liegt die nächste, und Kinder wollen alle sehen.',
+      'Behind every dune is another, and children have to see them all.',
+      ({ persons }) => persons >= 4,
+    ),
+    line(
+      'Sandet i klitterne er varmt endnu, når solen er gået ned.',
+      'Der Sand in den Dünen ist noch warm, wenn die Sonne untergegangen ist.',
+      'The sand in the dunes is still warm after the sun has gone down.',
+    ),
+    line(
+      'Klitrosen blomstrer i juni, og duften når helt ind i stuen.',
+      'Die Dünenrose blüht im Juni, und der Duft zieht bis ins Wohnzimmer.',
+      'The dune roses flower in June, and their scent reaches the living room.',
+    ),
+    line(
+      'Man ser klit fra alle vinduer, og ingen af dem ligner hinanden.',
+      'Aus allen Fenstern sieht man Dünen, und keine gleicht der anderen.',
+      'There are dunes outside every window, and no two are alike.',
+    ),
+    line(
+      'Fra klittoppen ved huset ser du, hvor langt der er til alting.',
+      'Von der Düne am Haus sehen Sie, wie weit alles weg ist.',
+      'From the dune by the house you can see how far away everything is.',
+    ),
+    line(
+      'Klitterne skifter form fra år til år, men huset ligger, hvor det lå.',
+      'Die Dünen verändern sich von Jahr zu Jahr, das Haus steht, wo es stand.',
+      'The dunes shift from year to year, but the house stays where it was.',
+    ),
+    line(
+      'Mellem klitterne bliver selv aprilsolen varm.',
+      'Zwischen den Dünen wärmt selbst die Aprilsonne.',
+      'Between the dunes, even the April sun is warm.',
     ),
   ],
   heath: [
@@ -187,7 +269,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Her er stille, også i højsæsonen: Du hører vinden i lyngen og ikke meget andet.',
       'Hier ist es auch in der Hauptsaison still: Sie hören den Wind in der Heide und sonst wenig.',
-      "It's quiet here even in high season: you hear the wind in the heather and little else.",
+      'It’s quiet here even in high season: you hear the wind in the heather and little else.',
     ),
     line(
       'Fra køkkenvinduet ser du lyng, birk og en hare i ny og næ.',
@@ -215,12 +297,57 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Zwischen den Häusern wächst Heide statt Hecken, alles wirkt offen.',
       'Heather, not hedges, grows between the houses, so everything feels open.',
     ),
+    line(
+      'Heden skifter farve med årstiden: grøn i maj, lilla i august, brun i november.',
+      'Die Heide wechselt mit der Jahreszeit die Farbe: grün im Mai, lila im August, braun im November.',
+      'The heath changes colour with the seasons: green in May, purple in August, brown in November.',
+    ),
+    line(
+      'Man kan gå en time i lyngen uden at krydse en vej.',
+      'Man kann eine Stunde durch die Heide gehen, ohne eine Straße zu überqueren.',
+      'You can walk for an hour through the heather without crossing a road.',
+    ),
+    line(
+      'Fra marts synger lærkerne over lyngen, og om aftenen jager mosehornuglen.',
+      'Ab März singen die Lerchen über der Heide, und abends jagt die Sumpfohreule.',
+      'From March the larks sing over the heather, and in the evening a short-eared owl comes hunting.',
+    ),
+    line(
+      'Mellem lyngen vokser der blåbær, som næsten ingen plukker.',
+      'Zwischen dem Heidekraut wachsen Blaubeeren, die kaum jemand pflückt.',
+      'Bilberries grow among the heather, and hardly anyone picks them.',
+    ),
+    line(
+      'Vejen slår et sving om lyngbakken, og så ligger huset der.',
+      'Die Straße macht einen Bogen um den Heidehügel, und da steht das Haus.',
+      'The road bends round a rise of heather, and there’s the house.',
+    ),
+    line(
+      'Efter regn dufter heden af jord og honning.',
+      'Nach dem Regen riecht die Heide nach Erde und Honig.',
+      'After rain the heath smells of earth and honey.',
+    ),
+    line(
+      'Heden er stille om morgenen, og duggen hænger i spindelvævene.',
+      'Die Heide ist morgens still, und der Tau hängt in den Spinnweben.',
+      'The heath is quiet in the morning, with dew on the spiders’ webs.',
+    ),
+    line(
+      'Lyng, sand og himmel: Mere er der ikke, og det er nok.',
+      'Heide, Sand und Himmel: Mehr ist da nicht, und das reicht.',
+      'Heather, sand and sky: that’s all there is, and it’s enough.',
+    ),
+    line(
+      'Et firben på terrassen er ikke noget særsyn midt i lyngen.',
+      'Eine Eidechse auf der Terrasse ist mitten in der Heide keine Seltenheit.',
+      'A lizard on the terrace is nothing unusual in the middle of the heather.',
+    ),
   ],
   forest: [
     line(
       'Fyrretræerne giver læ, så her kan du sidde ude, når det blæser på stranden.',
       'Die Kiefern halten den Wind ab, so sitzen Sie auch draußen, wenn es am Strand weht.',
-      "The pines keep off the wind, so you can sit outside when it's blowing on the beach.",
+      'The pines keep off the wind, so you can sit outside when it’s blowing on the beach.',
     ),
     line(
       'Om sommeren dufter grunden af harpiks, og egernet kommer forbi ved morgenkaffen.',
@@ -240,7 +367,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Mellem træerne ser I ikke meget til naboerne, men spætten hører I.',
       'Zwischen den Bäumen sehen Sie von den Nachbarn wenig, den Specht aber hören Sie.',
-      "Among the trees you won't see much of the neighbours, but you'll hear the woodpecker.",
+      'Among the trees you won’t see much of the neighbours, but you’ll hear the woodpecker.',
     ),
     line(
       'Til stranden cykler du ad rolige skovveje det meste af vejen.',
@@ -258,6 +385,32 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'I plantagen er der svampe i oktober og blåbær i juli.',
       'Im Wald gibt es im Juli Blaubeeren und im Oktober Pilze.',
       'In the plantation there are bilberries in July and mushrooms in October.',
+    ),
+    line(
+      'Solen falder i striber mellem stammerne, og skovbunden er blød at gå på.',
+      'Die Sonne fällt in Streifen zwischen den Stämmen hindurch, und der Waldboden ist weich.',
+      'Sunlight falls in stripes between the trunks, and the forest floor is soft underfoot.',
+    ),
+    line(
+      'Under træerne ligger der grene nok til at bygge huler af.',
+      'Unter den Bäumen liegen genug Äste, um Höhlen zu bauen.',
+      'There are branches enough under the trees to build a den.',
+      ({ persons }) => persons >= 4,
+    ),
+    line(
+      'Når det stormer, suser det i toppene, men nede ved huset er der stille.',
+      'Bei Sturm rauscht es in den Wipfeln, unten am Haus bleibt es still.',
+      'In a gale the treetops roar, but down by the house it’s calm.',
+    ),
+    line(
+      'I skumringen krydser rådyr stien, hvis I går stille.',
+      'In der Dämmerung kreuzen Rehe den Weg, wenn man leise geht.',
+      'At dusk, deer cross the path if you walk quietly.',
+    ),
+    line(
+      'Vejen hertil går gennem skoven, og man mærker skuldrene falde ned.',
+      'Die Straße führt durch den Wald, und man merkt, wie der Alltag abfällt.',
+      'The road here runs through the forest, and you can feel your shoulders drop.',
     ),
   ],
   village: [
@@ -308,7 +461,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Du bor på landet med viber på engen og plads til alle sider.',
       'Sie wohnen auf dem Land, mit Kiebitzen auf der Wiese und viel Platz ringsum.',
-      "You're in the country here, with lapwings in the meadow and room on every side.",
+      'You’re in the country here, with lapwings in the meadow and room on every side.',
     ),
     line(
       'Plænen er stor og jævn, som skabt til boldspil.',
@@ -323,7 +476,7 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
     line(
       'Her er roligt, også i juli, når der er trængsel ved kysten.',
       'Hier ist es ruhig, auch im Juli, wenn an der Küste viel los ist.',
-      "It's peaceful here, even in July when the coast gets busy.",
+      'It’s peaceful here, even in July when the coast gets busy.',
     ),
     line(
       'Små veje mellem markerne fører mod havet, og på cykel er turen nem.',
@@ -340,6 +493,26 @@ export const settingLines: Readonly<Record<SettingKey, readonly Line[]>> = {
       'Om aftenen går hestene på engen, og ellers sker der ikke meget.',
       'Abends stehen die Pferde auf der Wiese, viel mehr passiert nicht.',
       'In the evening there are horses in the meadow, and not much else going on.',
+    ),
+    line(
+      'Køerne på den anden side af vejen er nysgerrige naboer.',
+      'Die Kühe auf der anderen Straßenseite sind neugierige Nachbarn.',
+      'The cows across the road are curious neighbours.',
+    ),
+    line(
+      'Himlen er stor herude, og man ser bygerne, længe før de er her.',
+      'Der Himmel ist hier draußen groß, und Schauer sieht man lange, bevor sie da sind.',
+      'The sky is big out here, and you can see showers long before they arrive.',
+    ),
+    line(
+      'Om foråret står vandet blankt på engen, og gæssene går ned.',
+      'Im Frühjahr steht Wasser auf der Wiese, und die Gänse lassen sich nieder.',
+      'In spring the meadow shines with water, and the geese come down.',
+    ),
+    line(
+      'Her dufter af hø i juli og af jord i marts.',
+      'Im Juli duftet es nach Heu, im März nach Erde.',
+      'It smells of hay in July and of earth in March.',
     ),
   ],
 }

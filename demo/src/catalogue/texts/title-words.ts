@@ -35,9 +35,9 @@ export const nouns: Readonly<Record<ArchetypeKey, readonly Noun[]>> = {
     line('sommerhus med stråtag', 'Ferienhaus mit Reetdach', 'thatched cottage'),
   ],
   fisherman: [
-    line('fiskerhus', 'Fischerhaus', "fisherman's cottage"),
-    line('kaptajnshus', 'Kapitänshaus', "captain's house"),
-    line('gammelt fiskerhus', 'altes Fischerhaus', "old fisherman's cottage"),
+    line('fiskerhus', 'Fischerhaus', 'fisherman’s cottage'),
+    line('kaptajnshus', 'Kapitänshaus', 'captain’s house'),
+    line('gammelt fiskerhus', 'altes Fischerhaus', 'old fisherman’s cottage'),
   ],
   modern: [
     line('moderne sommerhus', 'modernes Ferienhaus', 'modern holiday home'),
@@ -173,7 +173,7 @@ export const tails: readonly Line[] = [
     ({ coveredTerraces }) => coveredTerraces > 0,
   ),
   line('med ladestander', 'mit Ladestation', 'with an EV charger', has('ev-charger')),
-  line('med bålplads', 'mit Feuerstelle', 'with a bonfire place', has('bonfire-place')),
+  line('med bålplads', 'mit Feuerstelle', 'with a fire pit', has('bonfire-place')),
   line(
     'til to familier',
     'für zwei Familien',

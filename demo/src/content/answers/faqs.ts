@@ -22,35 +22,35 @@ export const bookingFaqs = [
     ],
     en: [
       'When does my booking become binding?',
-      'Once you have pressed _Book with obligation to pay_ and received our e-mail. Until then nothing is agreed, and you may go back as often as you like.',
+      'Once you’ve pressed _Book with obligation to pay_ and received our e-mail. Until then nothing’s agreed, and you can go back as often as you like.',
     ],
   }),
   answered('instalments', {
     da: [
       'Hvordan betaler jeg?',
-      `I to rater: ${terms.firstPercent} % og gebyret inden for ${terms.firstDays} dage, resten ${terms.restDays} dage før ankomst. Er der kortere tid, betales det hele på én gang.`,
+      `I to rater: ${terms.firstPercent} % og gebyret inden for ${terms.firstDays} dage, resten ${terms.restDays} dage før ankomst. Er der kortere tid til, betaler du det hele på én gang.`,
     ],
     de: [
       'Wie bezahle ich?',
-      `In zwei Raten: ${terms.firstPercent} % und die Gebühr binnen ${terms.firstDays} Tagen, den Rest ${terms.restDays} Tage vor der Anreise. Ist es kürzer hin, alles auf einmal.`,
+      `In zwei Raten: ${terms.firstPercent} % und die Gebühr binnen ${terms.firstDays} Tagen, den Rest ${terms.restDays} Tage vor der Anreise. Bei kurzfristigen Buchungen zahlen Sie alles auf einmal.`,
     ],
     en: [
       'How do I pay?',
-      `In two instalments: ${terms.firstPercent}% and the fee within ${terms.firstDays} days, the rest ${terms.restDays} days before arrival. If there’s less time, everything at once.`,
+      `In two instalments: ${terms.firstPercent}% and the fee within ${terms.firstDays} days, the rest ${terms.restDays} days before arrival. If you book later than that, you pay everything at once.`,
     ],
   }),
   answered('withdrawal', {
     da: [
       'Kan jeg fortryde inden for 14 dage?',
-      'Nej. For leje til bestemte dage er der ikke fortrydelsesret. Du kan afbestille efter trappen under [Afbestilling](page-cancellation).',
+      'Nej. Der er ikke fortrydelsesret, når man lejer for bestemte dage. Du kan afbestille efter reglerne under [Afbestilling](page-cancellation).',
     ],
     de: [
       'Kann ich binnen 14 Tagen widerrufen?',
-      'Nein. Bei der Miete für feste Tage gibt es kein Widerrufsrecht. Stornieren können Sie nach der Staffel unter [Storno](page-cancellation).',
+      'Nein. Wer für feste Tage mietet, hat kein Widerrufsrecht. Stornieren können Sie nach der Staffel unter [Stornierung](page-cancellation).',
     ],
     en: [
-      'Can I withdraw within 14 days?',
-      'No. There’s no right of withdrawal for rentals on given days. You can cancel according to the steps under [cancelling](page-cancellation).',
+      'Can I change my mind within 14 days?',
+      'No. There’s no right of withdrawal when you rent for fixed dates. You can still cancel: [what it costs](page-cancellation) depends on when.',
     ],
   }),
   answered('rebook', {
@@ -63,42 +63,42 @@ export const bookingFaqs = [
       `Ja, bis ${terms.rebookingDays} Tage vor der Anreise und innerhalb desselben Kalenderjahres. Das kostet ${terms.rebookingFee.de}.`,
     ],
     en: [
-      'Can I move my stay?',
-      `Yes, until ${terms.rebookingDays} days before arrival and within the same calendar year. It costs ${terms.rebookingFee.en}.`,
+      'Can I change my dates?',
+      `Yes, up to ${terms.rebookingDays} days before arrival, to other dates in the same calendar year. The fee is ${terms.rebookingFee.en}.`,
     ],
   }),
   answered('age', {
     da: [
       'Hvor gammel skal jeg være?',
-      `Den, der lejer, skal være fyldt ${terms.minAge}. For grupper af unge ringer du til os, så finder vi ud af det.`,
+      `Den, der lejer, skal være fyldt ${terms.minAge}. Er I en gruppe unge, så ring til os, så finder vi ud af det.`,
     ],
     de: [
       'Wie alt muss ich sein?',
-      `Wer mietet, muss mindestens ${terms.minAge} Jahre alt sein. Jugendgruppen rufen uns bitte vorher an.`,
+      `Wer mietet, muss mindestens ${terms.minAge} Jahre alt sein. Sind Sie eine Gruppe junger Leute, rufen Sie uns bitte vorher an.`,
     ],
     en: [
-      'How old must I be?',
-      `The person renting must be at least ${terms.minAge}. If you’re a group of young people, please call us first.`,
+      'How old do I have to be?',
+      `Whoever makes the booking must be at least ${terms.minAge}. If you’re a group of young people, please call us first.`,
     ],
   }),
   answered('add-person', {
     da: [
-      'Kan vi blive en mere, efter at jeg har booket?',
-      'Ja, op til husets højeste antal, og det koster ikke ekstra i leje. Sig til før ankomst.',
+      'Kan vi komme en mere, efter at jeg har booket?',
+      'Ja, op til det antal, huset er til, og lejen stiger ikke. Sig til inden ankomst.',
     ],
     de: [
       'Kann nach der Buchung noch jemand mitkommen?',
-      'Ja, bis zur Höchstzahl des Hauses, ohne höhere Miete. Sagen Sie es uns vor der Anreise.',
+      'Ja, solange die Höchstzahl des Hauses reicht; die Miete bleibt gleich. Sagen Sie es uns vor der Anreise.',
     ],
     en: [
-      'Can someone join after I have booked?',
-      'Yes, up to the maximum of the house, at no extra rent. Please tell us before you arrive.',
+      'Can someone join us after I’ve booked?',
+      'Yes, up to the number of guests the house sleeps, and the rent stays the same. Just tell us before you arrive.',
     ],
   }),
   answered('deposit', {
-    da: ['Skal jeg betale depositum?', 'Nej. Forbruget får du en regning på efter afrejsen.'],
+    da: ['Skal jeg betale depositum?', 'Nej. Du får en regning på forbruget efter afrejsen.'],
     de: ['Muss ich eine Kaution zahlen?', 'Nein. Über den Verbrauch bekommen Sie nach der Abreise eine Rechnung.'],
-    en: ['Do I pay a deposit?', 'No. You receive a bill for consumption after you’ve left.'],
+    en: ['Do I pay a deposit?', 'No. We’ll bill you for electricity and water after you’ve left.'],
   }),
   answered('short-stay', {
     da: [
@@ -110,8 +110,8 @@ export const bookingFaqs = [
       'Außerhalb der Hochsaison ja, ab zwei oder drei Nächten. In den Wochen 28 bis 32 vermieten wir nur ganze Wochen, von Samstag bis Samstag.',
     ],
     en: [
-      'Can I rent for a weekend only?',
-      'Outside the high season yes, from two or three nights. In weeks 28 to 32 we let whole weeks only, Saturday to Saturday.',
+      'Can I book just a weekend?',
+      'Outside high season, yes: from two or three nights. In weeks 28 to 32 (mid-July to early August) we only let whole weeks, Saturday to Saturday.',
     ],
   }),
 ]
@@ -120,15 +120,15 @@ export const houseFaqs = [
   answered('linen', {
     da: [
       'Er der sengetøj i huset?',
-      `Dyner og puder ja, linned og håndklæder nej. Du kan tage dem med eller vælge dem til for ${extra.linen.da} pr. person.`,
+      `Dyner og puder ja, sengelinned og håndklæder nej. Tag dem selv med, eller køb dem til for ${extra.linen.da} pr. person.`,
     ],
     de: [
       'Gibt es Bettwäsche im Haus?',
-      `Decken und Kissen ja, Wäsche und Handtücher nein. Bringen Sie sie mit oder wählen Sie sie für ${extra.linen.de} je Person dazu.`,
+      `Decken und Kissen ja, Bettwäsche und Handtücher nein. Bringen Sie sie mit, oder buchen Sie sie für ${extra.linen.de} pro Person dazu.`,
     ],
     en: [
       'Is there bed linen in the house?',
-      `Duvets and pillows yes, linen and towels no. Bring them or add them for ${extra.linen.en} per person.`,
+      `Duvets and pillows, yes; linen and towels, no. Bring your own or add them for ${extra.linen.en} per person.`,
     ],
   }),
   answered('wifi', {
@@ -142,7 +142,7 @@ export const houseFaqs = [
     ],
     en: [
       'Is there internet?',
-      'In nearly all houses. If a speed is given, we measured it. If none is, don’t count on working from there.',
+      'In nearly all of our houses. If we give a speed, we’ve measured it. If we don’t, please don’t count on working from there.',
     ],
   }),
   answered('charge', {
@@ -155,8 +155,8 @@ export const houseFaqs = [
       'Nur in Häusern mit Ladestation. Eine gewöhnliche Steckdose ist dafür nicht gebaut und kann Feuer fangen.',
     ],
     en: [
-      'May I charge my electric car?',
-      'Only at houses with a charger. An ordinary socket isn’t made for it and can catch fire.',
+      'Can I charge my electric car?',
+      'Only at houses with a charger. An ordinary socket isn’t built for it and can catch fire.',
     ],
   }),
   answered('cot', {
@@ -170,21 +170,21 @@ export const houseFaqs = [
     ],
     en: [
       'Can we borrow a cot?',
-      `Yes. If the house doesn’t have one, we’ll put one in the house for ${extra.cot.en}. A high chair costs ${extra.highChair.en}.`,
+      `Yes. If the house doesn’t have one, we’ll have one waiting for you for ${extra.cot.en}. A high chair costs ${extra.highChair.en}.`,
     ],
   }),
   answered('smoking', {
     da: [
       'Må man ryge i huset?',
-      'Nej, heller ikke elektrisk. På terrassen er det i orden, hvis skodderne ender i en spand.',
+      'Nej, heller ikke e-cigaretter. På terrassen er det i orden, hvis skodderne ender i en spand.',
     ],
     de: [
       'Darf man im Haus rauchen?',
-      'Nein, auch nicht elektrisch. Auf der Terrasse gern, wenn die Kippen im Eimer landen.',
+      'Nein, auch keine E-Zigaretten. Auf der Terrasse gern, wenn die Kippen im Eimer landen.',
     ],
     en: [
       'Is smoking allowed?',
-      'Not indoors, and not electronically either. The terrace is fine as long as the ends go in a bucket.',
+      'Not indoors, and that includes vaping. The terrace is fine as long as the ends go in a bucket.',
     ],
   }),
   answered('something-broken', {
@@ -194,22 +194,25 @@ export const houseFaqs = [
     ],
     de: [
       'Etwas ist kaputtgegangen. Was nun?',
-      'Rufen Sie gleich an. Wir sind nicht böse, und es kostet weniger, als wenn wir es später finden.',
+      'Rufen Sie gleich an. Wir sind nicht böse, und es wird günstiger, als wenn wir es erst später merken.',
     ],
-    en: ['Something broke. What now?', 'Call at once. We won’t be cross, and it costs less than finding out later.'],
+    en: [
+      'Something’s broken. What do I do?',
+      'Call straight away. We won’t be cross, and it costs less than us finding it later.',
+    ],
   }),
   answered('wheelchair', {
     da: [
-      'Er der huse til kørestol?',
-      'Nogle få, uden trin og med bredt bad. Ring til os. Vi kender målene og siger det, som det er.',
+      'Er der huse, der egner sig til kørestol?',
+      'Nogle få, uden trin og med et rummeligt badeværelse. Ring til os. Vi kender målene og siger det, som det er.',
     ],
     de: [
-      'Gibt es Häuser für Rollstühle?',
-      'Einige wenige, ohne Stufen und mit breitem Bad. Rufen Sie an. Wir kennen die Maße und sagen, wie es ist.',
+      'Gibt es rollstuhlgerechte Häuser?',
+      'Einige wenige, ohne Stufen und mit geräumigem Bad. Rufen Sie an. Wir kennen die Maße und sagen, wie es ist.',
     ],
     en: [
-      'Are there houses for wheelchairs?',
-      'A few, without steps and with a wide bathroom. Call us. We know the measurements and will be frank.',
+      'Do you have wheelchair-friendly houses?',
+      'A few, with no steps and a roomy bathroom. Call us: we know the measurements and we’ll be honest.',
     ],
   }),
 ]
@@ -229,7 +232,7 @@ export const coastFaqs = [
       'Kann man überall mit Karte zahlen?',
       'Fast überall. Für Verkaufsstände am Straßenrand sind ein paar Kronen in Münzen gut.',
     ],
-    en: ['Can I pay by card everywhere?', 'Almost. A few kroner in coins come in handy for roadside stalls.'],
+    en: ['Can I pay by card everywhere?', 'Almost. A few coins come in handy at roadside stalls.'],
   }),
   answered('doctor', {
     da: [
@@ -238,7 +241,7 @@ export const coastFaqs = [
     ],
     de: [
       'Was tun, wenn jemand krank wird?',
-      'Die Nummer des Bereitschaftsarztes steht in der Mappe im Haus. Bei Lebensgefahr wählen Sie 112. Die europäische Krankenversicherungskarte gehört ins Gepäck.',
+      'Die Nummer des Bereitschaftsarztes steht in der Mappe im Haus. Bei Lebensgefahr wählen Sie 112. Denken Sie an die europäische Krankenversicherungskarte.',
     ],
     en: [
       'What if someone falls ill?',
@@ -248,15 +251,15 @@ export const coastFaqs = [
   answered('fire', {
     da: [
       'Må vi tænde bål på stranden?',
-      'Mange steder ja, når der ikke er afbrændingsforbud, og kun et lille. Aldrig i klitten: græsset brænder.',
+      'Mange steder ja, hvis der ikke er afbrændingsforbud, og kun et lille. Aldrig i klitten: Græsset brænder.',
     ],
     de: [
       'Dürfen wir am Strand ein Feuer machen?',
       'Vielerorts ja, wenn kein Verbot wegen Trockenheit gilt, und nur ein kleines. In der Düne nie: Das Gras brennt.',
     ],
     en: [
-      'May we light a fire on the beach?',
-      'In many places yes, if there’s no ban because of drought, and only a small one. Never in the dunes: the grass burns.',
+      'Can we light a fire on the beach?',
+      'In many places, yes, as long as it’s a small one and there’s no drought ban. Never in the dunes: the grass burns.',
     ],
   }),
   answered('drive-beach', {
@@ -269,8 +272,8 @@ export const coastFaqs = [
       'Auf Rømø, Fanø und einem Abschnitt bei Vejers. Höchstens 30 km/h, und behalten Sie die Flut im Blick.',
     ],
     en: [
-      'Where may one drive on the beach?',
-      'On Rømø, on Fanø and along a stretch near Vejers. At most 30 km/h, and mind the tide.',
+      'Where can you drive on the beach?',
+      'On Rømø, on Fanø and along a stretch near Vejers. The limit is 30 km/h, and keep an eye on the tide.',
     ],
   }),
   answered('firing-range', {
@@ -280,17 +283,23 @@ export const coastFaqs = [
     ],
     de: [
       'Was knallt da bei Oksbøl?',
-      'Der Übungsplatz der Armee. Wird geschossen, sind Wege gesperrt und Signale gehisst. Die Zeiten hängen im Büro aus.',
+      'Das ist der Übungsplatz des Militärs. Wird geschossen, sind die Wege gesperrt und Signale gehisst. Die Zeiten hängen im Büro aus.',
     ],
     en: [
       'What are those bangs near Oksbøl?',
-      'The army’s training ground. While there’s firing, roads are closed and signals hoisted. The times hang in our office.',
+      'That’s the army’s training ground. During exercises the roads are closed and signals hoisted. The times are up in our office.',
     ],
   }),
   answered('mosquitoes', {
-    da: ['Er der mange myg?', 'Ved havet sjældent, det blæser. Ved fjorden på en stille juliaften: ja.'],
-    de: ['Gibt es viele Mücken?', 'Am Meer selten, es weht. Am Fjord an einem stillen Juliabend: ja.'],
-    en: ['Are there many mosquitoes?', 'Rarely by the sea, it is windy. By the fjord on a still July evening: yes.'],
+    da: ['Er der mange myg?', 'Sjældent ved havet, for dér blæser det. Ved fjorden på en stille juliaften: ja.'],
+    de: [
+      'Gibt es viele Mücken?',
+      'Am Meer kaum, da weht es fast immer. An einem windstillen Juliabend am Fjord schon.',
+    ],
+    en: [
+      'Are there many mosquitoes?',
+      'Not by the sea, where there’s always a breeze. By the fjord on a still July evening, yes.',
+    ],
   }),
 ]
 

@@ -13,7 +13,7 @@ export const recommendations = [
         text: 'Der Wasserhahn tropfte, eine Stunde später stand Jonas in der Tür. Das Haus war wie beschrieben, auch die schmalen Betten.',
       },
       en: {
-        text: 'The tap dripped, and an hour later Jonas stood in the doorway. The house was as described, narrow beds included.',
+        text: 'The tap was dripping, and an hour later Jonas was at the door. The house was as described, narrow beds included.',
       },
     },
   ),
@@ -23,7 +23,7 @@ export const recommendations = [
     {
       da: { text: 'Vi har lejet hos jer i elleve år. Regningen har altid passet.' },
       de: { text: 'Wir mieten seit elf Jahren bei Ihnen. Die Rechnung hat immer gestimmt.' },
-      en: { text: 'We have rented from you for eleven years. The bill has always been right.' },
+      en: { text: 'We’ve been renting from you for eleven years. The bill has always been right.' },
     },
   ),
   recommendation(
@@ -31,8 +31,10 @@ export const recommendations = [
     { name: 'The Whitfields', place: 'Norwich', images: [toAsset('asset-lighthouse'), toAsset('asset-kitchen')] },
     {
       da: { text: 'Tom sendte os den lange vej gennem klitten i stedet for den korte. Vi er ham taknemmelige.' },
-      de: { text: 'Tom schickte uns den langen Weg durch die Dünen statt des kurzen. Wir sind ihm dankbar.' },
-      en: { text: 'Tom sent us the long way through the dunes instead of the short one. We’re grateful to him.' },
+      de: {
+        text: 'Tom hat uns den langen Weg durch die Dünen geschickt statt den kurzen. Dafür sind wir ihm dankbar.',
+      },
+      en: { text: 'Tom sent us the long way round through the dunes. We can’t thank him enough.' },
     },
   ),
 ]

@@ -38,10 +38,10 @@ export const middleAreas = [
       intro: 'A small harbour on the south side of the fjord, where the water stays waist-deep for a long way.',
       content: [
         p(
-          'People come to Bork for the wind. The fjord is shallow, so beginners can stand when they fall in. Everyone falls in.',
+          'People come to Bork for the wind. The fjord is shallow, so beginners can stand when they fall in. Everybody does.',
         ),
         p(
-          'Beside the harbour is the Viking village with ships, houses and people who live there in summer. The North Sea is half an hour by car.',
+          'Next to the harbour is a Viking village with ships, houses and people who live there all summer. The North Sea is half an hour’s drive.',
         ),
       ],
       seoDescription:
@@ -59,7 +59,9 @@ export const middleAreas = [
         p(
           'De gamle esehuse, hvor fiskerne satte madding på krogene, står endnu ved vandet. Fra bakken ved kroen ser man hav, fjord og hede på én gang.',
         ),
-        p('Nymindegab er for dem, der vil gå. Stierne går gennem plantagen, og man møder flere rådyr end mennesker.'),
+        p(
+          'Nymindegab er for dem, der gerne vil ud at gå. Stierne fører gennem plantagen, og man møder flere rådyr end mennesker.',
+        ),
       ],
       seoDescription:
         'Sommerhus i Nymindegab, hvor fjorden før løb ud: hede, plantage, gamle esehuse og stier. Roligt sted mellem Vesterhavet og fjorden.',
@@ -80,12 +82,12 @@ export const middleAreas = [
       picture: 'Dämmerung über der Heide bei Nymindegab',
     },
     en: {
-      intro: 'Here the fjord once met the sea. Now there’s heath, forest and quiet.',
+      intro: 'The fjord used to meet the sea here. Now there’s heath, forest and quiet.',
       content: [
         p(
-          'The old huts where fishermen baited their hooks still stand by the water. From the hill by the inn you see sea, fjord and heath at once.',
+          'The old huts where fishermen baited their hooks still stand by the water. From the hill by the inn you can see sea, fjord and heath all at once.',
         ),
-        p('Nymindegab is for walkers. The paths lead through the woods, and you meet more deer than people.'),
+        p('Nymindegab is for walkers. The paths lead through the woods, and you’ll meet more deer than people.'),
       ],
       seoDescription:
         'Holiday homes in Nymindegab, at the old mouth of the fjord: heath, forest, fishermen’s huts and paths, quiet between sea and fjord.',
@@ -115,7 +117,7 @@ export const middleAreas = [
       intro: 'Häuser im Wald, drei bis fünf Kilometer vom Meer, und deshalb mit niedrigerer Miete.',
       content: [
         p(
-          'Houstrup liegt geschützt hinter dem Wald von Blåbjerg. Es gibt Rasen zum Fußballspielen, Platz für den Hund und wärmere Abende als draußen in der Düne.',
+          'Houstrup liegt geschützt hinter dem Wald von Blåbjerg. Hier gibt es Rasen zum Fußballspielen, Platz für den Hund und wärmere Abende als draußen in der Düne.',
         ),
         h2('Der Blåbjerg'),
         p(
@@ -130,11 +132,11 @@ export const middleAreas = [
       intro: 'Houses in the woods, three to five kilometres from the sea and cheaper for it.',
       content: [
         p(
-          'Houstrup lies sheltered behind the Blåbjerg plantation. There’s grass for football, room for the dog and evenings warmer than out in the dunes.',
+          'Houstrup lies sheltered behind the Blåbjerg plantation. There’s grass for football, room for the dog, and the evenings are warmer than out in the dunes.',
         ),
         h2('Blåbjerg'),
         p(
-          'The dune in the forest is 64 metres high. On a clear day you see from the Blåvand lighthouse to the fjord. The beach is a ride through the woods.',
+          'The dune in the forest is 64 metres high. On a clear day you can see all the way from Blåvand lighthouse to the fjord. The beach is a bike ride through the woods.',
         ),
       ],
       seoDescription:
@@ -147,14 +149,14 @@ export const middleAreas = [
     department: 'henne-strand',
     scene: ['beach', 'golden'],
     da: {
-      intro: 'En gade, der ender i havet, og klitter så høje, at man skal puste på toppen.',
+      intro: 'En gade, der ender i havet, og klitter så høje, at man skal have vejret på toppen.',
       content: [
         p(
-          'Henne Strand er liv om sommeren og fred om vinteren. Fra gaden går man lige op over klitten, og så ligger det hele der.',
+          'Henne Strand byder på liv om sommeren og fred om vinteren. Fra gaden går man lige op over klitten, og så ligger det hele der.',
         ),
         h2('Filsø'),
         p(
-          'Bag klitterne ligger Filsø, som blev drænet og igen fyldt i 2012. Havørnen jager her. I Klinting bor man mellem sø og skov.',
+          'Bag klitterne ligger Filsø, der blev tørlagt og i 2012 fik vandet tilbage. Havørnen jager her. I Klinting bor man mellem sø og skov.',
         ),
         embed('cta-houses-near-beach'),
       ],
@@ -179,14 +181,14 @@ export const middleAreas = [
       picture: 'Abend am Strand von Henne Strand',
     },
     en: {
-      intro: 'A street that ends in the sea, and dunes so tall that you pause for breath on top.',
+      intro: 'A street that ends in the sea, and dunes so tall you’ll need to catch your breath at the top.',
       content: [
         p(
           'Henne Strand is lively in summer and peaceful in winter. From the street you walk straight over the dune, and there it all is.',
         ),
         h2('Filsø'),
         p(
-          'Behind the dunes lies Filsø, a lake that was drained and filled again in 2012. White-tailed eagles hunt there. In Klinting you live between lake and forest.',
+          'Behind the dunes lies Filsø, a lake that was drained and then flooded again in 2012. White-tailed eagles hunt there. In Klinting you stay between lake and forest.',
         ),
         embed('cta-houses-near-beach'),
       ],
@@ -203,22 +205,22 @@ export const middleAreas = [
       intro: 'Mellem en lang sø og et langt hav, uden gadelys.',
       content: [
         p(
-          'Grærup er et lille sted i kanten af øvelsesterrænet, og derfor er der ikke bygget mere. Om natten er der mørkt nok til Mælkevejen.',
+          'Grærup er et lille sted i kanten af øvelsesterrænet, og derfor er der ikke bygget mere. Om natten er der mørkt nok til at se Mælkevejen.',
         ),
-        p('Grærup Langsø ligger et kvarter til fods inde i landet. Vandet er koldt og brunt og godt at kaste sten i.'),
+        p('Grærup Langsø ligger et kvarters gang inde i landet. Vandet er koldt og brunt og godt at slå smut i.'),
       ],
       seoDescription:
         'Sommerhus i Grærup: få huse mellem Langsø og hav, mørk nattehimmel og natur omkring. Til butikkerne i Vejers er der ti minutter i bil.',
       picture: 'Hus ved Grærup i morgenlys',
     },
     de: {
-      intro: 'Zwischen einem langen See und einem langen Meer, ohne Straßenlampen.',
+      intro: 'Zwischen einem langen See und einem langen Meer, ohne Straßenlaternen.',
       content: [
         p(
           'Grærup ist ein kleiner Ort am Rand des Übungsgeländes, deshalb wurde hier nicht weitergebaut. Nachts ist es dunkel genug für die Milchstraße.',
         ),
         p(
-          'Der Grærup Langsø liegt eine Viertelstunde zu Fuß landeinwärts. Das Wasser ist kalt und braun und gut, um Steine hineinzuwerfen.',
+          'Der Grærup Langsø liegt eine Viertelstunde zu Fuß landeinwärts. Das Wasser ist kalt und braun, und Steine springen gut darauf.',
         ),
       ],
       seoDescription:
@@ -229,10 +231,10 @@ export const middleAreas = [
       intro: 'Between a long lake and a long sea, with no street lights.',
       content: [
         p(
-          'Grærup is a small place on the edge of the training ground, which is why nobody built more. At night it is dark enough for the Milky Way.',
+          'Grærup is a small place on the edge of the army training ground, which is why nobody has built more. At night it’s dark enough to see the Milky Way.',
         ),
         p(
-          'Grærup Langsø is a quarter of an hour inland on foot. The water is cold and brown and good for throwing stones.',
+          'Grærup Langsø, the lake, is a quarter of an hour’s walk inland. The water is cold and brown and good for skimming stones.',
         ),
       ],
       seoDescription:
@@ -262,10 +264,10 @@ export const middleAreas = [
       intro: 'Der Sand ist fest genug für Autos und weit genug, um sie zu vergessen.',
       content: [
         p(
-          'Bei Vejers darf man nördlich auf einem Abschnitt an den Strand fahren. Das ist praktisch mit kleinen Kindern, Großeltern und Surfbrett. Südlich des Orts ist autofrei.',
+          'Nördlich von Vejers darf man auf einem Abschnitt mit dem Auto an den Strand. Das ist praktisch mit kleinen Kindern, Großeltern und Surfbrett. Südlich des Orts ist der Strand autofrei.',
         ),
         p(
-          'Der Ort besteht aus Kaufmann, Bäcker und ein paar Lokalen. Mehr braucht es nicht. Die Heide dahinter gehört der Armee, achten Sie auf die Schilder.',
+          'Der Ort besteht aus Kaufmann, Bäcker und ein paar Lokalen. Mehr braucht es nicht. Die Heide dahinter gehört dem Militär; achten Sie auf die Schilder.',
         ),
       ],
       seoDescription:
@@ -273,13 +275,13 @@ export const middleAreas = [
       picture: 'Früher Morgen am Strand von Vejers',
     },
     en: {
-      intro: 'The sand is firm enough for cars and long enough to forget them.',
+      intro: 'The sand is firm enough for cars, and there’s enough of it to forget them.',
       content: [
         p(
-          'At Vejers you may drive onto a stretch of beach to the north. That’s handy with small children, grandparents and a board on the roof. South of the village there are no cars.',
+          'At Vejers you can drive onto a stretch of the beach to the north. That’s handy with small children, grandparents and a board on the roof. South of the village there are no cars.',
         ),
         p(
-          'The village is a grocer, a baker and a few places to eat. It needs no more. The heath behind belongs to the army, so mind the signs.',
+          'The village is a grocer, a baker and a few places to eat. What more do you need? The heath behind belongs to the army, so mind the signs.',
         ),
       ],
       seoDescription:

@@ -14,7 +14,7 @@ export const northernAreas = [
         ),
         h2('Sand og badeland'),
         p(
-          'Hver sommer bygges her skulpturer af sand, højere end et hus. Når det regner, er der badeland. De stille huse ligger mod nord i Houvig, hvor bunkerne fra krigen langsomt glider i havet.',
+          'Hver sommer bygges der skulpturer af sand, højere end et hus. Når det regner, er der badeland. De stille huse ligger mod nord i Houvig, hvor bunkerne fra krigen langsomt glider i havet.',
         ),
       ],
       seoDescription:
@@ -29,7 +29,7 @@ export const northernAreas = [
         ),
         h2('Sand und Badeland'),
         p(
-          'Jeden Sommer entstehen hier Skulpturen aus Sand, höher als ein Haus. Regnet es, gibt es das Badeland. Ruhiger wohnt man nördlich in Houvig, wo die Bunker langsam ins Meer rutschen.',
+          'Jeden Sommer entstehen hier Skulpturen aus Sand, höher als ein Haus. Regnet es, gibt es das Badeland. Ruhiger wohnt man nördlich davon in Houvig, wo die Bunker langsam ins Meer rutschen.',
         ),
       ],
       seoDescription:
@@ -40,11 +40,11 @@ export const northernAreas = [
       intro: 'A resort with shops all year and a beach that fills your view.',
       content: [
         p(
-          'Søndervig is for those who like to walk to the baker. Ice-cream stalls, clothes shops and restaurants line the main street, and at its end steps lead down to the water.',
+          'Søndervig is for people who like to walk to the baker’s. Ice-cream stalls, clothes shops and restaurants line the main street, and at the far end steps lead down to the water.',
         ),
         h2('Sand and a water park'),
         p(
-          'Every summer sculptures of sand rise here, taller than a house. When it rains there’s the water park. Quieter houses stand to the north in Houvig, where wartime bunkers slip slowly into the sea.',
+          'Every summer, sand sculptures taller than a house go up here. If it rains, there’s the water park. The quieter houses are to the north, in Houvig, where wartime bunkers slip slowly into the sea.',
         ),
       ],
       seoDescription:
@@ -72,7 +72,7 @@ export const northernAreas = [
       intro: 'Eine Handvoll Wege, auf der einen Seite das Meer, auf der anderen der Fjord.',
       content: [
         p(
-          'Klegod liegt zwischen Søndervig und Hvide Sande, wo die Landzunge schmal ist. Eine Promenade gibt es nicht. Es gibt Dünen, Heide und einen Kiesweg zum Wasser.',
+          'Klegod liegt zwischen Søndervig und Hvide Sande, wo die Nehrung schmal ist. Eine Promenade gibt es nicht. Es gibt Dünen, Heide und einen Kiesweg zum Wasser.',
         ),
         p('Zum Laden fährt man fünf Minuten. Zum Fjord geht man zehn und findet Schutz, wenn das Meer zu viel wird.'),
       ],
@@ -84,9 +84,9 @@ export const northernAreas = [
       intro: 'A handful of lanes, the sea on one side and the fjord on the other.',
       content: [
         p(
-          'Klegod lies between Søndervig and Hvide Sande where the strip of land is narrow. There’s no promenade. There are dunes, heather and a gravel track to the water.',
+          'Klegod lies between Søndervig and Hvide Sande where the spit of land is narrow. There’s no promenade, just dunes, heather and a gravel track to the water.',
         ),
-        p('The shop is five minutes by car. The fjord is ten on foot, and sheltered when the sea is too much.'),
+        p('The shop is five minutes by car. The fjord is ten on foot, and sheltered when the sea gets too much.'),
       ],
       seoDescription:
         'Holiday homes in Klegod between sea and fjord: few lanes, tall dunes and five minutes to the shops in Søndervig. Quiet, good for families.',
@@ -132,11 +132,11 @@ export const northernAreas = [
       intro: 'A proper harbour that also has guests, not the other way round.',
       content: [
         p(
-          'It smells of tar and fish, as it should. The lock of 1931 lets water in and out of Ringkøbing Fjord, and in spring the herring come along.',
+          'It smells of tar and fish, as it should. The lock, built in 1931, lets water in and out of Ringkøbing Fjord, and in spring the herring come with it.',
         ),
         h2('Lyngvig lighthouse'),
         p(
-          'North of the town stands the lighthouse of 1906. There are 228 steps, and from the top you see sea and fjord at once. Around Nørre Lyngvig the houses are scattered in the dunes.',
+          'The lighthouse north of town dates from 1906. It’s 228 steps up, and from the top you can see both sea and fjord. Around Nørre Lyngvig the houses are scattered through the dunes.',
         ),
       ],
       seoDescription:
@@ -200,7 +200,7 @@ export const northernAreas = [
           'Bjerregård ligger, hvor landtangen er ved at være bred igen. Grundene er store, og mellem husene er der lyng, så naboen er en skorsten i det fjerne.',
         ),
         p(
-          'Mod øst ligger Tipperne, et af landets gamle fuglereservater. Der er kun åbent for besøgende på bestemte tider, så se efter, før du cykler.',
+          'Mod øst ligger Tipperne, et af landets gamle fuglereservater. Der er kun åbent for besøgende på bestemte tidspunkter, så tjek det, før du cykler.',
         ),
       ],
       seoDescription:
@@ -208,13 +208,13 @@ export const northernAreas = [
       picture: 'Klit og lyng ved Bjerregård',
     },
     de: {
-      intro: 'Etwas flachere Düne, etwas mehr Abstand zwischen den Häusern, und Vögel genug.',
+      intro: 'Etwas flachere Dünen, etwas mehr Abstand zwischen den Häusern und Vögel genug.',
       content: [
         p(
-          'Bjerregård liegt, wo die Landzunge wieder breiter wird. Die Grundstücke sind groß, dazwischen wächst Heide. Der Nachbar ist ein Schornstein in der Ferne.',
+          'Bjerregård liegt, wo die Nehrung wieder breiter wird. Die Grundstücke sind groß, dazwischen wächst Heide. Der Nachbar ist ein Schornstein in der Ferne.',
         ),
         p(
-          'Im Osten liegt Tipperne, eines der alten Vogelreservate des Landes. Es ist nur zu bestimmten Zeiten offen. Sehen Sie nach, bevor Sie losradeln.',
+          'Im Osten liegt Tipperne, eines der alten Vogelreservate des Landes. Besucher dürfen nur zu bestimmten Zeiten hinein. Sehen Sie nach, bevor Sie losradeln.',
         ),
       ],
       seoDescription:
@@ -222,13 +222,13 @@ export const northernAreas = [
       picture: 'Düne und Heide bei Bjerregård',
     },
     en: {
-      intro: 'Slightly lower dunes, slightly more room between houses, and birds enough.',
+      intro: 'Slightly lower dunes, slightly more room between the houses, and no shortage of birds.',
       content: [
         p(
-          'Bjerregård lies where the strip of land widens again. Plots are large with heather in between, and the neighbour is a chimney in the distance.',
+          'Bjerregård lies where the spit widens again. The plots are large, with heather in between, and your nearest neighbour is a chimney in the distance.',
         ),
         p(
-          'To the east is Tipperne, one of the country’s old bird reserves. It opens to visitors at certain times only, so check before you cycle.',
+          'To the east is Tipperne, one of the country’s old bird reserves. It only opens to visitors at certain times, so check before you set off.',
         ),
       ],
       seoDescription:

@@ -9,7 +9,7 @@ export const southernAreas = [
     da: {
       intro: 'En almindelig by med skole, butikker og station, et kvarter fra havet.',
       content: [
-        p('I Oksbøl bor man sammen med dem, der bor her. Det er billigere end ved klitten, og man kan tage toget.'),
+        p('I Oksbøl bor man blandt de lokale. Det er billigere end ved klitten, og man kan tage toget.'),
         p(
           'Efter krigen lå her en flygtningelejr på størrelse med en købstad. Museet FLUGT fortæller om den og om dem, der flygter i dag. Aal Kirke har kalkmalerier med kæmpende ryttere.',
         ),
@@ -22,7 +22,7 @@ export const southernAreas = [
       intro: 'Eine gewöhnliche Kleinstadt mit Schule, Läden und Bahnhof, eine Viertelstunde vom Meer.',
       content: [
         p(
-          'In Oksbøl wohnt man mit denen, die hier leben. Es ist günstiger als an der Düne, und man kann mit dem Zug kommen.',
+          'In Oksbøl wohnt man unter Einheimischen. Es ist günstiger als an der Düne, und man kann mit dem Zug kommen.',
         ),
         p(
           'Nach dem Krieg lag hier ein Flüchtlingslager, groß wie eine Stadt. Das Museum FLUGT erzählt davon und von Menschen, die heute fliehen. Die Kirche von Aal hat Fresken mit kämpfenden Reitern.',
@@ -35,9 +35,9 @@ export const southernAreas = [
     en: {
       intro: 'An ordinary small town with a school, shops and a station, a quarter of an hour from the sea.',
       content: [
-        p('In Oksbøl you live with those who live here. It costs less than the dunes, and you can come by train.'),
+        p('In Oksbøl you stay among the locals. It costs less than the dunes, and you can come by train.'),
         p(
-          'After the war there was a refugee camp the size of a town. The museum FLUGT tells of it and of people who flee today. Aal church has frescoes of fighting horsemen.',
+          'After the war there was a refugee camp here the size of a town. The FLUGT museum tells its story, and that of people who flee today. Aal church has frescoes of fighting horsemen.',
         ),
       ],
       seoDescription:
@@ -72,11 +72,11 @@ export const southernAreas = [
       intro: 'Weiter nach Westen kommt man in Dänemark nicht, ohne nass zu werden.',
       content: [
         p(
-          'Blåvand ist unser größtes Gebiet und das bekannteste. Es gibt Leuchtturm, Bunker, Museum und eine Hauptstraße, die das ganze Jahr offen hat. Der Südstrand liegt im Schutz von Horns Rev, die Wellen sind kleiner als weiter nördlich.',
+          'In Blåvand haben wir die meisten Häuser, und den Namen kennt fast jeder. Es gibt Leuchtturm, Bunker, Museum und eine Hauptstraße, auf der das ganze Jahr etwas offen hat. Der Südstrand liegt im Schutz von Horns Rev, die Wellen sind kleiner als weiter nördlich.',
         ),
         h2('Leuchtturm und Tirpitz'),
         p(
-          'Der Turm von Blåvandshuk stammt von 1900, 170 Stufen führen hinauf. Das Museum Tirpitz liegt unter der Düne und erzählt von Krieg, Bernstein und Küste.',
+          'Der Turm von Blåvandshuk stammt aus dem Jahr 1900, 170 Stufen führen hinauf. Das Museum Tirpitz liegt unter der Düne und erzählt von Krieg, Bernstein und Küste.',
         ),
         h2('Wo in Blåvand?'),
         p(
@@ -96,10 +96,12 @@ export const southernAreas = [
         ),
         h2('Lighthouse and Tirpitz'),
         p(
-          'The lighthouse at Blåvandshuk dates from 1900 and has 170 steps. The Tirpitz museum lies beneath the dune and tells of war, amber and the coast.',
+          'The lighthouse at Blåvandshuk dates from 1900 and has 170 steps. The Tirpitz museum is built into the dune and tells the story of war, amber and the coast.',
         ),
         h2('Where in Blåvand?'),
-        p('Hvidbjerg is close to the sand, Oksby is by the woods, and from Blåvand itself you can walk for bread.'),
+        p(
+          'Hvidbjerg is close to the sand, Oksby is by the woods, and in Blåvand itself you can walk to fetch your rolls.',
+        ),
         embed('cta-houses-near-beach'),
       ],
       seoDescription:
@@ -118,7 +120,7 @@ export const southernAreas = [
           'Ho er en landsby med kro og marsk. Ho Bugt er en del af Vadehavet, som er på UNESCOs liste. Ved lavvande vandrer vadefugle, hvor der før var hav.',
         ),
         p(
-          'Sidst i august holdes fåremarked, og så er der flere mennesker i Ho end resten af året. Til stranden i Blåvand er der ti minutter i bil.',
+          'Sidst i august holdes fåremarked, og så er der flere mennesker i Ho end hele resten af året. Til stranden i Blåvand er der ti minutter i bil.',
         ),
       ],
       seoDescription:
@@ -126,7 +128,7 @@ export const southernAreas = [
       picture: 'Lavt lys over marsken ved Ho',
     },
     de: {
-      intro: 'An der Bucht, aus der das Wasser zweimal am Tag geht und wiederkommt.',
+      intro: 'An der Bucht, aus der das Wasser zweimal am Tag verschwindet und wiederkommt.',
       content: [
         p(
           'Ho ist ein Dorf mit Gasthof und Marsch. Die Ho Bugt gehört zum Wattenmeer, das auf der Liste der UNESCO steht. Bei Ebbe laufen Watvögel, wo eben noch Meer war.',
@@ -140,13 +142,13 @@ export const southernAreas = [
       picture: 'Tiefes Licht über der Marsch bei Ho',
     },
     en: {
-      intro: 'By the bay, where the water leaves twice a day and comes back.',
+      intro: 'By the bay, where the water goes out twice a day and comes back.',
       content: [
         p(
-          'Ho is a village with an inn and salt marsh. Ho Bugt belongs to the Wadden Sea, which is on the UNESCO list. At low tide waders walk where there was sea.',
+          'Ho is a village with an inn and salt marsh. Ho Bugt belongs to the Wadden Sea, which is on the UNESCO list. At low tide, waders stroll where the sea was an hour ago.',
         ),
         p(
-          'Late in August there’s a sheep market, and then Ho holds more people than in the rest of the year. The Blåvand beach is ten minutes by car.',
+          'In late August there’s a sheep market, and Ho sees more people than in all the rest of the year. Blåvand beach is ten minutes by car.',
         ),
       ],
       seoDescription:
@@ -159,7 +161,7 @@ export const southernAreas = [
     department: 'romo',
     scene: ['beach', 'dusk'],
     da: {
-      intro: 'Tolv minutter med færgen fra Esbjerg, og så er uret et andet.',
+      intro: 'Tolv minutter med færgen fra Esbjerg, og så går tiden anderledes.',
       content: [
         p(
           'Fanø er en ø, hvor man cykler. Mod vest ligger stranden, så bred at drager har god plads, og mod syd Sønderho med lave huse, der alle vender samme vej mod vinden.',
@@ -177,7 +179,7 @@ export const southernAreas = [
       intro: 'Zwölf Minuten mit der Fähre von Esbjerg, dann gehen die Uhren anders.',
       content: [
         p(
-          'Fanø ist eine Insel zum Radfahren. Im Westen liegt der Strand, breit genug für alle Drachen, im Süden Sønderho mit niedrigen Häusern, die alle gleich zum Wind stehen.',
+          'Fanø ist eine Insel zum Radfahren. Im Westen liegt der Strand, breit genug für alle Drachen, im Süden Sønderho mit niedrigen Häusern, die sich alle auf dieselbe Art gegen den Wind stellen.',
         ),
         h2('Drei Orte zum Wohnen'),
         p(
@@ -189,10 +191,10 @@ export const southernAreas = [
       picture: 'Der Strand auf Fanø in der Dämmerung',
     },
     en: {
-      intro: 'Twelve minutes by ferry from Esbjerg, and the clocks run differently.',
+      intro: 'Twelve minutes by ferry from Esbjerg, and time runs differently.',
       content: [
         p(
-          'Fanø is an island for cycling. To the west is the beach, wide enough for every kite, and in the south Sønderho with low houses that all face the wind the same way.',
+          'Fanø is an island for cycling. To the west is the beach, with room for every kite; to the south is Sønderho, whose low houses all stand the same way to the wind.',
         ),
         h2('Three places to stay'),
         p(
@@ -209,10 +211,10 @@ export const southernAreas = [
     department: 'romo',
     scene: ['beach', 'day'],
     da: {
-      intro: 'Over dæmningen til en ø, hvor stranden er længere ude, end man tror.',
+      intro: 'Over dæmningen til en ø, hvor stranden er større, end man tror.',
       content: [
         p(
-          'På Rømø kører man ud på sandet og stadig et stykke. Ved Lakolk er der is og butikker, på Sønderstrand strandsejlere, og mod øst ligger marsken med får.',
+          'På Rømø kører man ud på sandet og så et godt stykke endnu. Ved Lakolk er der is og butikker, på Sønderstrand strandsejlere, og mod øst ligger marsken med får.',
         ),
         h2('Kaptajnerne'),
         p(
@@ -242,7 +244,7 @@ export const southernAreas = [
       intro: 'Across the causeway to an island whose beach goes on longer than you think.',
       content: [
         p(
-          'On Rømø you drive out onto the sand, and then some more. Lakolk has ice cream and shops, Sønderstrand has land yachts, and to the east is the marsh with sheep.',
+          'On Rømø you drive out onto the sand, and then you keep driving. Lakolk has ice cream and shops, Sønderstrand has land yachts, and to the east is the marsh with sheep.',
         ),
         h2('The captains'),
         p(

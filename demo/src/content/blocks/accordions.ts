@@ -10,7 +10,7 @@ export const accordions = [
         title: 'Hvornår er det dyrest, og hvornår billigst?',
         content: doc(
           p(
-            'Dyrest er ugerne 28 til 32, hvor ankomst kun er om lørdagen. Uge 26 er for samme hus omkring en fjerdedel billigere end midt i juli. Billigst er januar.',
+            'Uge 28 til 32 er dyrest, og her er ankomst kun om lørdagen. I uge 26 er det samme hus omkring en fjerdedel billigere end midt i juli. Januar er billigst.',
           ),
         ),
       },
@@ -23,10 +23,10 @@ export const accordions = [
         ),
       },
       en: {
-        title: 'When is it dearest, and when cheapest?',
+        title: 'When is it most expensive, and when is it cheapest?',
         content: doc(
           p(
-            'Dearest are weeks 28 to 32, with arrival on Saturdays only. In week 26 the same house costs about a quarter less than in mid-July. Cheapest is January.',
+            'Weeks 28 to 32, from mid-July, are the most expensive, with arrival on Saturdays only. In week 26, at the end of June, the same house costs about a quarter less than in mid-July. January is cheapest.',
           ),
         ),
       },
@@ -48,7 +48,7 @@ export const accordions = [
         ),
       },
       de: {
-        title: 'Die Liste, wenn Sie selbst reinigen',
+        title: 'Die Liste, wenn Sie selbst putzen',
         content: doc(
           ul(
             'Küche: Ofen, Herd, Kühlschrank und Schränke auswischen',
@@ -59,13 +59,13 @@ export const accordions = [
         ),
       },
       en: {
-        title: 'The list if you clean yourself',
+        title: 'The checklist if you do the cleaning',
         content: doc(
           ul(
-            'Kitchen: wipe oven, hob, fridge and cupboards',
+            'Kitchen: wipe out the oven, hob, fridge and cupboards',
             'Bathroom: remove limescale, clear the drain, wash the floor',
             'Living room and bedrooms: vacuum, under the beds too, and mop',
-            'Outside: sweep the terrace, empty ashtrays and barbecue',
+            'Outside: sweep the terrace, empty the ashtrays and the barbecue',
           ),
         ),
       },
@@ -80,8 +80,8 @@ export const accordions = [
         content: doc(
           ul(
             'Regntøj, også i juli',
-            'En spand pr. barn, ellers bliver der strid',
-            'Solcreme og en tynd hue, fordi det blæser',
+            'En spand til hvert barn, ellers bliver der ballade',
+            'Solcreme og en tynd hue, for det blæser',
             'Et spil kort og en bog til højtlæsning',
           ),
         ),
@@ -91,19 +91,19 @@ export const accordions = [
         content: doc(
           ul(
             'Regenkleidung, auch im Juli',
-            'einen Eimer je Kind, sonst gibt es Streit',
+            'einen Eimer pro Kind, sonst gibt es Streit',
             'Sonnencreme und eine dünne Mütze, weil es weht',
             'Spielkarten und ein Buch zum Vorlesen',
           ),
         ),
       },
       en: {
-        title: 'What we would pack',
+        title: 'What we’d pack',
         content: doc(
           ul(
             'Waterproofs, even in July',
-            'A bucket for each child, or there will be war',
-            'Sun cream and a thin hat, because it blows',
+            'A bucket for each child, or there’ll be war',
+            'Sun cream and a thin hat, because of the wind',
             'A pack of cards and a book to read aloud',
           ),
         ),

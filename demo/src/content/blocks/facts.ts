@@ -21,7 +21,7 @@ export const facts = [
     ],
     en: [
       'No right of withdrawal',
-      'The usual 14-day right of withdrawal doesn’t apply when you rent a holiday home for given days. Our [cancellation rules](page-cancellation) apply instead.',
+      'The usual 14-day right of withdrawal doesn’t apply when you rent a holiday home for fixed dates. Our [cancellation rules](page-cancellation) apply instead.',
     ],
   }),
   told('short-stays', {
@@ -30,26 +30,26 @@ export const facts = [
       'Et koldt hus skal varmes op, uanset om du bliver to dage eller syv. Regn derfor med lidt mere pr. døgn på en forlænget weekend om vinteren.',
     ],
     de: [
-      'Kurze Aufenthalte brauchen mehr',
-      'Ein kaltes Haus muss aufgeheizt werden, ob Sie zwei Tage bleiben oder sieben. Rechnen Sie bei einem Winterwochenende also mit etwas mehr je Tag.',
+      'Kurze Aufenthalte kosten mehr Energie',
+      'Ein kaltes Haus muss aufgeheizt werden, ob Sie zwei Tage bleiben oder sieben. Rechnen Sie bei einem Winterwochenende also mit etwas mehr pro Tag.',
     ],
     en: [
-      'Short stays use more',
+      'Short stays use more energy',
       'A cold house has to be heated whether you stay two days or seven. Expect a little more per day on a winter weekend.',
     ],
   }),
   told('rip-current', {
     da: [
-      'Hestehuller',
-      'Hvor bølgerne brydes mindre, løber vandet ud igen. Det ser roligt ud og er det farligste sted. Bad ved siden af.',
+      'Revlehuller',
+      'Dér, hvor bølgerne næsten ikke brydes, strømmer vandet ud igen. Det ser roligt ud, men er det farligste sted. Bad et andet sted.',
     ],
     de: [
       'Rippströmung',
-      'Wo sich die Wellen kaum brechen, läuft das Wasser zurück ins Meer. Es sieht ruhig aus und ist die gefährlichste Stelle. Baden Sie daneben.',
+      'Wo sich die Wellen kaum brechen, läuft das Wasser zurück ins Meer. Es sieht ruhig aus, ist aber die gefährlichste Stelle. Baden Sie woanders.',
     ],
     en: [
       'Rip currents',
-      'Where waves hardly break, the water runs back out. It looks calm and is the most dangerous spot. Bathe beside it.',
+      'Where the waves hardly break, the water is running back out to sea. It looks calm, but it’s the most dangerous spot. Swim somewhere else.',
     ],
   }),
   told('fish-shop', {
@@ -63,13 +63,13 @@ export const facts = [
     ],
     en: [
       'Caught nothing?',
-      'The fish vans and smokehouses on the quay sell what the boats landed that night. Come before ten if you want plaice.',
+      'The fish vans and smokehouses on the quay sell whatever the boats landed overnight. Come before ten if you want plaice.',
     ],
   }),
   told('dog-woods', {
     da: [
       'Hundeskove',
-      'I indhegnede hundeskove må hunden løbe uden snor hele året. Der er flere langs kysten, kontoret har et kort.',
+      'I indhegnede hundeskove må hunden løbe uden snor hele året. Der er flere langs kysten, og kontoret har et kort.',
     ],
     de: [
       'Hundewälder',
@@ -77,13 +77,13 @@ export const facts = [
     ],
     en: [
       'Dog woods',
-      'In the fenced dog woods your dog may run off the lead all year. There are several along the coast; the office has a map.',
+      'In the fenced dog woods your dog can run off the lead all year round. There are several along the coast; the office has a map.',
     ],
   }),
   told('amber-test', {
     da: [
       'Er det rav?',
-      'Rør to spiseskefulde salt ud i et glas vand. Rav flyder, sten og glas synker. Og læg aldrig et fund direkte i lommen.',
+      'Rør to spiseskefulde salt ud i et glas vand. Rav flyder, sten og glas synker. Og put aldrig et fund direkte i lommen.',
     ],
     de: [
       'Ist es Bernstein?',
@@ -91,7 +91,7 @@ export const facts = [
     ],
     en: [
       'Is it amber?',
-      'Stir two tablespoons of salt into a glass of water. Amber floats, stone and glass sink. And never put a find straight into your pocket.',
+      'Stir two tablespoons of salt into a glass of water. Amber floats; stone and glass sink. And never put a find straight in your pocket.',
     ],
   }),
 ]

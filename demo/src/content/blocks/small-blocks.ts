@@ -26,7 +26,7 @@ export const smallBlocks = [
     {
       da: { title: '🐕 Huse, hvor hunden må være med', url: '/soeg-sommerhus/?filter=1&husdyr=1' },
       de: { title: '🐕 Häuser, in die der Hund mitdarf', url: '/ferienhaus-suche/?filter=1&husdyr=1' },
-      en: { title: '🐕 Houses that take a dog', url: '/search-holiday-homes/?filter=1&husdyr=1' },
+      en: { title: '🐕 Houses that welcome dogs', url: '/search-holiday-homes/?filter=1&husdyr=1' },
     },
   ),
   callToAction(
@@ -34,7 +34,7 @@ export const smallBlocks = [
     { type: 'Complementary Sand', buttonShape: 'Button' },
     {
       da: { title: 'Huse tæt på stranden', url: '/soeg-sommerhus/?filter=1&180=500' },
-      de: { title: 'Häuser nah am Strand ansehen', url: '/ferienhaus-suche/?filter=1&180=500' },
+      de: { title: 'Häuser in Strandnähe', url: '/ferienhaus-suche/?filter=1&180=500' },
       en: { title: 'Houses close to the beach', url: '/search-holiday-homes/?filter=1&180=500' },
     },
   ),
@@ -44,7 +44,7 @@ export const smallBlocks = [
     {
       da: { title: 'Ledigt de næste uger' },
       de: { title: 'Kurzfristig frei' },
-      en: { title: 'Free at short notice' },
+      en: { title: 'Available at short notice' },
     },
   ),
   mapBlock('map-block-offices', { map: toEntry('map-offices') }, wordless),
@@ -55,7 +55,7 @@ export const smallBlocks = [
     {
       da: { title: 'Vind over fjorden (eksempel, filmen findes ikke)' },
       de: { title: 'Wind über dem Fjord (Beispiel, den Film gibt es nicht)' },
-      en: { title: 'Wind over the fjord (sample, there’s no such film)' },
+      en: { title: 'Wind over the fjord (a sample: there’s no such film)' },
     },
   ),
   output('output-year', { kind: 'Current Year' }, wordless),
@@ -72,9 +72,9 @@ export const smallBlocks = [
     'output-html-bike',
     { kind: 'Html' },
     {
-      da: { html: '<p><strong>Vind over 12 m/s?</strong> Så tag plantagen og ikke digevejen.</p>' },
+      da: { html: '<p><strong>Vind over 12 m/s?</strong> Så tag gennem plantagen i stedet for ad diget.</p>' },
       de: { html: '<p><strong>Wind über 12 m/s?</strong> Dann lieber durch den Wald als auf den Deich.</p>' },
-      en: { html: '<p><strong>Wind above 12 m/s?</strong> Take the woods rather than the dyke.</p>' },
+      en: { html: '<p><strong>Wind above 12 m/s (27 mph)?</strong> Take the woods rather than the dyke.</p>' },
     },
   ),
   imageWithLink(

@@ -15,7 +15,7 @@ export const beachPosts = [
         'Når det har blæst fra vest i to dage, ligger der rav i opskyllet. Hvor du leder, hvornår, og hvad du skal passe på.',
       content: [
         p(
-          'Rav er næsten så let som saltvand. Det ligger på bunden, til vinden rører op i det, og så driver det ind sammen med alt andet, der vejer lidt. Derfor er de gode ravdage sjældent de pæne.',
+          'Rav er næsten så let som saltvand. Det ligger på bunden, indtil vinden rører op i det, og så driver det ind sammen med alt andet, der ikke vejer ret meget. Derfor er de gode ravdage sjældent de pæne.',
         ),
         h2('Hvornår'),
         ul(
@@ -25,12 +25,12 @@ export const beachPosts = [
         ),
         h2('Hvor'),
         p(
-          'Gå efter den mørke stribe af tang og små pinde. Det, der vejer det samme, lægger sig samme sted. Syd for [Blåvand](area-blavand) drejer strømmen, og dér bliver noget liggende.',
+          'Gå efter den mørke stribe af tang og små pinde. Det, der vejer det samme, lægger sig samme sted. Syd for [Blåvand](area-blavand) drejer strømmen, og dér bliver der noget liggende.',
         ),
         embed('fact-amber-test'),
         quote('Gå langsomt. Den, der står stille, finder mest.'),
         p(
-          'En advarsel: fosfor fra gammel ammunition kan ligne rav og gå i brand, når det bliver tørt. Brug en dåse af blik til det, du finder.',
+          'En advarsel: fosfor fra gammel ammunition kan ligne rav og gå i brand, når det bliver tørt. Læg det, du finder, i en blikdåse.',
         ),
         embed('cta-houses-near-beach'),
       ],
@@ -42,7 +42,7 @@ export const beachPosts = [
       title: 'Bernstein nach dem Sturm',
       slug: 'bernstein-nach-dem-sturm',
       excerpt:
-        'Weht es zwei Tage lang aus Westen, liegt Bernstein im Spülsaum. Wo man sucht, wann, und wovor man sich hütet.',
+        'Hat es zwei Tage lang aus Westen geweht, liegt Bernstein im Spülsaum. Wo und wann man sucht und wovor man sich hüten sollte.',
       content: [
         p(
           'Bernstein ist fast so leicht wie Salzwasser. Er ruht am Grund, bis der Wind ihn aufwirbelt, und treibt dann mit allem an Land, was wenig wiegt. Gute Bernsteintage sind deshalb selten schöne Tage.',
@@ -55,12 +55,12 @@ export const beachPosts = [
         ),
         h2('Wo'),
         p(
-          'Folgen Sie der dunklen Linie aus Tang und Holzstückchen. Was gleich schwer ist, bleibt am gleichen Ort liegen. Südlich von [Blåvand](area-blavand) dreht die Strömung, dort bleibt etwas zurück.',
+          'Folgen Sie der dunklen Linie aus Tang und Holzstückchen. Was gleich viel wiegt, bleibt an derselben Stelle liegen. Südlich von [Blåvand](area-blavand) dreht die Strömung, dort bleibt etwas zurück.',
         ),
         embed('fact-amber-test'),
         quote('Gehen Sie langsam. Wer stehen bleibt, findet mehr.'),
         p(
-          'Eine Warnung: Phosphor aus alter Munition sieht ähnlich aus und kann sich entzünden, sobald er trocknet. Sammeln Sie in einer Blechdose.',
+          'Eine Warnung: Phosphor aus alter Munition sieht ähnlich aus und kann sich entzünden, sobald er trocknet. Nehmen Sie für Ihre Funde eine Blechdose mit.',
         ),
         embed('cta-houses-near-beach'),
       ],
@@ -72,29 +72,31 @@ export const beachPosts = [
       title: 'Amber after the storm',
       slug: 'amber-after-the-storm',
       excerpt:
-        'After two days of westerly wind there’s amber along the tide line. Where to look, when, and what to beware of.',
+        'After two days of westerlies there’s amber on the tideline. Where to look, when, and what to watch out for.',
       content: [
         p(
-          'Amber is hardly heavier than salt water. It rests on the bottom until the wind stirs it up, then drifts ashore with everything else that weighs little. So good amber days are rarely fine ones.',
+          'Amber is barely heavier than salt water. It lies on the bottom until the wind stirs it up, then drifts ashore with everything else that weighs next to nothing. That’s why good amber days are rarely fine ones.',
         ),
         h2('When'),
         ul(
-          'a day or two after a strong wind from west or south-west',
+          'a day or two after a strong wind from the west or south-west',
           'on a falling tide, best just after high water',
           'in the cold half of the year, since cold water carries more',
         ),
         h2('Where'),
         p(
-          'Follow the dark line of seaweed and small sticks. Things of equal weight come to rest together. South of [Blåvand](area-blavand) the current turns and leaves some behind.',
+          'Follow the dark line of seaweed and small sticks. Things of the same weight come to rest together. South of [Blåvand](area-blavand) the current turns and leaves some behind.',
         ),
         embed('fact-amber-test'),
-        quote('Walk slowly. Those who stand still find most.'),
-        p('A warning: phosphorus from old ammunition looks alike and can catch fire as it dries. Collect in a tin.'),
+        quote('Walk slowly. The ones who stand still find the most.'),
+        p(
+          'A warning: phosphorus from old ammunition looks similar and can catch fire as it dries. Carry a tin for your finds.',
+        ),
         embed('cta-houses-near-beach'),
       ],
       seoTitle: 'Finding amber after the storm | Marram',
       seoDescription:
-        'When and where do you find amber on the Danish west coast, and how do you know it from stone? Lars from Blåvand tells what he looks for.',
+        'When and where do you find amber on the Danish west coast, and how do you know it from stone? Lars from Blåvand on what he looks for.',
     },
   }),
   post({
@@ -107,23 +109,23 @@ export const beachPosts = [
     da: {
       title: 'Hvad vinden fortæller',
       slug: 'hvad-vinden-fortaeller',
-      excerpt: 'Ti meter i sekundet lyder af lidt. Sådan læser du vejrudsigten, når du skal bruge den på stranden.',
+      excerpt: 'Ti meter i sekundet lyder ikke af meget. Sådan læser du vejrudsigten, når du skal på stranden.',
       content: [
         p(
-          'Vejrudsigten i Danmark giver vinden i meter i sekundet. Det siger ikke gæster så meget, så her er min egen skala:',
+          'Vejrudsigten i Danmark giver vinden i meter i sekundet. Det siger ikke alle noget, så her er min egen skala:',
         ),
         ul(
-          'Under 5: sid hvor du vil.',
-          '5 til 8: sid bag noget.',
-          '8 til 12: sandet flytter sig, og det gør frokosten også.',
-          'Over 12: gå i [plantagen](area-houstrup) eller bliv ved ovnen.',
+          'Under 5: Sid, hvor du vil.',
+          '5 til 8: Find læ bag noget.',
+          '8 til 12: Sandet flytter sig, og det gør frokosten også.',
+          'Over 12: Gå i [plantagen](area-houstrup), eller bliv ved brændeovnen.',
         ),
         p(
           'Retningen betyder mere end styrken. Østenvind gør havet fladt og koldt, fordi det varme overfladevand blæser ud. Vestenvind giver bølger, men varmere vand ved kysten.',
         ),
         embed('image-lighthouse'),
         p(
-          'Og hvis uret på telefonen viser sol: kig ud. Kysten har sit eget vejr. Skyerne går i opløsning over stranden lige så tit, som de samler sig.',
+          'Og viser telefonen sol, så kig ud alligevel. Kysten har sit eget vejr. Skyerne går i opløsning over stranden lige så tit, som de samler sig.',
         ),
       ],
       seoTitle: 'Vind ved Vesterhavet: sådan læser du den | Marram',
@@ -133,10 +135,10 @@ export const beachPosts = [
     de: {
       title: 'Was der Wind erzählt',
       slug: 'was-der-wind-erzahlt',
-      excerpt: 'Zehn Meter je Sekunde klingt nach wenig. So lesen Sie den Wetterbericht, wenn es an den Strand geht.',
+      excerpt: 'Zehn Meter pro Sekunde klingt nach wenig. So lesen Sie den Wetterbericht, wenn es an den Strand geht.',
       content: [
         p(
-          'Der dänische Wetterbericht misst den Wind in Metern je Sekunde. Vielen Gästen sagt das nichts, deshalb hier meine eigene Skala:',
+          'Der dänische Wetterbericht gibt den Wind in Metern pro Sekunde an. Vielen Gästen sagt das nichts, deshalb hier meine eigene Skala:',
         ),
         ul(
           'Unter 5: Sitzen Sie, wo Sie möchten.',
@@ -154,28 +156,28 @@ export const beachPosts = [
       ],
       seoTitle: 'Wind an der Nordsee richtig lesen | Marram',
       seoDescription:
-        'Was bedeuten 8 oder 12 Meter je Sekunde am Strand, und warum ist das Wasser bei Ostwind kalt? Line aus Hvide Sande hat eine einfache Skala.',
+        'Was bedeuten 8 oder 12 Meter pro Sekunde am Strand, und warum ist das Wasser bei Ostwind kalt? Line aus Hvide Sande hat eine einfache Skala.',
     },
     en: {
       title: 'What the wind tells you',
       slug: 'what-the-wind-tells-you',
-      excerpt: 'Ten metres per second sounds like little. How to read the forecast when you need it for the beach.',
+      excerpt: 'Ten metres per second doesn’t sound like much. How to read the forecast before you head for the beach.',
       content: [
         p(
-          'Danish forecasts give the wind in metres per second. That says little to most guests, so here is my own scale:',
+          'Danish forecasts give the wind in metres per second. That doesn’t mean much to most guests, so here’s my own scale:',
         ),
         ul(
           'Below 5: sit where you like.',
           '5 to 8: sit behind something.',
           '8 to 12: the sand moves, and so does lunch.',
-          'Above 12: go to the [woods](area-houstrup) or stay by the stove.',
+          'Above 12: head for the [woods](area-houstrup) or stay by the stove.',
         ),
         p(
           'Direction matters more than strength. An easterly makes the sea flat and cold because it pushes warm surface water out. A westerly brings waves, but warmer water by the shore.',
         ),
         embed('image-lighthouse'),
         p(
-          'And if your phone shows sun, look outside all the same. The coast has weather of its own. Clouds dissolve above the beach as often as they gather.',
+          'And if your phone promises sun, look outside anyway. The coast makes its own weather. Clouds melt away above the beach as often as they gather.',
         ),
       ],
       seoTitle: 'Reading the wind by the North Sea | Marram',
@@ -192,20 +194,20 @@ export const beachPosts = [
     da: {
       title: 'Hundens første gang ved havet',
       slug: 'hundens-forste-gang',
-      excerpt: 'Min hund drak af Vesterhavet og fortrød. Hvad jeg siden har lært af gæsternes hunde.',
+      excerpt: 'Min hund drak af Vesterhavet og fortrød det. Her er, hvad gæsternes hunde har lært mig siden.',
       content: [
         p(
-          'De fleste hunde gør det samme: de stopper på toppen af klitten, ser på det hele, og så løber de. Tag snoren på inden, for de hører ikke noget de første ti minutter.',
+          'De fleste hunde gør det samme: de stopper på toppen af klitten, ser på det hele, og så løber de. Giv dem snor på inden, for de hører ikke efter de første ti minutter.',
         ),
         ul(
           'Tag ferskvand med. Salt gør dem syge.',
-          'Skyl poterne, når I kommer hjem, sandet slider.',
+          'Skyl poterne, når I kommer hjem, for sandet slider.',
           'Kig efter flåter, også om efteråret.',
           'Lad dem ikke æde døde krabber. De prøver.',
         ),
         embedAsset('asset-beach-morning'),
         p(
-          'Om sommeren er stranden tom før klokken otte, og sandet er køligt. Det er den bedste tid for alle. Reglerne om snor står på siden [Med hund](page-dog).',
+          'Om sommeren er stranden tom før klokken otte, og sandet er køligt. Det er det bedste tidspunkt for alle. Reglerne om snor står på siden [Med hund](page-dog).',
         ),
       ],
       seoTitle: 'Med hund på stranden for første gang | Marram',
@@ -219,11 +221,11 @@ export const beachPosts = [
         'Mein Hund trank aus der Nordsee und bereute es. Was ich seither von den Hunden unserer Gäste gelernt habe.',
       content: [
         p(
-          'Die meisten Hunde machen dasselbe: Oben auf der Düne bleiben sie stehen, sehen alles an, und dann rennen sie. Leinen Sie vorher an, denn die ersten zehn Minuten hören sie nichts.',
+          'Die meisten Hunde machen dasselbe: Oben auf der Düne bleiben sie stehen, sehen sich alles an, und dann rennen sie. Leinen Sie den Hund vorher an, denn die ersten zehn Minuten hört er nicht.',
         ),
         ul(
           'Nehmen Sie Süßwasser mit. Salz macht krank.',
-          'Spülen Sie zu Hause die Pfoten, Sand reibt.',
+          'Spülen Sie im Haus die Pfoten ab, Sand scheuert.',
           'Suchen Sie nach Zecken, auch im Herbst.',
           'Lassen Sie ihn keine toten Krabben fressen. Er wird es versuchen.',
         ),
@@ -237,22 +239,22 @@ export const beachPosts = [
         'Süßwasser, Zecken, tote Krabben und die Leine: Mette aus dem Büro in Blåvand erzählt, was der erste Tag am Meer mit Hund sie gelehrt hat.',
     },
     en: {
-      title: 'A dog sees the sea for the first time',
+      title: 'A dog’s first sight of the sea',
       slug: 'a-dog-sees-the-sea',
       excerpt: 'My dog drank from the North Sea and regretted it. What our guests’ dogs have taught me since.',
       content: [
         p(
-          'Most dogs do the same: they stop on top of the dune, look at it all, and run. Put the lead on beforehand, because they hear nothing for the first ten minutes.',
+          'Most dogs do the same thing: they stop at the top of the dune, take it all in, and run. Put the lead on first, because they won’t hear a word for ten minutes.',
         ),
         ul(
           'Bring fresh water. Salt makes them ill.',
-          'Rinse their paws at home, sand chafes.',
+          'Rinse their paws when you get back. Sand chafes.',
           'Check for ticks, in autumn too.',
           'Don’t let them eat dead crabs. They’ll try.',
         ),
         embedAsset('asset-beach-morning'),
         p(
-          'In summer the beach is empty before eight and the sand is cool. That’s the best time for everyone. The rules about leads are under [with a dog](page-dog).',
+          'In summer the beach is empty before eight and the sand is cool. That’s the best time for everyone. You’ll find the rules about leads under [With a dog](page-dog).',
         ),
       ],
       seoTitle: 'First time on the beach with a dog | Marram',

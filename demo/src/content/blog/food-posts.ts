@@ -12,20 +12,20 @@ export const foodPosts = [
       title: 'Sild ved slusen',
       slug: 'sild-ved-slusen',
       excerpt:
-        'Man behøver hverken erfaring eller tålmodighed. Kun en stang, en spand og en plan for, hvem der renser.',
+        'Du behøver hverken erfaring eller tålmodighed. Kun en stang, en spand og en aftale om, hvem der renser.',
       content: [
         p(
           'Hvert forår går silden mod fjorden for at gyde, og ved slusen i [Hvide Sande](area-hvide-sande) samler den sig. Når den er der, er den der. Man sænker en række kroge ned, tæller til fem og hiver op.',
         ),
         h2('Det skal du have med'),
         ul(
-          'Et sildeforfang, det fås i alle butikker på havnen',
+          'Et sildeforfang; det fås i alle butikker på havnen',
           'Fisketegn, hvis du er voksen',
           'En spand, en kniv og tøj, du ikke holder af',
         ),
         h2('Bagefter'),
         p(
-          'Rens fiskene på havnen, ved vandposten. Vend dem i rugmel og steg dem i smør, fire minutter i alt. Resten lægges i eddikelage og er bedre i morgen.',
+          'Rens fiskene på havnen, ved vandposten. Vend dem i rugmel og steg dem i smør, fire minutter i alt. Resten lægges i eddikelage og smager bedre i morgen.',
         ),
         embed('employee-reference-niels'),
       ],
@@ -36,7 +36,8 @@ export const foodPosts = [
     de: {
       title: 'Heringe an der Schleuse',
       slug: 'heringe-an-der-schleuse',
-      excerpt: 'Erfahrung braucht es nicht, Geduld auch nicht. Nur Rute, Eimer und eine Absprache, wer putzt.',
+      excerpt:
+        'Erfahrung braucht man nicht, Geduld auch nicht. Nur Rute, Eimer und eine Absprache, wer die Fische ausnimmt.',
       content: [
         p(
           'Jedes Frühjahr zieht der Hering zum Laichen in den Fjord und sammelt sich an der Schleuse von [Hvide Sande](area-hvide-sande). Wenn er da ist, ist er da. Man lässt eine Reihe Haken hinunter, zählt bis fünf und zieht.',
@@ -49,38 +50,37 @@ export const foodPosts = [
         ),
         h2('Danach'),
         p(
-          'Putzen Sie die Fische am Hafen, dort gibt es Wasser. Dann in Roggenmehl wenden und in Butter braten, insgesamt vier Minuten. Der Rest kommt in Essigsud und schmeckt morgen besser.',
+          'Nehmen Sie die Fische am Hafen aus, dort gibt es Wasser. Dann in Roggenmehl wenden und in Butter braten, insgesamt vier Minuten. Der Rest kommt in Essigsud und schmeckt morgen besser.',
         ),
         embed('employee-reference-niels'),
       ],
       seoTitle: 'Heringe angeln an der Schleuse Hvide Sande | Marram',
       seoDescription:
-        'So fangen und braten Sie Hering in Hvide Sande: Gerät, Angelschein, Putzen und ein Rezept von vier Minuten, erzählt von Niels am Hafen.',
+        'So fangen und braten Sie Hering in Hvide Sande: Gerät, Angelschein, Ausnehmen und ein Vier-Minuten-Rezept von Niels am Hafen.',
     },
     en: {
       title: 'Herring at the lock',
       slug: 'herring-at-the-lock',
-      excerpt:
-        'You need neither experience nor patience. Only a rod, a bucket and an agreement on who does the cleaning.',
+      excerpt: 'You don’t need experience or patience. Just a rod, a bucket and a deal about who does the gutting.',
       content: [
         p(
-          'Each spring the herring make for the fjord to spawn and gather at the lock in [Hvide Sande](area-hvide-sande). When they’re there, they’re there. You lower a row of hooks, count to five and pull.',
+          'Every spring the herring head for the fjord to spawn and gather at the lock in [Hvide Sande](area-hvide-sande). When they’re there, they’re there. You lower a row of hooks, count to five and pull.',
         ),
         h2('What to bring'),
         ul(
           'a herring rig, sold in every shop on the harbour',
-          'the angling licence if you’re an adult',
-          'a bucket, a knife and clothes you don’t love',
+          'a fishing licence if you’re an adult',
+          'a bucket, a knife and clothes you’re not fond of',
         ),
         h2('Afterwards'),
         p(
-          'Clean the fish on the quay, where there’s water. Turn them in rye flour and fry in butter, four minutes in all. The rest go into vinegar and taste better tomorrow.',
+          'Gut the fish on the quay, where there’s a tap. Dip them in rye flour and fry in butter, four minutes in all. Pickle the rest in vinegar: they’ll taste even better tomorrow.',
         ),
         embed('employee-reference-niels'),
       ],
       seoTitle: 'Herring fishing at the Hvide Sande lock | Marram',
       seoDescription:
-        'How to catch and fry herring in Hvide Sande: tackle, licence, cleaning and a four-minute recipe from Niels at the harbour office.',
+        'How to catch and fry herring in Hvide Sande: tackle, licence, gutting and a four-minute recipe from Niels at the harbour office.',
     },
   }),
   post({
@@ -104,10 +104,10 @@ export const foodPosts = [
           'Ost til sidst.',
         ),
         p(
-          'Hvert stykke får sin egen skive, og man spiser med kniv og gaffel. Brødet køber du hos bageren, fordi det fra supermarkedet er til madpakker.',
+          'Hvert slags pålæg får sin egen skive, og man spiser med kniv og gaffel. Brødet køber du hos bageren, for det fra supermarkedet er til madpakker.',
         ),
         p(
-          'Vil du have mit råd: ét godt stykke er bedre end fire, man ikke kan nå. Og husk, at nogen skal kunne køre til stranden bagefter.',
+          'Mit råd: Ét godt stykke er bedre end fire, man ikke kan spise. Og husk, at nogen skal kunne køre til stranden bagefter.',
         ),
       ],
       seoTitle: 'Dansk frokost på rugbrød i sommerhuset | Marram',
@@ -117,10 +117,10 @@ export const foodPosts = [
     de: {
       title: 'Mittagessen auf Roggenbrot, erklärt für Gäste',
       slug: 'mittagessen-auf-roggenbrot',
-      excerpt: 'Ich kam aus Husum und legte überall Käse darauf. Inzwischen weiß ich, dass es eine Reihenfolge gibt.',
+      excerpt: 'Ich kam aus Husum und habe alles mit Käse belegt. Inzwischen weiß ich, dass es eine Reihenfolge gibt.',
       content: [
         p(
-          'Ein dänisches Mittagessen passt ins Ferienhaus: Niemand kocht, alle stellen etwas auf den Tisch. Aber es gibt Regeln, und man lernt sie, indem man sie bricht.',
+          'Ein dänisches Mittagessen ist wie gemacht fürs Ferienhaus: Niemand kocht, alle stellen etwas auf den Tisch. Aber es gibt Regeln, und die lernt man, indem man sie bricht.',
         ),
         ol(
           'Zuerst Hering, auf gebuttertem Brot, mit Zwiebeln.',
@@ -142,10 +142,10 @@ export const foodPosts = [
     en: {
       title: 'Lunch on rye bread, explained to guests',
       slug: 'lunch-on-rye-bread',
-      excerpt: 'I came from Husum and put cheese on everything. Now I know that there’s an order.',
+      excerpt: 'I moved here from Husum and put cheese on everything. Now I know there’s an order to it.',
       content: [
         p(
-          'A Danish lunch suits a holiday home: nobody cooks, everyone puts something on the table. But there are rules, and you learn them by breaking them.',
+          'A Danish lunch is made for a holiday home: nobody cooks, and everyone puts something on the table. But there are rules, and you learn them by breaking them.',
         ),
         ol(
           'Herring first, on buttered bread, with onion.',
@@ -157,7 +157,7 @@ export const foodPosts = [
           'Each topping gets its own slice, and you use a knife and fork. Buy the bread at the baker’s. The supermarket kind is for lunch boxes.',
         ),
         p(
-          'My advice: one good piece is better than four you can’t finish. And someone should still be able to drive to the beach.',
+          'My advice: one good slice beats four you can’t finish. And someone should still be fit to drive to the beach.',
         ),
       ],
       seoTitle: 'A Danish lunch on rye bread | Marram',
@@ -174,14 +174,14 @@ export const foodPosts = [
     da: {
       title: 'Østers til fods',
       slug: 'osters-til-fods',
-      excerpt: 'I Vadehavet kan man samle sin aftensmad ved lavvande. Man skal bare være hjemme, før vandet er det.',
+      excerpt: 'I Vadehavet kan man samle sin aftensmad ved lavvande. Man skal bare være i land, før vandet er der.',
       content: [
         p(
-          'Stillehavsøstersen kom til Vadehavet for få årtier siden og har det alt for godt. Den må samles til eget brug, og naturen er kun glad for det.',
+          'Stillehavsøstersen kom til Vadehavet for få årtier siden og har det alt for godt. Den må samles til eget brug, og det har naturen kun godt af.',
         ),
         h2('Gå aldrig uden guide første gang'),
         p(
-          'Bankerne ligger langt ude, og tidevandet kommer hurtigere, end man går. Fra [Rømø](area-romo) og [Fanø](area-fano) er der ture hele vinterhalvåret. Man får lange støvler, en spand og en, der kender klokken.',
+          'Bankerne ligger langt ude, og tidevandet kommer hurtigere, end man går. Fra [Rømø](area-romo) og [Fanø](area-fano) er der ture hele vinterhalvåret. Man får waders, en spand og en guide, der kender tidevandet.',
         ),
         h2('I køkkenet'),
         ul(
@@ -200,11 +200,11 @@ export const foodPosts = [
       excerpt: 'Im Watt sammelt man bei Ebbe das Abendessen. Man muss nur vor dem Wasser wieder an Land sein.',
       content: [
         p(
-          'Die Pazifische Auster kam vor wenigen Jahrzehnten ins Wattenmeer, und es geht ihr allzu gut. Für den eigenen Bedarf darf man sie sammeln, und die Natur hat nichts dagegen.',
+          'Die Pazifische Auster kam vor wenigen Jahrzehnten ins Wattenmeer, und es geht ihr allzu gut. Für den eigenen Bedarf darf man sie sammeln, und der Natur tut das gut.',
         ),
         h2('Beim ersten Mal nie ohne Führung'),
         p(
-          'Die Bänke liegen weit draußen, und die Flut ist schneller als man selbst. Von [Rømø](area-romo) und [Fanø](area-fano) gibt es das ganze Winterhalbjahr Touren. Man bekommt Watstiefel, einen Eimer und jemanden, der die Uhr kennt.',
+          'Die Bänke liegen weit draußen, und die Flut kommt schneller, als man gehen kann. Von [Rømø](area-romo) und [Fanø](area-fano) gibt es das ganze Winterhalbjahr Touren. Man bekommt Watstiefel, einen Eimer und jemanden, der die Gezeiten kennt.',
         ),
         h2('In der Küche'),
         ul(
@@ -220,20 +220,20 @@ export const foodPosts = [
     en: {
       title: 'Oysters on foot',
       slug: 'oysters-on-foot',
-      excerpt: 'In the Wadden Sea you gather supper at low tide. You only have to be home before the water is.',
+      excerpt: 'On the Wadden Sea you can gather supper at low tide. You just have to be back before the water is.',
       content: [
         p(
-          'The Pacific oyster reached the Wadden Sea a few decades ago and is doing too well. You may collect it for your own use, and nature doesn’t mind.',
+          'The Pacific oyster reached the Wadden Sea a few decades ago and is doing rather too well. You can gather them for your own use, and nature will thank you for it.',
         ),
         h2('Never without a guide the first time'),
         p(
-          'The banks lie far out, and the tide walks faster than you do. There are tours from [Rømø](area-romo) and [Fanø](area-fano) throughout the winter. You’re given waders, a bucket and someone who knows the time.',
+          'The oyster banks are a long way out, and the tide comes in faster than you can walk. There are tours from [Rømø](area-romo) and [Fanø](area-fano) throughout the winter. You get waders, a bucket and someone who knows the tides.',
         ),
         h2('In the kitchen'),
         ul(
-          'Take only closed shells.',
+          'Only take shells that are closed.',
           'Eat them in the cold months.',
-          'If in doubt, grill them: butter, parsley, ten minutes.',
+          'If in doubt, bake them: butter, parsley, ten minutes.',
         ),
       ],
       seoTitle: 'Gathering oysters in the Wadden Sea | Marram',

@@ -11,20 +11,20 @@ export const naturePosts = [
     da: {
       title: 'En dag på Fanø uden bil',
       slug: 'en-dag-pa-fano',
-      excerpt: 'Færge, cykel, sæler og en kop kaffe i Sønderho. Sådan når man det hele og det sidste skib.',
+      excerpt: 'Færge, cykel, sæler og en kop kaffe i Sønderho. Sådan når du det hele og den sidste færge.',
       content: [
         p(
           'Lad bilen stå i Esbjerg. Færgen tager tolv minutter, og i Nordby lejer man en cykel ved havnen. Herfra er der tolv kilometer til Sønderho, og vejen er flad.',
         ),
         h2('Formiddag'),
         p(
-          'Cykl gennem plantagen i læ for vinden. Stop i Rindby, gå ud på stranden, og gå videre, når du tror, du er ved vandet. Du er der ikke.',
+          'Cykl gennem plantagen i læ for vinden. Stop i Rindby, gå ud på stranden, og gå videre, når du tror, du er ved vandet. For det er du ikke.',
         ),
         h2('Eftermiddag'),
         p(
           'I Sønderho vender alle huse øst-vest, så gavlen tager vinden. Gå en tur mellem dem uden kort. Kirken har skibe i loftet, ét for hvert håb om at komme hjem.',
         ),
-        p('Ved lavvande ligger sælerne på Galgerev. Hold afstand: løfter de hovedet, er du for tæt på.'),
+        p('Ved lavvande ligger sælerne på Galgerev. Hold afstand: Løfter de hovedet, er du for tæt på.'),
       ],
       seoTitle: 'En dag på Fanø uden bil, på cykel | Marram',
       seoDescription:
@@ -33,7 +33,8 @@ export const naturePosts = [
     de: {
       title: 'Ein Tag auf Fanø ohne Auto',
       slug: 'ein-tag-auf-fano',
-      excerpt: 'Fähre, Fahrrad, Seehunde und ein Kaffee in Sønderho. So schafft man alles und das letzte Schiff.',
+      excerpt:
+        'Fähre, Fahrrad, Seehunde und ein Kaffee in Sønderho. So schafft man alles und erwischt noch die letzte Fähre.',
       content: [
         p(
           'Lassen Sie das Auto in Esbjerg. Die Fähre braucht zwölf Minuten, in Nordby leiht man am Hafen ein Rad. Bis Sønderho sind es zwölf Kilometer, und die Straße ist flach.',
@@ -55,20 +56,22 @@ export const naturePosts = [
     en: {
       title: 'A day on Fanø without a car',
       slug: 'a-day-on-fano',
-      excerpt: 'Ferry, bicycle, seals and a coffee in Sønderho. How to manage it all and still catch the last boat.',
+      excerpt: 'Ferry, bicycle, seals and a coffee in Sønderho. How to fit it all in and still catch the last boat.',
       content: [
         p(
-          'Leave the car in Esbjerg. The ferry takes twelve minutes, and in Nordby you hire a bicycle by the harbour. From there it is twelve kilometres to Sønderho along a flat road.',
+          'Leave the car in Esbjerg. The ferry takes twelve minutes, and in Nordby you can hire a bike by the harbour. From there it’s twelve flat kilometres to Sønderho.',
         ),
         h2('Morning'),
         p(
-          'Cycle through the woods out of the wind. Stop in Rindby, walk onto the beach, and walk on when you think you have reached the water. You haven’t.',
+          'Cycle through the woods out of the wind. Stop in Rindby, walk out onto the beach, and keep walking when you think you’ve reached the water. You haven’t.',
         ),
         h2('Afternoon'),
         p(
-          'In Sønderho all houses lie east to west, so that the gable takes the wind. Wander among them without a map. Ships hang from the ceiling of the church, one for each hope of coming home.',
+          'In Sønderho all the houses are built east to west, gable to the wind. Wander among them without a map. Model ships hang from the church ceiling, one for every hope of coming home.',
         ),
-        p('At low tide seals lie on Galgerev. Keep away: if they raise their heads, you’re too close.'),
+        p(
+          'At low tide the seals haul out on Galgerev. Keep your distance: if they raise their heads, you’re too close.',
+        ),
       ],
       seoTitle: 'A day on Fanø without a car, by bicycle | Marram',
       seoDescription:
@@ -87,17 +90,17 @@ export const naturePosts = [
       excerpt: 'Der er ingen gadelygter mellem Vejers og Henne. Det opdager man først, når man slukker terrasselampen.',
       content: [
         p(
-          'Byboere siger det samme hver gang: »Vi vidste ikke, der var så mange.« Bag øvelsesterrænet ved [Grærup](area-graerup) er der mørkt i mange kilometer, og på en klar nat går Mælkevejen fra hav til skov.',
+          'Folk fra byen siger det samme hver gang: »Vi vidste ikke, der var så mange.« Bag øvelsesterrænet ved [Grærup](area-graerup) er der mørkt i mange kilometer, og på en klar nat går Mælkevejen fra hav til skov.',
         ),
         ul(
           'Vælg en nat omkring nymåne.',
-          'Giv øjnene tyve minutter. Telefonen nulstiller uret.',
+          'Giv øjnene tyve minutter. Kigger du på telefonen, må du begynde forfra.',
           'Læg jer på ryggen, med et tæppe under og et over.',
         ),
         p(
           'Om sommeren bliver det ikke rigtig mørkt her. Fra midten af maj til slutningen af juli er himlen blå hele natten, og det er også noget. Stjerneskuddene kommer i august.',
         ),
-        quote('Det bedste ved huset var, at vi ikke var inde i det.'),
+        quote('Det bedste ved huset var, at vi næsten ikke var inde i det.'),
       ],
       seoTitle: 'Stjernehimmel ved Grærup og Vejers | Marram',
       seoDescription:
@@ -107,7 +110,7 @@ export const naturePosts = [
       title: 'Sterne über Grærup',
       slug: 'sterne-uber-graerup',
       excerpt:
-        'Zwischen Vejers und Henne steht keine Straßenlampe. Man merkt es, wenn man das Licht auf der Terrasse ausmacht.',
+        'Zwischen Vejers und Henne steht keine einzige Straßenlaterne. Das merkt man erst, wenn man das Licht auf der Terrasse ausmacht.',
       content: [
         p(
           'Wer aus der Stadt kommt, sagt jedes Mal dasselbe: „Wir wussten nicht, dass es so viele sind.“ Hinter dem Übungsgelände bei [Grærup](area-graerup) ist es kilometerweit dunkel, und in klaren Nächten reicht die Milchstraße vom Meer bis zum Wald.',
@@ -120,34 +123,34 @@ export const naturePosts = [
         p(
           'Im Sommer wird es hier nicht ganz dunkel. Von Mitte Mai bis Ende Juli bleibt der Himmel die Nacht über blau, auch das ist schön. Die Sternschnuppen kommen im August.',
         ),
-        quote('Am Haus war das Beste, dass wir nicht drin waren.'),
+        quote('Das Beste am Haus war, dass wir kaum drin waren.'),
       ],
       seoTitle: 'Sternenhimmel bei Grærup und Vejers | Marram',
       seoDescription:
-        'Zwischen Vejers und Henne gibt es keine Straßenlampen, dafür Sterne. Anna aus Henne Strand erzählt, wann und wie man sie am besten sieht.',
+        'Zwischen Vejers und Henne gibt es keine Straßenlaternen, nur Sterne. Anna aus Henne Strand erzählt, wann und wie man sie am besten sieht.',
     },
     en: {
       title: 'Stars above Grærup',
       slug: 'stars-above-graerup',
       excerpt:
-        'There’s no street lamp between Vejers and Henne. You notice when you turn off the light on the terrace.',
+        'There isn’t a single street light between Vejers and Henne. You only notice when you switch off the terrace lamp.',
       content: [
         p(
-          'City people say the same each time: “We had no idea there were so many.” Behind the training ground near [Grærup](area-graerup) it is dark for miles, and on a clear night the Milky Way reaches from sea to forest.',
+          'City people say the same thing every time: “We had no idea there were so many.” Behind the training ground near [Grærup](area-graerup) it’s dark for miles, and on a clear night the Milky Way reaches from sea to forest.',
         ),
         ul(
           'Choose a night near the new moon.',
-          'Give your eyes twenty minutes. A glance at the phone starts the clock again.',
+          'Give your eyes twenty minutes. One glance at your phone and you start again.',
           'Lie on your back, one blanket below and one above.',
         ),
         p(
-          'In summer it never gets quite dark here. From mid-May to the end of July the sky stays blue all night, which is something too. Shooting stars come in August.',
+          'In summer it never gets quite dark here. From mid-May to the end of July the sky stays blue all night, which is a sight in itself. The shooting stars come in August.',
         ),
-        quote('The best thing about the house wasn’t being in it.'),
+        quote('The best thing about the house was that we were hardly ever in it.'),
       ],
       seoTitle: 'Starry skies near Grærup and Vejers | Marram',
       seoDescription:
-        'Between Vejers and Henne there are no street lamps but plenty of stars. Anna from Henne Strand on when and how to see them at their best.',
+        'Between Vejers and Henne there are no street lights but plenty of stars. Anna from Henne Strand on when and how to see them at their best.',
     },
   }),
   post({
@@ -162,15 +165,15 @@ export const naturePosts = [
       excerpt: 'På engelsk hedder det marram, på dansk marehalm. Uden den ville Blåvand ligge et helt andet sted.',
       content: [
         p(
-          'Marehalm gør noget, få planter kan: den vokser hurtigere, jo mere sand der lægger sig oven på den. Rødderne går flere meter ned og binder det hele sammen. Sådan bliver en bunke sand til en klit.',
+          'Marehalm kan noget, som få planter kan: Den vokser hurtigere, jo mere sand der lægger sig oven på den. Rødderne går flere meter ned og binder det hele sammen. Sådan bliver en bunke sand til en klit.',
         ),
         h2('Sandflugten'),
         p(
-          'I 1700-tallet føg sandet ind over marker og kirker. Folk blev sat til at plante marehalm og forbudt at skære den. Flere af de plantager, vi cykler i nu, begyndte som værn mod sandet.',
+          'I 1700-tallet føg sandet ind over marker og kirker. Folk blev sat til at plante marehalm og fik forbud mod at skære den. Flere af de plantager, vi cykler i nu, begyndte som værn mod sandet.',
         ),
         h2('Hvad sko gør'),
         p(
-          'Et strå, der knækker, visner. Går hundrede mennesker samme vej, åbner der sig en rende, og vinden gør resten. Derfor stierne, og derfor beder vi jer blive på dem.',
+          'Et strå, der knækker, visner. Går hundrede mennesker samme vej, åbner der sig en rende, og vinden gør resten. Derfor er der stier, og derfor beder vi dig blive på dem.',
         ),
         embed('cta-last-minute'),
       ],
@@ -186,7 +189,7 @@ export const naturePosts = [
         p(
           'Strandhafer kann etwas, was kaum eine Pflanze kann: Er wächst schneller, je mehr Sand auf ihm landet. Seine Wurzeln reichen Meter tief und halten alles zusammen. So wird aus einem Haufen Sand eine Düne.',
         ),
-        h2('Der Sandflug'),
+        h2('Der Flugsand'),
         p(
           'Im 18. Jahrhundert wehte der Sand über Felder und Kirchen. Die Leute mussten Strandhafer pflanzen und durften ihn nicht schneiden. Manche Wälder, durch die wir heute radeln, begannen als Schutz vor dem Sand.',
         ),
@@ -198,15 +201,15 @@ export const naturePosts = [
       ],
       seoTitle: 'Strandhafer: das Gras, das die Düne hält | Marram',
       seoDescription:
-        'Warum hält die Düne? Über Strandhafer, Sandflug und Wälder an der Westküste, und warum eine einzige Spur im Gras zum Loch werden kann.',
+        'Warum hält die Düne? Über Strandhafer, Flugsand und Wälder an der Westküste, und warum eine einzige Spur im Gras zum Loch werden kann.',
     },
     en: {
       title: 'The grass we’re named after',
       slug: 'the-grass-we-are-named-after',
-      excerpt: 'The Danes call it marehalm, we call it marram. Without it Blåvand would be somewhere else.',
+      excerpt: 'The Danes call it marehalm; in English it’s marram. Without it, Blåvand would be somewhere else.',
       content: [
         p(
-          'Marram grass does what few plants can: the more sand lands on it, the faster it grows. Its roots go metres down and tie everything together. That’s how a heap of sand becomes a dune.',
+          'Marram grass can do something few plants can: the more sand lands on it, the faster it grows. Its roots reach metres down and bind it all together. That’s how a heap of sand becomes a dune.',
         ),
         h2('The drifting sand'),
         p(
@@ -214,7 +217,7 @@ export const naturePosts = [
         ),
         h2('What shoes do'),
         p(
-          'A bent stalk withers. Where a hundred people take the same line a gully opens, and the wind does the rest. Hence the paths, and hence our request to keep to them.',
+          'A bent stalk withers. Where a hundred people take the same line, a gully opens and the wind does the rest. That’s why there are paths, and why we ask you to keep to them.',
         ),
         embed('cta-last-minute'),
       ],

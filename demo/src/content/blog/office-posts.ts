@@ -13,19 +13,17 @@ export const officePosts = [
       slug: 'taend-op-fra-toppen',
       excerpt: 'Ni ud af ti gange, hvor en gæst ringer om røg, er svaret det samme: I har tændt op nedefra.',
       content: [
-        p(
-          'Jeg er vicevært for godt tre hundrede huse, og de fleste har brændeovn. Sådan gør du, så ruden bliver ved at være klar:',
-        ),
+        p('Jeg er vicevært for godt tre hundrede huse, og de fleste har brændeovn. Sådan undgår du sod på ruden:'),
         ol(
-          'Åbn luften helt og luk døren mod terrassen.',
+          'Åbn helt for luften, og luk terrassedøren.',
           'Læg to stykker brænde i bunden, tæt.',
           'Stabl små pinde på kryds ovenpå, seks til otte.',
           'Optændingsblokke øverst. Tænd dem.',
           'Skru ned for luften, når det store træ brænder.',
         ),
         h2('Det må ikke i ovnen'),
-        ul('Vådt træ og drivtømmer, saltet æder ovnen', 'Malet træ og paller', 'Østersskaller. Ja, der var en.'),
-        p('Asken kan gløde i et døgn. Brug spanden af metal, ude, med låg.'),
+        ul('Vådt træ og drivtømmer (saltet æder ovnen)', 'Malet træ og paller', 'Østersskaller. Ja, der var en.'),
+        p('Asken kan gløde i et døgn. Kom den i metalspanden, sæt den udenfor, og læg låg på.'),
       ],
       seoTitle: 'Sådan tænder du op i brændeovnen | Marram',
       seoDescription:
@@ -34,13 +32,14 @@ export const officePosts = [
     de: {
       title: 'Feuer von oben',
       slug: 'feuer-von-oben',
-      excerpt: 'Ruft ein Gast wegen Rauch an, ist die Antwort neunmal von zehn dieselbe: Sie haben unten angezündet.',
+      excerpt:
+        'Ruft ein Gast wegen Rauch an, ist die Antwort in neun von zehn Fällen dieselbe: Sie haben von unten angezündet.',
       content: [
         p(
           'Ich bin Hausmeister für gut dreihundert Häuser, die meisten haben einen Kaminofen. So bleibt die Scheibe klar:',
         ),
         ol(
-          'Öffnen Sie die Luft ganz und schließen Sie die Terrassentür.',
+          'Öffnen Sie die Luftzufuhr ganz und schließen Sie die Terrassentür.',
           'Legen Sie zwei Scheite dicht an dicht auf den Boden.',
           'Schichten Sie sechs bis acht dünne Hölzer kreuzweise darauf.',
           'Obenauf kommen die Anzünder. Jetzt anzünden.',
@@ -52,7 +51,9 @@ export const officePosts = [
           'lackiertes Holz und Paletten',
           'Austernschalen. Ja, das gab es.',
         ),
-        p('Asche glüht bis zu einem Tag nach. Nehmen Sie den Eimer aus Metall, draußen, mit Deckel.'),
+        p(
+          'Asche glüht bis zu einem Tag nach. Füllen Sie sie in den Metalleimer, stellen Sie ihn nach draußen und legen Sie den Deckel auf.',
+        ),
       ],
       seoTitle: 'Kaminofen richtig anzünden | Marram',
       seoDescription:
@@ -63,21 +64,21 @@ export const officePosts = [
       slug: 'light-it-from-the-top',
       excerpt: 'When a guest calls about smoke, nine times out of ten the answer is the same: you lit it from below.',
       content: [
-        p('I look after some three hundred houses, and most have a stove. This is how the glass stays clear:'),
+        p('I look after three hundred-odd houses, and most of them have a stove. Here’s how to keep the glass clear:'),
         ol(
-          'Open the air fully and close the terrace door.',
+          'Open the air vent fully and close the terrace door.',
           'Lay two logs on the bottom, side by side.',
           'Stack six to eight thin sticks crosswise on them.',
           'Firelighters go on top. Light them.',
-          'Turn down the air once the logs burn.',
+          'Turn the air down once the logs are burning.',
         ),
-        h2('What must not go in'),
+        h2('What not to burn'),
         ul(
           'wet wood and driftwood, whose salt eats the stove',
           'painted wood and pallets',
           'oyster shells. Yes, someone did.',
         ),
-        p('Ash glows for up to a day. Use the metal bucket, outside, with its lid on.'),
+        p('Ash can glow for a whole day. Put it in the metal bucket, outside, with the lid on.'),
       ],
       seoTitle: 'How to light the wood stove | Marram',
       seoDescription:
@@ -96,7 +97,7 @@ export const officePosts = [
       excerpt: 'Billeder viser, hvordan et hus ser ud. Plantegningen viser, hvordan det er at bo i.',
       content: [
         p(
-          'Jeg måler huse op. Når gæster bliver skuffede, er det sjældent over farven på sofaen. Det er over, at bedsteforældrene skal gennem børnenes værelse for at komme på toilettet.',
+          'Jeg måler huse op. Når gæster bliver skuffede, er det sjældent over farven på sofaen. Det er over, at bedsteforældrene skal gennem børneværelset for at komme på toilettet.',
         ),
         h2('Kig efter'),
         ul(
@@ -116,7 +117,7 @@ export const officePosts = [
     de: {
       title: 'Lesen Sie zuerst den Grundriss',
       slug: 'zuerst-der-grundriss',
-      excerpt: 'Bilder zeigen, wie ein Haus aussieht. Der Grundriss zeigt, wie man darin wohnt.',
+      excerpt: 'Bilder zeigen, wie ein Haus aussieht. Der Grundriss zeigt, wie es sich darin wohnt.',
       content: [
         p(
           'Ich vermesse Häuser. Sind Gäste enttäuscht, liegt es selten an der Farbe des Sofas. Es liegt daran, dass die Großeltern auf dem Weg ins Bad durchs Kinderzimmer müssen.',
@@ -124,15 +125,13 @@ export const officePosts = [
         h2('Worauf Sie achten sollten'),
         ul(
           'wo das Bad im Verhältnis zu den Schlafzimmern liegt',
-          'ob es bei Regen zwei Plätze zum Sitzen gibt',
+          'ob man bei Regen an zwei Stellen sitzen kann',
           'wie breit die Betten sind. 140 cm sind für zwei schmal.',
           'wohin die Terrasse zeigt',
         ),
-        p(
-          'Steht da _Hems_, ist es eine Matratze unterm Dach mit Leiter. Kinder lieben sie. Erwachsene versuchen es einmal.',
-        ),
+        p('Ein _Hems_ ist ein Schlafboden unterm Dach mit Leiter. Kinder lieben ihn. Erwachsene versuchen es einmal.'),
         embedAsset('asset-bedroom'),
-        p('Fehlt ein Maß, fragen Sie. Ich habe alle in meinem Buch, auch die Deckenhöhe.'),
+        p('Fehlt ein Maß, fragen Sie. Ich habe alle notiert, auch die Deckenhöhe.'),
       ],
       seoTitle: 'So lesen Sie den Grundriss eines Hauses | Marram',
       seoDescription:
@@ -141,10 +140,10 @@ export const officePosts = [
     en: {
       title: 'Read the floor plan first',
       slug: 'read-the-floor-plan-first',
-      excerpt: 'Pictures show what a house looks like. The floor plan shows what it is like to live in.',
+      excerpt: 'Pictures show what a house looks like. The floor plan shows what it’s like to live in.',
       content: [
         p(
-          'I measure houses. When guests are disappointed, it is seldom about the colour of the sofa. It’s because grandparents have to cross the children’s room to reach the bathroom.',
+          'I measure houses. When guests are disappointed, it’s rarely about the colour of the sofa. It’s because the grandparents have to go through the children’s room to get to the loo.',
         ),
         h2('What to look for'),
         ul(
@@ -153,9 +152,7 @@ export const officePosts = [
           'how wide the beds are. 140 cm is narrow for two.',
           'which way the terrace faces',
         ),
-        p(
-          'Where it says _hems_, that is a mattress under the roof with a ladder. Children love it. Adults try it once.',
-        ),
+        p('A _loft_ is a mattress under the roof, up a ladder. Children love it. Adults try it once.'),
         embedAsset('asset-bedroom'),
         p('If a measurement is missing, ask. I have them all in my book, ceiling heights included.'),
       ],
@@ -173,17 +170,17 @@ export const officePosts = [
     da: {
       title: 'En lørdag ved nøgleskranken',
       slug: 'en-lordag-ved-skranken',
-      excerpt: 'Klokken 14.59 i juli står der fyrre mennesker i køen. Her er, hvad der sker på den anden side.',
+      excerpt: 'Klokken 14.59 i juli står der fyrre mennesker i kø. Sådan ser det ud fra den anden side af skranken.',
       content: [
         p(
-          'Dagen begynder klokken ni, når de første huse bliver tømt. Rengøringen kører ud i hold. Hver gang et hus er klar, får det et grønt kryds på min skærm, og den gæst, der har bedt om det, får en sms.',
+          'Dagen begynder klokken ni, når de første huse bliver tømt. Rengøringen kører ud i hold. Hver gang et hus er klar, får det et grønt flueben på min skærm, og de gæster, der har bedt om det, får en sms.',
         ),
         p(
-          'Ved middagstid ved jeg, hvem der driller. En nøgle er kørt med til Hamborg. En opvaskemaskine vil ikke. Jonas har allerede værktøjet i bilen.',
+          'Ved middagstid ved jeg, hvad der driller. En nøgle er kommet med til Hamborg. En opvaskemaskine vil ikke starte. Jonas har allerede værktøjet i bilen.',
         ),
         h2('Mit bedste råd'),
         p(
-          'Kom klokken 16.30. Køen er væk, huset er helt sikkert færdigt, og jeg har tid til at fortælle, hvor solen går ned.',
+          'Kom klokken 16.30. Køen er væk, huset er helt sikkert færdigt, og jeg har tid til at fortælle, hvor solnedgangen er smukkest.',
         ),
       ],
       seoTitle: 'En lørdag ved nøgleskranken i juli | Marram',
@@ -193,17 +190,18 @@ export const officePosts = [
     de: {
       title: 'Ein Samstag am Schlüsselschalter',
       slug: 'ein-samstag-am-schalter',
-      excerpt: 'Um 14.59 Uhr im Juli stehen vierzig Leute in der Schlange. Was auf der anderen Seite passiert.',
+      excerpt:
+        'An einem Samstag im Juli stehen um 14.59 Uhr vierzig Leute in der Schlange. So sieht es auf der anderen Seite aus.',
       content: [
         p(
-          'Der Tag beginnt um neun, wenn die ersten Häuser leer werden. Die Reinigung fährt in Gruppen hinaus. Ist ein Haus fertig, bekommt es auf meinem Bildschirm ein grünes Kreuz, und wer darum gebeten hat, eine SMS.',
+          'Der Tag beginnt um neun, wenn die ersten Gäste abreisen. Die Reinigung fährt in Gruppen hinaus. Ist ein Haus fertig, bekommt es auf meinem Bildschirm einen grünen Haken und wer darum gebeten hat, eine SMS.',
         ),
         p(
-          'Mittags weiß ich, wo es hakt. Ein Schlüssel ist mit nach Hamburg gefahren. Eine Spülmaschine will nicht. Jonas hat das Werkzeug schon im Auto.',
+          'Mittags weiß ich, wo es hakt. Ein Schlüssel ist mit nach Hamburg gefahren. Eine Spülmaschine streikt. Jonas hat das Werkzeug schon im Auto.',
         ),
         h2('Mein Rat'),
         p(
-          'Kommen Sie um halb fünf. Die Schlange ist weg, das Haus sicher fertig, und ich habe Zeit, Ihnen zu zeigen, wo die Sonne untergeht.',
+          'Kommen Sie um halb fünf. Die Schlange ist weg, das Haus sicher fertig, und ich habe Zeit, Ihnen zu verraten, wo der Sonnenuntergang am schönsten ist.',
         ),
       ],
       seoTitle: 'Ein Samstag am Schlüsselschalter im Juli | Marram',
@@ -213,17 +211,18 @@ export const officePosts = [
     en: {
       title: 'A Saturday at the key desk',
       slug: 'a-saturday-at-the-key-desk',
-      excerpt: 'At 2.59 pm in July there are forty people in the queue. What happens on the other side.',
+      excerpt:
+        'At 2.59 pm on a July Saturday there are forty people in the queue. Here’s how it looks from the other side.',
       content: [
         p(
-          'The day begins at nine, when the first houses are emptied. The cleaners drive out in teams. Each time a house is ready it gets a green cross on my screen, and those who asked for it get a text.',
+          'The day begins at nine, when the first guests leave. The cleaners head out in teams. Every time a house is ready, it gets a green tick on my screen, and guests who’ve asked get a text.',
         ),
         p(
-          'By noon I know where the trouble is. A key has gone to Hamburg. A dishwasher refuses. Jonas already has the tools in the car.',
+          'By noon I know where the trouble is. A key has gone off to Hamburg. A dishwasher is on strike. Jonas already has his tools in the car.',
         ),
         h2('My advice'),
         p(
-          'Come at half past four. The queue is gone, the house is ready for certain, and I have time to tell you where the sun sets.',
+          'Come at half past four. The queue’s gone, the house is sure to be ready, and I’ve got time to tell you where to watch the sunset.',
         ),
       ],
       seoTitle: 'A Saturday at the key desk in July | Marram',

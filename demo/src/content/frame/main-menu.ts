@@ -65,8 +65,8 @@ const houses = [
     'nav-houses-sauna',
     { type: 'Link' },
     {
-      da: { title: 'Med sauna', text: 'Til efter turen', customLink: filtered('da', '53=1') },
-      de: { title: 'Mit Sauna', text: 'Für nach dem Spaziergang', customLink: filtered('de', '53=1') },
+      da: { title: 'Med sauna', text: 'Til bagefter, når I har gået tur', customLink: filtered('da', '53=1') },
+      de: { title: 'Mit Sauna', text: 'Nach dem Strandspaziergang', customLink: filtered('de', '53=1') },
       en: { title: 'With a sauna', text: 'For after the walk', customLink: filtered('en', '53=1') },
     },
   ),
@@ -76,7 +76,7 @@ const houses = [
     {
       da: { title: 'Med plads til hunden', text: 'En eller flere', customLink: filtered('da', 'husdyr=1') },
       de: { title: 'Mit Platz für den Hund', text: 'Einen oder mehrere', customLink: filtered('de', 'husdyr=1') },
-      en: { title: 'With room for the dog', text: 'One or several', customLink: filtered('en', 'husdyr=1') },
+      en: { title: 'With room for the dog', text: 'Or more than one', customLink: filtered('en', 'husdyr=1') },
     },
   ),
 ]
@@ -92,15 +92,15 @@ function group(region: Region, texts: Editions<Texts>) {
 
 const areaGroups = [
   group('north', { da: { title: 'Mod nord' }, de: { title: 'Im Norden' }, en: { title: 'In the north' } }),
-  group('middle', { da: { title: 'I midten' }, de: { title: 'In der Mitte' }, en: { title: 'In the middle' } }),
+  group('middle', { da: { title: 'Midt på kysten' }, de: { title: 'Dazwischen' }, en: { title: 'In between' } }),
   group('south', { da: { title: 'Mod syd' }, de: { title: 'Im Süden' }, en: { title: 'In the south' } }),
   link(
     'areas-all',
     'page-areas',
     {
       da: { title: 'Se alle områder', text: 'I tvivl? Vores kontorer kender hvert sted.' },
-      de: { title: 'Alle Gebiete ansehen', text: 'Unentschlossen? Unsere Büros kennen jeden Ort.' },
-      en: { title: 'See all areas', text: 'Undecided? Our offices know every place.' },
+      de: { title: 'Alle Orte ansehen', text: 'Unentschlossen? Unsere Büros kennen jeden Ort.' },
+      en: { title: 'See all areas', text: 'Can’t decide? Our offices know every one.' },
     },
     'asset-lighthouse',
   ),
@@ -176,9 +176,9 @@ const renting = [
   }),
   link('rent-prices', 'page-prices', { da: { title: 'Priser' }, de: { title: 'Preise' }, en: { title: 'Prices' } }),
   link('rent-energy', 'page-energy', {
-    da: { title: 'Forbrug' },
-    de: { title: 'Verbrauch' },
-    en: { title: 'Consumption' },
+    da: { title: 'Strøm og vand' },
+    de: { title: 'Strom und Wasser' },
+    en: { title: 'Electricity and water' },
   }),
   link('rent-arrival', 'page-arrival', {
     da: { title: 'Nøgler og ankomst' },
@@ -193,13 +193,13 @@ const renting = [
   link('rent-pets', 'page-pets', { da: { title: 'Kæledyr' }, de: { title: 'Haustiere' }, en: { title: 'Pets' } }),
   link('rent-cancel', 'page-cancellation', {
     da: { title: 'Afbestilling' },
-    de: { title: 'Storno' },
-    en: { title: 'Cancelling' },
+    de: { title: 'Stornierung' },
+    en: { title: 'Cancellation' },
   }),
   link('rent-faq', 'page-faq', {
-    da: { title: 'Alle svar' },
-    de: { title: 'Alle Antworten' },
-    en: { title: 'All answers' },
+    da: { title: 'Spørgsmål og svar' },
+    de: { title: 'Fragen und Antworten' },
+    en: { title: 'Questions and answers' },
   }),
 ]
 
@@ -234,7 +234,7 @@ const about = [
   link('about-owners', 'page-owners', {
     da: { title: 'Lej dit hus ud' },
     de: { title: 'Ihr Haus vermieten' },
-    en: { title: 'Let your house' },
+    en: { title: 'Let your house with us' },
   }),
 ]
 
@@ -247,12 +247,12 @@ const panels = [
   navItem(
     'nav-areas',
     { type: 'Megamenu', key: 'areas', internalLink: toEntry('page-areas'), items: idsOf(areaGroups) },
-    { da: { title: 'Områder' }, de: { title: 'Gebiete' }, en: { title: 'Areas' } },
+    { da: { title: 'Områder' }, de: { title: 'Orte' }, en: { title: 'Areas' } },
   ),
   navItem(
     'nav-last-minute',
     { type: 'Link', internalLink: toEntry('page-last-minute'), label: 'Last Minute' },
-    { da: { title: 'Snart ledigt' }, de: { title: 'Bald frei' }, en: { title: 'Free soon' } },
+    { da: { title: 'Last minute' }, de: { title: 'Last Minute' }, en: { title: 'Last-minute breaks' } },
   ),
   navItem(
     'nav-coast',

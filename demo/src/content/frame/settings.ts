@@ -39,7 +39,7 @@ const site = setting(
         footerLink: { title: 'Om Marram', url: '/om-marram/' },
         social: networks,
         certificates: [
-          certificate('Alle huse er set efter i år', checkedSign, ['Set efter', 'hvert år']),
+          certificate('Alle huse er gået efter i år', checkedSign, ['Gået efter', 'hvert år']),
           certificate('Kontorerne bruger strøm fra vind', windSign, ['Vindstrøm', 'på kontorerne']),
         ],
       },
@@ -52,7 +52,7 @@ const site = setting(
         footerLink: { title: 'Über Marram', url: '/uber-marram/' },
         social: networks,
         certificates: [
-          certificate('Alle Häuser sind dieses Jahr durchgesehen', checkedSign, ['Jedes Jahr', 'durchgesehen']),
+          certificate('Alle Häuser wurden dieses Jahr geprüft', checkedSign, ['Jedes Jahr', 'geprüft']),
           certificate('Die Büros nutzen Windstrom', windSign, ['Windstrom', 'in den Büros']),
         ],
       },
@@ -61,11 +61,11 @@ const site = setting(
       setting: {
         ...everywhere,
         footerText:
-          'Holiday homes on the Danish North Sea since 1966. Keys, advice and help at four offices along the coast. The agency is invented.',
+          'Holiday homes on the Danish North Sea since 1966. Keys, advice and help at four offices along the coast. The agency is fictional.',
         footerLink: { title: 'About Marram', url: '/about-marram/' },
         social: networks,
         certificates: [
-          certificate('All houses have been looked over this year', checkedSign, ['Looked over', 'every year']),
+          certificate('Every house has been checked this year', checkedSign, ['Checked', 'every year']),
           certificate('The offices run on wind power', windSign, ['Wind power', 'in the offices']),
         ],
       },
@@ -81,7 +81,7 @@ const errorPage = setting(
       setting: { '404Title': 'Her er kun sand', otherTitle: 'Noget gik galt hos os' },
       content: doc(
         p(
-          'Måske er siden flyttet, eller adressen har en slåfejl. Intet af det, du har gemt, er væk. [Søg efter et hus](page-search), eller [ring til os](page-contact).',
+          'Måske er siden flyttet, eller der er en tastefejl i adressen. Det, du har gemt, er her stadig. [Søg efter et hus](page-search), eller [ring til os](page-contact).',
         ),
       ),
     },
@@ -89,15 +89,15 @@ const errorPage = setting(
       setting: { '404Title': 'Hier ist nur Sand', otherTitle: 'Bei uns ist etwas schiefgegangen' },
       content: doc(
         p(
-          'Vielleicht ist die Seite umgezogen oder die Adresse vertippt. Was Sie gespeichert haben, ist noch da. [Suchen Sie ein Haus](page-search) oder [rufen Sie uns an](page-contact).',
+          'Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler. Was Sie gespeichert haben, ist noch da. [Suchen Sie ein Haus](page-search) oder [rufen Sie uns an](page-contact).',
         ),
       ),
     },
     en: {
-      setting: { '404Title': 'There is only sand here', otherTitle: 'Something went wrong on our side' },
+      setting: { '404Title': 'Nothing here but sand', otherTitle: 'Something went wrong on our side' },
       content: doc(
         p(
-          'The page may have moved, or the address has a slip in it. Nothing you saved is lost. [Search for a house](page-search) or [give us a call](page-contact).',
+          'The page may have moved, or there’s a typo in the address. Everything you’ve saved is still there. [Search for a house](page-search) or [give us a call](page-contact).',
         ),
       ),
     },
@@ -168,21 +168,21 @@ const bookingflow = setting(
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
       },
-      content: doc(p('Noget, du er i tvivl om? Ring på +45 75 00 19 66. Dine oplysninger bliver stående så længe.')),
+      content: doc(p('Er du i tvivl om noget? Ring på +45 75 00 19 66. Dine oplysninger bliver stående imens.')),
     },
     de: {
       setting: {
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
       },
-      content: doc(p('Unsicher? Rufen Sie +45 75 00 19 66 an. Ihre Eingaben bleiben solange stehen.')),
+      content: doc(p('Unsicher? Rufen Sie +45 75 00 19 66 an. Ihre Eingaben bleiben solange erhalten.')),
     },
     en: {
       setting: {
         cancellationPage: 'page-cancellation',
         privacyPage: 'page-privacy',
       },
-      content: doc(p('In doubt about something? Call +45 75 00 19 66. What you typed stays where it is.')),
+      content: doc(p('Not sure about something? Call +45 75 00 19 66. What you’ve typed will still be here.')),
     },
   },
 )

@@ -32,13 +32,13 @@ const footer = [
   link('footer', 'page-cookies', { da: 'Cookieliste', de: 'Cookie-Liste', en: 'Cookie list' }),
   link('footer', 'page-accessibility', { da: 'Tilgængelighed', de: 'Barrierefreiheit', en: 'Accessibility' }),
   link('footer', 'page-sorting', { da: 'Sådan sorterer vi', de: 'So sortieren wir', en: 'How we sort' }),
-  link('footer', 'page-review-checks', { da: 'Om anmeldelser', de: 'Zu den Bewertungen', en: 'About reviews' }),
+  link('footer', 'page-review-checks', { da: 'Om anmeldelser', de: 'Über Bewertungen', en: 'About reviews' }),
   link('footer', 'page-press', { da: 'Til pressen', de: 'Presse', en: 'Press' }),
   link('footer', 'page-newsletter', { da: 'Nyhedsbrev', de: 'Newsletter', en: 'Newsletter' }),
 ]
 
 const service = [
-  link('service', 'page-contact', { da: 'Kontakt', de: 'Ihr Draht zu uns', en: 'Contact' }),
+  link('service', 'page-contact', { da: 'Kontakt', de: 'So erreichen Sie uns', en: 'Contact' }),
   link('service', 'page-offices', { da: 'Kontorer og nøgler', de: 'Büros und Schlüssel', en: 'Offices and keys' }),
   link('service', 'page-faq', { da: 'Spørgsmål', de: 'Fragen', en: 'Questions' }),
   link('service', 'page-owners', { da: 'Husejere', de: 'Hauseigentümer', en: 'Owners' }),

@@ -34,7 +34,7 @@ const frames: Editions<{
 }> = {
   da: {
     tasks: 'Det skal du lave',
-    wishes: 'Det håber vi, du har',
+    wishes: 'Det håber vi, du kan',
     applying: 'Søg stillingen',
     apply: 'Nogle få linjer og dit CV er nok. Et billede er ikke nødvendigt. Stillingen er en del af en demonstration.',
     seo: (title) => `${title} | Job hos Marram`,
@@ -49,9 +49,9 @@ const frames: Editions<{
   },
   en: {
     tasks: 'What you’ll do',
-    wishes: 'What we hope you bring',
+    wishes: 'What we hope you’ll bring',
     applying: 'Apply for this job',
-    apply: 'A few lines and your CV are enough. No photograph is needed. The post is part of a demonstration.',
+    apply: 'A few lines and your CV are enough. You don’t need to send a photo. The job is part of a demonstration.',
     seo: (title) => `${title} | Jobs at Marram`,
   },
 }
@@ -93,7 +93,7 @@ const vacancies = [
     da: {
       title: 'Gæsteservice med tysk',
       slug: 'gaesteservice-med-tysk',
-      excerpt: 'Du taler med gæster hele dagen og bliver ved med at synes om dem.',
+      excerpt: 'Du taler med gæster hele dagen og kan stadig godt lide dem bagefter.',
       about:
         'På kontoret i Blåvand er vi seks hele året. Halvdelen af samtalerne er på tysk, og ingen af dem ligner den forrige.',
       tasks: [
@@ -101,7 +101,7 @@ const vacancies = [
         'Finde det rigtige hus til folk, der ikke ved, hvad de leder efter',
         'Tage klager alvorligt og få dem løst',
       ],
-      wishes: ['Tysk og dansk, så du kan spøge på begge', 'Ro, når køen er lang', 'Kørekort'],
+      wishes: ['Du er sjov på både tysk og dansk', 'Du bevarer roen, når køen er lang', 'Du har kørekort'],
       seoDescription:
         'Vil du arbejde med gæster i Blåvand? Marram søger en kollega til gæsteservice på fuld tid med dansk og tysk. Læs om opgaver og frist.',
     },
@@ -121,19 +121,19 @@ const vacancies = [
         'Arbeiten mit Gästen in Blåvand: Marram sucht jemanden für den Gästeservice in Vollzeit, mit Deutsch und Dänisch. Aufgaben und Frist hier.',
     },
     en: {
-      title: 'Guest service with German and Danish',
+      title: 'Guest service in German and Danish',
       slug: 'guest-service-with-german',
-      excerpt: 'You talk to guests all day and still like them afterwards.',
+      excerpt: 'You’ll talk to guests all day and still like them at the end of it.',
       about:
-        'There are six of us in the Blåvand office all year. Half the conversations are in German, and none is like the last.',
+        'There are six of us in the Blåvand office all year. Half our conversations are in German, and no two are alike.',
       tasks: [
-        'Answer by telephone, by e-mail and at the desk',
+        'Help guests on the phone, by e-mail and at the desk',
         'Find the right house for people who don’t know what they want',
         'Take complaints seriously and settle them',
       ],
-      wishes: ['German and Danish good enough for joking', 'Calm when the queue is long', 'A driving licence'],
+      wishes: ['German and Danish good enough to joke in', 'A cool head when the queue is long', 'A driving licence'],
       seoDescription:
-        'Work with guests in Blåvand: Marram is looking for a full-time colleague in guest service who speaks German and Danish. Duties and date.',
+        'Work with guests in Blåvand: Marram is looking for a full-time colleague in guest service who speaks German and Danish. Find out more.',
     },
   }),
   vacancy({
@@ -147,24 +147,24 @@ const vacancies = [
     da: {
       title: 'Rengøring om lørdagen',
       slug: 'rengoring-om-lordagen',
-      excerpt: 'Fra maj til september, i hold på to, med fast løn pr. time og ikke pr. hus.',
-      about: 'Skiftedagen er vores vigtigste dag. I er to i bilen, har tre huse og tiden til at gøre dem ordentligt.',
+      excerpt: 'Fra maj til september, i hold på to, med timeløn og ikke betaling pr. hus.',
+      about: 'Skiftedagen er vores vigtigste dag. I er to i bilen, har tre huse og tid nok til at gøre det ordentligt.',
       tasks: ['Gøre huse rene mellem to gæster', 'Melde, hvad der er gået i stykker', 'Sende et billede af målerne'],
-      wishes: ['Du ser støv', 'Du er fri om lørdagen', 'Du har kørekort, eller kender en, der har'],
+      wishes: ['Du lægger mærke til støv', 'Du har fri om lørdagen', 'Du har kørekort eller kender en, der har'],
       seoDescription:
         'Sæsonjob med rengøring af sommerhuse om lørdagen i Henne Strand og Hvide Sande: timeløn, hold på to og ordentlig tid til hvert hus.',
     },
     de: {
       title: 'Reinigung am Samstag',
       slug: 'reinigung-am-samstag',
-      excerpt: 'Von Mai bis September, zu zweit, mit festem Stundenlohn statt Lohn je Haus.',
+      excerpt: 'Von Mai bis September, zu zweit, bezahlt nach Stunden, nicht nach Häusern.',
       about:
         'Der Wechseltag ist unser wichtigster Tag. Sie sind zu zweit im Auto, haben drei Häuser und die Zeit, sie ordentlich zu machen.',
-      tasks: ['Häuser zwischen zwei Gästen reinigen', 'melden, was kaputtgegangen ist', 'ein Foto der Zähler schicken'],
+      tasks: ['Häuser beim Gästewechsel reinigen', 'melden, was kaputtgegangen ist', 'ein Foto der Zähler schicken'],
       wishes: [
-        'Sie sehen Staub',
+        'Sie haben einen Blick für Staub',
         'Sie haben samstags Zeit',
-        'Sie haben einen Führerschein oder jemanden, der einen hat',
+        'Sie haben einen Führerschein oder kennen jemanden, der einen hat',
       ],
       seoDescription:
         'Saisonarbeit: Ferienhäuser am Samstag reinigen in Henne Strand und Hvide Sande, zu zweit, mit Stundenlohn und genug Zeit für jedes Haus.',
@@ -172,11 +172,11 @@ const vacancies = [
     en: {
       title: 'Saturday cleaning',
       slug: 'saturday-cleaning',
-      excerpt: 'From May to September, in pairs, paid by the hour and not by the house.',
+      excerpt: 'From May to September, in pairs, paid by the hour, not by the house.',
       about:
         'Change-over day is our most important day. Two of you share a car, three houses and the time to do them properly.',
-      tasks: ['Clean houses between two parties', 'Report what is broken', 'Send a photo of the meters'],
-      wishes: ['You see dust', 'You’re available on Saturdays', 'You drive, or know someone who does'],
+      tasks: ['Clean houses between guests', 'Report anything that’s broken', 'Send a photo of the meters'],
+      wishes: ['You notice dust', 'You’re available on Saturdays', 'You drive, or know someone who does'],
       seoDescription:
         'Seasonal work: cleaning holiday homes on Saturdays in Henne Strand and Hvide Sande, in pairs, paid by the hour with enough time.',
     },
@@ -193,9 +193,13 @@ const vacancies = [
       title: 'Vicevært på øen',
       slug: 'vicevaert-pa-oen',
       excerpt: 'Hundrede og tyve huse, en varevogn og et værksted med havudsigt, hvis man står på en stige.',
-      about: 'Du passer husene på Rømø: haner, hegn, varmepumper og den ene dør, der altid binder.',
+      about: 'Du passer husene på Rømø: vandhaner, hegn, varmepumper og den ene dør, der altid binder.',
       tasks: ['Små reparationer samme dag', 'Tilsyn om vinteren', 'Vagt hver femte uge'],
-      wishes: ['Håndværk i hænderne', 'Lyst til at tale med gæster på dansk og tysk', 'Du bor på øen eller i nærheden'],
+      wishes: [
+        'Du er god med hænderne',
+        'Du kan lide at tale med gæster på dansk og tysk',
+        'Du bor på øen eller i nærheden',
+      ],
       seoDescription:
         'Vicevært på Rømø: pas 120 sommerhuse, små reparationer, tilsyn og vagt hver femte uge. Fuld tid med værksted og bil. Se frist her.',
     },
@@ -204,7 +208,7 @@ const vacancies = [
       slug: 'hausmeister-auf-der-insel',
       excerpt:
         'Hundertzwanzig Häuser, ein Lieferwagen und eine Werkstatt mit Meerblick, wenn man auf der Leiter steht.',
-      about: 'Sie betreuen die Häuser auf Rømø: Hähne, Zäune, Wärmepumpen und die eine Tür, die immer klemmt.',
+      about: 'Sie betreuen die Häuser auf Rømø: Wasserhähne, Zäune, Wärmepumpen und die eine Tür, die immer klemmt.',
       tasks: ['kleine Reparaturen am selben Tag', 'Rundgänge im Winter', 'Bereitschaft jede fünfte Woche'],
       wishes: [
         'handwerkliches Geschick',
@@ -218,12 +222,12 @@ const vacancies = [
       title: 'Caretaker on the island',
       slug: 'caretaker-on-the-island',
       excerpt: 'A hundred and twenty houses, a van and a workshop with a sea view from the top of the ladder.',
-      about: 'You look after the houses on Rømø: taps, fences, heat pumps and the one door that always sticks.',
+      about: 'You’ll look after the houses on Rømø: taps, fences, heat pumps and the one door that always sticks.',
       tasks: ['Small repairs the same day', 'Rounds in winter', 'On call every fifth week'],
       wishes: [
-        'A craftsman’s hands',
-        'Pleasure in talking to guests in Danish and German',
-        'A home on the island or nearby',
+        'You’re good with your hands',
+        'You enjoy talking to guests in Danish and German',
+        'You live on the island or nearby',
       ],
       seoDescription:
         'Caretaker on Rømø: 120 holiday homes, small repairs, winter rounds and on call every fifth week. Full-time, with workshop and van.',
@@ -241,8 +245,8 @@ const vacancies = [
       title: 'Bogholder, 25 timer',
       slug: 'bogholder-25-timer',
       excerpt: 'Ejerne skal have deres penge den 5. i måneden. Du sørger for, at det passer på øren.',
-      about: 'Vi afregner for godt tusind ejere og mange flere målere. Systemet er godt, men nogen skal tænke.',
-      tasks: ['Afregning til ejere', 'Forbrug og moms', 'Svare ejere, så de forstår det'],
+      about: 'Vi afregner med godt tusind ejere og aflæser endnu flere målere. Systemet er godt, men nogen skal tænke.',
+      tasks: ['Afregning til ejere', 'Forbrug og moms', 'Svare ejerne, så de forstår det'],
       wishes: ['Erfaring med regnskab', 'Tålmodighed med kvitteringer fulde af sand', 'Engelsk eller tysk'],
       seoDescription:
         'Bogholder på deltid i Blåvand: afregning til husejere, forbrug og moms, 25 timer om ugen. Læs om opgaverne og ansøgningsfristen her.',
@@ -250,9 +254,9 @@ const vacancies = [
     de: {
       title: 'Buchhaltung, 25 Stunden',
       slug: 'buchhaltung-25-stunden',
-      excerpt: 'Am 5. des Monats bekommen die Eigentümer ihr Geld. Sie sorgen dafür, dass es auf den Øre stimmt.',
+      excerpt: 'Am 5. des Monats bekommen die Eigentümer ihr Geld. Sie sorgen dafür, dass es auf die Øre stimmt.',
       about:
-        'Wir rechnen mit gut tausend Eigentümern und noch mehr Zählern ab. Das Programm ist gut, aber jemand muss denken.',
+        'Wir rechnen mit gut tausend Eigentümern ab und lesen noch mehr Zähler. Das Programm ist gut, aber jemand muss mitdenken.',
       tasks: [
         'Abrechnung mit Eigentümern',
         'Verbrauch und Mehrwertsteuer',
@@ -260,15 +264,15 @@ const vacancies = [
       ],
       wishes: ['Erfahrung in der Buchhaltung', 'Geduld mit sandigen Belegen', 'Dänisch, dazu Deutsch oder Englisch'],
       seoDescription:
-        'Buchhaltung in Teilzeit in Blåvand: Abrechnung mit Eigentümern, Verbrauch und Steuer, 25 Stunden je Woche. Aufgaben und Frist hier.',
+        'Buchhaltung in Teilzeit in Blåvand: Abrechnung mit Eigentümern, Verbrauch und Steuer, 25 Stunden pro Woche. Aufgaben und Frist hier.',
     },
     en: {
       title: 'Bookkeeper, 25 hours',
       slug: 'bookkeeper-25-hours',
-      excerpt: 'Owners get their money on the 5th. You see to it that it is right to the last øre.',
+      excerpt: 'Owners get their money on the 5th of the month. You make sure it’s right to the last øre.',
       about:
-        'We settle with a good thousand owners and many more meters. The software is fine, but someone has to think.',
-      tasks: ['Settlements with owners', 'Consumption and VAT', 'Answering owners so that they understand'],
+        'We settle accounts with over a thousand owners and read even more meters. The software’s fine, but someone has to think.',
+      tasks: ['Settlements with owners', 'Consumption and VAT', 'Answering owners in words they understand'],
       wishes: ['Experience in bookkeeping', 'Patience with receipts full of sand', 'Danish, and English or German'],
       seoDescription:
         'Part-time bookkeeper in Blåvand: settlements with house owners, consumption and VAT, 25 hours a week. Duties and closing date here.',
@@ -285,10 +289,10 @@ const vacancies = [
     da: {
       title: 'Sommerhjælp ved skranken',
       slug: 'sommerhjaelp-ved-skranken',
-      excerpt: 'Otte uger, fire kontorer og mange nøgler. For dig, der læser og vil have salt i håret.',
+      excerpt: 'Otte uger, fire kontorer og mange nøgler. For dig, der studerer og gerne vil have salt i håret.',
       about: 'Om sommeren bliver vi dobbelt så mange. Du får en makker, en t-shirt og lov til at spørge om alt.',
       tasks: ['Udlevere nøgler', 'Finde barnesenge og højstole frem', 'Svare på, hvor man køber is'],
-      wishes: ['Du er fyldt 18', 'Du taler to af vores tre sprog', 'Du er glad, også klokken 14.59'],
+      wishes: ['Du er fyldt 18', 'Du taler to af vores tre sprog', 'Du er i godt humør, også klokken 14.59'],
       seoDescription:
         'Sommerjob ved skranken hos Marram i juni, juli og august: nøgler, gode råd og glade gæster på fire kontorer. Se krav og frist her.',
     },
@@ -297,7 +301,7 @@ const vacancies = [
       slug: 'sommerhilfe-am-schalter',
       excerpt: 'Acht Wochen, vier Büros und viele Schlüssel. Für alle, die studieren und Salz im Haar mögen.',
       about:
-        'Im Sommer sind wir doppelt so viele. Sie bekommen jemanden an die Seite, ein T-Shirt und die Erlaubnis, alles zu fragen.',
+        'Im Sommer sind wir doppelt so viele. Sie bekommen jemanden an Ihre Seite, ein T-Shirt und dürfen alles fragen.',
       tasks: ['Schlüssel ausgeben', 'Kinderbetten und Hochstühle heraussuchen', 'sagen, wo es Eis gibt'],
       wishes: [
         'Sie sind mindestens 18',
@@ -310,10 +314,10 @@ const vacancies = [
     en: {
       title: 'Summer help at the desk',
       slug: 'summer-help-at-the-desk',
-      excerpt: 'Eight weeks, four offices and many keys. For students who like salt in their hair.',
-      about: 'In summer we’re twice as many. You get a partner, a T-shirt and leave to ask anything.',
+      excerpt: 'Eight weeks, four offices and a great many keys. For students who like salt in their hair.',
+      about: 'In summer our team doubles. You’ll get a partner, a T-shirt and permission to ask anything.',
       tasks: ['Hand out keys', 'Find cots and high chairs', 'Tell people where to buy ice cream'],
-      wishes: ['You are 18 or over', 'You speak two of our three languages', 'You’re cheerful, even at 2.59 pm'],
+      wishes: ['You’re 18 or over', 'You speak two of our three languages', 'You’re cheerful, even at 2.59 pm'],
       seoDescription:
         'Summer job at the Marram desk in June, July and August: keys, advice and happy guests in four offices. Requirements and closing date.',
     },
@@ -327,12 +331,12 @@ const vacancies = [
     contact: 'katrin',
     image: 'dunes-golden',
     da: {
-      title: 'Tekst og billeder om huse',
+      title: 'Tekster og billeder af huse',
       slug: 'tekst-og-billeder',
       excerpt: 'Du beskriver huse, som de er. Også den smalle seng og den stejle trappe.',
       about:
-        'Hvert år får vi omkring halvtreds nye huse. Du tager ud, ser, måler, fotograferer og skriver på tre sprog sammen med kolleger.',
-      tasks: ['Besøge huse med Jonas', 'Skrive korte tekster uden superlativer', 'Holde hjemmesiden ved lige'],
+        'Hvert år får vi omkring halvtreds nye huse. Du tager ud, kigger, måler, fotograferer og skriver på tre sprog sammen med dine kolleger.',
+      tasks: ['Besøge huse med Jonas', 'Skrive korte tekster uden superlativer', 'Holde hjemmesiden opdateret'],
       wishes: ['Du skriver godt på ét af sprogene', 'Du ser, hvad der mangler på et billede', 'Du kan lide vind'],
       seoDescription:
         'Deltidsjob i Henne Strand: skriv og fotografér sommerhuse, som de er, på dansk, tysk eller engelsk. Læs om opgaver og ansøgningsfrist.',
@@ -342,18 +346,18 @@ const vacancies = [
       slug: 'texte-und-bilder',
       excerpt: 'Sie beschreiben Häuser, wie sie sind. Auch das schmale Bett und die steile Treppe.',
       about:
-        'Jedes Jahr kommen rund fünfzig Häuser dazu. Sie fahren hin, sehen, messen, fotografieren und schreiben, mit Kollegen in drei Sprachen.',
+        'Jedes Jahr kommen rund fünfzig Häuser dazu. Sie fahren hin, sehen sich um, messen, fotografieren und schreiben, mit Kollegen in drei Sprachen.',
       tasks: ['mit Jonas Häuser besuchen', 'kurze Texte ohne Superlative schreiben', 'die Website pflegen'],
       wishes: ['Sie schreiben gut in einer der Sprachen', 'Sie sehen, was auf einem Bild fehlt', 'Sie mögen Wind'],
       seoDescription:
         'Teilzeit in Henne Strand: Ferienhäuser beschreiben und fotografieren, wie sie sind, auf Deutsch, Dänisch oder Englisch. Aufgaben und Frist.',
     },
     en: {
-      title: 'Words and pictures of houses',
+      title: 'House writer and photographer',
       slug: 'words-and-pictures',
-      excerpt: 'You describe houses as they are, the narrow bed and the steep stairs included.',
+      excerpt: 'You’ll describe houses as they are, narrow beds and steep stairs included.',
       about:
-        'About fifty houses join us each year. You go there, look, measure, photograph and write, with colleagues in three languages.',
+        'About fifty houses join us each year. You’ll visit, look, measure, take the photos and write, with colleagues in three languages.',
       tasks: ['Visit houses with Jonas', 'Write short texts without superlatives', 'Look after the website'],
       wishes: ['You write well in one of the languages', 'You see what a picture leaves out', 'You like wind'],
       seoDescription:

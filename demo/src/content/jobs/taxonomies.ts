@@ -39,11 +39,11 @@ const frames: Editions<Record<Kind, (title: string) => { pageTitle: string; seoD
       seoDescription: `Vacancies in ${title.toLowerCase()} at Marram on the Danish west coast: duties, hours, place of work and the closing date of every post.`,
     }),
     'job-type': (title) => ({
-      pageTitle: `Employment: ${title.toLowerCase()}`,
-      seoDescription: `Posts at Marram offered as ${title.toLowerCase()} work: duties, place, pay by collective agreement and closing dates on the Danish coast.`,
+      pageTitle: `${title} jobs`,
+      seoDescription: `${title} jobs at Marram on the Danish west coast: duties, place, pay by collective agreement and the closing date of each.`,
     }),
     workplace: (title) => ({
-      pageTitle: `Working at ${title}`,
+      pageTitle: `Jobs at our ${title} office`,
       seoDescription: `Vacancies at the Marram office in ${title}: guest service, maintenance, cleaning and administration by the sea, with closing dates.`,
     }),
   },

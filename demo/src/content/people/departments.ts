@@ -41,14 +41,14 @@ export const departments = [
     texts(
       wholeDay,
       {
-        da: 'Nøglen ligger klar ved skranken fra kl. 15. Sig husets nummer og vis billedlegitimation.',
+        da: 'Nøglen ligger klar ved skranken fra kl. 15. Oplys husnummeret, og vis billedlegitimation.',
         de: 'Der Schlüssel liegt ab 15 Uhr am Schalter bereit. Nennen Sie die Hausnummer und zeigen Sie einen Ausweis.',
-        en: 'The key is ready at the desk from 3 pm. Tell us the house number and show some identification.',
+        en: 'The key is ready at the desk from 3 pm. Just tell us the house number and show us some ID.',
       },
       {
         da: 'Kommer du efter lukketid, ligger nøglen i boksen til venstre for døren. Koden får du på sms samme dag.',
-        de: 'Kommen Sie nach Büroschluss, liegt der Schlüssel im Fach links der Tür. Den Code erhalten Sie am selben Tag per SMS.',
-        en: 'If you arrive after closing, the key is in the locker to the left of the door. We text you the code that day.',
+        de: 'Kommen Sie nach Büroschluss, liegt der Schlüssel im Schließfach links neben der Tür. Den Code erhalten Sie am selben Tag per SMS.',
+        en: 'If you arrive after closing, the key’s in the locker to the left of the door. We’ll text you the code on the day.',
       },
     ),
   ),
@@ -74,14 +74,14 @@ export const departments = [
     texts(
       wholeDay,
       {
-        da: 'Vi udleverer nøgler fra kl. 15 i kontoret på hjørnet. Du kan holde i gården bagved, mens du henter den.',
+        da: 'Vi udleverer nøgler fra kl. 15 på kontoret på hjørnet. Du kan holde i gården bagved, mens du henter den.',
         de: 'Schlüssel geben wir ab 15 Uhr im Büro an der Ecke aus. Parken können Sie solange im Hof dahinter.',
-        en: 'We hand out keys from 3 pm in the office on the corner. You may park in the yard behind it meanwhile.',
+        en: 'We hand out keys from 3 pm at the office on the corner. You can park in the yard at the back while you collect yours.',
       },
       {
-        da: 'Om aftenen og om natten står nøgleskabet i indgangen åbent for dig med den kode, vi har sendt på sms.',
+        da: 'Om aftenen og natten åbner du nøgleskabet i indgangen med den kode, vi har sendt på sms.',
         de: 'Abends und nachts öffnen Sie den Schlüsselschrank im Eingang mit dem Code aus unserer SMS.',
-        en: 'In the evening and at night you open the key cabinet in the porch with the code from our text message.',
+        en: 'In the evening and at night, open the key cabinet in the porch with the code we’ve texted you.',
       },
     ),
   ),
@@ -100,14 +100,14 @@ export const departments = [
     texts(
       shortDay,
       {
-        da: 'Fra kl. 15 får du nøglen på kontoret ved havnen. På lørdage i juli har vi en ekstra skranke i døren.',
+        da: 'Fra kl. 15 får du nøglen på kontoret ved havnen. Om lørdagen i juli har vi en ekstra skranke i døren.',
         de: 'Ab 15 Uhr bekommen Sie den Schlüssel im Büro am Hafen. An Samstagen im Juli steht ein zweiter Schalter in der Tür.',
-        en: 'From 3 pm you get the key at the office by the harbour. On Saturdays in July there’s a second desk in the doorway.',
+        en: 'Collect the key from 3 pm at the office by the harbour. On Saturdays in July there’s a second desk in the doorway.',
       },
       {
         da: 'Er her lukket, finder du nøglen i skabet under halvtaget mod havnen. Koden står i sms’en fra ankomstdagen.',
         de: 'Ist geschlossen, finden Sie den Schlüssel im Schrank unter dem Vordach zum Hafen. Der Code steht in der SMS vom Anreisetag.',
-        en: 'If we’re closed, the key is in the cabinet under the canopy facing the harbour. The code is in the text of the day.',
+        en: 'If we’re closed, the key is in the cabinet under the canopy facing the harbour. The code is in the text we send on your arrival day.',
       },
     ),
   ),
@@ -127,13 +127,13 @@ export const departments = [
       shortDay,
       {
         da: 'Nøgler til Rømø henter du her fra kl. 15. Til husene på Fanø ligger nøglen i en boks ved huset.',
-        de: 'Schlüssel für Rømø holen Sie hier ab 15 Uhr. Bei den Häusern auf Fanø liegt der Schlüssel in einem Tresor am Haus.',
-        en: 'Collect keys for Rømø here from 3 pm. For houses on Fanø the key is in a small safe at the house.',
+        de: 'Schlüssel für Rømø holen Sie hier ab 15 Uhr. Bei den Häusern auf Fanø liegt der Schlüssel in einer Schlüsselbox am Haus.',
+        en: 'Collect keys for Rømø here from 3 pm. For houses on Fanø, the key is in a key box at the house.',
       },
       {
         da: 'Efter lukketid bruger du nøgleboksen ved porten. Den er oplyst, og koden er sendt til din mobil.',
-        de: 'Nach Büroschluss benutzen Sie den Tresor am Tor. Er ist beleuchtet, der Code ist auf Ihrem Mobiltelefon.',
-        en: 'After hours use the safe by the gate. It’s lit, and the code has been sent to your mobile phone.',
+        de: 'Nach Büroschluss liegt er in der Schlüsselbox am Tor. Sie ist beleuchtet, den Code schicken wir Ihnen aufs Handy.',
+        en: 'After hours, use the key box by the gate. It’s lit, and we’ll have texted you the code.',
       },
     ),
   ),

@@ -60,9 +60,9 @@ export const employees = [
   ),
   person(
     { id: 107, name: 'Peter Vinther', office: 'henne-strand', favourite: 'house-wood' },
-    'Vicevært for midten',
-    'Hausmeister für die Mitte',
-    'Caretaker for the middle of the coast',
+    'Vicevært omkring Henne Strand',
+    'Hausmeister rund um Henne Strand',
+    'Caretaker around Henne Strand',
   ),
   person(
     { id: 108, name: 'Katrin Lorenzen', office: 'henne-strand', favourite: 'kitchen' },
@@ -80,11 +80,11 @@ export const employees = [
     { id: 110, name: 'Line Frost', office: 'hvide-sande', favourite: 'lighthouse-dusk' },
     'Gæsteservice og booking',
     'Gästeservice und Buchung',
-    'Guest service and booking',
+    'Guest service and bookings',
   ),
   person(
     { id: 111, name: 'Ole Bang', office: 'hvide-sande', favourite: 'harbour' },
-    'Vicevært for nord',
+    'Vicevært mod nord',
     'Hausmeister für den Norden',
     'Caretaker for the north',
   ),

@@ -26,9 +26,9 @@ const rentingPages = [
 
 export const entrances = [
   ways('renting', rentingPages, {
-    da: ['Emne for emne', 'Korte sider, der hver svarer på én ting.'],
-    de: ['Thema für Thema', 'Kurze Seiten, jede beantwortet eine Sache.'],
-    en: ['Topic by topic', 'Short pages, each answering one thing.'],
+    da: ['Emne for emne', 'Korte sider, der hver svarer på ét spørgsmål.'],
+    de: ['Thema für Thema', 'Kurze Seiten, jede zu genau einer Frage.'],
+    en: ['Topic by topic', 'Short pages, each answering one question.'],
   }),
   ways('sidebar-renting', ['page-prices', 'page-energy', 'page-cancellation', 'page-faq'], {
     da: ['Læs også', 'Det næste, de fleste spørger om.'],
@@ -38,14 +38,14 @@ export const entrances = [
   ways('sidebar-legal', ['page-terms', 'page-privacy', 'page-cookies', 'page-sorting', 'page-review-checks'], {
     da: ['Regler og rettigheder', 'Det med småt, skrevet stort.'],
     de: ['Regeln und Rechte', 'Das Kleingedruckte, groß geschrieben.'],
-    en: ['Rules and rights', 'The small print, in large letters.'],
+    en: ['Rules and rights', 'The small print, writ large.'],
   }),
   ways(
     'coast',
     ['page-beaches', 'page-fishing', 'page-surfing', 'page-cycling', 'page-children', 'page-dog', 'page-winter'],
     {
       da: ['Hvad har I lyst til?', 'Syv måder at bruge en dag på.'],
-      de: ['Worauf haben Sie Lust?', 'Sieben Arten, einen Tag zu verbringen.'],
+      de: ['Worauf haben Sie Lust?', 'Sieben Ideen für einen Tag an der Küste.'],
       en: ['What do you feel like?', 'Seven ways to spend a day.'],
     },
   ),
@@ -56,8 +56,8 @@ export const entrances = [
   }),
   ways('northern-areas', ['area-sondervig', 'area-hvide-sande', 'area-argab', 'area-bork-havn'], {
     da: ['Mellem hav og fjord', 'Her har du vand på begge sider.'],
-    de: ['Zwischen Meer und Fjord', 'Hier liegt Wasser auf beiden Seiten.'],
-    en: ['Between sea and fjord', 'Here there is water on both sides.'],
+    de: ['Zwischen Meer und Fjord', 'Hier haben Sie auf beiden Seiten Wasser.'],
+    en: ['Between sea and fjord', 'Water on either side of you.'],
   }),
   ways(
     'about',
@@ -70,12 +70,12 @@ export const entrances = [
   ),
   ways('offices', ['page-office-blavand', 'page-office-henne-strand', 'page-office-hvide-sande', 'page-office-romo'], {
     da: ['Vælg dit kontor', 'Fra syd til nord, og så øerne.'],
-    de: ['Ihr Büro', 'Von Süd nach Nord, dann die Inseln.'],
+    de: ['Wählen Sie Ihr Büro', 'Von Süd nach Nord, dann die Inseln.'],
     en: ['Choose your office', 'From south to north, then the islands.'],
   }),
   ways('blog-front', ['blog-amber', 'blog-stove', 'blog-fano-day'], {
     da: ['Fra bloggen', 'Skrevet af dem, der bor her.'],
     de: ['Aus dem Blog', 'Geschrieben von denen, die hier wohnen.'],
-    en: ['From the blog', 'Written by those who live here.'],
+    en: ['From the blog', 'Written by people who live here.'],
   }),
 ]

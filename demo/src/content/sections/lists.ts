@@ -25,9 +25,9 @@ export const listSections = [
     'faq-section-short',
     { faqs: toEntries('faq-binding', 'faq-deposit', 'faq-linen', 'faq-wifi', 'faq-short-stay') },
     {
-      da: { title: 'Ofte spurgt' },
-      de: { title: 'Oft gefragt' },
-      en: { title: 'Often asked' },
+      da: { title: 'Ofte stillede spørgsmål' },
+      de: { title: 'Häufige Fragen' },
+      en: { title: 'Frequently asked questions' },
     },
   ),
   sectionFaq(
@@ -52,7 +52,7 @@ export const listSections = [
     'faq-section-coast',
     { faqs: idsOf(coastFaqs) },
     {
-      da: { title: 'På kysten' },
+      da: { title: 'Ved kysten' },
       de: { title: 'Rund um die Küste' },
       en: { title: 'On the coast' },
     },
@@ -79,9 +79,9 @@ export const listSections = [
     'employees-guest-service',
     { employees: toEntries('employee-sofie', 'employee-katrin', 'employee-tom') },
     {
-      da: { title: 'De svarer dig' },
-      de: { title: 'Sie antworten Ihnen' },
-      en: { title: 'They’ll answer you' },
+      da: { title: 'Dem får du svar fra' },
+      de: { title: 'Wer Ihnen antwortet' },
+      en: { title: 'Who you’ll hear from' },
     },
   ),
   sectionSearch(
@@ -115,9 +115,9 @@ export const listSections = [
       listType: 'last-minute',
     },
     {
-      da: { title: 'Huse med snarlig ankomst' },
-      de: { title: 'Häuser mit baldiger Anreise' },
-      en: { title: 'Houses with arrival soon' },
+      da: { title: 'Ledige huse de næste uger' },
+      de: { title: 'Freie Häuser in den nächsten Wochen' },
+      en: { title: 'Houses available in the next few weeks' },
     },
   ),
   sectionSearch(
@@ -133,8 +133,8 @@ export const listSections = [
       listType: 'with-dog',
     },
     {
-      da: { title: 'Huse, der tager imod hund' },
-      de: { title: 'Häuser, die Hunde aufnehmen' },
+      da: { title: 'Huse, hvor hunden er velkommen' },
+      de: { title: 'Häuser, in denen Hunde willkommen sind' },
       en: { title: 'Houses that welcome dogs' },
     },
   ),
@@ -153,7 +153,7 @@ export const listSections = [
     {
       da: { title: 'Brændeovn og sauna, når det blæser' },
       de: { title: 'Kaminofen und Sauna, wenn es stürmt' },
-      en: { title: 'A fire and a sauna when it blows' },
+      en: { title: 'A fire and a sauna for stormy days' },
     },
   ),
 ]

@@ -17,11 +17,11 @@ export const pictureSections = [
       de: {
         title: 'Die Küste im Winter',
         text: 'Kurze Tage, Kaminofen und der Strand für Sie allein.',
-        linkText: 'Vom Winter lesen',
+        linkText: 'Mehr über den Winter',
       },
       en: {
         title: 'The coast in winter',
-        text: 'Short days, a stove and the beach to yourselves.',
+        text: 'Short days, a crackling stove and the beach to yourselves.',
         linkText: 'Read about winter',
       },
     },
@@ -32,15 +32,19 @@ export const pictureSections = [
     {
       da: {
         title: 'Stod svaret ikke her?',
-        text: 'Så ring. Det går hurtigere, end at læse videre.',
+        text: 'Så ring. Det går hurtigere end at læse videre.',
         linkText: 'Kontakt os',
       },
       de: {
-        title: 'Nicht gefunden?',
+        title: 'Noch eine Frage?',
         text: 'Dann rufen Sie an. Das geht schneller als weiterzulesen.',
         linkText: 'Zum Kontakt',
       },
-      en: { title: 'Not answered?', text: 'Give us a call. It is quicker than reading on.', linkText: 'Get in touch' },
+      en: {
+        title: 'Still wondering?',
+        text: 'Give us a call. It’s quicker than reading on.',
+        linkText: 'Get in touch',
+      },
     },
   ),
   sectionGallery(
@@ -83,7 +87,7 @@ export const pictureSections = [
         title: 'The harbour at six',
         text: doc(
           p(
-            'Get up early and you’ll see the boats come in. In summer there’s a fish auction for visitors; the smell is yours all year round.',
+            'Get up early and you’ll see the boats come in. In summer there’s a fish auction for visitors; the smell comes free all year round.',
           ),
         ),
         linkText: 'About Hvide Sande',
@@ -95,7 +99,7 @@ export const pictureSections = [
     { image: toAsset('asset-terrace'), imageSide: 'right', link: toEntry('page-beaches') },
     {
       da: {
-        title: 'Det laveste vand',
+        title: 'Her er vandet lavt',
         text: doc(p('Til små børn er Vadehavssiden og fjorden bedst. Der er ingen bølger, og vandet er varmere.')),
         linkText: 'Læs om strandene',
       },
@@ -109,7 +113,7 @@ export const pictureSections = [
       en: {
         title: 'Where the water is shallow',
         text: doc(
-          p('For small children choose the fjord or the Wadden side. There are no waves, and the water is warmer.'),
+          p('With small children, choose the fjord or the Wadden Sea side. There are no waves and the water’s warmer.'),
         ),
         linkText: 'Read about the beaches',
       },
@@ -135,7 +139,7 @@ export const pictureSections = [
       },
       en: {
         title: 'Sauna, then sea',
-        text: doc(p('About half the houses have a sauna or a spa. Allow half an hour for it to heat up.')),
+        text: doc(p('About half the houses have a sauna or a whirlpool. Allow half an hour for it to heat up.')),
         linkText: 'Find a house',
       },
     },
@@ -148,7 +152,7 @@ export const pictureSections = [
         title: 'Vi kommer uden brochure',
         text: doc(
           p(
-            'Jonas går huset igennem med en lygte og en fugtmåler. Bagefter får du to tal: hvad det kan tjene, og hvad der bør ordnes først.',
+            'Jonas går huset igennem med en lygte og en fugtmåler. Bagefter ved du to ting: hvad huset kan tjene, og hvad der bør ordnes først.',
           ),
         ),
         linkText: 'Aftal et besøg',
@@ -157,7 +161,7 @@ export const pictureSections = [
         title: 'Wir kommen ohne Prospekt',
         text: doc(
           p(
-            'Jonas geht mit Lampe und Feuchtemesser durchs Haus. Danach haben Sie zwei Zahlen: was es einbringt und was vorher zu richten ist.',
+            'Jonas geht mit Lampe und Feuchtemesser durchs Haus. Danach wissen Sie, was es einbringen kann und was vorher gemacht werden sollte.',
           ),
         ),
         linkText: 'Besuch vereinbaren',
@@ -166,7 +170,7 @@ export const pictureSections = [
         title: 'We come without a brochure',
         text: doc(
           p(
-            'Jonas goes through the house with a torch and a damp meter. Then you have two figures: what it can earn, and what to mend first.',
+            'Jonas goes through the house with a torch and a damp meter. Afterwards you’ll know two things: what it could earn and what needs fixing first.',
           ),
         ),
         linkText: 'Arrange a visit',
@@ -199,7 +203,7 @@ export const pictureSections = [
         title: 'Since 1966',
         text: doc(
           p(
-            'Marram is the grass that holds the dunes. The first key lay in a kitchen drawer. Today you get it from someone who knows your house.',
+            'Marram is the grass that holds the dunes. The first key was kept in a kitchen drawer. Today it’s handed to you by someone who knows your house.',
           ),
         ),
         linkText: 'Read our story',
@@ -220,8 +224,8 @@ export const pictureSections = [
     { author: 'Karen Madsen, 1966' },
     {
       da: { quote: 'Jeg ville jo bare have, at der var lys i vinduerne derovre.' },
-      de: { quote: 'Ich wollte doch nur, dass drüben Licht im Fenster ist.' },
-      en: { quote: 'I only wanted there to be a light in the window over there.' },
+      de: { quote: 'Ich wollte doch nur, dass drüben wieder Licht brennt.' },
+      en: { quote: 'All I wanted was a light in the window across the way.' },
     },
   ),
   sectionQuote(
@@ -239,7 +243,7 @@ export const pictureSections = [
     {
       da: { quote: 'Min arbejdsdag slutter med, at nogen får en nøgle. Det er svært at være sur over.' },
       de: { quote: 'Mein Arbeitstag endet damit, dass jemand einen Schlüssel bekommt. Da ist schlechte Laune schwer.' },
-      en: { quote: 'My working day ends with someone getting a key. It’s hard to be grumpy about that.' },
+      en: { quote: 'My working day ends with someone getting a key. It’s hard to be grumpy after that.' },
     },
   ),
 ]

@@ -69,7 +69,7 @@ export const textSections = [
         title: 'This is a demonstration',
         content: doc(
           p(
-            'Marram A/S doesn’t exist. The text shows what such a page may look like and is no legal advice. © {{output-year}}',
+            'Marram A/S doesn’t exist. The text shows what a page like this might look like and isn’t legal advice. © {{output-year}}',
           ),
         ),
       },
@@ -82,18 +82,22 @@ export const textSections = [
       da: {
         title: 'Hele prisen',
         content: doc(
-          p('Rengøring, hvor den er obligatorisk, og gebyr er med fra det første tal. Se [priser](page-prices).'),
+          p('Obligatorisk rengøring og bookinggebyr er med i den første pris, du ser. Læs om [priser](page-prices).'),
         ),
       },
       de: {
         title: 'Der ganze Preis',
         content: doc(
-          p('Pflichtreinigung und Gebühr stehen von der ersten Zahl an im Preis. Siehe [Preise](page-prices).'),
+          p(
+            'Pflichtreinigung und Buchungsgebühr stecken schon im ersten Preis, den Sie sehen. Mehr zu [Preisen](page-prices).',
+          ),
         ),
       },
       en: {
         title: 'The whole price',
-        content: doc(p('Mandatory cleaning and fee are included from the first figure. See [prices](page-prices).')),
+        content: doc(
+          p('Mandatory cleaning and the booking fee are in the first price you see. More on [prices](page-prices).'),
+        ),
       },
     },
   ),
@@ -102,15 +106,15 @@ export const textSections = [
     {},
     {
       da: {
-        title: 'Set efter',
+        title: 'Gået efter',
         content: doc(p('Vi går hvert hus igennem mindst én gang om året og skriver, hvad vi finder.')),
       },
       de: {
-        title: 'Nachgesehen',
+        title: 'Geprüft',
         content: doc(p('Jedes Haus gehen wir mindestens einmal im Jahr durch und schreiben auf, was wir finden.')),
       },
       en: {
-        title: 'Looked over',
+        title: 'Checked',
         content: doc(p('We go through every house at least once a year and write down what we find.')),
       },
     },
@@ -139,7 +143,7 @@ export const textSections = [
         title: 'Close by',
         content: doc(
           p(
-            'If the tap drips, we’re usually there within a few hours. Should plans change, read {{output-popup-terms}}.',
+            'If the tap drips, we’re usually there within a few hours. If your plans change, read {{output-popup-terms}}.',
           ),
         ),
       },
@@ -166,13 +170,13 @@ export const textSections = [
       },
       de: {
         title: 'Warum wir hierbleiben',
-        text: doc(p('Ein Schlüssel kann im Tresor liegen. Aber jemand muss wissen, welche Tür bei Westwind klemmt.')),
+        text: doc(
+          p('Ein Schlüssel kann in einer Box liegen. Aber jemand muss wissen, welche Tür bei Westwind klemmt.'),
+        ),
       },
       en: {
         title: 'Why we stay here',
-        text: doc(
-          p('A key can lie in a safe. But someone has to know which door sticks when the wind is in the west.'),
-        ),
+        text: doc(p('A key can sit in a box by the door. But someone has to know which window sticks in a west wind.')),
       },
     },
   ),
@@ -186,10 +190,10 @@ export const textSections = [
       },
       de: {
         title: 'Unsere eigene Bilanz',
-        html: '<table><thead><tr><th>Jahr</th><th>Häuser mit Wärmepumpe</th><th>Gefahrene km je Haus</th></tr></thead><tbody><tr><td>2024</td><td>51 %</td><td>212</td></tr><tr><td>2025</td><td>58 %</td><td>197</td></tr></tbody></table><p>Die Zahlen sind erfunden, wie die ganze Agentur.</p>',
+        html: '<table><thead><tr><th>Jahr</th><th>Häuser mit Wärmepumpe</th><th>Gefahrene km pro Haus</th></tr></thead><tbody><tr><td>2024</td><td>51 %</td><td>212</td></tr><tr><td>2025</td><td>58 %</td><td>197</td></tr></tbody></table><p>Die Zahlen sind erfunden, wie die ganze Agentur.</p>',
       },
       en: {
-        title: 'Our own accounts',
+        title: 'Our own figures',
         html: '<table><thead><tr><th>Year</th><th>Houses with a heat pump</th><th>Kilometres driven per house</th></tr></thead><tbody><tr><td>2024</td><td>51%</td><td>212</td></tr><tr><td>2025</td><td>58%</td><td>197</td></tr></tbody></table><p>The figures are invented, like the agency itself.</p>',
       },
     },

@@ -25,6 +25,9 @@ export const terms = {
   checkOutCleaned: rentalTerms.checkOutHour.agencyCleaning,
 } as const
 
+/** An hour as English readers tell it: 9 am, 3 pm. */
+export const clock = (hour: number): string => (hour < 12 ? `${hour} am` : `${hour - 12} pm`)
+
 /** Prices of extras and metered consumption, as in the catalogue. */
 export const extraPrices = {
   linen: spoken(125, 17),
@@ -40,19 +43,19 @@ type Ladder = { head: [string, string]; from: (days: number) => string; until: (
 
 const ladderWords: Editions<Ladder & { last: (days: number) => string }> = {
   da: {
-    head: ['Du afbestiller', 'Vi beholder af leje og obligatorisk rengøring'],
+    head: ['Hvornår du afbestiller', 'Så meget beholder vi af leje og obligatorisk rengøring'],
     from: (days) => `${days} dage eller mere før ankomst`,
     until: (from, days) => `${from} til ${days} dage før ankomst`,
     last: (days) => `${days} dage før ankomst eller senere`,
   },
   de: {
-    head: ['Sie stornieren', 'Wir behalten von Miete und Pflichtreinigung'],
+    head: ['Wann Sie stornieren', 'So viel behalten wir von Miete und Pflichtreinigung'],
     from: (days) => `${days} Tage vor der Anreise oder früher`,
     until: (from, days) => `${from} bis ${days} Tage vor der Anreise`,
     last: (days) => `ab dem ${days}. Tag vor der Anreise`,
   },
   en: {
-    head: ['You cancel', 'We keep of rent and mandatory cleaning'],
+    head: ['When you cancel', 'How much of the rent and mandatory cleaning we keep'],
     from: (days) => `${days} days or more before arrival`,
     until: (from, days) => `${from} to ${days} days before arrival`,
     last: (days) => `${days} days before arrival or later`,

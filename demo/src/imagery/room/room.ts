@@ -4,7 +4,7 @@ import type { SceneContext, Stage } from '../core/context.ts'
 import { createLighting } from '../core/lighting.ts'
 import type { MoodName } from '../core/moods.ts'
 
-/** A room seen from its open side, measured in metres; the viewer stands in front of z = 0. */
+/** A room seen from its open side, measured in metres; the viewer is in front of z = 0. */
 export type Room = Stage & {
   width: number
   depth: number

@@ -23,7 +23,7 @@ export type AuthClient = AccountClient & {
 }
 
 export type AuthClientOptions = {
-  /** A client that carries this token; null for calls of nobody. */
+  /** A client that sends this token; null for anonymous calls. */
   readonly connect: (token: string | null) => ServiceClient
   readonly warn: (message: string, reply: unknown) => void
 }
@@ -32,7 +32,7 @@ const tokenReply = envelope(issuedToken)
 const anyReply = v.unknown()
 const sentReply = envelope(v.object({ sent: v.literal('ok') }))
 
-/** The token is passed in by whoever holds it: one client serves every visitor of the site. */
+/** The caller passes the token in: one client serves every visitor of the site. */
 export function createAuthClient({ connect, warn }: AuthClientOptions): AuthClient {
   const service = connect(null)
   return {

@@ -1,6 +1,6 @@
 import { isErrorNamed } from '../error-name.ts'
 
-/** Asked for something that belongs to somebody, by nobody. */
+/** An anonymous request for something that requires a login. */
 export class NotLoggedInError extends Error {
   constructor() {
     super('Not logged in')

@@ -15,7 +15,7 @@ export function readForgotReply(reply: unknown, warn: (message: string, reply: u
   throw new InvalidReplyError('auth: forgot-password', parsed.issues)
 }
 
-/** The token; an error string is thrown with the reply it stood in, a reply without either as invalid. */
+/** The token; an error string is thrown with the reply it was in, a reply without either as invalid. */
 export function readResetReply(reply: unknown): string {
   if (v.is(refused, reply)) throw new ResetRefusedError(reply.data.error, reply)
   const parsed = v.safeParse(envelope(issuedToken), reply)

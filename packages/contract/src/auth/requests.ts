@@ -32,7 +32,7 @@ export function foldMailAddress(written: string): string {
 const anyEmail = v.pipe(v.string(), v.maxLength(254), v.check(isStorable), v.transform(foldMailAddress))
 const email = v.pipe(anyEmail, v.check(isMailAddress, 'not a mail address'))
 
-/** Bounds only; the rule of domain is told in words of its own. */
+/** Bounds only; domain rules have their own error messages. */
 const password = v.pipe(v.string(), v.maxLength(1024), v.check(isStorable))
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/))
 const languageId = v.picklist(languageIds)

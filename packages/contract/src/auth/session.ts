@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bearerIdentity, openSession, profile } from './shapes.ts'
 
-/** What the site's server tells a browser about whoever is logged in there: never a token. */
+/** What the site's server tells a browser about the logged-in user: never a token. */
 export const sessionIdentity = v.object({
   permissions: v.array(v.string()),
   user: v.pick(bearerIdentity.entries.user, ['id', 'type', 'role', 'email', 'firstname', 'lastname']),

@@ -19,7 +19,7 @@ export const captchaNeeded = v.looseObject({ captcha: captchaChallenge })
 
 export const issuedToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Who stands behind a token. */
+/** Who is behind a token. */
 export const bearerIdentity = v.object({
   permissions: v.array(v.string()),
   user: v.object({

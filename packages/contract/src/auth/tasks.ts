@@ -14,13 +14,13 @@ export const mailPasswordReset = defineTask({
   schema: v.strictObject({ email, target: v.picklist(loginTargets) }),
 })
 
-/** As with a forgotten password: whether there is an account already is told by mail only. */
+/** As with a forgotten password: only the mail reveals whether there is an account. */
 export const mailRegistration = defineTask({
   name: 'auth.mail-registration',
   schema: v.strictObject({ email, firstname: v.string(), lastname: v.string(), languageId: v.picklist(languageIds) }),
 })
 
-/** Whether the new address belongs to another account is told to that address only. */
+/** Only the new address is told whether it belongs to another account. */
 export const mailEmailChange = defineTask({
   name: 'auth.mail-email-change',
   schema: v.strictObject({ userId: v.number(), email }),

@@ -43,7 +43,7 @@ export const flowRefusal = v.object({
   quote: v.optional(quoteShape),
   /** Where the nights are only being kept for somebody. */
   held: v.optional(heldNights),
-  /** Of the guest's own booking, where that is what stands in the way. */
+  /** Of the guest's own booking, where that is what is in the way. */
   reservationId: v.optional(v.string()),
 })
 export type FlowRefusal = v.InferOutput<typeof flowRefusal>

@@ -7,14 +7,14 @@ import type { Reply } from './operation.ts'
 
 type CallOptions = { signal?: AbortSignal }
 type Queries = typeof brokerQueries
-/** Every document asks for one field, and the call answers what stands under it. */
+/** Every document asks for one field, and the call answers what is under it. */
 type Call<Query> =
   Query extends GraphqlOperation<infer Variables, infer Schema>
     ? (variables: Variables, options?: CallOptions) => Promise<v.InferOutput<Schema>[keyof v.InferOutput<Schema>]>
     : never
 type Calls = { [Name in keyof Queries]: Call<Queries[Name]> }
 
-/** One call for each document; what the answer means stands in the schema. */
+/** One call for each document; what the answer means is in the schema. */
 export type BrokerClient = Omit<Calls, 'lodgingCount' | 'areas' | 'places'> & {
   lodgingCount(lan: LanguageId, options?: CallOptions): Promise<number>
   areas(lan: LanguageId, options?: CallOptions): Promise<Reply<'Areas'>['areas']>

@@ -80,7 +80,7 @@ const consumption = v.strictObject({
 
 const registrationNumber = v.optional(v.nullable(filledLine), null)
 
-/** Everything about one house that does not change with a booking. What its lists leave out is taken away. */
+/** Everything about one house that does not change with a booking. What its lists omit is removed. */
 export const lodgingRecord = v.pipe(
   v.strictObject({
     kind: v.literal('lodging'),

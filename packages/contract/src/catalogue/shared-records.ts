@@ -13,7 +13,7 @@ export const areaRecord = v.strictObject({
   longitude,
 })
 
-/** A numbered part of an area; the numbers stand in search links. */
+/** A numbered part of an area; the numbers are in search links. */
 export const locationRecord = v.strictObject({
   kind: v.literal('location'),
   id: v.pipe(smallId, v.maxValue(99, 'must be at most 99')),

@@ -5,7 +5,7 @@ import { routeData, routeEntry } from './route-shape.ts'
 import { listOf } from './shape-parts.ts'
 import { link } from './simple-shapes.ts'
 
-/** Of ours, not of Contentful's: what stands at an address. */
+/** Of ours, not of Contentful's: what is at an address. */
 export const routeDataQuery = defineOperation<Common & { slug?: string; sysId?: string }>()({
   name: 'RouteData',
   kind: 'query',

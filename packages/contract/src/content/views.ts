@@ -36,7 +36,7 @@ const seen = { hasPath: true, isDated: true } as const
 const title = { present: ['title'] } as const
 const sections = { links: { sections: 'section', sidebar: 'section' }, limits: { sections: 30, sidebar: 30 } } as const
 
-/** What stands inside other entries, by the name of its check. */
+/** What is inside other entries, by the name of its check. */
 export const partViews: Readonly<Record<string, View>> = {
   category: { type: 'category', hasPath: true, ...title },
   employee: {
@@ -65,7 +65,7 @@ export const linkedViews: Readonly<Record<string, string>> = {
   sectionText: 'sectionText',
 }
 
-/** What may stand inside a rich text: every block of the model, and a form. */
+/** What may be inside a rich text: every block of the model, and a form. */
 export const embedViews: Readonly<Record<string, View>> = {
   ...viewsOf(blockTypes),
   form: { type: 'form', isNamed: true, leave: ['recipient'] },

@@ -48,7 +48,7 @@ export const newsletterSteps: readonly NewsletterStep[] = [
   'expired',
 ]
 
-/** Where the thanks stand on a page. The address names them, so that the stored page can be the same for everyone. */
+/** Where the thanks are on a page. The address names them, so that the stored page can be the same for everyone. */
 export const thanksId = (formId: string): string => `sent-${formId}`
 export const newsletterFormId = 'newsletter'
 

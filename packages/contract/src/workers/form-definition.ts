@@ -73,7 +73,7 @@ export function parseFields(written: unknown): FormField[] {
   return single.map((field, index) => (hangsOn(single.slice(0, index), field) ? field : { ...field, showIf: null }))
 }
 
-/** A condition on a field that does not stand above could never be met, or hang on itself. */
+/** A condition on a field that is not above it could never be met, or would depend on itself. */
 function hangsOn(above: readonly FormField[], { showIf }: FormField): boolean {
   return above.some(({ name }) => name === showIf?.field)
 }

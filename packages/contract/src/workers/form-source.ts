@@ -7,7 +7,7 @@ import { parseFields, type SubmittableForm } from './form-definition.ts'
 /** Where the worker looks a form up. Null: there is no such form in this language. */
 export type FormSource = { loadForm(id: string, locale: Locale): Promise<SubmittableForm | null> }
 
-/** Not among what pages ask: the department's address is nobody's business there. */
+/** Not part of page queries: pages must not expose the department's address. */
 export const submittableFormQuery = defineOperation<{ id: string; locale: Locale }>()({
   name: 'SubmittableForm',
   kind: 'query',

@@ -22,7 +22,7 @@ export function findPictureName(url: string): string | null {
 export const pendingKey = (name: string): string => `pending/${name}`
 export const shownKey = (name: string): string => `shown/${name}`
 
-/** Removes pictures from the store whose rows are gone. */
+/** Removes pictures from the store whose rows have been deleted. */
 export const discardPictures = defineTask({
   name: 'pictures.discard',
   schema: v.strictObject({ names: v.pipe(v.array(pictureName), v.minLength(1), v.maxLength(1000)) }),

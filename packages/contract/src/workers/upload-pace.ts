@@ -13,7 +13,7 @@ export type UploadPace = {
   readonly bytesPerSecond: number
 }
 
-/** A phone at the edge of its network has a quarter of a megabit; whoever is slower shall not hold a place for hours. */
+/** A phone with poor reception has a quarter of a megabit per second; slower clients must not occupy a slot for hours. */
 export const usualUploadPace: UploadPace = { idleMs: 15_000, graceMs: 20_000, bytesPerSecond: 32_000 }
 
 export function isBelowPace(

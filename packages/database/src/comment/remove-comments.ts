@@ -7,7 +7,7 @@ export function commentsTag({ parent_type, parent_id }: { parent_type: string; p
   return `comments:${parent_type}:${parent_id}`
 }
 
-/** Words, name and address go for good; the place stays for as long as replies of others stand below it. */
+/** Words, name and address go for good; the place stays for as long as replies of others are below it. */
 export async function removeComments(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db.deleteFrom('comment_author').where('comment_id', 'in', ids).execute()

@@ -30,7 +30,7 @@ function relocate(account: NonNullable<Account>, data: string, pointer: string, 
   const folder = join(RELOCATED, randomBytes(6).toString('hex'))
   makeFolder(folder)
   chmodSync(RELOCATED, 0o755)
-  // Whoever finds either of the two can find the other.
+  // Each of the two files points to the other.
   writeFileSync(join(folder, 'belongs-to'), `${data}\n`)
   try {
     writeFileSync(pointer, `${folder}\n`, { flag: 'wx' })

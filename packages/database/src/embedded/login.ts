@@ -48,7 +48,7 @@ export function loginOf(draft: string, { account }: Home) {
 export async function prepareLogin(home: Home, binaries: Binaries): Promise<string> {
   const known = readPassword(home.cluster)
   if (known !== null && !isTrusting(home.cluster)) return known
-  // Only whoever may write into the cluster gets here. Until the password is set, the old rule stands on the disk.
+  // Only whoever may write into the cluster gets here. Until the password is set, the old rule is on the disk.
   if (known === null) writeRules(home, 'trust')
   const password = known ?? keepPassword(home.cluster)
   await setPassword(home, binaries, password)
@@ -84,7 +84,7 @@ async function setWhileRunning(socketFolder: string, statement: string, home: Ho
   }
 }
 
-/** PostgreSQL's single-user mode asks for no password and lets nobody else in. Null, or what it said against it. */
+/** PostgreSQL's single-user mode needs no password and allows no other connection. Null, or its error message. */
 function runAlone(home: Home, binaries: Binaries, statement: string): Promise<string | null> {
   const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const args = ['--single', '-D', home.cluster, ...PASSWORD_SETTINGS, 'postgres']

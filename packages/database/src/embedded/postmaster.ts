@@ -11,7 +11,7 @@ import { prepareSocketFolder } from './socket-folder.ts'
 import { explainFailure, isPassing } from './start-failure.ts'
 
 export type Ground = { home: Home; binaries: Binaries; durable: boolean; log: Log }
-/** A ready postmaster, whoever started it. */
+/** A ready postmaster, no matter which program started it. */
 export type Postmaster = { pid: number; socketFolder: string; isGone(): boolean; ended: Promise<void> }
 
 const RETRY_FOR_MS = 60_000
@@ -46,7 +46,7 @@ async function findRunning({ home }: Ground): Promise<Postmaster | null> {
         const isGone = () => !isPostmasterAlive(file, home.cluster)
         return { pid, socketFolder, isGone, ended: waitUntil(isGone) }
       }
-      // Its socket was cleaned away, so nobody can reach it any more.
+      // Its socket file was deleted, so it can no longer be reached.
       process.kill(pid, 'SIGINT')
     }
     await sleep(4 * POLL_MS)
@@ -103,7 +103,7 @@ async function readyOrGone({ home, log }: Ground, pid: number, isGone: () => boo
   }
 }
 
-/** A postmaster that another program started is not our child, so nobody tells us when it ends. */
+/** A postmaster that another program started is not our child process, so we get no exit event. */
 async function waitUntil(isGone: () => boolean): Promise<void> {
   while (!isGone()) await sleep(10 * POLL_MS, undefined, { ref: false })
 }

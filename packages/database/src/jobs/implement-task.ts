@@ -24,7 +24,7 @@ export type Schedule = {
   cron: string
 }
 
-/** The handler of a task. It may run again after a crash, so it must bear repetition; what it throws is retried later. */
+/** The handler of a task. It may run again after a crash, so it must be idempotent; what it throws is retried later. */
 export function implementTask<T extends Task>(
   task: T,
   handler: (payload: TaskPayload<T>, context: JobContext) => Promise<void>,

@@ -15,7 +15,7 @@ export function showPresence(url: string, workerId: string): Promise<LastingClie
   })
 }
 
-/** Workers that hold jobs while their process is gone. */
+/** Workers that still hold jobs although their process has died. */
 export async function loadAbsentWorkers(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct job.locked_by as id

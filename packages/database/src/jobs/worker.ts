@@ -11,7 +11,7 @@ import { rescueJobs } from './rescue.ts'
 
 export type WorkerOptions = { concurrency?: number; log?: Log }
 export type Worker = {
-  /** Takes no more jobs and waits for those in hand. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const BACK_OFF_MS = 1_000
 /** Without batches graphile-worker (0.18) does not wait for a finished job to be recorded, so stopping would run it again. */
 const RECORDED_BEFORE_STOP = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** Does jobs until stopped; after a longer absence of the database it begins anew. The pool needs `concurrency` + 2 connections. */
+/** Does jobs until stopped; after a longer absence of the database it begins again. The pool needs `concurrency` + 2 connections. */
 export async function startWorker(
   database: Database,
   tasks: readonly ImplementedTask[],

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table comment drop constraint comment_comment_check, drop constraint comment_author_name_check`.execute(
     db,
   )
-  // Of a removed comment only its place is left, so that the replies of others still stand below something.
+  // Of a removed comment only its place is left, so that the replies of others are still below something.
   await sql`
     alter table comment add constraint comment_words_check
       check (case when state = 'removed' then comment = '' and author_name = '' else comment <> '' and author_name <> '' end)

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Season } from './load-seasons.ts'
 import type { PriceContext } from './price-context.ts'
 
-/** Houses that are priced anew every day have long histories. */
+/** Houses that are priced again every day have long histories. */
 const keptDays = 400
 
 /** What ended before is not read; a discount that would have to be compared with it is compared with nothing. */

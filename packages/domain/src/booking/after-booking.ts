@@ -1,12 +1,12 @@
 import { addDays, type IsoDay } from '../iso-day.ts'
 import { type BookingState, isOpen } from './state.ts'
 
-/** Earlier than this nobody needs to know where the key is; a mail that is passed on must not open a house. */
+/** The key's location is not shown earlier than this; a forwarded mail must not open a house. */
 const keyDaysBefore = 14
 /** A guest who forgot to look at the meter asks for a picture of it. */
 const meterDaysAfter = 3
 
-/** Where a guest stands on the way to the key. */
+/** How far a guest has come on the way to the key. */
 export type KeyNotice = 'shown' | 'too-early' | 'unpaid' | 'unconfirmed' | 'over'
 
 type Stand = Readonly<{ state: BookingState; arrival: IsoDay; departure: IsoDay; today: IsoDay }>

@@ -4,7 +4,7 @@ import { addDays, daysBetween, type IsoDay } from '../iso-day.ts'
 export type AlternativeRequest = Omit<OptionRequest, 'window' | 'durations'> &
   Readonly<{ arrival: IsoDay; duration: number; firstBookable: IsoDay }>
 
-/** Further away than this is another holiday. */
+/** Dates further away than this are no real alternative. */
 const nearDays = 56
 const shown = 3
 

@@ -2,7 +2,7 @@ import { type IsoDay, parseArrival } from '../iso-day.ts'
 import type { ChosenItem } from '../item-charge.ts'
 import { defaultParty, type Party } from '../party.ts'
 
-/** All that a guest chooses in the first step; it stands in the address of every step, so that nothing can lose it. */
+/** All that a guest chooses in the first step; it is in the address of every step, so that nothing can lose it. */
 export type BookingChoice = Readonly<{
   lodgingId: number
   arrival: IsoDay

@@ -26,7 +26,7 @@ export function mayPlaceUnconfirmed(before: Unconfirmed, nights: number): boolea
   )
 }
 
-/** Before the day of arrival, so that nobody stands before a house that was given to others; two hours at the least. */
+/** Before the arrival day, so that no guest arrives at a house that was given to others; at least two hours. */
 export function addressDue(now: Date, arrival: IsoDay, keptMs: number): Date {
   const latest = Math.min(now.getTime() + keptMs, Date.parse(`${arrival}T00:00:00Z`))
   return new Date(Math.max(latest, now.getTime() + 2 * hourMs))

@@ -15,7 +15,7 @@ export function facilityProperty(id: number): string {
   return `facilities.${id}`
 }
 
-/** The sorts a guest can choose, by the name that stands in links. */
+/** The sorts a guest can choose, by the name that is in links. */
 export const namedSorts = {
   'price-asc': by('price', 'ASC'),
   'price-desc': by('price', 'DESC'),

@@ -7,7 +7,7 @@ import { parseCriterion } from './parse-criterion.ts'
 const written: readonly Comparator[] = ['<=', '>=', '<', '=']
 
 /**
- * The value as it stands in a link: `4` for the key's usual comparator, `<=4` for another, `2,4` for a range,
+ * The value as it is in a link: `4` for the key's usual comparator, `<=4` for another, `2,4` for a range,
  * `1` for a flag, `48,49` for a list.
  */
 export function presentUrlValue(key: CriterionKey, { value, comparator }: Criterion): string {

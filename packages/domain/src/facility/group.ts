@@ -5,7 +5,7 @@ export const facilityGroups = [
   { id: 1, key: 'house', names: { da: 'Huset', de: 'Das Haus', en: 'The house' } },
   { id: 2, key: 'sleeping', names: { da: 'Soveværelser og senge', de: 'Schlafen', en: 'Bedrooms and beds' } },
   { id: 3, key: 'bath', names: { da: 'Bad', de: 'Bad', en: 'Bathrooms' } },
-  { id: 4, key: 'wellness', names: { da: 'Velvære', de: 'Wohlfühlen', en: 'Wellness' } },
+  { id: 4, key: 'wellness', names: { da: 'Wellness', de: 'Wellness', en: 'Wellness' } },
   {
     id: 5,
     key: 'household',
@@ -15,11 +15,11 @@ export const facilityGroups = [
   { id: 7, key: 'energy', names: { da: 'Varme og energi', de: 'Heizung und Energie', en: 'Heating and energy' } },
   { id: 8, key: 'outdoors', names: { da: 'Udenfor', de: 'Draußen', en: 'Outdoors' } },
   { id: 9, key: 'children', names: { da: 'Til børn', de: 'Für Kinder', en: 'For children' } },
-  { id: 10, key: 'pets', names: { da: 'Husdyr', de: 'Haustiere', en: 'Pets' } },
+  { id: 10, key: 'pets', names: { da: 'Kæledyr', de: 'Haustiere', en: 'Pets' } },
   { id: 11, key: 'distances', names: { da: 'Afstande', de: 'Entfernungen', en: 'Distances' } },
   { id: 12, key: 'quality', names: { da: 'Kvalitet', de: 'Qualität', en: 'Quality' } },
   { id: 13, key: 'rules', names: { da: 'Husregler', de: 'Hausregeln', en: 'House rules' } },
-  { id: 14, key: 'change-days', names: { da: 'Skiftedage', de: 'Anreisetage', en: 'Change days' } },
+  { id: 14, key: 'change-days', names: { da: 'Ankomstdage', de: 'Anreisetage', en: 'Arrival days' } },
 ] as const satisfies readonly Group[]
 
 export type FacilityGroup = (typeof facilityGroups)[number]

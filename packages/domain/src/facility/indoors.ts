@@ -25,8 +25,8 @@ export const indoorFacilities = [
   number(34, 'sofa-beds', ['sleeping'], { da: 'Sovesofaer', de: 'Schlafsofas', en: 'Sofa beds' }),
   number(35, 'loft-places', ['sleeping'], {
     da: 'Sovepladser på hems',
-    de: 'Schlafplätze auf dem Hängeboden',
-    en: 'Sleeping places in the loft',
+    de: 'Schlafplätze auf dem Schlafboden',
+    en: 'Beds in the loft',
   }),
 
   number(40, 'bathrooms', ['bath'], { da: 'Badeværelser', de: 'Badezimmer', en: 'Bathrooms' }),
@@ -64,7 +64,7 @@ export const indoorFacilities = [
   bool(57, 'outdoor-shower', ['wellness', 'outdoors'], { da: 'Udebruser', de: 'Außendusche', en: 'Outdoor shower' }),
   bool(58, 'fireplace', ['wellness', 'energy'], { da: 'Brændeovn', de: 'Kaminofen', en: 'Wood stove' }, 'fireplace'),
 
-  bool(70, 'dishwasher', ['household'], { da: 'Opvaskemaskine', de: 'Geschirrspüler', en: 'Dishwasher' }),
+  bool(70, 'dishwasher', ['household'], { da: 'Opvaskemaskine', de: 'Spülmaschine', en: 'Dishwasher' }),
   bool(71, 'washing-machine', ['household'], { da: 'Vaskemaskine', de: 'Waschmaschine', en: 'Washing machine' }),
   bool(72, 'dryer', ['household'], { da: 'Tørretumbler', de: 'Wäschetrockner', en: 'Tumble dryer' }),
   bool(73, 'microwave', ['household'], { da: 'Mikroovn', de: 'Mikrowelle', en: 'Microwave' }, 'microwave'),
@@ -83,21 +83,21 @@ export const indoorFacilities = [
     { da: 'Internethastighed', de: 'Internetgeschwindigkeit', en: 'Internet speed' },
     'mbit',
   ),
-  bool(92, 'tv', ['technology'], { da: 'Tv', de: 'Fernseher', en: 'Television' }, 'tv'),
+  bool(92, 'tv', ['technology'], { da: 'Tv', de: 'Fernseher', en: 'TV' }, 'tv'),
   bool(93, 'satellite-tv', ['technology'], {
     da: 'Satellit-tv',
     de: 'Satellitenfernsehen',
-    en: 'Satellite television',
+    en: 'Satellite TV',
   }),
   bool(94, 'german-tv', ['technology'], {
     da: 'Tyske tv-kanaler',
     de: 'Deutsche Fernsehsender',
-    en: 'German television channels',
+    en: 'German TV channels',
   }),
   bool(95, 'streaming', ['technology'], {
     da: 'Streaming på tv',
     de: 'Streaming am Fernseher',
-    en: 'Streaming on the television',
+    en: 'Streaming on TV',
   }),
   bool(96, 'music-system', ['technology'], { da: 'Musikanlæg', de: 'Musikanlage', en: 'Music system' }),
 
@@ -110,14 +110,14 @@ export const indoorFacilities = [
     { value: 'gas', names: { da: 'Gas', de: 'Gas', en: 'Gas' } },
   ]),
   bool(112, 'underfloor-heating', ['energy'], { da: 'Gulvvarme', de: 'Fußbodenheizung', en: 'Underfloor heating' }),
-  bool(113, 'energy-friendly', ['energy'], { da: 'Energivenligt', de: 'Energiefreundlich', en: 'Energy-friendly' }),
+  bool(113, 'energy-friendly', ['energy'], { da: 'Energivenligt', de: 'Energiesparend', en: 'Energy-efficient' }),
   string(
     114,
     'energy-label',
     ['energy'],
-    { da: 'Energimærke', de: 'Energieklasse', en: 'Energy label' },
+    { da: 'Energimærke', de: 'Energieklasse', en: 'Energy rating' },
     ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((value) => ({ value, names: { da: value, de: value, en: value } })),
   ),
-  bool(115, 'solar-cells', ['energy'], { da: 'Solceller', de: 'Solarzellen', en: 'Solar panels' }),
+  bool(115, 'solar-cells', ['energy'], { da: 'Solceller', de: 'Solaranlage', en: 'Solar panels' }),
   bool(116, 'air-conditioning', ['energy'], { da: 'Aircondition', de: 'Klimaanlage', en: 'Air conditioning' }, 'ac'),
 ] as const

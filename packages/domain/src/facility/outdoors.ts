@@ -22,14 +22,14 @@ export const outdoorFacilities = [
   bool(140, 'nature-plot', ['outdoors'], { da: 'Naturgrund', de: 'Naturgrundstück', en: 'Natural plot' }),
   bool(141, 'ev-charger', ['outdoors', 'technology'], {
     da: 'Ladestander til elbil',
-    de: 'Ladestation fürs Auto',
+    de: 'Ladestation für E-Autos',
     en: 'EV charger',
   }),
   number(142, 'ev-charger-power', ['technology'], { da: 'Ladeeffekt', de: 'Ladeleistung', en: 'Charging power' }, 'kw'),
   bool(143, 'carport', ['outdoors'], { da: 'Carport', de: 'Carport', en: 'Carport' }),
-  number(144, 'parking-places', ['outdoors'], { da: 'Parkeringspladser', de: 'Stellplätze', en: 'Parking places' }),
+  number(144, 'parking-places', ['outdoors'], { da: 'Parkeringspladser', de: 'Stellplätze', en: 'Parking spaces' }),
   bool(145, 'shelter', ['outdoors', 'children'], { da: 'Shelter', de: 'Shelter im Garten', en: 'Garden shelter' }),
-  bool(146, 'bonfire-place', ['outdoors'], { da: 'Bålplads', de: 'Feuerstelle', en: 'Bonfire place' }),
+  bool(146, 'bonfire-place', ['outdoors'], { da: 'Bålplads', de: 'Feuerstelle', en: 'Fire pit' }),
   bool(147, 'bicycles', ['outdoors'], { da: 'Cykler', de: 'Fahrräder', en: 'Bicycles' }),
 
   bool(160, 'sandbox', ['children', 'outdoors'], { da: 'Sandkasse', de: 'Sandkasten', en: 'Sandpit' }),
@@ -66,7 +66,7 @@ export const outdoorFacilities = [
     183,
     'distance-shop',
     ['distances'],
-    { da: 'Afstand til indkøb', de: 'Entfernung zum Laden', en: 'Distance to the shop' },
+    { da: 'Afstand til indkøb', de: 'Entfernung zum Supermarkt', en: 'Distance to the shop' },
     'm',
   ),
   number(

@@ -10,7 +10,11 @@ export const termWords = {
   'change-day-sunday': 'elsewhere',
   'pets-allowed': 'elsewhere',
   'pets-max': 'elsewhere',
-  hypoallergenic: 'name',
+  hypoallergenic: {
+    da: 'allergivenlig, allergi',
+    de: 'allergikerfreundliches, Allergiker',
+    en: 'hypoallergenic, allergy free',
+  },
   'non-smoking': {
     da: 'ikke ryger, ikke rygere, røgfri, rygning forbudt, ingen rygning, rygefrit, ikke rygning',
     de: 'Nichtraucher, rauchfrei, rauchfreies, Nichtraucherhäuser, nicht rauchen, Rauchen verboten',

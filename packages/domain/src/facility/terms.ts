@@ -4,27 +4,27 @@ import { bool, number } from './entry.ts'
 export const termFacilities = [
   // The number of a change-day facility is that of its ISO weekday.
   bool(1, 'change-day-monday', ['change-days'], {
-    da: 'Skiftedag mandag',
+    da: 'Ankomst mandag',
     de: 'Anreise am Montag',
     en: 'Monday arrival',
   }),
   bool(4, 'change-day-thursday', ['change-days'], {
-    da: 'Skiftedag torsdag',
+    da: 'Ankomst torsdag',
     de: 'Anreise am Donnerstag',
     en: 'Thursday arrival',
   }),
   bool(5, 'change-day-friday', ['change-days'], {
-    da: 'Skiftedag fredag',
+    da: 'Ankomst fredag',
     de: 'Anreise am Freitag',
     en: 'Friday arrival',
   }),
   bool(6, 'change-day-saturday', ['change-days'], {
-    da: 'Skiftedag lørdag',
+    da: 'Ankomst lørdag',
     de: 'Anreise am Samstag',
     en: 'Saturday arrival',
   }),
   bool(7, 'change-day-sunday', ['change-days'], {
-    da: 'Skiftedag søndag',
+    da: 'Ankomst søndag',
     de: 'Anreise am Sonntag',
     en: 'Sunday arrival',
   }),
@@ -33,18 +33,18 @@ export const termFacilities = [
     200,
     'pets-allowed',
     ['pets', 'rules'],
-    { da: 'Husdyr tilladt', de: 'Haustiere erlaubt', en: 'Pets allowed' },
+    { da: 'Kæledyr tilladt', de: 'Haustiere erlaubt', en: 'Pets allowed' },
     'petsAllowed',
   ),
   number(201, 'pets-max', ['pets', 'rules'], {
-    da: 'Højst antal husdyr',
-    de: 'Haustiere höchstens',
-    en: 'Pets at most',
+    da: 'Maks. antal kæledyr',
+    de: 'Max. Anzahl Haustiere',
+    en: 'Maximum number of pets',
   }),
   bool(202, 'hypoallergenic', ['pets', 'rules'], {
     da: 'Allergivenligt',
     de: 'Allergikerfreundlich',
-    en: 'Hypoallergenic',
+    en: 'Allergy-friendly',
   }),
 
   bool(220, 'non-smoking', ['rules'], { da: 'Røgfrit', de: 'Nichtraucherhaus', en: 'Non-smoking' }),
@@ -58,12 +58,16 @@ export const termFacilities = [
     223,
     'key-box',
     ['rules'],
-    { da: 'Nøgleboks ved huset', de: 'Schlüsselkasten am Haus', en: 'Key box at the house' },
+    { da: 'Nøgleboks ved huset', de: 'Schlüsselbox am Haus', en: 'Key box at the house' },
     'selfCheckinCheckout',
   ),
 
   number(240, 'star-rating', ['quality'], { da: 'Stjerner', de: 'Sterne', en: 'Stars' }),
-  number(241, 'pine-cones', ['quality'], { da: 'Koglemærker', de: 'Kiefernzapfen', en: 'Pine cones' }),
+  number(241, 'pine-cones', ['quality'], {
+    da: 'Kogler (husets standard)',
+    de: 'Zapfen (Hausstandard)',
+    en: 'Pine cones (house standard)',
+  }),
   bool(347, 'gold', ['quality'], { da: 'Guld', de: 'Gold', en: 'Gold' }),
   bool(348, 'silver', ['quality'], { da: 'Sølv', de: 'Silber', en: 'Silver' }),
   bool(349, 'bronze', ['quality'], { da: 'Bronze', de: 'Bronze', en: 'Bronze' }),

@@ -61,7 +61,7 @@ function danishNumbers(iban: string): BankAccount['danish'] {
   return registration === undefined || account === undefined ? null : { registration, account }
 }
 
-/** In groups of four, as it stands on paper. */
+/** In groups of four, as it is on paper. */
 export function writeIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -36,10 +36,10 @@ export const da: MailMessages = {
       heading: 'Der mangler ét klik',
       text: 'Du, eller en der kender din adresse, har bestilt vores nyhedsbrev på dansk. Bekræft venligst, at du gerne vil have det. Indtil da sender vi dig ingenting.',
       button: 'Ja tak, send mig nyhedsbrevet',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: linket udløber efter syv dage, og vi sletter din adresse.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Linket udløber efter syv dage, og vi sletter din adresse.',
     },
     welcome: {
-      subject: 'Velkommen: du får nu nyhedsbrevet fra Marram',
+      subject: 'Velkommen! Nu får du nyhedsbrevet fra Marram',
       heading: 'Dejligt, at du er med',
       text: 'En gang imellem skriver vi til dig om ledige uger, nye huse og kysten bag klitterne.',
     },
@@ -56,12 +56,12 @@ export const da: MailMessages = {
       heading: 'En ny adgangskode',
       text: 'Du, eller en der kender din adresse, har bedt om en ny adgangskode. Med dette link kan du vælge en inden for den næste time. Det virker én gang.',
       button: 'Vælg en ny adgangskode',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: din adgangskode er den samme som før.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Din adgangskode er den samme som før.',
     },
     registration: {
       subject: 'Bekræft venligst: din konto hos Marram',
       heading: 'Der mangler ét trin',
-      text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
+      text: 'Du, eller en der kender din adresse, vil gerne oprette en konto hos os. Bekræft din adresse, og vælg en adgangskode, så er kontoen din. Linket virker i 24 timer.',
       button: 'Bekræft og vælg adgangskode',
       ignore:
         'Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse opretter vi ingen konto, og vi sletter din adresse.',
@@ -69,15 +69,15 @@ export const da: MailMessages = {
     known: {
       subject: 'Du har allerede en konto hos Marram',
       heading: 'Din konto findes allerede',
-      text: 'Nogen har prøvet at oprette en konto med din adresse. Du har allerede en: du kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: intet er ændret.',
+      text: 'Nogen har prøvet at oprette en konto med din adresse. Du har allerede en: Du kan bare logge ind. Har du glemt din adgangskode, kan du vælge en ny på loginsiden.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Intet er ændret.',
     },
     emailLink: {
       subject: 'Bekræft venligst din nye e-mailadresse',
       heading: 'Din nye adresse',
-      text: 'Du vil gerne bruge denne adresse til din konto hos Marram. Tryk på knappen, og log ind som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
+      text: 'Du vil gerne bruge denne adresse til din konto hos Marram. Tryk på knappen, og log ind, som du plejer, så er den ændret. Linket virker én gang og i 24 timer. Favoritter og bookinger bliver, som de er.',
       button: 'Bekræft den nye adresse',
-      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: uden din bekræftelse bliver intet ændret.',
+      ignore: 'Var det ikke dig? Så skal du ikke gøre noget: Uden din bekræftelse bliver intet ændret.',
     },
     emailTaken: {
       subject: 'Din adresse hører allerede til en konto hos Marram',

@@ -67,7 +67,7 @@ function renderText(edition: EditionKey, letter: Letter): string {
   return `${parts.join('\n\n')}\n`
 }
 
-// Mail programs know no style sheets: everything stands in attributes, in colours that also hold on a dark ground.
+// Mail programs know no style sheets: everything is in attributes, in colours that also hold on a dark ground.
 const paragraphStyle = 'margin:0 0 16px'
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c6e;color:#ffffff;text-decoration:none;font-weight:600'

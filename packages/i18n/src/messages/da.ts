@@ -86,7 +86,7 @@ export const da: Messages = {
   error: {
     notFoundTitle: 'Vi kan ikke finde siden',
     otherTitle: 'Noget gik galt hos os',
-    notFoundText: 'Måske er der en slåfejl i adressen, eller siden er flyttet. Husene står der alle sammen endnu.',
+    notFoundText: 'Måske er der en tastefejl i adressen, eller siden er flyttet. Husene står der alle sammen endnu.',
     otherText: 'Prøv igen om et øjeblik. Bliver det ved, så ring til os.',
     path: (path) => `Adresse: ${path}`,
     search: 'Hvilket hus eller sted leder du efter?',
@@ -179,7 +179,7 @@ export const da: Messages = {
     categories: {
       necessary: {
         title: 'Nødvendige',
-        text: 'Dine favoritter, din seneste søgning, din booking og dette valg. Uden dem husker siden dem ikke fra klik til klik.',
+        text: 'Dine favoritter, din seneste søgning, din booking og dette valg. Uden dem ville siden glemme det fra klik til klik.',
       },
       functional: {
         title: 'Funktionelle',
@@ -207,7 +207,7 @@ export const da: Messages = {
     outsideHours: 'Uden for åbningstiden',
     reviewSummary: (average, reviews) => `${average} af 5 ud fra ${reviews} fra de seneste to år.`,
     agencyAnswers: 'Vores svar:',
-    reviewChecks: 'Sådan kontrollerer vi anmeldelser',
+    reviewChecks: 'Sådan tjekker vi anmeldelser',
     housesIn: (place) => `Huse ${atPlace('da', place)}`,
     streets: 'Veje',
   },

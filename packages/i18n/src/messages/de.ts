@@ -59,7 +59,7 @@ export const de: Messages = {
       `${plural('de', count, { one: '# Ferienhaus', other: '# Ferienhäuser' })} an der dänischen Nordsee.`,
     introPrice: 'Der angezeigte Preis enthält alle verpflichtenden Kosten.',
     areasTitle: 'Wo möchten Sie aufwachen?',
-    areasIntro: 'Von Søndervig bis Rømø: jeder Ort hat sein eigenes Stück Strand.',
+    areasIntro: 'Von Søndervig bis Rømø: Jeder Ort hat sein eigenes Stück Strand.',
     housesTitle: 'Bald frei',
     housesIntro:
       'Diese Häuser können Sie in den nächsten Wochen noch buchen, jeweils mit der günstigsten freien Woche.',

@@ -17,7 +17,7 @@ export const en = {
     skipToContent: 'Skip to content',
   },
   header: {
-    home: 'Marram, to the front page',
+    home: 'Marram home page',
     contact: 'Contact and opening hours',
     jubilee: 'Marram at 60',
     phone: '+45 75 00 19 66',

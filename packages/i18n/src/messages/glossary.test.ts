@@ -21,7 +21,7 @@ const catalogues = editions.map((edition) =>
     .toLowerCase(),
 )
 
-/** What stands between quotes: keys and comments are not for guests. */
+/** What is between quotes: keys and comments are not for guests. */
 function textsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm, '')
   return code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g) ?? []

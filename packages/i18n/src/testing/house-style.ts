@@ -2,7 +2,7 @@ import type { EditionKey } from '../edition-key.ts'
 
 type Rejected = { readonly not: RegExp; readonly but: string }
 
-/** Words that were settled against, per edition, and what stands instead. */
+/** Rejected words per edition, and what to say instead. */
 export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = {
   da: [
     { not: /bestillingsgebyr/i, but: 'bookinggebyr' },
@@ -10,7 +10,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
     { not: /\bhusdyr/i, but: 'kæledyr' },
     { not: /\btilvalg/i, but: 'tilkøb' },
     { not: /\bgrundplan/i, but: 'plantegning' },
-    { not: /\bhjælme\b/i, but: 'marehalm' },
+    { not: /\bhjælmen?\b/i, but: 'marehalm' },
     { not: /betalingspligt/i, but: 'betalingsforpligtelse' },
     { not: /\bpligtige udgifter/i, but: 'obligatoriske udgifter' },
     { not: /\bfaste udgifter/i, but: 'obligatoriske udgifter' },
@@ -32,6 +32,8 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
     { not: /auf die harte Art/, but: 'auf die harte Tour' },
     { not: /\b[Dd]er letzte Weg\b/, but: 'das letzte Stück, die letzte Straße' },
     { not: /\bMoin\b/, but: 'Guten Tag' },
+    { not: /\bGebiete?n?\b/, but: 'Ort' },
+    { not: /\bje (?:Person|Nacht|Woche|Aufenthalt|Buchung|kWh|Kubikmeter)\b/, but: 'pro' },
     { not: /(?<!E-)\bMails?\b(?!-)/, but: 'E-Mail' },
     { not: /nichts (?:ist )?verloren|ist nichts verloren/i, but: 'what was typed is still here, or nothing' },
   ],
@@ -51,6 +53,7 @@ export const rejectedWords: Readonly<Record<EditionKey, readonly Rejected[]>> = 
     { not: /\bno program\b/i, but: 'not a robot' },
     { not: /\b(?:can|do|does|did|is|are|was|were|will|have|has) not\b|\bcannot\b/i, but: 'the contraction' },
     { not: /\b(?:we|you|they) (?:are|will)(?= (?!here$)[a-z])/i, but: 'the contraction' },
+    { not: /\b\d{1,2}:00\b/, but: '3 pm' },
     { not: /nothing is lost/i, but: 'what was typed is still here, or nothing' },
   ],
 }
@@ -80,7 +83,7 @@ const quotes: Readonly<Record<EditionKey, readonly [string, string]>> = {
   en: ['“', '”'],
 }
 
-/** A few words that only one of the three languages has: where two stand in a text, it is in that language. */
+/** A few words that only one of the three languages has: where two are in a text, it is in that language. */
 const ownWords: Readonly<Record<EditionKey, RegExp>> = {
   da: /\b(?:ikke|og|eller|på|af|hvis|vores|du|kan|til|som)\b/gi,
   de: /\b(?:nicht|und|oder|auf|wenn|unser|Sie|können|zum|eine|wird)\b/g,

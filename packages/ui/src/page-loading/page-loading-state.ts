@@ -4,7 +4,7 @@ export const durationMs = 2000
 export const throttleMs = 200
 /** The full bar stays visible this long. */
 export const hideDelayMs = 500
-/** The bar is reset only after its fade-out, so that nobody sees it jump back. */
+/** The bar is reset only after its fade-out, so that it never visibly jumps back. */
 export const resetMs = 400
 
 export interface PageLoadingState {

@@ -10,7 +10,7 @@ export const examples: Example[] = [
       <SectionHead
         title="Wo möchten Sie aufwachen?"
         intro="Von Søndervig bis Rømø: jeder Ort hat sein eigenes Stück Strand."
-        link={{ href: '#section-head', label: 'Alle 10 Gebiete' }}
+        link={{ href: '#section-head', label: 'Alle 10 Orte' }}
         level={3}
       />
     ),

@@ -9,7 +9,7 @@ export const examples: Example[] = [
     element: (
       <p>
         <TextLink href="#text-link" iconAfter="arrow-right">
-          Alle 10 Gebiete
+          Alle 10 Orte
         </TextLink>
       </p>
     ),

@@ -88,7 +88,7 @@ function followIconButtons({ approach, leave }: TooltipIntent<Element>): () => v
     options,
   )
   for (const ending of ['pointerdown', 'focusout'] as const) document.addEventListener(ending, leave, options)
-  // Whoever needs to see what it covers can send it away without moving (WCAG 1.4.13).
+  // It can be dismissed without moving the pointer, to see what it covers (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), options)
   document.addEventListener('scroll', leave, { ...options, capture: true })
   return () => {

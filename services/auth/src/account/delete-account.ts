@@ -43,7 +43,7 @@ export async function deleteAccount(
   return { deleted: 'ok' }
 }
 
-/** The workers own the files, and delete them once the rows are gone. */
+/** The workers own the files, and delete them once the rows have been removed. */
 async function removeContestPictures(db: Kysely<Database>, email: string): Promise<void> {
   const sent = await db
     .deleteFrom('contest_image')

@@ -43,7 +43,7 @@ function loadTold(db: Kysely<Database>, ids: readonly number[]) {
 }
 
 /**
- * Nobody is told anything any more. The messages stay as rows, because their keys say that they were sent. Readings of
+ * No more messages are sent. They stay as rows, because their keys say that they were sent. Readings of
  * meters stay with the booking: what the stay has cost is counted from them.
  */
 export async function removeTextMessages(db: Kysely<Database>, owner: Owner): Promise<void> {

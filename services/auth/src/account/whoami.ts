@@ -8,7 +8,7 @@ import { notLoggedIn } from '../identified.ts'
 import type { Session } from '../session/find-session.ts'
 import { openSession } from '../session/session.ts'
 
-/** Who is asking, with the next token of the session. At another's door nobody is logged in. */
+/** The current user, with the next token of the session. A session of another login target does not count. */
 export async function whoami(
   session: Session,
   target: LoginTarget | null,

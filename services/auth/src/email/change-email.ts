@@ -9,7 +9,7 @@ import { countTry, subjectsOf } from '../login/tries.ts'
 import { provePassword } from '../password/prove-password.ts'
 import type { Session } from '../session/find-session.ts'
 
-/** Enough for a slip of the finger or two; nobody writes to strangers through us. */
+/** Enough for a typo or two, too few to mail strangers through us. */
 const mailsPerHour = 5
 
 type Wish = InferOutput<typeof changeEmailRequest>

@@ -18,12 +18,12 @@ export async function replacePassword(
   await trx
     .updateTable('user_account')
     .set({ password_hash: encoded, password_changed_at: at, updated_at: at })
-    // Whoever could open the mail has shown that the address is theirs.
+    // Opening the mail has proved that the address belongs to the user.
     .set((row) => ({ confirmed_at: row.fn.coalesce('confirmed_at', row.val(at)) }))
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('password_reset').where('user_id', '=', id).execute()
-  // Whoever asked for another address may be the one who shall be kept out.
+  // A pending change of address may come from the attacker.
   await trx.deleteFrom('email_change').where('user_id', '=', id).execute()
   await endAllSessions(trx, id, at)
   const key = `auth password ${id} ${at.getTime()}`

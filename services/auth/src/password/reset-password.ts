@@ -27,11 +27,11 @@ export async function resetPassword(request: Reset, context: AuthContext): Promi
   if (refusal) return refusal
   const encoded = await passwords.hash(request.password)
   return db.transaction().execute(async (trx) => {
-    // The row may be gone by now: of two who hold the same link, one comes first.
+    // The row may be deleted by now: two requests with the same link can race.
     const used = await trx.deleteFrom('password_reset').where('token_hash', '=', hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) return linkIsOver()
     const token = await replacePassword(trx, user, encoded, context)
-    // Whoever reads the owner's mails is the owner: earlier guesses do not count against this network any more.
+    // The user can read the account's mail: earlier failed guesses no longer count against this network.
     await noteNetwork(user.id, { ...context, db: trx })
     logSecurity(context.log, 'password.reset', { userId: user.id }, 'a password was replaced by the link in a mail')
     return { token }

@@ -3,7 +3,7 @@ import { logSecurity } from '@marram/service-kit/security-log'
 import type { AuthContext } from '../deps.ts'
 import { hashToken } from '../token.ts'
 
-/** Whoever stands behind a token. */
+/** Whoever is behind a token. */
 export type Session = {
   readonly id: number
   readonly family: string

@@ -54,7 +54,7 @@ export async function endSession(db: Kysely<Database>, token: string, now: Date)
     .execute()
 }
 
-/** As after a change of the password: whoever else is logged in is so no longer. */
+/** As after a password change: all other sessions are ended. */
 export async function endAllSessions(db: Kysely<Database>, userId: number, now: Date): Promise<void> {
   await db
     .updateTable('user_session')

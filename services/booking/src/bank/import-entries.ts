@@ -53,7 +53,7 @@ async function importEntry(entry: BankEntry, { db, now }: Deps): Promise<Outcome
   const named = await Promise.all(rows.map((row) => describe(row, db)))
   const match = matchBankEntry(entry, named)
   if (match.kind === 'foreign') return match
-  // Whoever imports the same entry at this moment waits here, and then finds it.
+  // A concurrent import of the same entry waits here and then finds it.
   const stored = await db
     .insertInto('bank_entry')
     .values(rowOf(entry, match, now()))

@@ -15,7 +15,7 @@ export type Claim = {
   readonly holder: Holder
 }
 
-/** Null belongs to nobody: in SQL it equals nothing. */
+/** Null never matches: in SQL it equals nothing. */
 export function isHeldBy({ browserHash, userId }: Holder) {
   return sql`(hold.browser_hash = ${browserHash} or hold.user_id = ${userId}::int)`
 }

@@ -11,7 +11,7 @@ import type { LodgingQueue } from './lodging-queue.ts'
 /** How this agency takes money. */
 export type TakesMoney = {
   readonly bank: BankAccounts
-  /** Null: nobody takes cards for us. */
+  /** Null: card payments are not available. */
   readonly card: CardWay | null
   /** Whose payments can be paid back to the card. */
   readonly provider: string | null
@@ -32,7 +32,7 @@ export type BookingContext = {
   readonly queue: LodgingQueue
   readonly log: Log
   readonly secret: (name: string) => Promise<Buffer>
-  /** How long a booking is kept whose mail address nobody has confirmed. */
+  /** How long a booking with an unconfirmed mail address is kept. */
   readonly unconfirmedMs: number
 }
 

@@ -48,7 +48,7 @@ async function claimInLine<T>(
   ask: () => Promise<T | 'taken'>,
 ): Promise<T | 'taken'> {
   const stay = stayFrom(arrival, duration)
-  // What stands in the way of others may be the hold of this guest.
+  // What is in the way of others may be the hold of this guest.
   if (browserKey === undefined && userId === null && sightings.isGone(stay)) return 'taken'
   const outcome = await ask()
   if (outcome === 'taken') sightings.noteRefused(stay)
@@ -67,7 +67,7 @@ async function claim(
   caller: Caller,
   context: BookingContext,
 ): Promise<KeptReply | Refusal | 'taken'> {
-  // Whoever has been told that it took too long must not find a booking afterwards.
+  // A client that got a time-out must not find a booking afterwards.
   if (findRequestContext()?.signal?.aborted) return refuseBusy()
   const asked = askedBy(request, caller)
   const known = await findKeptReply(context.db, asked)

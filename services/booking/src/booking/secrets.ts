@@ -5,7 +5,7 @@ export function hashOf(secret: string): string {
   return hash('sha256', secret, 'hex')
 }
 
-/** Goes into a link; 192 bits that nobody guesses. */
+/** Part of a link; 192 random bits. */
 export function makeAccessKey(): string {
   return randomBytes(24).toString('base64url')
 }

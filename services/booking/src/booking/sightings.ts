@@ -30,7 +30,7 @@ export function createSightings(now: () => number = Date.now): Sightings {
     },
     isGone(stay) {
       forget()
-      // Whatever stood in the way of fewer nights stands in the way of more.
+      // Whatever was in the way of fewer nights is in the way of more.
       return seen.some((one) => (one.isBooked ? staysOverlap(one.stay, stay) : contains(stay, one.stay)))
     },
   }

@@ -93,7 +93,7 @@ export async function storeItems(trx: Kysely<Database>, bookingId: number, { lin
   if (rows.length > 0) await trx.insertInto('booking_item').values(rows).execute()
 }
 
-/** Pages and the search index hear of it as the transaction commits; the day is counted anew by a job. */
+/** Pages and the search index hear of it as the transaction commits; the day is counted again by a job. */
 export async function announce(trx: Kysely<Database>, lodgingId: number, now: Date): Promise<void> {
   await notifyTags(trx, [`lodging:${lodgingId}`])
   const day = copenhagenDay(now)

@@ -20,7 +20,7 @@ export async function hashNetwork(
   network: string | undefined,
   { secret }: Pick<BookingContext, 'secret'>,
 ): Promise<string | null> {
-  // A proxy on this machine that nobody told us to trust would make all guests one.
+  // Behind a local proxy that is not trusted, all guests would count as one.
   if (network === undefined || network.startsWith('127.') || network === '0:0:0:0::/64') return null
   return createHmac('sha256', await secret('booking-networks'))
     .update(network)

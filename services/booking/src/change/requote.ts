@@ -7,7 +7,7 @@ type Change = { readonly party: Party; readonly added: readonly ChosenItem[] }
 
 /**
  * The agreed price after a change. Rent, fee and unit prices stay as agreed, whatever the house costs today; only what
- * counts persons is counted anew, and what is added has today's price.
+ * counts persons is counted again, and what is added has today's price.
  */
 export function requote(agreed: Quote, prices: LodgingPrices, { party, added }: Change): Quote | QuoteRefusal {
   const { nights, currency } = agreed

@@ -32,7 +32,7 @@ const anyPrice = {
 /** Where a guest asks from, and as whom; null without an account. */
 type Origin = { readonly network: string; readonly userId: number | null }
 
-/** Keeps the house for one guest; what that guest held before, on any device, is free again. Asking anew begins anew. */
+/** Keeps the house for one guest; what that guest held before, on any device, is free again. Asking again restarts the time. */
 export async function placeHold(wish: HoldWish, origin: Origin, context: BookingContext): Promise<Hold | Refusal> {
   const { lodgingId, arrival, duration, party = defaultParty, currency = 'EUR' } = wish
   const taken = async () => {

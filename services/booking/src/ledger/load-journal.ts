@@ -37,7 +37,7 @@ export async function loadJournal(db: Kysely<Database>, span: JournalSpan): Prom
   return rows.map(toLine)
 }
 
-/** What a guest owes stands on `guests`; against it sales, the bank, or whoever took the card. */
+/** What a guest owes is on `guests`; against it sales, the bank, or whoever took the card. */
 function toLine({ kind, amount, ...row }: Row): JournalLine {
   const other = kind === 'charge' || kind === 'credit' ? 'sales' : accountOf(row.what)
   const [debit, credit] = amount >= 0 ? ['guests', other] : [other, 'guests']

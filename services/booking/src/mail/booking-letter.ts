@@ -125,7 +125,7 @@ export function releaseLetter(booking: LetterBooking): Letter {
 
 function momentOf(instant: string, edition: EditionKey): string {
   const { day, hour } = formatFor(edition)
-  // The last full hour before: whoever reads it is never late.
+  // Rounded down to the full hour, so that guests who follow it are never late.
   const { day: on, minuteOfDay } = copenhagenClock(new Date(instant))
   return mailMessages(edition).booking.address.moment(day(on, 'long'), hour(Math.floor(minuteOfDay / 60)))
 }

@@ -50,7 +50,7 @@ export async function sendLetter(to: Addressee, mailing: Mailing, inside: Inside
   })
 }
 
-/** `isMailed`: it is told to nobody but the reader of the guest's mails. */
+/** `isMailed`: the key is sent only to the guest's mail address. */
 type Admission = { readonly expiresAt?: Date | null; readonly isMailed?: boolean }
 
 /** From now on this key opens the booking, for ever or until it ends. */

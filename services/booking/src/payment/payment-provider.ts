@@ -75,7 +75,7 @@ export class ProviderUnavailable extends Error {}
 
 /**
  * Somebody who takes cards for us. Card numbers never reach this program. Every call goes over the network, so none
- * stands inside a transaction, and each can be made again: the ids of ours are its idempotency keys.
+ * is inside a transaction, and each can be made again: the ids of ours are its idempotency keys.
  */
 export type PaymentProvider = {
   /** The page to which the guest is sent, where the amount is authorised and not yet taken. */

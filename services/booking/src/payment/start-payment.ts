@@ -54,7 +54,7 @@ async function open(order: PaymentOrder, provider: NamedProvider, context: Booki
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     context.log.warn({ paymentId, err: error }, 'the payment provider could not begin a payment')
-    // Nobody was sent to a page, so nobody can pay there.
+    // No guest was redirected to the payment page, so it cannot have been paid.
     await note({ state: 'abandoned' })
     return refuse(503, 'provider-away', 'Cards cannot be taken at the moment.')
   }

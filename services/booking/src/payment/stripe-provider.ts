@@ -146,7 +146,7 @@ function raise(error: unknown): never {
   throw error
 }
 
-/** Stripe says no (an error of the request), or nobody knows: time-outs, broken connections, rate limits, outages. */
+/** Either Stripe refuses (a request error), or the outcome is unknown: time-outs, broken connections, rate limits, outages. */
 async function ask<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

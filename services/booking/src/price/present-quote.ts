@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 type QuoteOnTheWire = v.InferOutput<typeof quoteShape>
 
-/** Lists are copied: what is sent or stored is nobody else's to change. */
+/** Lists are copied, so that later changes do not affect what is sent or stored. */
 export function presentQuote(quote: Quote): QuoteOnTheWire {
   return v.parse(quoteShape, quote)
 }

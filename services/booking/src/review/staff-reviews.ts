@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 export const reviewStates = ['waiting', 'public', 'refused'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** The oldest first: whoever has waited longest is looked at next. */
+/** Oldest first. */
 export function listReviews(db: Db, state: ReviewState, limit: number) {
   return db
     .selectFrom('guest_review')

@@ -10,7 +10,7 @@ type Deps = { readonly db: Kysely<Database>; readonly now: () => Date }
 
 const keptMs = 60_000
 
-/** Counted at most once a minute: nobody can tell the difference, and the tables are large. */
+/** Counted at most once a minute: fresher figures make no difference, and the tables are large. */
 export function createSiteStats({ db, now }: Deps): () => Promise<SiteStats> {
   const flight = createSingleFlight<SiteStats>()
   let kept: { stats: SiteStats; until: number } | null = null

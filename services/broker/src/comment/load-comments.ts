@@ -21,7 +21,7 @@ function shownThreads({ db }: Context, { parentType, parentId, languageId }: Sub
     .where(isReadable)
 }
 
-/** A removed comment keeps its place for as long as somebody's reply stands below it. */
+/** A removed comment keeps its place for as long as somebody's reply is below it. */
 const isReadable = sql<boolean>`(state = 'shown' or (state = 'removed' and exists (
   with recursive below as (
     select reply.id, reply.state from comment as reply

@@ -6,7 +6,7 @@ import { presentThreads } from './present-comments.ts'
 const pageSize = 100
 /** Beyond it the offset would leave the range of the database's numbers. */
 const maxPage = 1_000_000
-/** As the table has them; both stand in the header of tags. */
+/** As the table has them; both are in the header of tags. */
 const typePattern = /^[a-z][a-z-]{0,39}$/
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 

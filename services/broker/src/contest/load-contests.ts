@@ -9,7 +9,7 @@ import type { BrokerContext } from '../context.ts'
 export type ContestRow = Awaited<ReturnType<typeof loadRows>>[number]
 export type ImageRow = Awaited<ReturnType<typeof loadNotable>>[number]
 
-/** What everybody may see of a picture. Who sent it stands in another table, which is not read here. */
+/** What everybody may see of a picture. Who sent it is in another table, which is not read here. */
 const imageColumns = [
   'id',
   'contest_id',

@@ -4,7 +4,7 @@ import { loadRedirects } from './load-redirects.ts'
 import { loadMeta, loadTexts } from './load-texts.ts'
 
 const maxAtOnce = 100
-/** As the tables have it; names also stand in the header of tags. */
+/** As the tables have it; names are also in the header of tags. */
 const namePattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 
 export const editorialQueries = {

@@ -33,7 +33,7 @@ export async function loadFacilities(
 
 export type ShownFacility = NonNullable<ReturnType<typeof presentFacility>>
 
-/** The groups that these facilities stand in, named in the edition's language. */
+/** The groups that these facilities are in, named in the edition's language. */
 export function groupsOf(shown: readonly ShownFacility[], { key: language }: Edition) {
   const used = new Set<string>(shown.flatMap(({ groups }) => groups))
   return facilityGroups.filter(({ key }) => used.has(key)).map(({ key, names }) => ({ key, name: names[language] }))

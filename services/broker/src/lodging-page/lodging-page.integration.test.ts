@@ -64,7 +64,7 @@ describe('the page of a house', () => {
     expect(sauna).toMatchObject({ name: 'Sauna', groups: ['wellness'], valueType: 'bool', value: '1', valueName: null })
     expect(facilities.find(({ key }) => key === 'distance-beach')).toMatchObject({ value: '350', unit: 'm' })
     expect(facilities.find(({ key }) => key === 'energy-label')?.valueName).not.toBeNull()
-    expect(facilityGroups.map(({ name }) => name)).toContain('Velvære')
+    expect(facilityGroups.map(({ name }) => name)).toContain('Wellness')
     const used = new Set(facilities.flatMap(({ groups }) => groups))
     expect(new Set(facilityGroups.map(({ key }) => key))).toEqual(used)
   })

@@ -1,6 +1,6 @@
 import type { Stay } from '@marram/domain/stay'
 
-/** Stays in order of arrival as stretches of taken nights: where one guest follows another is nobody's business. */
+/** Stays in order of arrival as stretches of taken nights: where one stay ends and the next begins is not exposed. */
 export function mergeStays(stays: readonly Stay[]): Stay[] {
   const merged: Stay[] = []
   for (const { arrival, departure } of stays) {

@@ -7,7 +7,7 @@ import { toFields } from './load-entries.ts'
 
 type Db = Kysely<Database>
 
-/** Both versions of an entry or asset; a null draft says that it shall be gone. */
+/** Both versions of an entry or asset; a null draft means that it is to be deleted. */
 export type Change = {
   readonly id: string
   readonly type: string

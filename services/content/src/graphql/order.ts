@@ -28,7 +28,7 @@ export function sortKeys(order: readonly string[]): SortKey[] {
   }))
 }
 
-/** Where the value to sort by stands in the fields; null for one of sys. */
+/** Where the value to sort by is in the fields; null for one of sys. */
 export function sortField(type: ContentType, key: string, locale: Locale): [string, Locale] | null {
   const field = type.fields.find(({ id }) => id === key)
   return field ? [field.id, field.localized ? locale : defaultLocale] : null

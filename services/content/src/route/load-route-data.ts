@@ -11,7 +11,7 @@ export type RouteAnswer = {
   readonly redirect: { readonly to: string; readonly isPermanent: boolean } | null
 }
 
-/** What stands at an address, or where an entry stands; null when nothing does. */
+/** What is at an address, or the address of an entry; null if there is none. */
 export async function findRouteData(
   at: { slug: string } | { sysId: string },
   view: View,

@@ -4,7 +4,7 @@ import { contentTypes } from '@marram/contract/content/model/content-types'
 import type { ContentSet } from './content-set.ts'
 import { assetFolder } from './read-folder.ts'
 
-/** One file per entry, so that a change shows as a change of that entry. Files of entries that are gone are removed. */
+/** One file per entry, so that a change shows as a change of that entry. Files of deleted entries are removed. */
 export async function writeFolder(folder: string, { entries, assets }: ContentSet): Promise<void> {
   const groups = Map.groupBy(entries, ({ sys }) => sys.contentType)
   for (const { sys } of contentTypes) await writeFiles(join(folder, sys.id), groups.get(sys.id) ?? [])

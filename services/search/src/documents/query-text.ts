@@ -9,7 +9,7 @@ export type QueryText = Readonly<{ variants: readonly string[]; phrases: readonl
 const quoted = /"([^"]*)"/g
 const mostVariants = 10
 
-/** Without the index's stop words, once more for each synonym, and with what stands between quotation marks apart. */
+/** Without the index's stop words, once more for each synonym, and with what is between quotation marks apart. */
 export function readQueryText(query: string, settings: Settings): QueryText {
   const phrases = [...query.matchAll(quoted)].map(([, words = '']) => plainWords(words)).filter((words) => words !== '')
   const plain = withoutStopWords(query.replace(quoted, ' '), settings)

@@ -1,4 +1,4 @@
-/** A value as it stands in a filter. Numbers match numbers however they are written. */
+/** A value as it is in a filter. Numbers match numbers however they are written. */
 export type Operand = Readonly<{ text: string; number: number | null }>
 export type Comparison = '>' | '>=' | '<' | '<='
 

@@ -6,7 +6,7 @@ import { createReader, type Reader } from './reader.ts'
 /** A filter as it comes in a body: an expression, or a list of which all must hold, and of inner lists one each. */
 export type FilterInput = string | readonly (string | readonly string[])[]
 
-/** Deeper nesting is nobody's search; it would only try the stack. */
+/** No real search nests deeper; it would only risk the stack. */
 const deepest = 50
 const maxConditions = 1000
 

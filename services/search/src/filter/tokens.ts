@@ -5,7 +5,7 @@ export type Token = Readonly<{ kind: 'word' | 'text' | 'mark' | 'end'; text: str
 
 // Letters of every alphabet belong to a bare word, and so do the four signs that Meilisearch allows in one.
 const pattern = /\s*(?:"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|([\p{L}\p{N}_\-/.]+)|(!=|<=|>=|[=<>()[\],]))/uy
-/** A house of every street named one by one fits in; more is nobody's search. */
+/** Room for every street listed one by one; no real search needs more. */
 const longest = 32_768
 
 export function tokenise(filter: string): Token[] {

@@ -5,7 +5,7 @@ import { SearchError } from './search-error.ts'
 
 export type SearchKeys = Readonly<{ searchKey: string; adminKey: string | undefined }>
 
-/** Browsers are readers; whoever may write is not held back. */
+/** Applies to browsers, which only read; callers with write access are not limited. */
 export type Role = 'reader' | 'admin'
 
 /** Tells the engine who asks. Only set by this service, whatever a caller sends. */
@@ -40,7 +40,7 @@ export function guard(keys: SearchKeys): MiddlewareHandler {
   }
 }
 
-/** What is missing in which house is the staff's business, and paused houses stand there too. */
+/** What is missing in which house is the staff's business, and paused houses are there too. */
 const staffIndexes: readonly string[] = [dataStatusIndex]
 
 /** For the half that answers, which knows the caller by the header. */

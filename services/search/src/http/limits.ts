@@ -1,7 +1,7 @@
 import { type Deadline, withDeadline } from '../query/deadline.ts'
 import { SearchError } from './search-error.ts'
 
-/** What one question may ask for, whoever asks. Chosen far above what the site asks and far below what hurts. */
+/** Limits of one query for every caller. Far above what the site needs and far below what would hurt. */
 export type SearchLimits = Readonly<{
   /** Searches in one request. */
   queries: number

@@ -6,7 +6,7 @@ const zip = promisify(gzip)
 const level = 1
 const leastBytes = 1400
 
-/** JSON, zipped for whoever takes that, unless it fits into one packet. For answers that can be a megabyte long. */
+/** JSON, compressed if the client accepts it, unless it fits into one packet. For answers up to a megabyte. */
 export async function zippedReply(request: Request, answer: unknown, headers: Record<string, string>) {
   const text = JSON.stringify(answer)
   const isTaken = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')

@@ -15,7 +15,7 @@ export type IndexerDeps = BuildDeps &
     /** For a connection that listens. */
     url: string
     log: Log
-    /** How often everything is read anew, in case a writer told nobody. */
+    /** How often everything is read again, in case a notification was missed. */
     rebuildMs?: number
     /** Another server that is to know the same. */
     mirror?: Mirror | null
@@ -71,7 +71,7 @@ export async function startIndexer(deps: IndexerDeps): Promise<Indexer> {
       try {
         const isFresh = built === null || work.isAll
         const next = await done(deps, built, work)
-        // Houses do not wait for pages: the first index goes without, and a content service that is away leaves them
+        // Houses do not wait for pages: the first index goes without, and a content service that is down leaves them
         // for later. An index that takes the place of another has them from the beginning.
         if (built === null) askContent()
         else if ((isFresh || work.isContent) && !(await hasContent(deps, next, ending.signal)))

@@ -26,7 +26,7 @@ type Dated = DatedFacility<AttributeValue | null>
 
 /**
  * By facility id, what holds today; and under the attributes' names all of those that hold for certain dates only. What
- * the house itself says stands in for a facility that nobody has entered.
+ * the house itself says is used for a facility that nobody has entered.
  */
 export function facilityValues(house: House, list: readonly string[][], today: IsoDay) {
   const values = new Map<number, AttributeValue>([

@@ -13,7 +13,7 @@ export type Engine = Readonly<{
   stays: Stays
   /** Counts intersections with one set. */
   focus: BitPool['focus']
-  /** Room for one price or one key by row, for whoever is done with it before the next asks. */
+  /** A reusable buffer with one price or key per row, valid until the next query. */
   scratch: Readonly<{ prices: Int32Array; fromPrices: Int32Array; keys: readonly Float64Array[] }>
 }>
 

@@ -91,7 +91,7 @@ async function putSome(client: Meilisearch, { documents }: Catalogue, uid: strin
   )
 }
 
-/** A booking takes away some options and leaves the rest: all of a house's are written anew. */
+/** A booking takes away some options and leaves the rest: all of a house's are written again. */
 async function writeOptions(client: Meilisearch, { engine }: Catalogue, ids: readonly number[], now: Date) {
   const byIndex = optionDocuments(engine, ids, now)
   for (const uid of mirroredIndexes) {

@@ -4,7 +4,7 @@ import type { Term } from '../plan/term.ts'
 
 export type StayTerm = Pick<Term, 'days' | 'nights' | 'amounts' | 'persons'>
 
-/** Whom a price is for when nobody says otherwise. */
+/** The default party for a price. */
 export const usualPersons = 2
 
 /** An upper bound of the price needs only the cheapest option; every other bound must look at each one. */

@@ -6,7 +6,7 @@ export type PriceColumns = Readonly<{
   has: (key: string) => boolean
   /**
    * What is kept under the key, after `fill` was called with the houses that nothing is known of yet or that changed.
-   * Nothing is computed for a house that nobody wants, and nothing twice.
+   * Prices are computed only for houses that are asked for, and only once.
    */
   get: (key: string, wanted: Wanted, fill: (values: Int32Array, missing: Bitset) => void) => Int32Array
 }>

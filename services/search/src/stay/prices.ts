@@ -16,7 +16,7 @@ import { createWithinSets } from './within-sets.ts'
 export type Prices = Readonly<{
   /** Leaves in the set the houses whose cheapest stay costs at most what the term allows. */
   within: (term: StayTerm, market: Market, houses: Bitset) => Bitset
-  /** Lowers what stands in `out` to the price of the cheapest stay of each house. */
+  /** Lowers what is in `out` to the price of the cheapest stay of each house. */
   write: (term: StayTerm, market: Market, houses: Bitset, out: Int32Array) => Int32Array
   /** Counts the houses by the price of their cheapest stay: how many steps of this size it takes to pay it. */
   spread: (term: StayTerm, market: Market, houses: Bitset, spread: Spread) => void

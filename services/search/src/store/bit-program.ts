@@ -6,7 +6,7 @@ export const bytesPerTurn = 64
 
 /**
  * A loop over vectors of 128 bits, written out as a WebAssembly module: ten times as fast as the same in JavaScript,
- * which has neither vectors nor an instruction that counts bits. Some two hundred such counts stand beside one search.
+ * which has neither vectors nor an instruction that counts bits. One search needs some two hundred such counts.
  */
 export function createCountCommon(memory: WebAssembly.Memory): CountCommon {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes()), { own: { memory } })

@@ -13,7 +13,7 @@ type Kept<T> = { readonly value: T; readonly writer: Writer<T>; upTo: number }
 
 /**
  * What was computed from the store, kept under its question. A changed house does not throw it away: the rows that were
- * written since are computed anew when it is next asked for.
+ * written since are computed again when it is next asked for.
  */
 export function createComputedCache<T>(
   store: Store,

@@ -29,7 +29,7 @@ export type CurrencyPrices = Readonly<{
 export type Store = {
   readonly calendar: Calendar
   readonly capacity: number
-  /** Rows in use; never shrinks, a house that is gone leaves an empty row. */
+  /** Rows in use; never shrinks: a removed house leaves an empty row. */
   rows: number
   readonly rowOf: Map<number, number>
   readonly ids: Int32Array

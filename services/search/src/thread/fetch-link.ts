@@ -13,7 +13,7 @@ export type FetchLink = Readonly<{
   fetch: (request: Request) => Promise<Response>
   /** How many requests wait for their reply. */
   waiting: () => number
-  /** The other side is gone: whoever waits is told so. */
+  /** The other side has ended: pending calls fail. */
   fail: (error: Error) => void
 }>
 

@@ -38,7 +38,7 @@ export type Deciding = {
   readonly origins: Readonly<Record<EditionKey, string>>
 }
 
-/** Everybody reads it from now on. Who left an address is told, once. */
+/** Makes it public. Authors who left an address get one mail. */
 export function approveComment(db: Db, id: number, { now, origins }: Deciding): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const comment = await lock(trx, id)
@@ -67,7 +67,7 @@ export function approveComment(db: Db, id: number, { now, origins }: Deciding): 
   })
 }
 
-/** Its words are kept for a while, for the author who asks and for whoever checks us. */
+/** Its text is kept for a while, in case the author or an authority asks. */
 export function rejectComment(db: Db, id: number, { now }: { now: Date }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { state } = await lock(trx, id)
@@ -90,7 +90,7 @@ async function lock(trx: Db, id: number) {
   return comment
 }
 
-/** Without the words: whoever left a stranger's address shall not write to him. */
+/** Without the text, so that nobody can send messages to a stranger's address. */
 export function writeCommentLetter(edition: EditionKey, href: string, unsubscribe: string): RenderedLetter {
   const { subject, heading, text, button, mistake, stop } = mailMessages(edition).comment
   return renderLetter(edition, {

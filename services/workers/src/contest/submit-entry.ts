@@ -29,7 +29,7 @@ export type SubmitEntryDeps = {
 
 type Written = InferOutput<typeof contestEntryText>
 
-/** A guest's picture for a contest: checked, made anew, kept until staff have looked at it. */
+/** A guest's picture for a contest: checked, made again, kept until staff have looked at it. */
 export function submitEntry(request: Request, deps: SubmitEntryDeps): Promise<ReceivedContestEntry | Refusal> {
   const rules = { fileField: 'contest_image', limits: contestPictureLimits }
   return deps.desk.receive(request, rules, (form) => judge(form, deps))

@@ -4,7 +4,7 @@ import type { ServiceClient } from '@marram/contract/service-client'
 import { ServiceError } from '@marram/contract/service-error'
 import * as v from 'valibot'
 
-/** Whoever asked for the mail. */
+/** The account that requested the mail. */
 export type Reader = {
   readonly id: number
   readonly email: string

@@ -37,7 +37,7 @@ export async function confirmSubscription(
 }
 
 /**
- * Whoever leaves is forgotten; leaving twice is leaving. The same for mails that an account asked for itself, and for
+ * Unsubscribing deletes the address and can be repeated. The same for mails that an account asked for itself, and for
  * those to the author of a comment.
  */
 export async function unsubscribe(

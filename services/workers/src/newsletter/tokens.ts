@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '@marram/service-kit/keys'
 
-/** The token goes into the mail, only its hash into the database: whoever reads the database can confirm nothing. */
+/** The token goes into the mail, only its hash into the database: read access to the database is not enough to confirm. */
 export function makeConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('hex')
   return { token, hash: hashToken(token) }

@@ -19,7 +19,7 @@ export const uploadTimeLimitMs = longestUploadMs + 30_000
 
 export type PictureDesk = {
   readonly store: ObjectStore
-  /** Works on a form that is sent just now; its file is gone afterwards, whatever happens. */
+  /** Works on a form that is sent just now; its file is always deleted afterwards. */
   receive<T>(
     request: Request,
     rules: { readonly fileField: string; readonly limits: PictureLimits },

@@ -137,7 +137,7 @@ async function feed(reader: Reader, form: OpenForm, rules: FormRules): Promise<S
   }
 }
 
-/** Whoever is hung up on while sending sees a reset instead of our sentence: so the rest is read, within reason. */
+/** A client that is disconnected while sending sees a reset instead of our error: so the rest is read, up to a limit. */
 async function settle(reader: Reader, problem: PictureProblem): Promise<SpooledPicture> {
   await discardBody(reader)
   return { kind: 'problem', problem }

@@ -8,7 +8,7 @@ export type GateLimits = {
 }
 
 export type UploadGate = {
-  /** A place for whoever asks just now, to be left again; a refusal when there is none. */
+  /** A slot for the current caller, to be released afterwards; a refusal when there is none. */
   enter(): (() => void) | Refusal
 }
 
@@ -19,7 +19,7 @@ export const uploadsBusy = refuse(
   { headers: { 'retry-after': '10', connection: 'close' } },
 )
 
-/** Bounds disk, memory and sockets that uploads can take, whoever sends them and however slowly. */
+/** Limits the disk, memory and sockets that uploads can use, from any client and at any speed. */
 export function createUploadGate({ atOnce, perNetwork }: GateLimits): UploadGate {
   const inside = new Map<string, number>()
   let total = 0

@@ -37,7 +37,7 @@ export type UploadImageDeps = {
   readonly now: () => Date
 }
 
-/** Shown without being looked at, so nobody but staff may: else this would be a host of pictures for everybody. */
+/** Shown without review, so only staff may use it: otherwise this would be a public image host. */
 export async function uploadImage(request: Request, deps: UploadImageDeps): Promise<UploadedImage | Refusal> {
   const { db, desk, findStaff, now } = deps
   const token = findBearer(request.headers.get('authorization') ?? undefined)

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in an XML element or attribute. */
+/** Text as it may be in an XML element or attribute. */
 export function xmlText(text: string): string {
   return [...text]
     .filter(isAllowed)

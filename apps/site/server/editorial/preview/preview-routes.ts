@@ -14,13 +14,13 @@ export type PreviewRoutesOptions = {
   /** Null where the operator has set no preview key. */
   readonly pass: PreviewPass | null
   readonly isHttps: boolean
-  /** Asked after a wrong key, so that nobody can try many; a right one always passes, or strangers lock editors out. */
+  /** Checked only after a wrong key, to limit guessing; a right key always passes, or strangers could lock editors out. */
   readonly allowTry: () => Refusal | null
 }
 
 const cookieName = 'preview'
 const previewRequest = v.object({ secret: v.pipe(v.string(), v.maxLength(200)) })
-// The key stands in the address of a bookmark: it must reach neither a cache nor the next site.
+// The key is in the address of a bookmark: it must reach neither a cache nor the next site.
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** How an editor's browser gets to see drafts: by a link with the key, or by the extension. */

@@ -132,7 +132,7 @@ export function UploadForm({ contest, answer }: UploadFormProps) {
   )
 }
 
-/** After an answer. What is wrong with a picture that was only chosen stands beside it. */
+/** After an answer. What is wrong with a picture that was only chosen is beside it. */
 function Announcement({ state: { problems, isConsentMissing, failure, answers } }: { state: UploadState }) {
   const texts = usePageMessages('upload')
   const count = problems.length + (isConsentMissing ? 1 : 0)

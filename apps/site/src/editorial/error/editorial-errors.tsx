@@ -62,7 +62,7 @@ function OwnText({ fallback }: { fallback: string }) {
   return <p>{fallback}</p>
 }
 
-/** What editors say on the error page; undefined where the content service is away, and our own words stand in. */
+/** What editors say on the error page; undefined where the content service is down; our own words are used then. */
 function useErrorTexts(): Setting | null | undefined {
   const { scope } = usePageContext()
   return useQuery({ ...errorTextsQuery(scope), enabled: false }).data

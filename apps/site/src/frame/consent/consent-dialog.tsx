@@ -86,7 +86,7 @@ function ConsentLegal({ pages }: Pick<ConsentDialogProps, 'pages'>) {
   )
 }
 
-/** The page ends above the dialog: what stands at its foot can be scrolled into sight and pressed. */
+/** The page ends above the dialog: what is at its foot can be scrolled into sight and pressed. */
 function useRoomBelow(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = dialog.current

@@ -13,7 +13,7 @@ export type CurrentPage = {
   readonly path: string
   /** The query with its question mark, or empty. */
   readonly query: string
-  /** Where the content of this page stands in each edition, for pages that come from the content service. */
+  /** Where the content of this page is in each edition, for pages that come from the content service. */
   readonly paths?: EditionPaths | undefined
 }
 

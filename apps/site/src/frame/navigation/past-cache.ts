@@ -11,7 +11,7 @@ export function pastCacheUrl(href: string, base: string, isPast: boolean): strin
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Bypassing the cache lasts until it is switched off: every page is rendered anew by the server. */
+/** Bypassing the cache lasts until it is switched off: every page is rendered again by the server. */
 export function stayPastCache(deps: { isPast: () => boolean; load: (href: string) => void }): NavigationMiddleware {
   return ({ path, href }) => {
     if (!deps.isPast() || path.startsWith('/booking/')) return 'continue'

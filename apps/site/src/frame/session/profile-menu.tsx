@@ -14,7 +14,7 @@ export type ProfileMenuProps = { readonly user: NamedUser; readonly guestSiteUrl
 
 const toaster = createToaster()
 
-/** Whoever is logged in, and his ways: the guest site opens in a tab of its own, so that a search is not lost. */
+/** The menu of the logged-in user; the guest site opens in a new tab, so that a search is not lost. */
 export function ProfileMenu({ user, guestSiteUrl }: ProfileMenuProps) {
   const { messages } = usePageContext()
   const { header } = messages

@@ -59,7 +59,7 @@ function nobodyHere(): SessionState {
   return legacy === null ? { kind: 'nobody' } : { kind: 'legacy', user: legacy }
 }
 
-/** Asks the server anew. Until it has answered nobody may do anything. */
+/** Asks the server again. Until it has answered, permissions are empty. */
 export async function refreshSession(): Promise<void> {
   const before = store.get()
   if (before.kind === 'somebody') store.set({ ...before, permissions: none })
@@ -93,7 +93,7 @@ function become(next: SessionState): void {
   if (signal !== null) for (const hear of [...hearers]) hear(signal)
 }
 
-/** The first state after hydration is no change, so nobody is told. */
+/** The first state after hydration is not a change, so no event is sent. */
 function signalOf(before: SessionState, next: SessionState): SessionSignal | null {
   if (before.kind === 'unknown') return null
   if (next.kind !== 'somebody') return before.kind === 'somebody' ? 'logout' : null

@@ -96,7 +96,7 @@ function decodeAhead(image: HTMLImageElement | null): void {
   })
 }
 
-/** What the gallery has shown already stands there until the large one has come, if it was not cropped. */
+/** What the gallery has shown already is there until the large one has come, if it was not cropped. */
 function groundOf({ src, width, height }: LightboxPicture) {
   if (Math.abs(width / height - 1.5) > 0.01) return {}
   return { style: { backgroundImage: `url("${pictureUrl(src, { width: 412, height: 275 })}")` } }

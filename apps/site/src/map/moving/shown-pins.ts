@@ -55,7 +55,7 @@ export type ShownPin =
 /** More pins than this cannot be told apart, and every one of them is an element of the page. */
 const maxPins = 120
 
-/** What stands on the visible part of the map, the nearest to its middle first. */
+/** What is on the visible part of the map, the nearest to its middle first. */
 function shownPins(map: MovingMap, points: ReadonlyMap<number, MapPoint>): ShownPin[] {
   const bounds = map.getBounds()
   const middle = map.getCenter()

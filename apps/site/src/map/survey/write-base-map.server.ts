@@ -7,7 +7,7 @@ import { fjordShore, islands, lakes, mainlandShore, roads, woods } from './surve
 
 export const baseMapFile = fileURLToPath(new URL('../base-map.generated.ts', import.meta.url))
 
-/** Writes the module as it must stand in the sources. */
+/** Writes the module as it must be in the sources. */
 export async function baseMapModule(): Promise<string> {
   const source = fileURLToPath(import.meta.resolve('world-atlas/land-10m.json'))
   const baseMap = makeBaseMap(JSON.parse(await readFile(source, 'utf8')))

@@ -132,7 +132,7 @@ type BarDialogState = Readonly<{
   close: () => void
 }>
 
-/** Where there is no room for a surface beside each field, all of them stand in one dialog. */
+/** Where there is no room for a surface beside each field, all of them are in one dialog. */
 export function useBarDialog(): BarDialogState {
   const [part, setPart] = useState<BarPart | null>(null)
   return { part, open: setPart, close: () => setPart(null) }

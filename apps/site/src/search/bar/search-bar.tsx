@@ -7,7 +7,7 @@ import { useBarSummary } from './bar-summary.ts'
 import { PlainSearch } from './plain-search.tsx'
 
 type SearchBarProps = {
-  /** As wide as the page and always in sight, or a part of what it stands in. */
+  /** As wide as the page and always in sight, or a part of what it is in. */
   readonly place?: 'page' | 'part'
 }
 

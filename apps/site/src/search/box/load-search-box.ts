@@ -6,7 +6,7 @@ import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
 import type { SiteScope } from '../../kit/scope/site-scope.ts'
 import { placesQuery } from '../places-query.ts'
 
-/** What a box needs to stand on a page. Without places and numbers it still leads to the houses. */
+/** What a box needs to be on a page. Without places and numbers it still leads to the houses. */
 export async function loadSearchBox({ scope, queryClient }: PageContext): Promise<void> {
   await Promise.all([
     ensurePageMessages(scope.edition, 'bar'),

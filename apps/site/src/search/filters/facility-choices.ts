@@ -44,7 +44,7 @@ export const facilityChoices: readonly FacilityChoices[] = allChoices.map(({ gro
 
 /**
  * The facilities whose name, or that of their group, holds what was typed; without accents, in any case. Who types
- * "sauna" finds it here too, although it stands above.
+ * "sauna" finds it here too, although it is above.
  */
 export function facilitiesNamed(typed: string, edition: EditionKey): readonly FacilityChoices[] {
   const wanted = folded(typed)

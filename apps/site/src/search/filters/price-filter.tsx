@@ -11,7 +11,7 @@ import { useFilterTexts } from './use-filter-texts.ts'
 
 const pauseMs = 150
 
-/** The slider stands on the stops of the edition's currency; past the last one there is no limit. */
+/** The slider is on the stops of the edition's currency; past the last one there is no limit. */
 export function PriceFilter() {
   const { edition, format, texts } = useFilterTexts()
   const { filters, criterion } = texts

@@ -20,7 +20,7 @@ type Finder = {
   readonly target: () => string
 }
 
-/** Everything there is to suggest for what stands in the field; for an empty one, what was searched for last. */
+/** Everything there is to suggest for what is in the field; for an empty one, what was searched for last. */
 export function useFinder(searchPage: string): Finder {
   const { edition } = usePageContext().scope
   const texts = usePageMessages('finder')

@@ -78,7 +78,7 @@ const AreaMap = lazy(async () => ({ default: (await import('./area-map.tsx')).Ar
 
 const widest = 384
 
-/** The areas on a picture of the coast, for whoever does not know where they lie; fetched when it is unfolded. */
+/** The areas on a picture of the coast, for guests who do not know where they are; loaded when unfolded. */
 function AreaMapBox(props: Omit<AreaMapProps, 'width'>) {
   const { where } = usePageMessages('bar')
   const [width, setWidth] = useState<number | null>(null)

@@ -30,7 +30,7 @@ function Offer({ words, onTake }: { words: UnderstoodWords; onTake: () => void }
   )
 }
 
-/** How a guest goes on from the field: with the enter key, to what stands below it, or to another part of the page. */
+/** How a guest goes on from the field: with the enter key, to what is below it, or to another part of the page. */
 export type WayOut = 'enter' | 'below' | 'elsewhere'
 
 /** Enter means what is shown. Who goes on to the places below is still deciding. */

@@ -15,10 +15,10 @@ export const about = page(
     da: {
       title: 'Om Marram',
       slug: 'om-marram',
-      intro: 'Et udlejningsbureau med fire kontorer og én regel: vi lejer ikke noget ud, vi ikke selv har set.',
+      intro: 'Et udlejningsbureau med fire kontorer og én regel: Vi lejer ikke noget ud, som vi ikke selv har set.',
       content: doc(
         p(
-          'Marram er det engelske ord for marehalm, græsset der holder på sandet. Vi har haft navnet siden 1966 og huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
+          'Marram er det engelske ord for marehalm, græsset der holder på sandet. Vi har heddet sådan siden 1966 og har huse fra Søndervig til Rømø. Ejerne er for det meste familier, der bruger huset selv nogle uger om året.',
         ),
         p(
           'Med rengøring og værksted er vi godt tres mennesker, flere om sommeren. De fleste bor så tæt på, at de cykler til arbejde.',
@@ -35,10 +35,10 @@ export const about = page(
       intro: 'Eine Vermietung mit vier Büros und einer Regel: Was wir nicht selbst gesehen haben, vermieten wir nicht.',
       content: doc(
         p(
-          'Marram heißt auf Englisch der Strandhafer, das Gras, das den Sand hält. Den Namen tragen wir seit 1966, Häuser haben wir von Søndervig bis Rømø. Sie gehören meist Familien, die selbst einige Wochen im Jahr kommen.',
+          'Marram ist das englische Wort für Strandhafer, das Gras, das den Sand hält. So heißen wir seit 1966, und unsere Häuser stehen zwischen Søndervig und Rømø. Sie gehören meist Familien, die selbst einige Wochen im Jahr kommen.',
         ),
         p(
-          'Mit Reinigung und Werkstatt sind wir gut sechzig Menschen, im Sommer mehr. Die meisten wohnen so nah, dass sie mit dem Rad kommen.',
+          'Mit Reinigung und Werkstatt sind wir gut sechzig Leute, im Sommer mehr. Die meisten wohnen so nah, dass sie mit dem Rad kommen.',
         ),
         embed('employee-reference-karen'),
       ),
@@ -49,12 +49,14 @@ export const about = page(
     en: {
       title: 'About Marram',
       slug: 'about-marram',
-      intro: 'A letting agency with four offices and one rule: we don’t let what we haven’t seen.',
+      intro: 'A letting agency with four offices and one rule: if we haven’t seen it, we don’t let it.',
       content: doc(
         p(
-          'Marram is the grass that holds the sand of the dunes. We’ve had the name since 1966 and look after houses from Søndervig to Rømø. Most belong to families who use them for a few weeks a year.',
+          'Marram is the grass that holds the sand of the dunes. We’ve had the name since 1966 and look after houses from Søndervig to Rømø. Most of them belong to families who spend a few weeks a year there themselves.',
         ),
-        p('With cleaners and workshop we’re some sixty people, more in summer. Most live close enough to cycle in.'),
+        p(
+          'With the cleaners and the workshop there are about sixty of us, more in summer. Most live close enough to cycle to work.',
+        ),
         embed('employee-reference-karen'),
       ),
       seoTitle: 'About Marram, holiday homes since 1966',

@@ -18,7 +18,7 @@ const offices = page(
       slug: 'kontorer',
       intro: 'Fire steder langs kysten, hvor du henter nøglen, låner en højstol eller får et råd.',
       content: doc(
-        p('Du hører til på det kontor, der står i lejeaftalen, men er velkommen på dem alle.'),
+        p('Dit kontor er det, der står i lejeaftalen, men du er velkommen på dem alle.'),
         embed('map-block-offices'),
       ),
       seoTitle: 'Kontorer, åbningstider og nøgler | Marram',
@@ -42,7 +42,7 @@ const offices = page(
       slug: 'offices',
       intro: 'Four places along the coast for keys, high chairs and advice.',
       content: doc(
-        p('Yours is the office named in the rental agreement, but you’re welcome in all of them.'),
+        p('Your own office is the one named in your rental agreement, but you’re welcome at any of them.'),
         embed('map-block-offices'),
       ),
       seoTitle: 'Offices, opening hours and keys | Marram',
@@ -74,9 +74,9 @@ const blavand = office('blavand', 'asset-lighthouse', {
     intro: 'Vores første og største kontor, midt i byen og med udsigt til bageren.',
     content: doc(
       p(
-        'Herfra passer vi husene i [Blåvand](area-blavand), [Ho](area-ho) og [Oksbøl](area-oksbol). Vi har en uv-lampe: kom forbi og se, om det, du fandt på stranden, er rav.',
+        'Herfra passer vi husene i [Blåvand](area-blavand), [Ho](area-ho) og [Oksbøl](area-oksbol). Vi har en uv-lampe: Kom forbi og se, om det, du fandt på stranden, er rav.',
       ),
-      p('Parkering er gratis bag huset. Døren har ingen trin.'),
+      p('Du kan parkere gratis bag huset. Der er ingen trin ved døren.'),
     ),
     seoTitle: 'Kontoret i Blåvand: åbningstider og nøgler | Marram',
     seoDescription:
@@ -90,7 +90,7 @@ const blavand = office('blavand', 'asset-lighthouse', {
       p(
         'Von hier betreuen wir die Häuser in [Blåvand](area-blavand), [Ho](area-ho) und [Oksbøl](area-oksbol). Wir haben eine UV-Lampe: Kommen Sie vorbei und sehen Sie, ob Ihr Fund Bernstein ist.',
       ),
-      p('Parken ist hinter dem Haus kostenlos. An der Tür gibt es keine Stufe.'),
+      p('Hinter dem Haus parken Sie kostenlos. An der Tür gibt es keine Stufe.'),
     ),
     seoTitle: 'Büro Blåvand: Öffnungszeiten und Schlüssel | Marram',
     seoDescription:
@@ -99,12 +99,12 @@ const blavand = office('blavand', 'asset-lighthouse', {
   en: {
     title: 'The Blåvand office',
     slug: 'blavand',
-    intro: 'Our first and largest office, in the middle of town and facing the baker.',
+    intro: 'Our first and largest office, in the middle of the village, opposite the baker’s.',
     content: doc(
       p(
-        'From here we look after the houses in [Blåvand](area-blavand), [Ho](area-ho) and [Oksbøl](area-oksbol). We keep an ultraviolet lamp: drop in to see whether your find is amber.',
+        'From here we look after the houses in [Blåvand](area-blavand), [Ho](area-ho) and [Oksbøl](area-oksbol). We’ve got an ultraviolet lamp: drop in and see whether what you’ve found is amber.',
       ),
-      p('There’s free parking behind the house. There’s no step at the door.'),
+      p('Parking behind the building is free, and there’s no step at the door.'),
     ),
     seoTitle: 'Blåvand office: opening hours and keys | Marram',
     seoDescription:
@@ -116,12 +116,14 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
   da: {
     title: 'Kontoret i Henne Strand',
     slug: 'henne-strand',
-    intro: 'På hovedgaden, i det hus, der engang solgte is. Disken er den samme.',
+    intro: 'På hovedgaden, hvor der engang blev solgt is. Disken er den samme.',
     content: doc(
       p(
-        'Vi passer husene fra [Vejers](area-vejers-strand) til [Bork Havn](area-bork-havn). Katrin svarer på tysk, Anna ved, hvilke huse der har den bedste morgensol.',
+        'Vi passer husene fra [Vejers](area-vejers-strand) til [Bork Havn](area-bork-havn). Katrin svarer på tysk, og Anna ved, hvilke huse der har den bedste morgensol.',
       ),
-      p('Hos os kan du låne trækvogne, så længe der er nogen. Barneseng og højstol bestiller du med huset.'),
+      p(
+        'Hos os kan du låne en trækvogn, så længe der er flere. Barneseng og højstol køber du til, når du booker huset.',
+      ),
     ),
     seoTitle: 'Kontoret i Henne Strand: åbningstider | Marram',
     seoDescription:
@@ -130,12 +132,12 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
   de: {
     title: 'Das Büro in Henne Strand',
     slug: 'henne-strand',
-    intro: 'An der Hauptstraße, in dem Haus, das früher Eis verkaufte. Die Theke ist geblieben.',
+    intro: 'An der Hauptstraße, in einer früheren Eisdiele. Die Theke ist geblieben.',
     content: doc(
       p(
         'Wir betreuen die Häuser von [Vejers](area-vejers-strand) bis [Bork Havn](area-bork-havn). Katrin spricht Deutsch, Anna weiß, welche Häuser die Morgensonne haben.',
       ),
-      p('Bollerwagen leihen wir aus, solange der Vorrat reicht. Kinderbett und Hochstuhl bestellen Sie zum Haus dazu.'),
+      p('Bollerwagen verleihen wir, solange der Vorrat reicht. Kinderbett und Hochstuhl buchen Sie zum Haus dazu.'),
     ),
     seoTitle: 'Büro Henne Strand: Öffnungszeiten | Marram',
     seoDescription:
@@ -144,12 +146,12 @@ const henneStrand = office('henne-strand', 'asset-dunes-golden', {
   en: {
     title: 'The Henne Strand office',
     slug: 'henne-strand',
-    intro: 'On the main street, in the house that used to sell ice cream. The counter is still there.',
+    intro: 'On the main street, in what used to be an ice-cream parlour. The counter’s still there.',
     content: doc(
       p(
         'We look after the houses from [Vejers](area-vejers-strand) to [Bork Havn](area-bork-havn). Katrin speaks German, and Anna knows which houses get the morning sun.',
       ),
-      p('We lend hand carts while stocks last. You order a cot or a high chair with the house.'),
+      p('We lend out beach trolleys while stocks last. Cots and high chairs can be added when you book your house.'),
     ),
     seoTitle: 'Henne Strand office: opening hours | Marram',
     seoDescription:
@@ -166,7 +168,7 @@ const hvideSande = office('hvide-sande', 'asset-harbour-morning', {
       p(
         'Vi har nøglerne til husene på Holmsland Klit, fra [Søndervig](area-sondervig) til [Bjerregård](area-bjerregard). Niels ved, hvornår silden er her.',
       ),
-      p('Husk, at broen over slusen kan være åben. Regn med ti minutters ventetid om sommeren.'),
+      p('Husk, at broen over slusen kan være åben. Regn med op til ti minutters ventetid om sommeren.'),
     ),
     seoTitle: 'Kontoret i Hvide Sande: åbningstider | Marram',
     seoDescription:
@@ -180,7 +182,7 @@ const hvideSande = office('hvide-sande', 'asset-harbour-morning', {
       p(
         'Hier liegen die Schlüssel der Häuser auf Holmsland Klit, von [Søndervig](area-sondervig) bis [Bjerregård](area-bjerregard). Niels weiß, wann der Hering da ist.',
       ),
-      p('Die Brücke über die Schleuse kann offen sein. Rechnen Sie im Sommer mit zehn Minuten.'),
+      p('Die Brücke über die Schleuse kann offen sein. Rechnen Sie im Sommer mit bis zu zehn Minuten Wartezeit.'),
     ),
     seoTitle: 'Büro Hvide Sande: Öffnungszeiten | Marram',
     seoDescription:
@@ -189,12 +191,12 @@ const hvideSande = office('hvide-sande', 'asset-harbour-morning', {
   en: {
     title: 'The Hvide Sande office',
     slug: 'hvide-sande',
-    intro: 'Ten steps from the quay. If the door is shut, we’re at a house or at the fish van.',
+    intro: 'Ten steps from the quay. If the door’s shut, we’re out at a house or down at the fish van.',
     content: doc(
       p(
         'We hold the keys to the houses on Holmsland Klit, from [Søndervig](area-sondervig) to [Bjerregård](area-bjerregard). Niels knows when the herring are in.',
       ),
-      p('The bridge across the lock may be open. Allow ten minutes in summer.'),
+      p('The bridge over the lock may be up. Allow an extra ten minutes in summer.'),
     ),
     seoTitle: 'Hvide Sande office: opening hours | Marram',
     seoDescription:
@@ -211,7 +213,7 @@ const romo = office('romo', 'asset-beach-dusk', {
       p(
         'Vi passer husene på [Rømø](area-romo) og [Fanø](area-fano). Birgit er født på øen og kender tidevandet uden at slå det op.',
       ),
-      p('Til Fanø sender vi nøglekoden i forvejen, så du kan køre direkte fra færgen.'),
+      p('Til Fanø sender vi nøglekoden i forvejen, så du kan køre direkte til huset fra færgen.'),
     ),
     seoTitle: 'Kontoret på Rømø: åbningstider og nøgler | Marram',
     seoDescription:
@@ -234,12 +236,12 @@ const romo = office('romo', 'asset-beach-dusk', {
   en: {
     title: 'The Rømø office',
     slug: 'romo',
-    intro: 'On the road to Havneby, with plenty of room for car, trailer and dog.',
+    intro: 'On the road to Havneby, with plenty of room for the car, the trailer and the dog.',
     content: doc(
       p(
         'We look after the houses on [Rømø](area-romo) and [Fanø](area-fano). Birgit was born on the island and knows the tides by heart.',
       ),
-      p('For Fanø we send the key code in advance, so that you can drive straight from the ferry.'),
+      p('For Fanø, we send the key code in advance so you can drive straight to the house from the ferry.'),
     ),
     seoTitle: 'Rømø office: opening hours and keys | Marram',
     seoDescription:

@@ -13,12 +13,12 @@ export const people = page(
   },
   {
     da: {
-      title: 'Menneskene bag',
+      title: 'Menneskene bag Marram',
       slug: 'medarbejdere',
-      intro: 'Det er os, der tager telefonen, henter nøglen frem og kommer, når vandhanen drypper.',
+      intro: 'Det er os, der tager telefonen, finder nøglen frem og kommer, når vandhanen drypper.',
       content: doc(
         p(
-          'I stedet for portrætter viser vi et sted, hver af os holder af. Ring eller skriv direkte, hvis du kender den, du vil tale med.',
+          'I stedet for portrætter viser vi et sted, hver af os holder af. Ring eller skriv direkte, hvis du ved, hvem du vil tale med.',
         ),
         embed('employee-block-languages'),
       ),
@@ -27,9 +27,9 @@ export const people = page(
         'Se hvem der arbejder på kontorerne i Blåvand, Henne Strand, Hvide Sande og på Rømø, hvilke sprog de taler, og hvordan du får fat i dem.',
     },
     de: {
-      title: 'Die Menschen dahinter',
+      title: 'Die Menschen bei Marram',
       slug: 'mitarbeiter',
-      intro: 'Wir nehmen ab, wenn Sie anrufen, legen den Schlüssel bereit und kommen, wenn der Hahn tropft.',
+      intro: 'Wir gehen ans Telefon, legen den Schlüssel bereit und kommen, wenn der Hahn tropft.',
       content: doc(
         p(
           'Statt eines Porträts zeigt jeder von uns einen Ort, den er mag. Wenn Sie wissen, mit wem Sie sprechen möchten, melden Sie sich gern direkt.',
@@ -41,12 +41,12 @@ export const people = page(
         'Wer in den Büros in Blåvand, Henne Strand, Hvide Sande und auf Rømø arbeitet, welche Sprachen gesprochen werden und wie Sie uns erreichen.',
     },
     en: {
-      title: 'The people behind it',
+      title: 'The people behind Marram',
       slug: 'people',
-      intro: 'We answer the telephone, find your key and come when the tap drips.',
+      intro: 'We answer the phone, find your key and come round when the tap drips.',
       content: doc(
         p(
-          'Instead of portraits each of us shows a place we’re fond of. If you know whom you would like to speak to, get in touch directly.',
+          'Instead of a portrait, each of us has picked a favourite place. If you know who you’d like to speak to, get in touch directly.',
         ),
         embed('employee-block-languages'),
       ),

@@ -19,7 +19,7 @@ export const press = page(
       content: doc(
         h2('Kort om os'),
         ul('Grundlagt 1966 i Blåvand', 'Godt tusind huse i 16 områder', 'Fire kontorer, omkring 60 ansatte'),
-        p('Tallene hører til en demonstration og beskriver ingen virkelig virksomhed.'),
+        p('Tallene er en del af en demonstration og beskriver ikke en virkelig virksomhed.'),
         h2('Kontakt'),
         embed('employee-reference-karen'),
         p('[Tegningen af fyret](asset-lighthouse) må bruges frit med kilden Marram.'),
@@ -34,27 +34,27 @@ export const press = page(
       intro: 'Für Journalisten: Zahlen, Bilder und jemand, der am selben Tag antwortet.',
       content: doc(
         h2('In Kürze'),
-        ul('gegründet 1966 in Blåvand', 'gut tausend Häuser in 16 Gebieten', 'vier Büros, rund 60 Beschäftigte'),
+        ul('gegründet 1966 in Blåvand', 'gut tausend Häuser in 16 Orten', 'vier Büros, rund 60 Beschäftigte'),
         p('Die Angaben gehören zu einer Vorführung und beschreiben kein wirkliches Unternehmen.'),
         h2('Ansprechpartnerin'),
         embed('employee-reference-karen'),
-        p('[Die Zeichnung vom Leuchtturm](asset-lighthouse) dürfen Sie mit der Quelle Marram frei verwenden.'),
+        p('[Die Zeichnung vom Leuchtturm](asset-lighthouse) dürfen Sie mit der Quellenangabe Marram frei verwenden.'),
       ),
       seoTitle: 'Presse: Zahlen, Bilder und Kontakt | Marram',
       seoDescription:
-        'Angaben zu Marram für Journalisten: gegründet 1966, 16 Gebiete, vier Büros. Dazu Bilder und eine Ansprechpartnerin, die rasch antwortet.',
+        'Angaben zu Marram für Journalisten: gegründet 1966, 16 Orte, vier Büros. Dazu Bilder und eine Ansprechpartnerin, die am selben Tag antwortet.',
     },
     en: {
       title: 'Press',
       slug: 'press',
-      intro: 'For journalists: figures, pictures and someone who answers the same day.',
+      intro: 'For journalists: figures, pictures and someone who’ll answer the same day.',
       content: doc(
         h2('In brief'),
-        ul('founded in Blåvand in 1966', 'a good thousand houses in 16 areas', 'four offices, some 60 employees'),
-        p('The figures belong to a demonstration and describe no real company.'),
+        ul('founded in Blåvand in 1966', 'more than a thousand houses in 16 areas', 'four offices, about 60 staff'),
+        p('The figures are part of a demonstration and don’t describe a real company.'),
         h2('Contact'),
         embed('employee-reference-karen'),
-        p('You may use [the drawing of the lighthouse](asset-lighthouse) freely, naming Marram as its source.'),
+        p('Feel free to use [the drawing of the lighthouse](asset-lighthouse), with a credit to Marram.'),
       ),
       seoTitle: 'Press: facts, pictures and contact | Marram',
       seoDescription:

@@ -13,11 +13,11 @@ export const reviews = page(
   },
   {
     da: {
-      title: 'Gæsterne siger',
+      title: 'Det siger gæsterne',
       slug: 'gaesterne-siger',
       intro: 'Alle anmeldelser fra de seneste to år. Også dem, vi ikke er stolte af.',
       content: doc(
-        p('Kun gæster, der har boet i huset, kan skrive. Læs [hvordan vi kontrollerer det](page-review-checks).'),
+        p('Kun gæster, der har boet i huset, kan skrive. Læs, [hvordan vi tjekker det](page-review-checks).'),
       ),
       seoTitle: 'Anmeldelser fra gæster i sommerhusene | Marram',
       seoDescription:
@@ -36,7 +36,9 @@ export const reviews = page(
       title: 'What guests say',
       slug: 'what-guests-say',
       intro: 'Every review from the past two years, including the ones we’re not proud of.',
-      content: doc(p('Only people who stayed in the house can write. This is [how we check](page-review-checks).')),
+      content: doc(
+        p('Only people who’ve stayed in the house can write one. Here’s [how we check](page-review-checks).'),
+      ),
       seoTitle: 'Guest reviews of our holiday homes | Marram',
       seoDescription:
         'What guests wrote about our holiday homes in the past two years: praise and criticism, with replies from all four of our offices.',

@@ -16,7 +16,7 @@ export const beaches = page(
     da: {
       title: 'Strandene',
       slug: 'strande',
-      intro: 'Sand er der nok af. Forskellen ligger i bølger, bredde og om bilen må komme med.',
+      intro: 'Sand er der nok af. Forskellen ligger i bølgerne, bredden, og om bilen må komme med.',
       content: doc(
         h2('Brede og flade'),
         p(
@@ -29,10 +29,10 @@ export const beaches = page(
         embedAsset('asset-beach-morning'),
         h2('Bad med omtanke'),
         ul(
-          'Rødt over gult flag: livredderne er på vagt mellem flagene.',
-          'Rødt flag: bad ikke.',
+          'Rødt over gult flag: Livredderne er på vagt mellem flagene.',
+          'Rødt flag: Bad ikke.',
           'Gå ikke ud alene, og bliv, hvor du kan bunde.',
-          'Trækker strømmen dig ud, så svøm langs kysten og ikke imod den.',
+          'Trækker strømmen dig ud, så svøm langs kysten og ikke mod strømmen.',
         ),
         embed('fact-rip-current'),
       ),
@@ -43,7 +43,7 @@ export const beaches = page(
     de: {
       title: 'Die Strände',
       slug: 'strande',
-      intro: 'Sand gibt es überall. Der Unterschied liegt in den Wellen, der Breite und ob das Auto mitdarf.',
+      intro: 'Sand gibt es überall. Der Unterschied liegt in den Wellen, in der Breite und darin, ob das Auto mitdarf.',
       content: doc(
         h2('Breit und flach'),
         p(
@@ -59,7 +59,7 @@ export const beaches = page(
           'Rot-gelbe Flagge: Zwischen den Flaggen wachen Rettungsschwimmer.',
           'Rote Flagge: nicht ins Wasser gehen.',
           'Baden Sie nie allein und bleiben Sie, wo Sie stehen können.',
-          'Zieht die Strömung hinaus, schwimmen Sie längs zur Küste, nicht dagegen an.',
+          'Zieht die Strömung Sie hinaus, schwimmen Sie an der Küste entlang, nicht gegen sie an.',
         ),
         embed('fact-rip-current'),
       ),
@@ -70,29 +70,29 @@ export const beaches = page(
     en: {
       title: 'The beaches',
       slug: 'beaches',
-      intro: 'There’s sand everywhere. What differs is the waves, the width and whether the car may come.',
+      intro: 'There’s sand everywhere. The difference is in the waves, the width and whether you can bring the car.',
       content: doc(
         h2('Wide and flat'),
         p(
-          'On [Rømø](area-romo) and [Fanø](area-fano) the beach is so wide that people drive onto it. The water is shallow and the waves are tired before they arrive.',
+          'On [Rømø](area-romo) and [Fanø](area-fano) the beach is so wide that people drive onto it. The water is shallow and the waves have run out of puff by the time they arrive.',
         ),
         h2('Dune and surf'),
         p(
-          'Between [Henne Strand](area-henne-strand) and [Søndervig](area-sondervig) the sea comes in harder. You walk down through the dune and often have the beach to yourself.',
+          'Between [Henne Strand](area-henne-strand) and [Søndervig](area-sondervig) the sea comes in harder. You walk down through the dunes and often have the beach to yourself.',
         ),
         embedAsset('asset-beach-morning'),
-        h2('Bathe with care'),
+        h2('Swim safely'),
         ul(
-          'Red over yellow flag: lifeguards are on duty between the flags.',
+          'Red and yellow flag: lifeguards are on duty between the flags.',
           'Red flag: stay out of the water.',
-          'Never bathe alone, and stay within your depth.',
-          'If a current pulls you out, swim along the shore, not against it.',
+          'Never swim alone, and stay within your depth.',
+          'If a current pulls you out, swim along the shore, not against the current.',
         ),
         embed('fact-rip-current'),
       ),
       seoTitle: 'North Sea beaches from Søndervig to Rømø | Marram',
       seoDescription:
-        'Which beach suits you? Wide sands with cars on Rømø and Fanø, surf near Henne and Søndervig, and advice on bathing safely in the sea.',
+        'Which beach suits you? Wide sands with cars on Rømø and Fanø, surf near Henne and Søndervig, and advice on swimming safely in the sea.',
     },
   },
 )

@@ -16,20 +16,20 @@ export const children = page(
     da: {
       title: 'Med børn',
       slug: 'med-born',
-      intro: 'Børn har brug for sand, vand og at I har tid. Resten er ekstra.',
+      intro: 'Børn har brug for sand og vand, og at I har tid. Resten er ekstra.',
       content: doc(
         h2('Hvilket hus?'),
         ul(
-          'Små børn: kig efter hegn, sandkasse og kort vej til butikken frem for havudsigt.',
-          'Skolebørn: et hus tæt på andre huse giver nogen at lege med.',
-          'Store børn: spørg, om der er god dækning og plads til en ven.',
+          'Små børn: Kig efter hegn, sandkasse og kort vej til butikken frem for havudsigt.',
+          'Skolebørn: Et hus tæt på andre huse giver nogen at lege med.',
+          'Store børn: Spørg, om der er god dækning og plads til en ven.',
         ),
         h2('Når det regner'),
         p(
           'Museet Tirpitz ved Blåvand er gravet ind i klitten. I Bork kan man være viking for en dag, og i Søndervig er der badeland. På regnvejrsdage er der mindst kø om formiddagen.',
         ),
         embed('accordion-packing-children'),
-        p('Barneseng og højstol stiller vi i huset, hvis det ikke selv har dem. Bestil dem, når du booker.'),
+        p('Barneseng og højstol stiller vi i huset, hvis de ikke er der i forvejen. Køb dem til, når du booker.'),
       ),
       seoTitle: 'Sommerhusferie med børn ved Vesterhavet | Marram',
       seoDescription:
@@ -38,20 +38,20 @@ export const children = page(
     de: {
       title: 'Mit Kindern',
       slug: 'mit-kindern',
-      intro: 'Kinder brauchen Sand, Wasser und dass Sie Zeit haben. Der Rest ist Zugabe.',
+      intro: 'Kinder brauchen Sand, Wasser und Eltern, die Zeit haben. Der Rest ist Zugabe.',
       content: doc(
         h2('Welches Haus?'),
         ul(
           'Kleine Kinder: Zaun, Sandkasten und ein kurzer Weg zum Laden sind mehr wert als Meerblick.',
           'Schulkinder: Wo andere Häuser nah sind, findet sich jemand zum Spielen.',
-          'Jugendliche: Fragen Sie nach gutem Empfang und einem Bett für die Freundin.',
+          'Jugendliche: Fragen Sie nach gutem Empfang und einem Bett für den besten Freund.',
         ),
         h2('Wenn es regnet'),
         p(
           'Das Museum Tirpitz bei Blåvand ist in die Düne gegraben. In Bork kann man einen Tag lang Wikinger sein, in Søndervig gibt es ein Badeland. An Regentagen ist es vormittags am leersten.',
         ),
         embed('accordion-packing-children'),
-        p('Kinderbett und Hochstuhl stellen wir ins Haus, falls es keine hat. Wählen Sie sie bei der Buchung dazu.'),
+        p('Kinderbett und Hochstuhl stellen wir ins Haus, falls es keine hat. Buchen Sie beides gleich dazu.'),
       ),
       seoTitle: 'Ferienhaus mit Kindern an der Nordsee | Marram',
       seoDescription:
@@ -60,24 +60,24 @@ export const children = page(
     en: {
       title: 'With children',
       slug: 'with-children',
-      intro: 'Children need sand, water and for you to have time. The rest is a bonus.',
+      intro: 'Children need sand, water and parents with time on their hands. The rest is a bonus.',
       content: doc(
         h2('Which house?'),
         ul(
           'Small children: a fence, a sandpit and a short walk to the shop are worth more than a sea view.',
-          'School age: where other houses are near, there’s someone to play with.',
-          'Teenagers: ask about reception, and about a bed for a friend.',
+          'School age: if there are other houses nearby, there’s someone to play with.',
+          'Teenagers: ask about phone reception, and a bed for a friend.',
         ),
         h2('When it rains'),
         p(
-          'The Tirpitz museum near Blåvand is dug into the dune. At Bork you can be a Viking for a day, and Søndervig has a water park. On wet days mornings are quietest.',
+          'The Tirpitz museum near Blåvand is dug into the dune. At Bork you can be a Viking for a day, and Søndervig has a water park. On wet days, mornings are quietest.',
         ),
         embed('accordion-packing-children'),
         p('We’ll put a cot and a high chair in the house if it doesn’t have them. Add them when you book.'),
       ),
       seoTitle: 'Holiday homes with children by the North Sea | Marram',
       seoDescription:
-        'Which house suits small and large children, what to do when it rains, and what can you borrow? Advice for families on the west coast.',
+        'Which house suits toddlers or teens, what can you do when it rains, and what can you borrow? Advice for families on the west coast.',
     },
   },
 )

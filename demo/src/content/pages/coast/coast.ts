@@ -20,9 +20,9 @@ export const coast = page(
       intro: 'Strand, fjord, havn og hede. Her er, hvad man kan foretage sig, når man bor bag klitterne.',
       content: doc(
         p(
-          'Fra Søndervig i nord til Rømø i syd er der godt hundrede kilometer kyst. Den er ikke ens. Mod nord ligger havet på den ene side og fjorden på den anden, i midten går plantagerne helt ud til klitten, og i syd begynder Vadehavet.',
+          'Fra Søndervig i nord til Rømø i syd er der godt hundrede kilometer kyst. Den er ikke ens overalt. Mod nord ligger havet på den ene side og fjorden på den anden, i midten går plantagerne helt ud til klitten, og i syd begynder Vadehavet.',
         ),
-        p('Find dit eget stykke under [områder](page-areas), eller læs videre efter det, du har lyst til.'),
+        p('Find dit eget stykke under [områder](page-areas), eller læs videre om det, du har lyst til.'),
       ),
       seoTitle: 'Oplevelser ved Vesterhavet hele året | Marram',
       seoDescription:
@@ -36,7 +36,7 @@ export const coast = page(
         p(
           'Von Søndervig im Norden bis Rømø im Süden sind es gut hundert Kilometer Küste, und sie ist nicht überall gleich. Oben liegt das Meer auf der einen und der Fjord auf der anderen Seite, in der Mitte reicht der Wald bis an die Düne, unten beginnt das Wattenmeer.',
         ),
-        p('Ihr Stück davon finden Sie unter [Gebiete](page-areas). Oder Sie lesen weiter, wonach Ihnen ist.'),
+        p('Ihr Stück davon finden Sie unter [Orte](page-areas). Oder lesen Sie weiter, worauf Sie Lust haben.'),
       ),
       seoTitle: 'Ausflüge an der dänischen Nordsee | Marram',
       seoDescription:
@@ -45,10 +45,10 @@ export const coast = page(
     en: {
       title: 'By the sea',
       slug: 'by-the-sea',
-      intro: 'Beach, fjord, harbour and heath: what there is to do when you live behind the dunes.',
+      intro: 'Beach, fjord, harbour and heath: what there is to do when you’re staying behind the dunes.',
       content: doc(
         p(
-          'From Søndervig in the north to Rømø in the south the coast runs for a good hundred kilometres, and it changes. Up north you have the sea on one side and the fjord on the other, in the middle the forest reaches the dunes, and in the south the Wadden Sea begins.',
+          'From Søndervig in the north to Rømø in the south the coast runs for over a hundred kilometres, and it changes as it goes. Up north you have the sea on one side and the fjord on the other, in the middle the forest reaches the dunes, and in the south the Wadden Sea begins.',
         ),
         p('Find your own stretch under [areas](page-areas), or read on as the mood takes you.'),
       ),

@@ -15,7 +15,7 @@ export const cycling = page(
     da: {
       title: 'På cykel langs klitten',
       slug: 'pa-cykel',
-      intro: 'Landet er fladt, men vinden er en bakke. Planlæg turen, så den er i ryggen hjem.',
+      intro: 'Landet er fladt, men vinden er en bakke. Planlæg turen, så du har den i ryggen på vej hjem.',
       content: doc(
         p(
           'Vestkystruten, national cykelrute 1, går forbi næsten alle vores områder. Den er skiltet hele vejen og ligger for det meste på egne stier eller stille veje.',
@@ -23,7 +23,7 @@ export const cycling = page(
         h2('Tre ture'),
         ul(
           '**Henne Strand til Filsø og tilbage**, omkring 20 km. Søen blev genskabt i 2012, og fuglene kom selv.',
-          '**Vejers til Blåvand og fyret**, omkring 30 km tur-retur gennem plantage og hede. Se efter, om der skydes i øvelsesterrænet.',
+          '**Vejers til Blåvand og fyret**, omkring 30 km tur-retur gennem plantage og hede. Tjek, om der er skydning i øvelsesterrænet.',
           '**Rundt om Ringkøbing Fjord**, cirka 110 km. Tag to dage, og sov i Ringkøbing.',
         ),
         p('Cykler kan lejes i alle de større byer. Mange huse har plads til dem i et aflåst skur.'),
@@ -34,7 +34,7 @@ export const cycling = page(
         'Tre cykelture fra sommerhuset: Filsø, Blåvand Fyr og hele vejen rundt om Ringkøbing Fjord. Afstande, underlag og hvor du lejer en cykel.',
     },
     de: {
-      title: 'Mit dem Rad entlang der Düne',
+      title: 'Mit dem Rad an der Düne entlang',
       slug: 'mit-dem-rad',
       intro: 'Das Land ist flach, aber der Wind ist ein Berg. Planen Sie so, dass er auf dem Heimweg schiebt.',
       content: doc(
@@ -47,7 +47,7 @@ export const cycling = page(
           '**Von Vejers nach Blåvand zum Leuchtturm**, hin und zurück etwa 30 km durch Wald und Heide. Achten Sie auf Schießzeiten im Übungsgelände.',
           '**Rund um den Ringkøbing Fjord**, ungefähr 110 km. Nehmen Sie sich zwei Tage und schlafen Sie in Ringkøbing.',
         ),
-        p('Räder verleiht man in allen größeren Orten. Viele Häuser haben einen abschließbaren Schuppen.'),
+        p('Räder kann man in allen größeren Orten leihen. Viele Häuser haben einen abschließbaren Schuppen.'),
         embed('output-html-bike'),
       ),
       seoTitle: 'Radtouren an der dänischen Westküste | Marram',
@@ -57,18 +57,18 @@ export const cycling = page(
     en: {
       title: 'Cycling along the dunes',
       slug: 'cycling',
-      intro: 'The land is flat, but the wind is a hill. Plan the ride so that it pushes you home.',
+      intro: 'The land is flat, but the wind is a hill. Plan your ride so it pushes you home.',
       content: doc(
         p(
           'The West Coast Route, national route 1, passes nearly all our areas. It’s signposted throughout and mostly keeps to its own paths or quiet roads.',
         ),
         h2('Three rides'),
         ul(
-          '**Henne Strand to Filsø and back**, about 20 km. The lake was restored in 2012, and the birds came by themselves.',
-          '**Vejers to Blåvand and the lighthouse**, about 30 km there and back through woods and heath. Check whether there’s firing on the training ground.',
-          '**Around Ringkøbing Fjord**, some 110 km. Take two days and sleep in Ringkøbing.',
+          '**Henne Strand to Filsø and back**, about 20 km. The lake was restored in 2012, and the birds came back of their own accord.',
+          '**Vejers to Blåvand and the lighthouse**, about 30 km there and back through woods and heath. Check first whether there’s firing on the training ground.',
+          '**Around Ringkøbing Fjord**, about 110 km. Take two days and stay the night in Ringkøbing.',
         ),
-        p('Bicycles can be hired in all the larger places. Many houses have a shed that locks.'),
+        p('You can hire bikes in all the larger places. Many houses have a lockable shed.'),
         embed('output-html-bike'),
       ),
       seoTitle: 'Cycling on the Danish west coast | Marram',

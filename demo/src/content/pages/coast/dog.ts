@@ -16,7 +16,7 @@ export const dog = page(
     da: {
       title: 'Med hund til havet',
       slug: 'med-hund',
-      intro: 'For de fleste hunde er stranden om vinteren det nærmeste, de kommer paradis. Om sommeren gælder snoren.',
+      intro: 'For de fleste hunde er stranden om vinteren det nærmeste, de kommer paradis. Om sommeren skal de i snor.',
       content: doc(
         h2('Reglerne'),
         ul(
@@ -26,7 +26,7 @@ export const dog = page(
         ),
         h2('Fra udlandet'),
         p(
-          'Hunden skal have chip, pas og gyldig vaccination mod rabies. Nogle racer er forbudt i Danmark, se Fødevarestyrelsens liste, før du booker.',
+          'Hunden skal have chip, pas og gyldig vaccination mod rabies. Nogle racer er forbudt i Danmark. Se Fødevarestyrelsens liste, før du booker.',
         ),
         embed('fact-dog-woods'),
         p('Hvor mange dyr der må bo i huset, og hvad det koster, står under [Kæledyr](page-pets).'),
@@ -38,7 +38,7 @@ export const dog = page(
     de: {
       title: 'Mit Hund ans Meer',
       slug: 'mit-hund',
-      intro: 'Für die meisten Hunde ist der Strand im Winter nah am Paradies. Im Sommer gilt die Leine.',
+      intro: 'Für die meisten Hunde ist der Strand im Winter dem Paradies sehr nah. Im Sommer müssen sie an die Leine.',
       content: doc(
         h2('Die Regeln'),
         ul(
@@ -58,26 +58,26 @@ export const dog = page(
         'Wann muss der Hund am Strand an die Leine, wo darf er frei laufen und was gilt bei der Einreise? Das Wichtigste für Ferien mit Hund.',
     },
     en: {
-      title: 'To the sea with a dog',
+      title: 'By the sea with a dog',
       slug: 'with-a-dog',
-      intro: 'For most dogs the beach in winter is close to paradise. In summer the lead rules.',
+      intro: 'For most dogs the beach in winter is close to paradise. In summer they have to stay on the lead.',
       content: doc(
         h2('The rules'),
         ul(
-          'On the beach: on a lead from 1 April to 30 September. After that the dog may run if it comes when called.',
-          'In woods and plantations: on a lead all year. In the dog woods it may run free.',
-          'In nature areas with sheep and birds: always on a lead.',
+          'On the beach: on a lead from 1 April to 30 September. After that your dog can run free, as long as it comes when called.',
+          'In woods and plantations: on a lead all year. In the dog woods it can run free.',
+          'Wherever there are sheep or nesting birds: always on a lead.',
         ),
         h2('Entering Denmark'),
         p(
-          'The dog needs a microchip, the right papers and a valid rabies vaccination; from Great Britain that means an animal health certificate. Some breeds are banned, so check the list of the Danish Veterinary and Food Administration before booking.',
+          'Your dog needs a microchip, the right papers and a valid rabies vaccination; from Great Britain that means an animal health certificate. Some breeds are banned, so check the Danish Veterinary and Food Administration’s list before you book.',
         ),
         embed('fact-dog-woods'),
-        p('How many animals a house takes and what it costs is under [pets](page-pets).'),
+        p('How many animals a house takes and what that costs is under [Pets](page-pets).'),
       ),
       seoTitle: 'Holiday homes in Denmark with a dog | Marram',
       seoDescription:
-        'When must the dog be on a lead on the beach, where may it run and what papers does it need? The essentials for holidays with a dog.',
+        'When does a dog need to be on the lead, where can it run free and what papers does it need? The essentials for holidays with a dog.',
     },
   },
 )

@@ -16,7 +16,7 @@ export const fishing = page(
     da: {
       title: 'Fiskeri og havne',
       slug: 'fiskeri-og-havne',
-      intro: 'Man kan hente sin aftensmad selv, eller købe den af nogen, der har gjort det.',
+      intro: 'Du kan fange din aftensmad selv eller købe den af en, der har gjort det.',
       content: doc(
         h2('Slusen i Hvide Sande'),
         p(
@@ -24,7 +24,7 @@ export const fishing = page(
         ),
         h2('Søer og åer'),
         p(
-          'Ved flere put and take-søer bag klitterne er kortet til søen nok. I havet og fjorden gælder det statslige fisketegn.',
+          'Ved flere put and take-søer bag klitterne er søens eget fiskekort nok. I havet og fjorden gælder det statslige fisketegn.',
         ),
         ul(
           'Fisketegn kræves fra 18 år, til du har nået folkepensionsalderen.',
@@ -40,7 +40,7 @@ export const fishing = page(
     de: {
       title: 'Angeln und Häfen',
       slug: 'angeln-und-hafen',
-      intro: 'Das Abendessen kann man selbst holen. Oder bei jemandem kaufen, der es getan hat.',
+      intro: 'Das Abendessen kann man selbst fangen. Oder bei jemandem kaufen, der es gefangen hat.',
       content: doc(
         h2('Die Schleuse in Hvide Sande'),
         p(
@@ -53,13 +53,13 @@ export const fishing = page(
         ul(
           'Den Schein braucht man ab 18 Jahren bis zum dänischen Rentenalter.',
           'Schonzeiten und Mindestmaße gelten auch für einen einzigen Fisch.',
-          'Putzen Sie den Fang am Hafen, nicht in der Küche.',
+          'Nehmen Sie den Fang am Hafen aus, nicht in der Küche.',
         ),
         embed('fact-fish-shop'),
       ),
       seoTitle: 'Angeln und Häfen an der Nordsee | Marram',
       seoDescription:
-        'Heringe an der Schleuse von Hvide Sande, Angelseen hinter den Dünen und Fisch vom Kutter: was Sie über Angelschein und Mindestmaß wissen.',
+        'Heringe an der Schleuse von Hvide Sande, Angelseen hinter den Dünen und Fisch vom Kutter: das Wichtigste zu Angelschein und Mindestmaß.',
     },
     en: {
       title: 'Fishing and harbours',
@@ -68,16 +68,16 @@ export const fishing = page(
       content: doc(
         h2('The lock at Hvide Sande'),
         p(
-          'When the lock of 1931 lets the fjord run out to sea, the fish follow the current. In April and May it is herring, later garfish. People stand close together, and everyone has time to show you how.',
+          'When the lock, built in 1931, lets the fjord run out to sea, the fish follow the current. In April and May it’s herring, later garfish. Anglers stand shoulder to shoulder, and everyone has time to show you how it’s done.',
         ),
         h2('Lakes and streams'),
         p(
-          'At several put-and-take lakes behind the dunes the lake’s own ticket is enough. In the sea and the fjord you need the state angling licence.',
+          'At the stocked lakes behind the dunes, all you need is the lake’s own ticket. In the sea and the fjord you need a state fishing licence.',
         ),
         ul(
-          'The licence is required from 18 until Danish pension age.',
-          'Closed seasons and minimum sizes hold for a single fish as well.',
-          'Clean your catch at the harbour, not in the kitchen.',
+          'You need the licence from the age of 18 until Danish pension age.',
+          'Closed seasons and minimum sizes apply even to a single fish.',
+          'Gut your catch at the harbour, not in the kitchen.',
         ),
         embed('fact-fish-shop'),
       ),

@@ -30,7 +30,7 @@ export const surfing = page(
         ),
         h2('Inden du går ud'),
         p(
-          'Læs skiltene om fugle og zoner, fortæl nogen hvor du er, og spørg på stedet om strømmen. Skolerne låner våddragter ud fra april til oktober.',
+          'Læs skiltene om fugle og zoner, fortæl nogen hvor du er, og spørg på stedet om strømmen. Surfskolerne lejer våddragter ud fra april til oktober.',
         ),
         embed('video-wind'),
       ),
@@ -55,7 +55,7 @@ export const surfing = page(
         ),
         h2('Bevor Sie hinausgehen'),
         p(
-          'Lesen Sie die Schilder zu Vögeln und Zonen, sagen Sie jemandem, wo Sie sind, und fragen Sie vor Ort nach der Strömung. Die Schulen verleihen von April bis Oktober Neoprenanzüge.',
+          'Lesen Sie die Schilder zu Vögeln und Zonen, sagen Sie jemandem, wo Sie sind, und fragen Sie vor Ort nach der Strömung. Die Surfschulen verleihen von April bis Oktober Neoprenanzüge.',
         ),
         embed('video-wind'),
       ),
@@ -66,13 +66,13 @@ export const surfing = page(
     en: {
       title: 'Surf and wind',
       slug: 'surf-and-wind',
-      intro: 'The wind mostly blows from the west. Whether that is good depends on what is on your roof rack.',
+      intro: 'The wind mostly blows from the west. Whether that’s good news depends on what’s on your roof rack.',
       content: doc(
         p(
-          'The fjord is shallow and warm, the sea large and cold. Beginners belong on the fjord, and the experienced know when the sea is for them.',
+          'The fjord is shallow and warm, the sea large and cold. Beginners belong on the fjord; experienced surfers know when the sea is for them.',
         ),
         table(
-          ['Place', 'Water', 'For whom'],
+          ['Place', 'Water', 'Who it’s for'],
           ['Bork Havn', 'Ringkøbing Fjord, you can stand a long way out', 'beginners and children'],
           ['Hvide Sande', 'fjord, channel and sea close together', 'everyone, weather permitting'],
           ['Søndervig', 'sea with sandbars', 'experienced wave surfers'],
@@ -80,7 +80,7 @@ export const surfing = page(
         ),
         h2('Before you go out'),
         p(
-          'Read the signs about birds and zones, tell someone where you are, and ask locally about the current. Schools hire out wetsuits from April to October.',
+          'Read the signs about birds and zones, tell someone where you are, and ask locally about the current. The surf schools hire out wetsuits from April to October.',
         ),
         embed('video-wind'),
       ),

@@ -19,9 +19,9 @@ export const winter = page(
       intro: 'Fra november til marts hører kysten til dem, der selv tænder op.',
       content: doc(
         p(
-          'Dagen er kort. Den lyser op ved otte-ni-tiden og er slut, før man har drukket eftermiddagskaffe. Til gengæld er der plads: på stranden, i havnen og i kalenderen.',
+          'Dagen er kort. Det lysner ved otte-ni-tiden, og det er mørkt igen, før eftermiddagskaffen er drukket. Til gengæld er der plads: på stranden, i havnen og i kalenderen.',
         ),
-        quote('Vi kommer i januar, fordi der ikke sker noget. Det er svært at finde andre steder.'),
+        quote('Vi kommer i januar, fordi der ikke sker noget. Det er ikke let at finde andre steder.'),
         h2('Hvad er åbent?'),
         p(
           'De større byer har købmand hele året. Mange restauranter holder lukket midt på ugen, og nogle helt til påske. Ring først. På [områdesiderne](page-areas) kan du se, hvor der er liv.',
@@ -41,12 +41,12 @@ export const winter = page(
       intro: 'Von November bis März gehört die Küste denen, die selbst Feuer machen.',
       content: doc(
         p(
-          'Der Tag ist kurz. Gegen neun wird es hell, und vor dem Nachmittagskaffee ist es vorbei. Dafür ist Platz: am Strand, im Hafen und im Kalender.',
+          'Der Tag ist kurz. Gegen neun wird es hell, und zum Nachmittagskaffee ist es schon wieder dunkel. Dafür ist Platz: am Strand, im Hafen und im Kalender.',
         ),
         quote('Wir fahren im Januar, weil nichts los ist. Das findet man sonst kaum noch.'),
         h2('Was hat offen?'),
         p(
-          'In den größeren Orten gibt es das ganze Jahr einen Laden. Viele Restaurants schließen unter der Woche, manche bis Ostern. Rufen Sie vorher an. Wo auch im Winter etwas los ist, steht bei den [Gebieten](page-areas).',
+          'In den größeren Orten gibt es das ganze Jahr einen Laden. Viele Restaurants schließen unter der Woche, manche bis Ostern. Rufen Sie vorher an. Wo auch im Winter etwas los ist, steht bei den [Orten](page-areas).',
         ),
         h2('Was kostet es?'),
         p(
@@ -60,24 +60,24 @@ export const winter = page(
     en: {
       title: 'Winter on the coast',
       slug: 'winter',
-      intro: 'From November to March the coast belongs to those who light their own fire.',
+      intro: 'From November to March the coast belongs to people who light their own fires.',
       content: doc(
         p(
-          'The day is short. It grows light towards nine and is over before tea. In return there’s room: on the beach, in the harbour and in the diary.',
+          'The days are short. It gets light around nine and it’s dark again by teatime. In return, there’s space: on the beach, in the harbour and in your diary.',
         ),
-        quote('We come in January because nothing happens. That’s hard to find elsewhere.'),
-        h2('What is open?'),
+        quote('We come in January because there’s nothing going on. That’s hard to find anywhere else.'),
+        h2('What’s open?'),
         p(
-          'The larger places have a shop all year. Many restaurants close midweek, some until Easter, so call first. The [area pages](page-areas) say where there is life.',
+          'The larger places have a shop all year. Many restaurants close midweek, some until Easter, so ring first. The [area pages](page-areas) tell you where things stay lively.',
         ),
         h2('What does it cost?'),
         p(
-          'Rents are lowest in January, and in February outside school holidays. Heating costs more, so look at the consumption of the house: a heat pump and a stove make a difference. Figures are under [electricity and water](page-energy).',
+          'Rents are lowest in January, and in February outside the school holidays. Heating costs more, so look at how much energy the house uses: a heat pump and a stove make a difference. You’ll find the figures under [Electricity and water](page-energy).',
         ),
       ),
       seoTitle: 'Holiday homes in winter by the North Sea | Marram',
       seoDescription:
-        'Short days, long evenings and the beach to yourself. What is open in winter, what heating costs and whom the coast suits at that time.',
+        'Short days, long evenings and the beach to yourself. What’s open in winter, what the heating costs and who the coast suits at that time of year.',
     },
   },
 )

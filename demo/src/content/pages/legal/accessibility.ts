@@ -7,28 +7,28 @@ export const accessibility = page(
   { layout: 'sidebar', template: 'standard', sidebar: toEntries('entrances-sidebar-legal') },
   {
     da: {
-      title: 'Tilgængelighed på siden',
+      title: 'Tilgængelighed',
       slug: 'tilgaengelighed',
-      intro: 'Siden skal kunne bruges af alle. Her står, hvor langt vi er, og hvordan du siger til.',
+      intro: 'Alle skal kunne bruge siden. Her står, hvor langt vi er, og hvordan du siger til, hvis noget driller.',
       content: doc(
         p(
-          'Vi retter os efter tilgængelighedsloven og standarden EN 301 549, som bygger på WCAG 2.1 niveau AA. Siden følger den så vidt vi ved, og prøves automatisk ved hver ændring.',
+          'Vi retter os efter tilgængelighedsloven og standarden EN 301 549, som bygger på WCAG 2.1 niveau AA. Så vidt vi ved, følger siden den, og vi tester automatisk ved hver ændring.',
         ),
         h2('Det virker'),
         ul(
           'Alt kan betjenes med tastatur.',
-          'Billeder har tekst, felter har navn, fejl forklares.',
-          'Kort kan erstattes af en liste.',
+          'Billeder har alternativ tekst, felter har navne, og fejl bliver forklaret.',
+          'I stedet for kortet kan du bruge en liste.',
           'Siden kan læses uden JavaScript.',
         ),
         h2('Kendte mangler'),
         ul(
-          'Film fra ejere har ikke altid undertekster.',
+          'Ejernes videoer har ikke altid undertekster.',
           'Plantegninger er billeder. Rum og senge står som tekst ved siden af.',
         ),
         h2('Sig til'),
         p(
-          'Skriv til tilgaengelighed@marram.example eller [ring](page-contact). Vi svarer inden for fem hverdage. Er du ikke tilfreds, kan du klage til tilsynsmyndigheden.',
+          'Skriv til tilgaengelighed@marram.example eller [ring til os](page-contact). Vi svarer inden for fem hverdage. Er du ikke tilfreds, kan du klage til tilsynsmyndigheden.',
         ),
       ),
       seoTitle: 'Tilgængelighedserklæring | Marram',
@@ -38,21 +38,21 @@ export const accessibility = page(
     de: {
       title: 'Barrierefreiheit dieser Seite',
       slug: 'barrierefreiheit',
-      intro: 'Diese Seite soll für alle benutzbar sein. Wie weit wir sind und wie Sie uns Hürden melden.',
+      intro: 'Alle sollen diese Seite nutzen können. Wie weit wir sind und wie Sie uns Hürden melden.',
       content: doc(
         p(
-          'Maßgeblich sind das Barrierefreiheitsstärkungsgesetz und die Norm EN 301 549, die auf WCAG 2.1 Stufe AA aufbaut. Nach unserer Kenntnis erfüllt die Seite sie. Geprüft wird automatisch bei jeder Änderung.',
+          'Maßgeblich sind das Barrierefreiheitsstärkungsgesetz und die Norm EN 301 549, die auf WCAG 2.1 Stufe AA aufbaut. Nach unserer Kenntnis erfüllt die Seite sie. Jede Änderung prüfen wir automatisch.',
         ),
         h2('Was funktioniert'),
         ul(
           'Alles lässt sich mit der Tastatur bedienen.',
-          'Bilder haben Text, Felder einen Namen, Fehler eine Erklärung.',
+          'Bilder haben Alternativtexte, Felder eine Beschriftung, Fehler eine Erklärung.',
           'Statt der Karte gibt es eine Liste.',
           'Lesen geht auch ohne JavaScript.',
         ),
         h2('Bekannte Mängel'),
         ul(
-          'Filme von Eigentümern haben nicht immer Untertitel.',
+          'Videos von Eigentümern haben nicht immer Untertitel.',
           'Grundrisse sind Bilder. Räume und Betten stehen als Text daneben.',
         ),
         h2('Hürde melden'),
@@ -67,26 +67,27 @@ export const accessibility = page(
     en: {
       title: 'Accessibility of this site',
       slug: 'accessibility',
-      intro: 'Everyone should be able to use this site. How far we are, and how to tell us about barriers.',
+      intro:
+        'Everyone should be able to use this site. Here’s how far we’ve got, and how to tell us when something gets in your way.',
       content: doc(
         p(
-          'We follow the Danish accessibility act and the standard EN 301 549, which builds on WCAG 2.1 level AA. To our knowledge the site meets it, and it is tested automatically with every change.',
+          'We follow the Danish accessibility act and the standard EN 301 549, which builds on WCAG 2.1 level AA. As far as we know the site meets it, and we test automatically with every change.',
         ),
         h2('What works'),
         ul(
           'Everything can be operated by keyboard.',
-          'Pictures have text, fields have names, errors are explained.',
-          'There’s a list in place of the map.',
-          'The site reads without JavaScript.',
+          'Pictures have alternative text, fields are labelled and errors are explained.',
+          'There’s a list you can use instead of the map.',
+          'You can read the site without JavaScript.',
         ),
         h2('Known gaps'),
         ul(
-          'Films by owners don’t always have captions.',
+          'Owners’ videos don’t always have subtitles.',
           'Floor plans are pictures. Rooms and beds are given as text beside them.',
         ),
         h2('Tell us'),
         p(
-          'Write to accessibility@marram.example or [call](page-contact). We reply within five working days. If that doesn’t help, you may complain to the supervising authority.',
+          'Write to accessibility@marram.example or [call](page-contact). We reply within five working days. If that doesn’t help, you can complain to the Danish supervisory authority.',
         ),
       ),
       seoTitle: 'Accessibility statement | Marram',

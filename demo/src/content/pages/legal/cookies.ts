@@ -24,15 +24,15 @@ export const cookies = page(
         h2('Funktionelle'),
         table(
           ['Navn', 'Til hvad', 'Varighed'],
-          ['recently-viewed', 'de huse, du har set på for nylig', 'til du rydder listen'],
-          ['recent-searches', 'dine seneste søgninger', 'til du rydder dem'],
+          ['recently-viewed', 'de huse, du har set på for nylig', 'indtil du rydder listen'],
+          ['recent-searches', 'dine seneste søgninger', 'indtil du rydder dem'],
         ),
         h2('Statistik og markedsføring'),
         p(
-          'Chat, videoer fra andre og besøgstal hentes først, når du har sagt ja til netop den gruppe. I demonstrationen er ingen af dem sat op.',
+          'Chat, videoer fra andre udbydere og besøgsstatistik indlæses først, når du har sagt ja til den gruppe. I denne demonstration er ingen af dem sat op.',
         ),
-        h2('Fortryd'),
-        p('Knappen _Cookieindstillinger_ nederst på hver side åbner valget igen. Et nej virker med det samme.'),
+        h2('Skift mening'),
+        p('Du kan altid ændre dit valg under _Cookieindstillinger_ nederst på hver side. Et nej gælder med det samme.'),
       ),
       seoTitle: 'Cookieliste og samtykke | Marram',
       seoDescription:
@@ -63,7 +63,7 @@ export const cookies = page(
         p(
           'Chat, Videos anderer Anbieter und Besucherzahlen laden erst, wenn Sie genau dieser Gruppe zugestimmt haben. In dieser Vorführung ist nichts davon eingerichtet.',
         ),
-        h2('Anders entscheiden'),
+        h2('Auswahl ändern'),
         p(
           'Über _Cookie-Einstellungen_ am Ende jeder Seite können Sie Ihre Wahl jederzeit ändern. Ein Nein wirkt sofort.',
         ),

@@ -9,7 +9,7 @@ export const imprint = page(
     da: {
       title: 'Virksomhedsoplysninger',
       slug: 'virksomhedsoplysninger',
-      intro: 'Hvem der står bag siden. Selskabet er opdigtet: det hører til en demonstration.',
+      intro: 'Hvem der står bag siden. Selskabet er opdigtet: Det er en del af en demonstration.',
       content: doc(
         h2('Selskabet'),
         p(
@@ -17,7 +17,7 @@ export const imprint = page(
         ),
         h2('Kontaktpunkt efter DSA'),
         p(
-          'Myndigheder og brugere kan skrive til dsa@marram.example på dansk, tysk og engelsk. Dertil kan du også anmelde ulovligt indhold, for eksempel en anmeldelse eller et billede.',
+          'Myndigheder og brugere kan skrive til dsa@marram.example på dansk, tysk og engelsk. Her kan du også anmelde ulovligt indhold, for eksempel en anmeldelse eller et billede.',
         ),
         h2('Tilsyn og klage'),
         p(
@@ -25,7 +25,7 @@ export const imprint = page(
         ),
         h2('Ansvar for indhold'),
         p(
-          'Redaktør: Mette Kjær. Tegningerne er vores egne. Oplysninger om huse kommer fra ejerne og er set efter af os.',
+          'Redaktør: Mette Kjær. Tegningerne er vores egne. Oplysningerne om husene kommer fra ejerne og er kontrolleret af os.',
         ),
       ),
       seoTitle: 'Virksomhedsoplysninger | Marram',
@@ -35,7 +35,7 @@ export const imprint = page(
     de: {
       title: 'Impressum',
       slug: 'impressum',
-      intro: 'Wer hinter dieser Seite steht. Das Unternehmen ist erfunden: Es gehört zu einer Vorführung.',
+      intro: 'Wer hinter dieser Seite steht. Das Unternehmen ist erfunden: Es ist Teil einer Vorführung.',
       content: doc(
         h2('Anbieter'),
         p(
@@ -51,7 +51,7 @@ export const imprint = page(
         ),
         h2('Verantwortlich für den Inhalt'),
         p(
-          'Mette Kjær, Anschrift wie oben. Die Zeichnungen sind unsere eigenen. Angaben zu den Häusern stammen von den Eigentümern und sind von uns durchgesehen.',
+          'Mette Kjær, Anschrift wie oben. Die Zeichnungen sind unsere eigenen. Angaben zu den Häusern stammen von den Eigentümern und wurden von uns geprüft.',
         ),
       ),
       seoTitle: 'Impressum | Marram Ferienhäuser',
@@ -61,7 +61,7 @@ export const imprint = page(
     en: {
       title: 'Legal notice',
       slug: 'legal-notice',
-      intro: 'Who is behind this site. The company is invented: it belongs to a demonstration.',
+      intro: 'Who’s behind this site. The company is fictional: it’s part of a demonstration.',
       content: doc(
         h2('The company'),
         p(
@@ -69,7 +69,7 @@ export const imprint = page(
         ),
         h2('Contact point under the Digital Services Act'),
         p(
-          'Authorities and users may write to dsa@marram.example in English, German or Danish. You can report illegal content there too, such as a review or a picture.',
+          'Authorities and users can write to dsa@marram.example in English, German or Danish. You can report illegal content there too, such as a review or a picture.',
         ),
         h2('Supervision and complaints'),
         p(

@@ -18,9 +18,9 @@ export const contact = page(
       content: doc(
         p('[phone]'),
         h2('Skriv til os'),
-        p('Gælder det et bestemt hus, så skriv husets nummer. Det står på siden og i lejeaftalen.'),
+        p('Gælder det et bestemt hus, så skriv husnummeret. Det står på husets side og i lejeaftalen.'),
         embed('form-contact'),
-        p('Er du i huset, og er det akut, så ring. Formularen læses kun i åbningstiden. Ved fare for liv: 112.'),
+        p('Er du i huset, og haster det, så ring. Vi læser kun beskeder i åbningstiden. Ved livsfare: ring 112.'),
       ),
       seoTitle: 'Kontakt og åbningstider | Marram',
       seoDescription:
@@ -34,10 +34,12 @@ export const contact = page(
       content: doc(
         p('[phone]'),
         h2('Schreiben Sie uns'),
-        p('Geht es um ein bestimmtes Haus, nennen Sie die Hausnummer. Sie steht auf der Seite und im Mietvertrag.'),
+        p(
+          'Geht es um ein bestimmtes Haus, nennen Sie die Hausnummer. Sie steht auf der Seite des Hauses und im Mietvertrag.',
+        ),
         embed('form-contact'),
         p(
-          'Sind Sie im Haus und es eilt, rufen Sie an. Das Formular lesen wir nur während der Öffnungszeiten. Bei Lebensgefahr: 112.',
+          'Sind Sie im Haus und es eilt, rufen Sie an. Nachrichten lesen wir nur während der Öffnungszeiten. Bei Lebensgefahr: 112.',
         ),
       ),
       seoTitle: 'Kontakt und Öffnungszeiten | Marram',
@@ -52,11 +54,11 @@ export const contact = page(
         p('[phone]'),
         h2('Write to us'),
         p(
-          'If it is about a particular house, please give its number. You find it on the page and in the rental agreement.',
+          'If it’s about a particular house, please give us its number. You’ll find it on the house’s page and in your rental agreement.',
         ),
         embed('form-contact'),
         p(
-          'If you’re in the house and it is urgent, call. We read the form during opening hours only. In danger to life: 112.',
+          'If you’re in the house and it’s urgent, call us. We only read messages during opening hours. In an emergency, dial 112.',
         ),
       ),
       seoTitle: 'Contact and opening hours | Marram',

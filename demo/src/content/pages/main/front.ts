@@ -33,7 +33,7 @@ export const front = page(
       intro: 'Holiday homes on the Danish North Sea. The price you see includes all mandatory costs.',
       seoTitle: 'Holiday homes on the Danish North Sea | Marram',
       seoDescription:
-        'Rent a holiday home between Søndervig and Rømø. All mandatory costs are in the price, and someone who knows the house hands you the key.',
+        'Rent a holiday home between Søndervig and Rømø. All mandatory costs are included, and someone who knows the house hands you the key.',
     },
   },
 )

@@ -13,10 +13,10 @@ const newsletter = page(
       content: doc(
         ul(
           'Du bekræfter din adresse med et klik, før vi sender noget.',
-          'Du afmelder nederst i hvert brev.',
+          'Du kan afmelde dig nederst i hvert brev.',
           'Vi giver ikke adressen videre.',
         ),
-        p('Feltet til din adresse står nederst på siden. Læs også [om dine data](page-privacy).'),
+        p('Skriv din adresse i feltet nederst på siden. Læs også [om dine data](page-privacy).'),
       ),
       seoTitle: 'Nyhedsbrev fra Vestkysten | Marram',
       seoDescription:
@@ -47,10 +47,10 @@ const newsletter = page(
       content: doc(
         ul(
           'You confirm your address with one click before we send anything.',
-          'You unsubscribe at the foot of any letter.',
+          'You can unsubscribe at the foot of every letter.',
           'We don’t pass your address on.',
         ),
-        p('The field for your address is at the foot of the page. Please also read [about your data](page-privacy).'),
+        p('Enter your address at the foot of the page. You can also read [what happens to your data](page-privacy).'),
       ),
       seoTitle: 'Newsletter from the North Sea coast | Marram',
       seoDescription:
@@ -69,7 +69,7 @@ const confirm = page(
       intro: 'Vi har sendt dig en mail. Klik på linket i den, så er du med.',
       content: doc(
         p(
-          'Kommer der ingen mail inden for ti minutter, så se i mappen til uønsket post, eller skriv adressen igen. Uden dit klik sletter vi den efter syv dage.',
+          'Kommer der ingen mail inden for ti minutter, så kig i mappen med uønsket post, eller skriv adressen igen. Uden dit klik sletter vi den efter syv dage.',
         ),
       ),
       seoTitle: 'Bekræft din adresse til nyhedsbrevet | Marram',
@@ -77,7 +77,7 @@ const confirm = page(
         'Vi har sendt en mail med et link. Klik på det for at bekræfte din adresse til nyhedsbrevet. Uden klik sletter vi adressen efter syv dage.',
     },
     de: {
-      title: 'Bitte sehen Sie in Ihr Postfach',
+      title: 'Bitte sehen Sie in Ihrem Postfach nach',
       slug: 'bestatigen',
       intro: 'Wir haben Ihnen eine E-Mail geschickt. Mit einem Klick auf den Link darin sind Sie dabei.',
       content: doc(
@@ -92,15 +92,15 @@ const confirm = page(
     en: {
       title: 'Please check your inbox',
       slug: 'confirm',
-      intro: 'We’ve sent you an e-mail. Follow the link in it and you’re in.',
+      intro: 'We’ve sent you an e-mail. Click the link in it and you’re in.',
       content: doc(
         p(
-          'If nothing arrives within ten minutes, look in the junk folder or enter the address again. Without your click we delete it after seven days.',
+          'If nothing arrives within ten minutes, look in your junk folder or enter the address again. If you don’t confirm, we’ll delete it after seven days.',
         ),
       ),
       seoTitle: 'Confirm your address for the newsletter | Marram',
       seoDescription:
-        'We’ve sent an e-mail with a link. Follow it to confirm your address for the newsletter; otherwise we delete it after seven days.',
+        'We’ve sent an e-mail with a link. Click it to confirm your address for the newsletter; otherwise we’ll delete it after seven days.',
     },
   },
 )
@@ -113,7 +113,7 @@ const thanks = page(
       title: 'Tak, du er med',
       slug: 'tak',
       intro: 'Din adresse er bekræftet. Det næste brev kommer i begyndelsen af måneden.',
-      content: doc(p('Så længe kan du læse [bloggen](page-blog) eller se, [hvad der er ledigt](page-search).')),
+      content: doc(p('Imens kan du læse [bloggen](page-blog) eller se, [hvad der er ledigt](page-search).')),
       seoTitle: 'Tak for din tilmelding til nyhedsbrevet | Marram',
       seoDescription:
         'Din adresse er bekræftet, og du får det næste brev fra klitten i begyndelsen af måneden. Du kan altid melde dig fra nederst i brevet.',
@@ -132,11 +132,11 @@ const thanks = page(
     en: {
       title: 'Thank you, you’re in',
       slug: 'thank-you',
-      intro: 'Your address is confirmed. The next letter comes at the beginning of the month.',
+      intro: 'Your address is confirmed. The next letter will reach you at the beginning of the month.',
       content: doc(p('Until then, you could read [the blog](page-blog) or see [what’s available](page-search).')),
       seoTitle: 'Thank you for joining the newsletter | Marram',
       seoDescription:
-        'Your address is confirmed. The next letter from the dunes comes at the beginning of the month, and you can leave at the foot of any letter.',
+        'Your address is confirmed. The next letter from the dunes comes at the beginning of the month, and you can unsubscribe in any of them.',
     },
   },
 )

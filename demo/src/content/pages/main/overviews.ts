@@ -11,7 +11,7 @@ const areas = page(
       slug: 'omrader',
       intro: '16 steder fra nord til syd. Hvert har sit eget stykke strand og sin egen måde at være stille på.',
       content: doc(
-        p('Ved du ikke, hvor du vil hen? Ring til os og fortæl, hvad I plejer at lave. Så gætter vi sjældent forkert.'),
+        p('Ved du ikke, hvor du vil hen? Ring til os, og fortæl, hvad I kan lide at lave. Vi gætter sjældent forkert.'),
         embed('map-block-coast'),
       ),
       seoTitle: 'Områder ved Vesterhavet | Marram',
@@ -19,23 +19,23 @@ const areas = page(
         'Fra Søndervig over Henne Strand og Blåvand til Fanø og Rømø: se forskellen på vores 16 områder, og find det, der passer til din ferie.',
     },
     de: {
-      title: 'Gebiete',
+      title: 'Orte',
       slug: 'gebiete',
       intro: '16 Orte von Nord nach Süd. Jeder hat sein eigenes Stück Strand und seine eigene Art von Ruhe.',
       content: doc(
-        p('Noch unentschieden? Rufen Sie an und erzählen Sie, was Sie gern tun. Dann raten wir selten falsch.'),
+        p('Noch unentschlossen? Rufen Sie an und erzählen Sie, was Sie gern tun. Wir liegen selten falsch.'),
         embed('map-block-coast'),
       ),
-      seoTitle: 'Gebiete an der dänischen Nordsee | Marram',
+      seoTitle: 'Ferienorte an der dänischen Nordsee | Marram',
       seoDescription:
-        'Von Søndervig über Henne Strand und Blåvand bis Fanø und Rømø: was unsere 16 Gebiete unterscheidet und welches zu Ihrem Urlaub passt.',
+        'Von Søndervig über Henne Strand und Blåvand bis Fanø und Rømø: was unsere 16 Orte unterscheidet und welcher zu Ihrem Urlaub passt.',
     },
     en: {
       title: 'Areas',
       slug: 'areas',
       intro: '16 places from north to south, each with its own stretch of beach and its own kind of quiet.',
       content: doc(
-        p('Not sure where to go? Call and tell us what you like to do. We rarely guess wrong.'),
+        p('Not sure where to go? Call us and tell us what you like doing. We rarely guess wrong.'),
         embed('map-block-coast'),
       ),
       seoTitle: 'Areas on the Danish North Sea coast | Marram',
@@ -52,7 +52,7 @@ const blogPage = page(
     da: {
       title: 'Blog fra kysten',
       slug: 'blog',
-      intro: 'Skrevet af dem, der bor her: om rav, rugbrød, storm og hvad man ellers taler om ved skranken.',
+      intro: 'Skrevet af dem, der bor her: om rav, rugbrød, storm og hvad folk ellers taler om ved skranken.',
       seoTitle: 'Blog fra Vestkysten | Marram',
       seoDescription:
         'Historier og råd fra Vestkysten: rav efter stormen, sild i slusen, en dag på Fanø og hverdagen på et udlejningskontor i klitterne.',
@@ -69,7 +69,7 @@ const blogPage = page(
     en: {
       title: 'Blog from the coast',
       slug: 'blog',
-      intro: 'Written by those who live here: on amber, rye bread, storms and what is talked about at the desk.',
+      intro: 'Written by people who live here: on amber, rye bread, storms and whatever else comes up at the desk.',
       seoTitle: 'Blog from the Danish west coast | Marram',
       seoDescription:
         'Stories and advice from the west coast: amber after the storm, herring at the lock, a day on Fanø and daily life in a letting office.',
@@ -116,10 +116,10 @@ const jobsPage = page(
     en: {
       title: 'Vacancies',
       slug: 'vacancies',
-      intro: 'Work by the sea, with a steady wage and shifts one can live with.',
+      intro: 'Work by the sea, with steady pay and shifts you can live with.',
       content: doc(
         p(
-          'We answer everyone who applies. If there’s nothing for you today, [write all the same](page-contact), above all for the summer.',
+          'We answer everyone who applies. If there’s nothing for you today, [write anyway](page-contact), especially about the summer.',
         ),
       ),
       seoTitle: 'Vacancies at Marram on the Danish coast',

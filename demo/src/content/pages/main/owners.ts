@@ -19,14 +19,14 @@ export const owners = page(
       content: doc(
         h2('Sådan foregår det'),
         ul(
-          'Vi kommer ud, ser huset og siger ærligt, hvad det kan lejes ud for.',
+          'Vi kommer ud, ser huset og siger ærligt, hvad det kan tjene.',
           'Du spærrer de uger, du selv vil have. Det kan du ændre, så længe ingen har booket.',
           'Vi fotograferer, skriver, lejer ud, gør rent og holder øje.',
           'Du får penge og måleraflæsninger den 5. i hver måned.',
         ),
         h2('Regler, du skal kende'),
         p(
-          'Udlejer du dit eget sommerhus privat, er der grænser for, hvor meget det må lejes ud om året. Vi gennemgår dem med dig, og tallet i kalenderen stopper selv ved grænsen.',
+          'Udlejer du dit eget sommerhus privat, er der grænser for, hvor meget det må lejes ud om året. Vi gennemgår dem med dig, og kalenderen stopper selv ved grænsen.',
         ),
         p('Hvad er der tilbage efter skat? [Sammenlign bundfradraget med dine egne udgifter](/skatteberegning/).'),
         embed('form-owner'),
@@ -40,16 +40,16 @@ export const owners = page(
       slug: 'fur-hauseigentumer',
       intro: 'Wann das Haus Ihnen gehört, bestimmen Sie. Um den Rest können wir uns kümmern.',
       content: doc(
-        h2('So geht es'),
+        h2('So läuft es ab'),
         ul(
-          'Wir kommen, sehen das Haus an und sagen ehrlich, was es einbringt.',
+          'Wir kommen vorbei, sehen uns das Haus an und sagen ehrlich, was es einbringen kann.',
           'Sie sperren Ihre eigenen Wochen. Ändern lässt sich das, solange niemand gebucht hat.',
           'Wir fotografieren, beschreiben, vermieten, reinigen und sehen nach dem Rechten.',
           'Am 5. jedes Monats bekommen Sie Geld und Zählerstände.',
         ),
         h2('Was Sie wissen sollten'),
         p(
-          'Wer in Dänemark privat vermietet, darf es nur bis zu einer Grenze im Jahr. Ein Ferienhaus können in der Regel nur Menschen mit Wohnsitz in Dänemark erwerben. Wir gehen die Regeln mit Ihnen durch.',
+          'Wer in Dänemark privat vermietet, darf das nur bis zu einer jährlichen Obergrenze. Ein Ferienhaus können in der Regel nur Menschen mit Wohnsitz in Dänemark erwerben. Wir gehen die Regeln mit Ihnen durch.',
         ),
         p('Was bleibt nach Steuern? [Vergleichen Sie den Freibetrag mit Ihren Kosten](/steuerberechnung/).'),
         embed('form-owner'),
@@ -61,25 +61,25 @@ export const owners = page(
     en: {
       title: 'For owners',
       slug: 'for-owners',
-      intro: 'You decide when the house is yours. We can see to the rest.',
+      intro: 'You decide when the house is yours. We’ll take care of the rest.',
       content: doc(
         h2('How it works'),
         ul(
-          'We visit, look at the house and say honestly what it can earn.',
-          'You block the weeks you want for yourself, and can change them as long as nobody has booked.',
-          'We photograph, describe, let, clean and keep an eye on it.',
-          'On the 5th of each month you receive money and meter readings.',
+          'We come and look at the house, and tell you honestly what it could earn.',
+          'You block the weeks you want for yourself. You can change them as long as nobody’s booked.',
+          'We take the photos, write the description, let the house, clean it and keep an eye on it.',
+          'On the 5th of every month you get your money and the meter readings.',
         ),
-        h2('Rules to know'),
+        h2('Rules worth knowing'),
         p(
-          'Private owners in Denmark may let a summer house only up to a yearly limit. We go through the rules with you, and the calendar stops at the limit by itself.',
+          'Private owners in Denmark can only let a summer house up to a yearly limit. We’ll go through the rules with you, and the calendar stops automatically when you reach it.',
         ),
-        p('What does tax leave you? [Compare the allowance with your own costs](/tax-calculation/).'),
+        p('What’s left after tax? [Compare the allowance with your own costs](/tax-calculation/).'),
         embed('form-owner'),
       ),
       seoTitle: 'Let your holiday home through Marram',
       seoDescription:
-        'Would you like to let your Danish summer house? We look after it and let it, and you keep your own weeks. Ask for an honest estimate.',
+        'Thinking of letting your Danish summer house? We look after it and let it; you keep your own weeks. Ask for an honest estimate.',
     },
   },
 )

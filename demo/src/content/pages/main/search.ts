@@ -21,7 +21,7 @@ export const search = page(
     de: {
       title: 'Ferienhaus suchen',
       slug: 'ferienhaus-suche',
-      intro: 'Ort, Tage und Personen wählen. Die Liste zeigt nur Häuser, die frei sind.',
+      intro: 'Wählen Sie Ort, Tage und Personen. Die Liste zeigt nur freie Häuser.',
       seoTitle: 'Ferienhaus suchen von Søndervig bis Rømø | Marram',
       seoDescription:
         'Ferienhäuser an der Nordsee suchen: nach Ort, Tagen, Personen, Pool, Sauna, Hund und Entfernung zum Wasser. Immer mit Gesamtpreis.',
@@ -32,7 +32,7 @@ export const search = page(
       intro: 'Choose a place, dates and guests. The list only shows available houses.',
       seoTitle: 'Search holiday homes from Søndervig to Rømø | Marram',
       seoDescription:
-        'Search holiday homes on the North Sea by place, days, people, pool, sauna, dog and distance to the water. Prices with all mandatory costs.',
+        'Search holiday homes on the North Sea by place, dates, guests, pool, sauna, dog and distance to the water. Prices with all mandatory costs.',
     },
   },
 )
@@ -42,29 +42,30 @@ export const lastMinute = page(
   { layout: 'search', template: 'standard', menuKey: 'search', sections: toEntries('search-last-minute') },
   {
     da: {
-      title: 'Ledigt de næste tre uger',
+      title: 'Last minute-sommerhuse',
       slug: 'last-minute',
-      intro: 'Ankomst inden for 21 dage. Er prisen nedsat, er det i forhold til samme ophold, aldrig en anden uge.',
+      intro: 'Ankomst inden for 21 dage. Er prisen sat ned, sammenligner vi med samme ophold, aldrig med en anden uge.',
       seoTitle: 'Last minute sommerhus ved Vesterhavet | Marram',
       seoDescription:
-        'Sommerhuse med ankomst i de næste tre uger. Nedsatte priser sammenlignes kun med samme hus og samme dage. Uden ur, der tæller ned.',
+        'Sommerhuse med ankomst i de næste tre uger. Vi sammenligner kun nedsatte priser med samme hus og samme dage. Uden ur, der tæller ned.',
     },
     de: {
-      title: 'In den nächsten drei Wochen frei',
+      title: 'Last-Minute-Ferienhäuser',
       slug: 'last-minute',
       intro:
-        'Anreise innerhalb von 21 Tagen. Ist ein Preis gesenkt, dann gegenüber demselben Aufenthalt, nie gegenüber einer anderen Woche.',
+        'Anreise innerhalb von 21 Tagen. Gesenkte Preise vergleichen wir nur mit demselben Aufenthalt, nie mit einer anderen Woche.',
       seoTitle: 'Last-Minute-Ferienhaus an der Nordsee | Marram',
       seoDescription:
         'Ferienhäuser mit Anreise in den nächsten drei Wochen. Gesenkte Preise vergleichen wir nur mit demselben Haus und denselben Tagen.',
     },
     en: {
-      title: 'Free in the next three weeks',
+      title: 'Last-minute holiday homes',
       slug: 'last-minute',
-      intro: 'Arrival within 21 days. A reduced price is compared with the same stay, never with another week.',
+      intro:
+        'Arrive within the next three weeks. We only compare a reduced price with the same stay, never with another week.',
       seoTitle: 'Last-minute holiday homes in Denmark | Marram',
       seoDescription:
-        'Holiday homes with arrival in the next three weeks. Reduced prices are compared only with the same house and days. No clock counts down.',
+        'Holiday homes with arrival in the next three weeks. We only compare reduced prices with the same house and dates. No countdown clocks.',
     },
   },
 )

@@ -1,7 +1,7 @@
 import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embed, h2, p, ul } from '../../builders/rich-text.ts'
-import { terms } from '../../words/terms.ts'
+import { clock, terms } from '../../words/terms.ts'
 
 export const arrival = page(
   'page-arrival',
@@ -24,16 +24,18 @@ export const arrival = page(
         ),
         h2('Kommer du sent?'),
         p(
-          'Så ligger nøglen i et skab uden for kontoret. Koden kommer på sms på ankomstdagen. Du behøver ikke sige til i forvejen.',
+          'Så ligger nøglen i et skab uden for kontoret. Du får koden på sms på ankomstdagen. Du behøver ikke sige til i forvejen.',
         ),
         embed('map-block-offices'),
         h2('Det første i huset'),
         ul(
           'Tag et billede af målerne.',
           'Se efter, om noget mangler eller er i stykker, og ring samme dag.',
-          'Læs mappen på bordet: affald, varme og lægevagt står der.',
+          'Læs mappen på bordet. Den fortæller om affald, varme og lægevagt.',
         ),
-        p('Er noget galt, kommer vi. Uden for åbningstid ringer du på vagttelefonen, nummeret står på nøglebrikken.'),
+        p(
+          'Er noget galt, kommer vi. Uden for åbningstiden ringer du til vagttelefonen. Nummeret står på nøglebrikken.',
+        ),
       ),
       seoTitle: 'Ankomst og nøgler til sommerhuset | Marram',
       seoDescription:
@@ -45,21 +47,21 @@ export const arrival = page(
       intro: `Das Haus gehört Ihnen ab ${terms.checkIn} Uhr. Ist es früher fertig, schreiben wir auf Wunsch eine SMS.`,
       content: doc(
         p(
-          'Im Mietvertrag steht, welches unserer [vier Büros](page-offices) den Schlüssel hat. Bringen Sie den Vertrag mit, gern auf dem Telefon.',
+          'Im Mietvertrag steht, welches unserer [vier Büros](page-offices) den Schlüssel hat. Bringen Sie den Vertrag mit, gern auf dem Handy.',
         ),
         h2('Sie kommen spät?'),
         p(
           'Dann liegt der Schlüssel in einem Schrank vor dem Büro. Der Code kommt am Anreisetag per SMS. Sie müssen sich vorher nicht melden.',
         ),
         embed('map-block-offices'),
-        h2('Das Erste im Haus'),
+        h2('Als Erstes im Haus'),
         ul(
           'Fotografieren Sie die Zähler.',
           'Sehen Sie nach, ob etwas fehlt oder kaputt ist, und rufen Sie am selben Tag an.',
-          'Lesen Sie die Mappe auf dem Tisch: Müll, Heizung und Bereitschaftsarzt stehen darin.',
+          'Lesen Sie die Mappe auf dem Tisch: Dort steht alles zu Müll, Heizung und Bereitschaftsarzt.',
         ),
         p(
-          'Stimmt etwas nicht, kommen wir. Außerhalb der Öffnungszeiten hilft die Notrufnummer auf dem Schlüsselanhänger.',
+          'Stimmt etwas nicht, kommen wir. Außerhalb der Öffnungszeiten erreichen Sie uns unter der Notfallnummer auf dem Schlüsselanhänger.',
         ),
       ),
       seoTitle: 'Anreise und Schlüssel fürs Ferienhaus | Marram',
@@ -69,23 +71,23 @@ export const arrival = page(
     en: {
       title: 'Arrival and keys',
       slug: 'arrival-and-keys',
-      intro: `The house is yours from ${terms.checkIn}:00. If it is ready sooner, we text you, should you wish.`,
+      intro: `The house is yours from ${clock(terms.checkIn)}. If it’s ready sooner, we’ll text you if you’ve asked us to.`,
       content: doc(
         p(
-          'Your rental agreement says which of our [four offices](page-offices) has the key. Bring the agreement, on your phone if you like.',
+          'Your rental agreement says which of our [four offices](page-offices) has the key. Bring the agreement with you; on your phone is fine.',
         ),
         h2('Arriving late?'),
         p(
-          'Then the key waits in a cabinet outside the office. The code comes by text message on the day of arrival. You need not tell us beforehand.',
+          'Your key will be in a cabinet outside the office. We’ll text you the code on your arrival day. There’s no need to tell us beforehand.',
         ),
         embed('map-block-offices'),
-        h2('First things in the house'),
+        h2('First things first'),
         ul(
           'Take a photo of the meters.',
-          'Check whether anything is missing or broken, and call us the same day.',
-          'Read the folder on the table: waste, heating and the doctor on duty are in it.',
+          'Check whether anything’s missing or broken, and call us the same day.',
+          'Read the folder on the table. It covers recycling, heating and the out-of-hours doctor.',
         ),
-        p('If something is wrong, we come. Outside opening hours call the duty number on the key tag.'),
+        p('If something’s wrong, we’ll come. Outside opening hours, call the emergency number on the key tag.'),
       ),
       seoTitle: 'Arrival and keys for your holiday home | Marram',
       seoDescription:

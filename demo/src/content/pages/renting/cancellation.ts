@@ -17,7 +17,7 @@ export const cancellation = page(
     da: {
       title: 'Afbestilling og ombooking',
       slug: 'afbestilling',
-      intro: 'Går planen i stykker, er det bedst at sige til med det samme. Jo tidligere, jo mindre koster det.',
+      intro: 'Går det ikke efter planen, så sig til med det samme. Jo tidligere, jo mindre koster det.',
       content: doc(
         cancellationTable('da'),
         p(
@@ -25,11 +25,11 @@ export const cancellation = page(
         ),
         h2('Flyt opholdet i stedet'),
         p(
-          `Indtil ${terms.rebookingDays} dage før ankomst kan du for ${terms.rebookingFee.da} flytte til andre dage eller et andet hus i samme kalenderår. Senere regnes en flytning som afbestilling.`,
+          `Indtil ${terms.rebookingDays} dage før ankomst kan du for ${terms.rebookingFee.da} flytte til andre dage eller et andet hus i samme kalenderår. Senere regnes det som en afbestilling.`,
         ),
         h2('Afbestillingssikring'),
         p(
-          'Du kan vælge en sikring til, når du booker. Den dækker sygdom, dødsfald og brand i egen bolig, og så får du lejen tilbage. Sikringen er frivillig.',
+          'Du kan købe en afbestillingssikring, når du booker. Den dækker sygdom, dødsfald og brand i din egen bolig, og så får du lejen tilbage. Sikringen er frivillig.',
         ),
         embed('fact-no-withdrawal'),
       ),
@@ -38,7 +38,7 @@ export const cancellation = page(
         'Se trin for trin, hvad en afbestilling koster, hvor længe du kan flytte opholdet, og hvad afbestillingssikringen dækker hos Marram.',
     },
     de: {
-      title: 'Storno und Umbuchung',
+      title: 'Stornierung und Umbuchung',
       slug: 'storno-und-umbuchung',
       intro: 'Kommt etwas dazwischen, sagen Sie am besten gleich Bescheid. Je früher, desto weniger kostet es.',
       content: doc(
@@ -48,11 +48,11 @@ export const cancellation = page(
         ),
         h2('Lieber umbuchen'),
         p(
-          `Bis ${terms.rebookingDays} Tage vor der Anreise wechseln Sie für ${terms.rebookingFee.de} auf andere Tage oder ein anderes Haus im selben Kalenderjahr. Danach gilt ein Wechsel als Storno.`,
+          `Bis ${terms.rebookingDays} Tage vor der Anreise wechseln Sie für ${terms.rebookingFee.de} auf andere Tage oder ein anderes Haus im selben Kalenderjahr. Danach gilt ein Wechsel als Stornierung.`,
         ),
         h2('Reiserücktrittsschutz'),
         p(
-          'Bei der Buchung können Sie einen Schutz dazuwählen. Er gilt bei Krankheit, Todesfall und Brand in der eigenen Wohnung, Sie erhalten dann die Miete zurück. Der Schutz ist freiwillig.',
+          'Bei der Buchung können Sie einen Rücktrittsschutz dazubuchen. Bei Krankheit, Todesfall oder Brand in der eigenen Wohnung bekommen Sie dann die Miete zurück. Der Schutz ist freiwillig.',
         ),
         embed('fact-no-withdrawal'),
       ),
@@ -63,25 +63,25 @@ export const cancellation = page(
     en: {
       title: 'Cancelling and rebooking',
       slug: 'cancelling-and-rebooking',
-      intro: 'If plans fall through, tell us straight away. The earlier you do, the less it costs.',
+      intro: 'If your plans change, tell us straight away. The sooner you do, the less it costs.',
       content: doc(
         cancellationTable('en'),
         p(
-          `The fee of ${terms.fee.en} isn’t refunded. Extras such as linen and firewood always are. What counts is the day on which your message reaches us.`,
+          `The fee of ${terms.fee.en} isn’t refunded. Extras such as linen and firewood always are. What counts is the day your message reaches us.`,
         ),
-        h2('Moving the stay instead'),
+        h2('Changing your dates instead'),
         p(
-          `Until ${terms.rebookingDays} days before arrival you can move to other days or another house in the same calendar year for ${terms.rebookingFee.en}. After that, a move counts as a cancellation.`,
+          `Up to ${terms.rebookingDays} days before arrival you can switch to other dates or another house in the same calendar year for ${terms.rebookingFee.en}. After that, a change counts as a cancellation.`,
         ),
         h2('Cancellation cover'),
         p(
-          'You can add cover when you book. It applies to illness, death and fire in your own home, and you get the rent back. The cover is optional.',
+          'You can add cancellation cover when you book. It covers illness, a death or a fire in your own home, and you get your rent back. It’s optional.',
         ),
         embed('fact-no-withdrawal'),
       ),
       seoTitle: 'Cancelling and rebooking a holiday home | Marram',
       seoDescription:
-        'What a cancellation costs at each stage, until when you can move your stay and what the optional cancellation cover applies to.',
+        'What a cancellation costs at each stage, how long you can still change your dates and what the optional cancellation cover includes.',
     },
   },
 )

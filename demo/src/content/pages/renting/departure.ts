@@ -1,7 +1,7 @@
 import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embed, h2, p, ul } from '../../builders/rich-text.ts'
-import { terms } from '../../words/terms.ts'
+import { clock, terms } from '../../words/terms.ts'
 
 export const departure = page(
   'page-departure',
@@ -24,7 +24,7 @@ export const departure = page(
         ul('Tøm køleskabet.', 'Start opvaskemaskinen.', 'Bær affaldet ud.', 'Rens grillen, hvis du har brugt den.'),
         h2('Når du selv gør rent'),
         p(
-          'Så gør du huset så rent, at du selv ville flytte ind. En liste rum for rum ligger i mappen. Mangler der noget væsentligt, gør vi det færdigt og sender regningen med billeder.',
+          'Gør huset så rent, at du selv ville flytte ind. I mappen ligger en liste rum for rum. Mangler der noget væsentligt, gør vi det færdigt og sender en regning med billeder.',
         ),
         embed('accordion-cleaning-list'),
         h2('Nøglen'),
@@ -40,10 +40,10 @@ export const departure = page(
       intro: `Reinigen Sie selbst, gehört Ihnen das Haus bis ${terms.checkOut} Uhr. Reinigen wir, brauchen wir es ab ${terms.checkOutCleaned} Uhr.`,
       content: doc(
         h2('Wenn wir reinigen'),
-        p('Dann bleiben vier Handgriffe, eine Viertelstunde:'),
+        p('Dann bleiben Ihnen vier Handgriffe, die eine Viertelstunde dauern:'),
         ul(
           'Kühlschrank leeren.',
-          'Geschirrspüler anstellen.',
+          'Spülmaschine anstellen.',
           'Müll hinausbringen.',
           'Grill säubern, falls Sie ihn benutzt haben.',
         ),
@@ -64,22 +64,24 @@ export const departure = page(
     en: {
       title: 'Departure and cleaning',
       slug: 'departure-and-cleaning',
-      intro: `If you clean yourself, the house is yours until ${terms.checkOut}:00. If we clean, we need it from ${terms.checkOutCleaned}:00.`,
+      intro: `If you do the cleaning, the house is yours until ${clock(terms.checkOut)}. If we do it, we need the house from ${clock(terms.checkOutCleaned)}.`,
       content: doc(
         h2('When we clean'),
-        p('That leaves you four small jobs, a quarter of an hour:'),
+        p('That leaves you with four small jobs. They take a quarter of an hour:'),
         ul('Empty the fridge.', 'Start the dishwasher.', 'Take out the rubbish.', 'Clean the barbecue if you used it.'),
         h2('When you clean'),
         p(
-          'Leave the house as you would like to find it. A list for each room is in the folder. If something important is missing, we finish the job and send the bill with photographs.',
+          'Leave the house as you’d like to find it. There’s a list for each room in the folder. If anything important has been missed, we’ll finish the job and send you the bill, with photos.',
         ),
         embed('accordion-cleaning-list'),
         h2('The key'),
-        p('Hand it in at the office or drop it through the slot beside the door. Remember a photo of the meters.'),
+        p(
+          'Hand it in at the office or drop it through the slot beside the door. Remember to take a photo of the meters.',
+        ),
       ),
       seoTitle: 'Departure and cleaning of the holiday home | Marram',
       seoDescription:
-        'By when do you leave, what is left for you to do and what do we take care of? The list for departure with and without ordered cleaning.',
+        'When do you have to leave, what’s left for you to do and what do we take care of? The checklist for departure, with or without final cleaning.',
     },
   },
 )

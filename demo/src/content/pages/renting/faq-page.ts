@@ -26,7 +26,7 @@ export const faqPage = page(
       slug: 'fragen-und-antworten',
       intro: 'Was wir am Telefon am häufigsten gefragt werden, geordnet nach Buchung, Haus und Küste.',
       content: doc(
-        p('Mit einem Klick auf die Frage öffnet sich die Antwort. Fehlt Ihre, [fragen Sie uns](page-contact).'),
+        p('Klicken Sie auf eine Frage, um die Antwort zu sehen. Ihre ist nicht dabei? [Fragen Sie uns](page-contact).'),
       ),
       seoTitle: 'Fragen und Antworten zur Ferienhausmiete | Marram',
       seoDescription:
@@ -35,8 +35,8 @@ export const faqPage = page(
     en: {
       title: 'Questions and answers',
       slug: 'questions-and-answers',
-      intro: 'What people ask us most on the telephone, sorted by booking, house and coast.',
-      content: doc(p('Select a question to open its answer. If yours is missing, [ask us](page-contact).')),
+      intro: 'What people ask us most on the phone, sorted into booking, house and coast.',
+      content: doc(p('Click a question to see the answer. If yours isn’t here, [ask us](page-contact).')),
       seoTitle: 'Questions and answers about renting | Marram',
       seoDescription:
         'Answers to what guests ask most: booking, payment, beds, internet, car charging, the beach, shops and what to do when someone falls ill.',

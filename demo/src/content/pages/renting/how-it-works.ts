@@ -1,7 +1,7 @@
 import { toAsset, toEntries, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embed, h2, ol, p } from '../../builders/rich-text.ts'
-import { terms } from '../../words/terms.ts'
+import { clock, terms } from '../../words/terms.ts'
 
 export const howItWorks = page(
   'page-how-it-works',
@@ -17,10 +17,10 @@ export const howItWorks = page(
     da: {
       title: 'Sådan lejer du et hus',
       slug: 'sadan-lejer-du',
-      intro: 'Fem skridt fra ønske til nøgle. Du kan fortryde undervejs, indtil du trykker på den sidste knap.',
+      intro: 'Fem skridt fra drøm til nøgle. Intet er bindende, før du trykker på den sidste knap.',
       content: doc(
         ol(
-          '**Søg.** Vælg sted, dage og antal. Den pris, du ser, er med rengøring, hvor den er obligatorisk, og med vores gebyr.',
+          '**Søg.** Vælg sted, dage og antal. Prisen er inklusive obligatorisk rengøring og vores bookinggebyr.',
           '**Læs om huset.** Plantegning, senge, afstand til vandet og tidligere gæsters forbrug står på siden.',
           '**Book.** Du ser hele regningen og reglerne for afbestilling, før du trykker _Book med betalingsforpligtelse_.',
           `**Betal.** ${terms.firstPercent} % inden for ${terms.firstDays} dage, resten ${terms.restDays} dage før ankomst.`,
@@ -28,7 +28,7 @@ export const howItWorks = page(
         ),
         h2('Hvem kan leje?'),
         p(
-          `Den, der lejer, skal være fyldt ${terms.minAge} år og selv bo i huset. Husets højeste antal personer gælder hele døgnet. Ét barn under tre år må komme oveni.`,
+          `Den, der lejer, skal være fyldt ${terms.minAge} år og selv bo i huset. Husets maks. antal personer gælder hele døgnet. Ét barn under tre år må komme oveni.`,
         ),
         embed('fact-no-withdrawal'),
       ),
@@ -42,7 +42,7 @@ export const howItWorks = page(
       intro: 'Fünf Schritte vom Wunsch zum Schlüssel. Bis zum letzten Klick ist nichts verbindlich.',
       content: doc(
         ol(
-          '**Suchen.** Ort, Tage und Personen wählen. Der Preis enthält die Reinigung, wo sie Pflicht ist, und unsere Gebühr.',
+          '**Suchen.** Wählen Sie Ort, Tage und Personen. Der Preis enthält die Reinigung, wo sie Pflicht ist, und unsere Buchungsgebühr.',
           '**Lesen.** Grundriss, Betten, Entfernung zum Wasser und der Verbrauch früherer Gäste stehen auf der Seite des Hauses.',
           '**Buchen.** Sie sehen die ganze Rechnung und die Stornoregeln, bevor Sie _Zahlungspflichtig buchen_ drücken.',
           `**Bezahlen.** ${terms.firstPercent} % innerhalb von ${terms.firstDays} Tagen, den Rest ${terms.restDays} Tage vor der Anreise.`,
@@ -61,24 +61,24 @@ export const howItWorks = page(
     en: {
       title: 'How renting works',
       slug: 'how-renting-works',
-      intro: 'Five steps from wish to key. Nothing is binding until you press the last button.',
+      intro: 'Five steps from daydream to door key. Nothing is binding until you press the last button.',
       content: doc(
         ol(
-          '**Search.** Choose place, days and people. The price includes cleaning where it is mandatory, and our fee.',
-          '**Read.** Floor plan, beds, distance to the water and what earlier guests used are on the page of the house.',
+          '**Search.** Choose a place, dates and guests. The price includes our booking fee, and cleaning where it’s mandatory.',
+          '**Read.** The house’s page shows the floor plan, the beds, the distance to the water and how much energy earlier guests used.',
           '**Book.** You see the whole bill and the cancellation rules before you press _Book with obligation to pay_.',
           `**Pay.** ${terms.firstPercent}% within ${terms.firstDays} days, the rest ${terms.restDays} days before arrival.`,
-          `**Collect the key.** From ${terms.checkIn}:00 at the office named in your rental agreement.`,
+          `**Collect the key.** From ${clock(terms.checkIn)}, at the office named in your rental agreement.`,
         ),
         h2('Who can rent?'),
         p(
-          `The person renting must be at least ${terms.minAge} and stay in the house. The maximum number of people holds day and night. One child under three may come on top.`,
+          `Whoever makes the booking must be at least ${terms.minAge} and stay in the house themselves. The maximum number of guests applies day and night. One child under three can come as well.`,
         ),
         embed('fact-no-withdrawal'),
       ),
       seoTitle: 'How to rent a holiday home from Marram',
       seoDescription:
-        'Search, read, book, pay and collect the key: how renting a holiday home from us works, and what applies to age and number of people.',
+        'Search, read, book, pay and collect the key: how renting a holiday home from us works, and the rules on age and number of guests.',
     },
   },
 )

@@ -17,12 +17,14 @@ export const howWeSort = page(
       intro: 'Ingen kan købe sig til en bedre plads på listen. Her står, hvad der afgør rækkefølgen.',
       content: doc(
         h2('Passer bedst'),
-        p('Uden andet valg ser du først de huse, der ligger nærmest det, du har bedt om. I denne rækkefølge tæller:'),
+        p(
+          'Hvis du ikke vælger andet, ser du først de huse, der ligger tættest på det, du har bedt om. I denne rækkefølge tæller:',
+        ),
         ul(
           'om huset er ledigt på netop dine dage,',
           'hvor godt størrelsen passer til jer,',
           'gæsternes vurdering, når der er mindst fem,',
-          'hvor komplet husets oplysninger er.',
+          'hvor fyldestgørende oplysningerne om huset er.',
         ),
         h2('De andre rækkefølger'),
         p(
@@ -30,7 +32,7 @@ export const howWeSort = page(
         ),
         h2('Betaling og provision'),
         p(
-          'Ejere betaler samme sats. Den har ingen betydning for placeringen. Udlejede huse vises ikke blandt de ledige.',
+          'Alle ejere betaler den samme sats. Den har ingen betydning for placeringen. Udlejede huse vises ikke blandt de ledige.',
         ),
       ),
       seoTitle: 'Sådan sorterer vi husene i søgningen | Marram',
@@ -43,7 +45,9 @@ export const howWeSort = page(
       intro: 'Niemand kann sich einen besseren Platz kaufen. Hier steht, was die Reihenfolge bestimmt.',
       content: doc(
         h2('Passt am besten'),
-        p('Ohne andere Wahl sehen Sie zuerst die Häuser, die Ihren Wünschen am nächsten kommen. Der Reihe nach zählt:'),
+        p(
+          'Wenn Sie nichts anderes wählen, sehen Sie zuerst die Häuser, die Ihren Wünschen am nächsten kommen. Der Reihe nach zählt:',
+        ),
         ul(
           'ob das Haus an genau Ihren Tagen frei ist,',
           'wie gut die Größe zu Ihnen passt,',
@@ -56,7 +60,7 @@ export const howWeSort = page(
         ),
         h2('Zahlungen und Provision'),
         p(
-          'Alle Eigentümer zahlen denselben Satz. Auf den Platz in der Liste hat er keinen Einfluss. Vermietete Häuser stehen nicht zwischen freien.',
+          'Alle Eigentümer zahlen denselben Satz. Auf den Platz in der Liste hat er keinen Einfluss. Vermietete Häuser stehen nicht zwischen den freien.',
         ),
       ),
       seoTitle: 'So sortieren wir die Häuser in der Suche | Marram',
@@ -66,23 +70,23 @@ export const howWeSort = page(
     en: {
       title: 'How we sort',
       slug: 'how-we-sort',
-      intro: 'Nobody can buy a better place in the list. This is what decides the order.',
+      intro: 'Nobody can buy a better place in the list. Here’s what decides the order.',
       content: doc(
         h2('Best match'),
-        p('Unless you choose otherwise, houses closest to your wishes come first. In turn we look at:'),
+        p('Unless you choose otherwise, the houses that best match your search come first. We look at, in this order:'),
         ul(
           'whether the house is available on your exact dates,',
           'how well its size suits you,',
-          'the rating by guests once there are five,',
-          'how complete the details of the house are.',
+          'the guest rating, once there are five reviews,',
+          'how complete the details we have are.',
         ),
-        h2('The other orders'),
+        h2('Other ways to sort'),
         p(
           'You can sort by total price, discount, distance to the sea and newest houses. The price is always the total with all mandatory costs.',
         ),
         h2('Payment and commission'),
         p(
-          'All owners pay the same rate, and it has no bearing on the order. Houses that are booked aren’t listed among available ones.',
+          'All owners pay the same rate, and it has no bearing on the order. Booked houses aren’t listed among the available ones.',
         ),
       ),
       seoTitle: 'How we sort the houses in the search | Marram',

@@ -17,19 +17,19 @@ export const pets = page(
     da: {
       title: 'Kæledyr i huset',
       slug: 'husdyr',
-      intro: 'På hvert hus står, hvor mange dyr der må komme med. Er tallet nul, er det af hensyn til allergikere.',
+      intro: 'Ved hvert hus står, hvor mange dyr der må komme med. Er tallet nul, er det af hensyn til allergikere.',
       content: doc(
         ul(
           'De første to hunde bor gratis, hvor huset tillader det.',
           `Fra den tredje koster hver hund ${extra.extraDog.da} pr. ophold.`,
           'Dyr må ikke ligge i senge og sofaer og ikke være alene i huset hele dagen.',
-          'Sig til ved booking, hvilke dyr I har med. Det er en del af aftalen.',
+          'Oplys ved bookingen, hvilke dyr I har med. Det er en del af aftalen.',
         ),
         h2('Allergi'),
         p(
           'Et hus uden kæledyr i dag kan have haft dyr før. Kun huse mærket _allergivenligt_ har efter ejerens erklæring aldrig haft dyr indendørs.',
         ),
-        p('Hvordan ferien med hund bliver god, kan du læse under [Med hund til havet](page-dog).'),
+        p('Gode råd til ferien med hund finder du under [Med hund til havet](page-dog).'),
         embed('cta-houses-with-dog'),
       ),
       seoTitle: 'Kæledyr i sommerhuset: regler og priser | Marram',
@@ -44,7 +44,7 @@ export const pets = page(
       content: doc(
         ul(
           'Die ersten zwei Hunde wohnen ohne Aufpreis, wo das Haus sie erlaubt.',
-          `Ab dem dritten kostet jeder Hund ${extra.extraDog.de} je Aufenthalt.`,
+          `Ab dem dritten kostet jeder Hund ${extra.extraDog.de} pro Aufenthalt.`,
           'Tiere gehören nicht auf Betten und Sofas und bleiben nicht den ganzen Tag allein.',
           'Nennen Sie Ihre Tiere bei der Buchung. Sie sind Teil des Vertrags.',
         ),
@@ -62,24 +62,25 @@ export const pets = page(
     en: {
       title: 'Pets in the house',
       slug: 'pets',
-      intro: 'Each house says how many animals may come. Where it says none, that is for people with allergies.',
+      intro:
+        'Every house says how many animals you can bring. Where it says none, it’s for the sake of people with allergies.',
       content: doc(
         ul(
           'The first two dogs stay free of charge where the house allows them.',
           `From the third, each dog costs ${extra.extraDog.en} per stay.`,
-          'Animals stay off beds and sofas and aren’t left alone in the house all day.',
+          'Please keep animals off beds and sofas, and don’t leave them alone in the house all day.',
           'Tell us about your animals when you book. They’re part of the agreement.',
         ),
         h2('Allergies'),
         p(
-          'A house without pets today may have had some before. Only houses marked _hypoallergenic_ have, as their owners declare, never had animals indoors.',
+          'A house without pets today may have had some before. Only in houses marked _allergy-friendly_ have there, according to the owner, never been animals indoors.',
         ),
-        p('How to have a good time with your dog is told in [To the sea with a dog](page-dog).'),
+        p('For tips on holidays with your dog, see [By the sea with a dog](page-dog).'),
         embed('cta-houses-with-dog'),
       ),
       seoTitle: 'Pets in the holiday home: rules and prices | Marram',
       seoDescription:
-        'How many dogs may come, what does it cost and what does hypoallergenic mean? The rules for pets in our holiday homes, told in brief.',
+        'How many dogs can you bring, what does it cost and what does allergy-friendly mean? The rules for pets in our holiday homes, in brief.',
     },
   },
 )

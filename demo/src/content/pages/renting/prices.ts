@@ -34,7 +34,7 @@ export const prices = page(
           ['Højstol', extra.highChair.da],
           ['Brænde, sæk à 40 liter', extra.firewood.da],
           ['Hund ud over to', extra.extraDog.da],
-          ['Slutrengøring, hvor den er frivillig', 'efter husets størrelse, står på huset'],
+          ['Slutrengøring, hvor den er frivillig', 'efter størrelse, står ved huset'],
         ),
         p('Intet er valgt på forhånd. Du kan ændre tilkøb gratis indtil syv dage før ankomst.'),
         h2('Når vi viser en før-pris'),
@@ -51,19 +51,19 @@ export const prices = page(
       title: 'Preise und was enthalten ist',
       slug: 'preise',
       intro:
-        'Der erste Preis, den Sie sehen, ist der, den Sie zahlen. Dazu kommen nur Strom, Wasser und was Sie selbst wählen.',
+        'Der erste Preis, den Sie sehen, ist der, den Sie zahlen. Dazu kommen nur Strom, Wasser und was Sie selbst dazubuchen.',
       content: doc(
         h2('Im Preis enthalten'),
         ul(
           'die Miete für den ganzen Aufenthalt',
           'die Endreinigung in Häusern, in denen sie Pflicht ist',
-          `unsere Gebühr von ${terms.fee.de} je Buchung`,
+          `unsere Gebühr von ${terms.fee.de} pro Buchung`,
           'Mehrwertsteuer und Internet, wo das Haus es hat',
         ),
-        h2('Was Sie dazuwählen können'),
+        h2('Was Sie dazubuchen können'),
         table(
           ['Leistung', 'Preis'],
-          ['Bettwäsche und Handtücher', `${extra.linen.de} je Person`],
+          ['Bettwäsche und Handtücher', `${extra.linen.de} pro Person`],
           ['Kinderbett', extra.cot.de],
           ['Hochstuhl', extra.highChair.de],
           ['Kaminholz, Sack zu 40 Litern', extra.firewood.de],
@@ -84,13 +84,12 @@ export const prices = page(
     en: {
       title: 'Prices and what they include',
       slug: 'prices',
-      intro:
-        'The first price you see is the one you pay. Only electricity, water and what you choose yourself is added.',
+      intro: 'The first price you see is the one you pay. Only electricity, water and any extras you choose are added.',
       content: doc(
         h2('Included'),
         ul(
           'the rent for the whole stay',
-          'final cleaning in houses where it is mandatory',
+          'final cleaning, in houses where it’s mandatory',
           `our fee of ${terms.fee.en} per booking`,
           'VAT, and internet where the house has it',
         ),
@@ -100,20 +99,20 @@ export const prices = page(
           ['Bed linen and towels', `${extra.linen.en} per person`],
           ['Cot', extra.cot.en],
           ['High chair', extra.highChair.en],
-          ['Firewood, sack of 40 litres', extra.firewood.en],
-          ['Each dog beyond the second', extra.extraDog.en],
-          ['Final cleaning where it is optional', 'by size, shown with the house'],
+          ['Firewood, 40-litre sack', extra.firewood.en],
+          ['Each dog after the second', extra.extraDog.en],
+          ['Final cleaning, where it’s optional', 'depends on size, shown with the house'],
         ),
-        p('Nothing is ticked in advance. You can change extras free of charge until seven days before arrival.'),
-        h2('When we show a struck-through price'),
+        p('Nothing is ticked for you. You can change extras free of charge up to seven days before arrival.'),
+        h2('When we cross out a price'),
         p(
-          'We compare only with the same house, the same arrival and the same number of nights. The former price is the lowest of the past 30 days.',
+          'We only compare with the same house, the same arrival day and the same number of nights. The earlier price is the lowest of the past 30 days.',
         ),
         embed('accordion-high-season'),
       ),
       seoTitle: 'Holiday home prices and what they include | Marram',
       seoDescription:
-        'Rent, mandatory cleaning and fee are in the price from the start. See what extras cost and what you pay for by the meter afterwards.',
+        'Rent, mandatory cleaning and fee are in the price from the start. See what extras cost and what’s metered and billed afterwards.',
     },
   },
 )

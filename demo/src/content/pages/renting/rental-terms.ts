@@ -1,7 +1,7 @@
 import { toEntries, toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embed, h2, ol, p } from '../../builders/rich-text.ts'
-import { cancellationTable, extraPrices as extra, terms } from '../../words/terms.ts'
+import { cancellationTable, clock, extraPrices as extra, terms } from '../../words/terms.ts'
 
 export const rentalTermsPage = page(
   'page-terms',
@@ -20,7 +20,7 @@ export const rentalTermsPage = page(
       content: doc(
         h2('1. Parterne'),
         p(
-          'Du lejer af husets ejer. Marram A/S formidler lejen, modtager betalingen og er den, du henvender dig til. På hvert hus står, om ejeren er privat eller erhvervsdrivende.',
+          'Du lejer af husets ejer. Marram A/S formidler lejen, modtager betalingen og er den, du henvender dig til. Ved hvert hus står, om ejeren er privat eller erhvervsdrivende.',
         ),
         h2('2. Aftalen'),
         p(
@@ -38,7 +38,7 @@ export const rentalTermsPage = page(
         ),
         h2('5. Brug af huset'),
         p(
-          `Huset er dit fra kl. ${terms.checkIn} til kl. ${terms.checkOut} på afrejsedagen, eller kl. ${terms.checkOutCleaned} hvis vi gør rent. Det højeste antal personer og dyr må ikke overskrides. Telte og campingvogne er ikke tilladt på grunden.`,
+          `Huset er dit fra kl. ${terms.checkIn} til kl. ${terms.checkOut} på afrejsedagen, eller kl. ${terms.checkOutCleaned} hvis vi gør rent. Det maksimale antal personer og dyr må ikke overskrides. Telte og campingvogne er ikke tilladt på grunden.`,
         ),
         h2('6. Fejl og mangler'),
         p(
@@ -81,7 +81,7 @@ export const rentalTermsPage = page(
         ),
         h2('4. Verbrauch'),
         p(
-          `Strom und Wasser werden nach Zähler zum Preis am Anreisetag abgerechnet, derzeit ${extra.electricity.de} je kWh und ${extra.water.de} je Kubikmeter. Die Abrechnung kommt innerhalb von zwei Wochen nach der Abreise.`,
+          `Strom und Wasser werden nach Zähler zum Preis am Anreisetag abgerechnet, derzeit ${extra.electricity.de} pro kWh und ${extra.water.de} pro Kubikmeter. Die Abrechnung kommt innerhalb von zwei Wochen nach der Abreise.`,
         ),
         h2('5. Nutzung des Hauses'),
         p(
@@ -91,7 +91,7 @@ export const rentalTermsPage = page(
         p(
           'Melden Sie Mängel sofort, spätestens am Tag nach der Entdeckung, damit wir sie beheben können. Für Schäden, die Sie verschulden, kommen Sie auf.',
         ),
-        h2('7. Storno und Umbuchung'),
+        h2('7. Stornierung und Umbuchung'),
         cancellationTable('de'),
         p(
           `Umbuchen können Sie bis ${terms.rebookingDays} Tage vor der Anreise innerhalb desselben Kalenderjahres, für ${terms.rebookingFee.de}.`,
@@ -113,7 +113,7 @@ export const rentalTermsPage = page(
       content: doc(
         h2('1. The parties'),
         p(
-          'You rent from the owner of the house. Marram A/S arranges the rental, receives the payment and is your point of contact. Each house states whether its owner lets privately or as a trader.',
+          'You rent from the owner of the house. Marram A/S arranges the rental, receives the payment and is your point of contact. The page of each house states whether the owner lets it privately or as a business.',
         ),
         h2('2. The agreement'),
         p(
@@ -125,22 +125,22 @@ export const rentalTermsPage = page(
           `The remainder with all extras falls due ${terms.restDays} days before arrival.`,
           `If you book ${terms.restDays} days before arrival or later, the whole amount falls due at once.`,
         ),
-        h2('4. Consumption'),
+        h2('4. Electricity and water'),
         p(
-          `Electricity and water are settled by the meter at the price of the day of arrival, currently ${extra.electricity.en} per kWh and ${extra.water.en} per cubic metre. The bill comes within two weeks of departure.`,
+          `Electricity and water are metered and charged at the price on the day of arrival, currently ${extra.electricity.en} per kWh and ${extra.water.en} per cubic metre. You will receive the bill within two weeks of departure.`,
         ),
         h2('5. Using the house'),
         p(
-          `The house is yours from ${terms.checkIn}:00 until ${terms.checkOut}:00 on the day of departure, or ${terms.checkOutCleaned}:00 if we clean. The maximum number of people and animals must not be exceeded. Tents and caravans are not allowed on the plot.`,
+          `The house is yours from ${clock(terms.checkIn)} until ${clock(terms.checkOut)} on the day of departure, or until ${clock(terms.checkOutCleaned)} if we do the cleaning. The maximum number of people and animals must not be exceeded. Tents and caravans are not allowed on the plot.`,
         ),
         h2('6. Defects'),
         p(
-          'Report defects at once, at the latest the day after you notice them, so that we can put them right. You pay for damage you cause.',
+          'Report defects immediately, and no later than the day after you notice them, so that we can put them right. You must pay for any damage you cause.',
         ),
-        h2('7. Cancelling and moving'),
+        h2('7. Cancelling and rebooking'),
         cancellationTable('en'),
         p(
-          `You can rebook until ${terms.rebookingDays} days before arrival within the same calendar year, for ${terms.rebookingFee.en}.`,
+          `You can rebook up to ${terms.rebookingDays} days before arrival, to dates within the same calendar year, for a fee of ${terms.rebookingFee.en}.`,
         ),
         embed('fact-no-withdrawal'),
         h2('8. Complaints and law'),
@@ -150,7 +150,7 @@ export const rentalTermsPage = page(
       ),
       seoTitle: 'Rental terms for holiday homes | Marram',
       seoDescription:
-        'Parties, payment in two instalments, metered consumption, use of the house, defects, cancellation and law: the rental terms of Marram.',
+        'Parties, payment in two instalments, metered electricity and water, using the house, defects, cancellation and law: the rental terms of Marram.',
     },
   },
 )

@@ -18,7 +18,7 @@ export const renting = page(
       intro: 'Alt om at leje et hus hos os, fra første søgning til du afleverer nøglen.',
       content: doc(
         p(
-          'Et sommerhus er ikke et hotel. Du har huset for dig selv, du laver mad, når du vil, og ingen banker på. Til gengæld er der nogle få ting, du skal vide om strøm, rengøring og nøgler. Her står de, kort og uden småt.',
+          'Et sommerhus er ikke et hotel. Du har huset for dig selv, du laver mad, når du vil, og ingen banker på. Til gengæld er der nogle få ting, du skal vide om strøm, rengøring og nøgler. Her står de, kort og uden noget med småt.',
         ),
         p(
           'Finder du ikke svaret, så [skriv eller ring til os](page-contact). Den, der svarer, har selv været i husene.',
@@ -52,9 +52,11 @@ export const renting = page(
       intro: 'Everything about renting a house from us, from the first search to handing back the key.',
       content: doc(
         p(
-          'A holiday home isn’t a hotel. The house is yours, you cook when you like and nobody knocks. In return there are a few things to know about electricity, cleaning and keys. Here they are, in brief and without small print.',
+          'A holiday home isn’t a hotel. You have the house to yourself, cook when you like and nobody knocks on the door. In return, there are a few things to know about electricity, cleaning and keys. Here they are, short and with no small print.',
         ),
-        p('If your question is missing, [write or call](page-contact). Whoever answers has been inside the houses.'),
+        p(
+          'If your question isn’t answered here, [write or call](page-contact). Whoever replies has been inside the houses.',
+        ),
         embed('cta-how-it-works'),
       ),
       seoTitle: 'Good to know before you rent a house | Marram',

@@ -12,27 +12,29 @@ export const reviewChecks = page(
   },
   {
     da: {
-      title: 'Sådan kontrollerer vi anmeldelser',
+      title: 'Sådan tjekker vi anmeldelser',
       slug: 'sadan-kontrollerer-vi-anmeldelser',
       intro: 'Kun den, der har boet i huset, kan anmelde det. Vi fjerner ikke kritik.',
       content: doc(
         h2('Hvem kan skrive?'),
         p(
-          'To dage efter afrejse får den, der lejede, et link, som passer til netop det ophold. Linket kan bruges én gang. Andre veje ind er der ikke.',
+          'To dage efter afrejse får den, der lejede huset, et link til netop det ophold. Linket kan bruges én gang. Der er ingen anden vej ind.',
         ),
         h2('Hvad vi retter'),
         ul(
           'Vi fjerner navne på andre, telefonnumre og grove ord.',
-          'Vi retter ikke mening, karakter eller stavning.',
+          'Vi retter ikke i meninger, karakterer eller stavefejl.',
           'Vi betaler ikke for anmeldelser og giver ikke rabat for dem.',
         ),
-        h2('Anmeld en anmeldelse'),
-        p('Ved hver anmeldelse er der et link til at melde den. Vi svarer inden for fem hverdage og begrunder svaret.'),
-        p('Alle udtalelser finder du på siden [Gæsterne siger](page-reviews).'),
+        h2('Rapportér en anmeldelse'),
+        p(
+          'Ved hver anmeldelse er der et link, så du kan rapportere den. Vi svarer inden for fem hverdage og begrunder svaret.',
+        ),
+        p('Du finder dem alle på siden [Det siger gæsterne](page-reviews).'),
       ),
-      seoTitle: 'Sådan kontrollerer vi anmeldelser | Marram',
+      seoTitle: 'Sådan tjekker vi anmeldelser | Marram',
       seoDescription:
-        'Kun gæster, der har boet i huset, kan anmelde det. Læs hvordan vi sikrer det, hvad vi fjerner, og hvordan du melder en anmeldelse.',
+        'Kun gæster, der har boet i huset, kan anmelde det. Læs hvordan vi sikrer det, hvad vi fjerner, og hvordan du rapporterer en anmeldelse.',
     },
     de: {
       title: 'So prüfen wir Bewertungen',
@@ -41,7 +43,7 @@ export const reviewChecks = page(
       content: doc(
         h2('Wer kann schreiben?'),
         p(
-          'Zwei Tage nach der Abreise bekommt, wer gemietet hat, einen Link zu genau diesem Aufenthalt. Er lässt sich einmal benutzen. Einen anderen Weg gibt es nicht.',
+          'Zwei Tage nach der Abreise schicken wir dem Mieter einen Link zu genau diesem Aufenthalt. Er gilt nur einmal. Einen anderen Weg gibt es nicht.',
         ),
         h2('Was wir ändern'),
         ul(
@@ -60,21 +62,21 @@ export const reviewChecks = page(
     en: {
       title: 'How we check reviews',
       slug: 'how-we-check-reviews',
-      intro: 'Only those who stayed in the house can review it. We don’t remove criticism.',
+      intro: 'Only people who’ve stayed in the house can review it. We don’t remove criticism.',
       content: doc(
         h2('Who can write?'),
         p(
-          'Two days after departure the person who rented receives a link for that very stay. It works once. There’s no other way in.',
+          'Two days after departure, the person who booked gets a link for that particular stay. It works once. There’s no other way in.',
         ),
         h2('What we change'),
         ul(
-          'We take out other people’s names, telephone numbers and abuse.',
-          'We leave opinion, mark and spelling alone.',
-          'We neither pay for reviews nor give discounts for them.',
+          'We take out other people’s names, phone numbers and abusive language.',
+          'We don’t touch opinions, ratings or spelling.',
+          'We don’t pay for reviews or give discounts for them.',
         ),
         h2('Reporting a review'),
-        p('There’s a report link beside every review. We reply within five working days and give reasons.'),
-        p('All of them are on the page [What guests say](page-reviews).'),
+        p('There’s a report link beside every review. We’ll reply within five working days and give you our reasons.'),
+        p('You’ll find them all under [What guests say](page-reviews).'),
       ),
       seoTitle: 'How we check reviews | Marram',
       seoDescription:

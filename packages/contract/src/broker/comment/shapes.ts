@@ -1,6 +1,6 @@
 import type { Reply } from '../operation.ts'
 
-/** How many levels of replies stand below a comment; those of the last level are not asked for. */
+/** How many levels of replies are below a comment; those of the last level are not asked for. */
 export const replyLevels = 4
 
 /** How many replies are shown below each comment; no more are taken. */

@@ -19,7 +19,7 @@ import {
 export const navTypes = ['Link', 'Megamenu', 'Gallery', 'List'] as const
 export const navLabels = ['News', 'Last Minute'] as const
 
-/** What stands around pages, and what they are put together from. */
+/** What is around pages, and what they are put together from. */
 export const frameTypes = [
   contentType(
     'navItem',

@@ -20,7 +20,7 @@ export function readDates(reader: Reader, at: number): Reading | null {
 
 type Range = Readonly<{ from: Omit<WrittenDay, 'next'>; until: WrittenDay }>
 
-/** "12.–19. Juli": the month stands at the end only. */
+/** "12.–19. Juli": the month is at the end only. */
 function dayToDate(reader: Reader, at: number, isFrom: boolean): Range | null {
   const first = dayAt(reader, at)
   const separator = first === null ? null : separatorEnd(reader, first.next, isFrom)

@@ -60,7 +60,7 @@ function headAt(reader: Reader, at: number): Head | null {
   return { of, amount: { ...amount, value: amount.value * each, upTo }, next: unit + 1 }
 }
 
-/** What may stand between two groups of one party. */
+/** What may be between two groups of one party. */
 function separatorEnd(reader: Reader, at: number): number {
   const next = isMark(reader.line[at], ',', '/', '(') ? at + 1 : at
   return skip(reader, next, ['join', 'stop', 'of-which'], 2)

@@ -71,7 +71,7 @@ function pastLimit(reader: Reader, at: number): number {
   return isMost && readCount(reader, at + 1) === null ? at + 1 : at
 }
 
-/** "1.200,-" is how prices stand on signs. */
+/** "1.200,-" is how prices are on signs. */
 function afterDash({ line }: Reader, at: number): number {
   return isMark(line[at], ',', '.') && isMark(line[at + 1], '-') ? at + 2 : at
 }

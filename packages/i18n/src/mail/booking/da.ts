@@ -17,10 +17,11 @@ export const booking: MailMessages['booking'] = {
     cancelling: 'Hvis du bliver nødt til at afbestille',
     cancelStep: (day, percent) =>
       `Afbestiller du senest ${day}, beholder vi ${percent} % af leje og obligatoriske udgifter.`,
-    cancelLast: 'Derefter beholder vi hele beløbet. Tilkøb betaler vi altid tilbage, bookinggebyret ikke.',
+    cancelLast:
+      'Derefter beholder vi hele beløbet. Tilkøb betaler vi tilbage, men ikke afbestillingssikringen og bookinggebyret.',
     noWithdrawal: 'Der er ingen 14 dages fortrydelsesret på et ophold med faste datoer.',
     button: 'Åbn min booking',
-    next: 'Sådan går det videre: Du betaler til de nævnte datoer, og kort før ankomst skriver vi, hvor nøglen ligger. Linned eller en barneseng kan du bestille på siden med din booking.',
+    next: 'Det sker der nu: Du betaler senest på de nævnte datoer, og kort før ankomst skriver vi, hvor du henter nøglen. Sengelinned eller barneseng kan du købe til på siden med din booking.',
   },
   deferred: {
     thanks: 'Tak for din booking.',
@@ -28,7 +29,7 @@ export const booking: MailMessages['booking'] = {
     text: 'I denne periode gennemgår vi hver booking, før vi bekræfter den. Huset er reserveret til dig, og du skal ikke betale noget, før vi har bekræftet.',
     by: (day) => `Du hører fra os senest ${day}.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Bekræft venligst din booking',
     moment: (day, hour) => `den ${day} kl. ${hour}`,

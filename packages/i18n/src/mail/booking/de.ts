@@ -18,7 +18,7 @@ export const booking: MailMessages['booking'] = {
     cancelStep: (day, percent) =>
       `Wenn Sie bis zum ${day} stornieren, behalten wir ${percent} % der Miete und der verpflichtenden Kosten.`,
     cancelLast:
-      'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir immer, die Buchungsgebühr nicht.',
+      'Danach behalten wir den vollen Betrag. Zusatzleistungen erstatten wir, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
     noWithdrawal: 'Für einen Aufenthalt zu festen Terminen gibt es kein vierzehntägiges Widerrufsrecht.',
     button: 'Meine Buchung öffnen',
     next: 'So geht es weiter: Sie zahlen zu den genannten Terminen, und kurz vor der Anreise schreiben wir Ihnen, wo der Schlüssel liegt. Bettwäsche oder ein Kinderbett können Sie auf der Seite Ihrer Buchung bestellen.',
@@ -29,7 +29,7 @@ export const booking: MailMessages['booking'] = {
     text: 'Für diesen Zeitraum prüfen wir jede Buchung persönlich. Das Haus ist für Sie reserviert; bis zu unserer Bestätigung müssen Sie nichts zahlen.',
     by: (day) => `Sie hören bis zum ${day} von uns.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Bitte bestätigen Sie Ihre Buchung',
     moment: (day, hour) => `zum ${day}, ${hour} Uhr`,

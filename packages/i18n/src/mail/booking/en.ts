@@ -16,7 +16,8 @@ export const booking = {
     cancelling: 'If you have to cancel',
     cancelStep: (day: string, percent: string) =>
       `If you cancel by ${day}, we keep ${percent}% of the rent and mandatory costs.`,
-    cancelLast: 'After that, we keep the full amount. Extras are always refunded; the booking fee isn’t.',
+    cancelLast:
+      'After that, we keep the full amount. Extras are refunded, but not the cancellation cover or the booking fee.',
     noWithdrawal: 'There’s no 14-day right of withdrawal for a stay on fixed dates.',
     button: 'Open my booking',
     next: 'What happens next: pay by the dates above, and shortly before you arrive we’ll tell you where to collect the key. You can order linen or a cot on your booking page.',
@@ -27,7 +28,7 @@ export const booking = {
     text: 'We check bookings for these dates ourselves before we confirm them. We’ll hold the dates for you, and there’s nothing to pay until we’ve confirmed.',
     by: (day: string) => `You’ll hear from us by ${day}.`,
   },
-  /** While nobody has shown to read mails at the address. */
+  /** While the mail address is unconfirmed. */
   address: {
     heading: 'Please confirm your booking',
     moment: (day: string, hour: string) => `${hour} on ${day}`,
@@ -75,7 +76,7 @@ export const booking = {
   persons: {
     adults: (count: string) => `Adults: ${count}`,
     children: (count: string) => `Children: ${count}`,
-    infants: (count: string) => `Infants: ${count}`,
+    infants: (count: string) => `Babies: ${count}`,
     pets: (count: string) => `Pets: ${count}`,
   },
 }

@@ -23,7 +23,7 @@ export const contest = {
       'not-own': 'Reason: we aren’t sure that you took the picture yourself or hold the rights to it.',
       people: 'Reason: it shows people who can be recognised, and we don’t know whether they’ve agreed to be shown.',
       unsuitable: 'Reason: it doesn’t fit the theme or breaks the contest’s terms and conditions.',
-      quality: 'Reason: it is too blurred, too dark or too small to be shown large.',
+      quality: 'Reason: it’s too blurred, too dark or too small to be shown large.',
     },
     again:
       'If you think we’ve got it wrong, reply to this e-mail and someone else will look at the picture again. We’ve deleted our copy, so please attach it.',

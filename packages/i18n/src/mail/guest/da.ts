@@ -6,7 +6,7 @@ export const guest: MailMessages['guest'] = {
     heading: 'Dine favoritter hos Marram',
     text: 'Du bad os om at sende dig din liste. Linket åbner den med dagens priser, og du kan give det videre til dem, du rejser med.',
     button: 'Åbn listen',
-    more: (count) => `… og ${count} mere på selve listen.`,
+    more: (count) => `… og ${count} til på selve listen.`,
     why: 'Denne mail sendes kun til adressen på din konto. Ingen andre har fået den.',
   },
   stop: 'Ingen mails af den slags i en måned',
@@ -15,7 +15,7 @@ export const guest: MailMessages['guest'] = {
     heading: 'Huse, du har set på',
     text: 'Du bad os om at sende dig de huse, du har set på, det seneste først. Linket åbner dem side om side med dagens priser.',
     button: 'Sammenlign husene',
-    more: (count) => `… og ${count} mere bag linket.`,
+    more: (count) => `… og ${count} til, når du åbner linket.`,
     why: 'Mailen sendes kun til adressen på din konto, og vi gemmer ingen liste over det, du har set på.',
   },
   ownerTax: {

@@ -16,7 +16,7 @@ export const guest: MailMessages['guest'] = {
     heading: 'Ihre angesehenen Ferienhäuser',
     text: 'Sie haben uns gebeten, Ihnen die Häuser zu schicken, die Sie angesehen haben, das letzte zuerst. Der Link öffnet sie nebeneinander mit den Preisen von heute.',
     button: 'Häuser vergleichen',
-    more: (count) => `… und ${count} weitere hinter dem Link.`,
+    more: (count) => `… und ${count} weitere, wenn Sie den Link öffnen.`,
     why: 'Diese E-Mail geht nur an die Adresse Ihres Kontos. Was Sie angesehen haben, speichern wir nicht.',
   },
   ownerTax: {

@@ -14,7 +14,7 @@ export const guest = {
     heading: 'Houses you looked at',
     text: 'You asked us to send you the houses you looked at, the latest first. The link opens them side by side with today’s prices.',
     button: 'Compare the houses',
-    more: (count: number) => `… and ${count} more behind the link.`,
+    more: (count: number) => `… and ${count} more when you open the link.`,
     why: 'We’ve only sent this to the address on your account, and we don’t keep a list of what you’ve looked at.',
   },
   ownerTax: {

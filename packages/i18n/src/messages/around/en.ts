@@ -1,7 +1,7 @@
 import { atPlace, atPlaceFirst } from '../../place-name.ts'
 import { plural } from '../../plural.ts'
 
-/** What stands around a house: its place, its weather, houses like it. */
+/** What is around a house: its place, its weather, houses like it. */
 export const around = {
   placeTitle: 'Location and weather',
   placeIntro: (street: string, area: string) => `${atPlaceFirst('en', street)} ${atPlace('en', area)}.`,

@@ -150,7 +150,7 @@ export const booking: BookingMessages = {
       'write-street': (label) => `${label}: Skriv vej og husnummer, uden tegn som < og uden links.`,
       'choose-country': () => 'Land: Vælg et fra listen.',
       'write-postal-code': (_, example) =>
-        example === '' ? 'Postnummer: Se det efter en gang til.' : `Postnummer: Skriv det sådan her: ${example}.`,
+        example === '' ? 'Postnummer: Tjek det en gang til.' : `Postnummer: Skriv det sådan her: ${example}.`,
       'write-phone': (_, example) => `Telefon: Skriv hele nummeret, for eksempel begyndende med ${example}.`,
       'write-phone-with-plus': () => 'Telefon: Begynd med et plus og landekoden.',
       'write-email': () => 'E-mail: Skriv hele adressen, for eksempel navn@eksempel.dk.',
@@ -203,7 +203,7 @@ export const booking: BookingMessages = {
     nothingYet: 'Du skal ikke betale noget, før vi har bekræftet.',
     cancelling: 'Hvis der kommer noget i vejen',
     cancellingText:
-      'Afbestiller du senest denne dag, beholder vi denne andel af leje og obligatoriske udgifter samt bookinggebyret. Tilkøb betaler vi tilbage, dog ikke afbestillingsforsikringen.',
+      'Afbestiller du senest denne dag, beholder vi denne andel af leje og obligatoriske udgifter samt bookinggebyret. Tilkøb betaler vi tilbage, dog ikke afbestillingssikringen.',
     rebooking: (day, amount) => `For ${amount} kan du flytte bookingen indtil ${day}.`,
     after: 'derefter',
     atOnce: 'fra nu af',
@@ -250,13 +250,13 @@ export const booking: BookingMessages = {
     mail: 'Om få minutter får du en e-mail med bekræftelsen og alt, hvad vi har aftalt.',
     confirm: 'Vi gennemgår din booking og skriver til dig. Indtil da skal du ikke betale noget.',
     confirmAddress: (until) =>
-      `Åbn venligst linket i mailen senest ${until}: Det bekræfter din e-mailadresse. Indtil da er huset reserveret til dig, derefter bliver det ledigt igen.`,
-    confirmAddressTitle: 'Bekræft venligst din e-mailadresse',
+      `Åbn linket i mailen senest ${until}: Det bekræfter din e-mailadresse. Indtil da er huset reserveret til dig, derefter bliver det ledigt igen.`,
+    confirmAddressTitle: 'Bekræft din e-mailadresse',
     moment: (day, hour) => `den ${day} kl. ${hour}`,
     pay: (amount, day) => `Betal ${amount} senest den ${day}.`,
     payRest: (amount, day) => `Resten, ${amount}, betaler du senest den ${day}. Vi minder dig om det i god tid.`,
     paid: (amount) => `Tak, vi har modtaget ${amount}`,
-    key: (day, hour) => `${day} ligger nøglen klar til dig fra kl. ${hour}. Vi skriver hvor, kort før du rejser.`,
+    key: (day, hour) => `Nøglen ligger klar til dig ${day} fra kl. ${hour}. Vi skriver hvor, kort før du rejser.`,
     meters: 'Strøm og vand aflæses på målerne og betales efter afrejse.',
     cardOpen: 'Din kortbetaling er ikke færdig endnu. Bookingen gælder under alle omstændigheder.',
     cardDeclined:
@@ -264,7 +264,7 @@ export const booking: BookingMessages = {
     cardPending:
       'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere; den står her, så snart den er nået frem.',
     cardReleased:
-      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Bookingen gælder. Prøv venligst igen.',
+      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Bookingen gælder. Prøv igen.',
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
     cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',

@@ -14,7 +14,7 @@ export const contest: ContestMessages = {
   phase: {
     upcoming: (from) => `Åbner den ${from}`,
     open: (until) => `Åben til og med den ${until}`,
-    judging: 'Lukket: vi er ved at finde vinderne',
+    judging: 'Lukket: Vi er ved at finde vinderne',
     decided: 'Vinderne er fundet',
   },
   phaseText: {

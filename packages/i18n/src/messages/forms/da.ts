@@ -3,7 +3,7 @@ import type { FormMessages } from './en.ts'
 
 export const forms: FormMessages = {
   optional: 'valgfrit',
-  choose: 'Vælg venligst',
+  choose: 'Vælg',
   yes: 'Ja tak',
   send: 'Send beskeden',
   sending: 'Sender …',
@@ -25,7 +25,7 @@ export const forms: FormMessages = {
     'too-long': (label, limit) => `Afkort »${label}« til højst ${limit} tegn.`,
     'file-missing': (label) => `Vælg en fil ved »${label}«.`,
     'file-type': (label) => `»${label}« kan ikke være af denne type. Vi kan åbne PDF, Word (DOCX), JPG og PNG.`,
-    'file-too-large': (label, limit) => `»${label}« er for stor: filerne må tilsammen fylde ${limit} MB.`,
+    'file-too-large': (label, limit) => `»${label}« er for stor: Filerne må tilsammen fylde ${limit} MB.`,
   },
   fileHint: (types, megabytes) => `${types}, højst ${megabytes} MB.`,
   fileAgain: (name) => `Vælg »${name}« igen.`,

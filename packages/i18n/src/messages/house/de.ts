@@ -69,7 +69,7 @@ export const house: HouseMessages = {
     cleaningOptional: (price) => `Sie reinigen selbst oder bestellen die Endreinigung für ${price}.`,
     metered:
       'Strom und Wasser werden am Zähler abgelesen und nach dem Aufenthalt bezahlt. Sie sind nicht im Preis enthalten.',
-    linen: (price) => `Bettwäsche und Handtücher bringen Sie mit oder leihen ein Wäschepaket für ${price} je Person.`,
+    linen: (price) => `Bettwäsche und Handtücher bringen Sie mit oder leihen ein Wäschepaket für ${price} pro Person.`,
     bringLinen: 'Bitte bringen Sie Bettwäsche und Handtücher mit.',
     sofaBeds: count(
       '# Schlafsofa im Wohnzimmer ist bei der Personenzahl mitgezählt.',
@@ -148,13 +148,13 @@ export const house: HouseMessages = {
     quiet: 'Von 22 bis 7 Uhr ist Ruhe: Die Nachbarn haben auch Urlaub.',
     chores: 'Vor der Abreise',
     choresAgency: [
-      'Geschirr spülen oder den Geschirrspüler anstellen.',
+      'Geschirr spülen oder die Spülmaschine anstellen.',
       'Müll rausbringen und den Kühlschrank leeren.',
       'Den Rest machen wir.',
     ],
     choresOwn: [
       'Küche, Bad und Böden reinigen, auch den Grill, wenn Sie ihn benutzt haben.',
-      'Geschirr spülen, Geschirrspüler und Kühlschrank leeren.',
+      'Geschirr spülen, Spülmaschine und Kühlschrank leeren.',
       'Müll trennen und rausbringen.',
       'Zähler ablesen, Fenster und Türen schließen.',
     ],

@@ -4,7 +4,7 @@ export const map: MapMessages = {
   title: (what) => `${what}. Flyt det med piletasterne, zoom med plus og minus.`,
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',
-  reset: 'Tilbage til start',
+  reset: 'Nulstil kortet',
   group: (count) => `${count} huse tæt på hinanden: zoom ind`,
   scrollToZoom: 'Hold Ctrl nede og rul for at zoome på kortet',
   scrollToZoomMac: 'Hold ⌘ nede og rul for at zoome på kortet',

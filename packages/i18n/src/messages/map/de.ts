@@ -4,7 +4,7 @@ export const map: MapMessages = {
   title: (what) => `${what}. Mit den Pfeiltasten verschieben, mit Plus und Minus zoomen.`,
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  reset: 'Zurück zum Anfang',
+  reset: 'Karte zurücksetzen',
   group: (count) => `${count} Häuser dicht beieinander: vergrößern`,
   scrollToZoom: 'Strg gedrückt halten und scrollen, um die Karte zu zoomen',
   scrollToZoomMac: '⌘ gedrückt halten und scrollen, um die Karte zu zoomen',

@@ -3,7 +3,7 @@ import type { PreviewMessages } from './en.ts'
 export const preview: PreviewMessages = {
   title: 'Forhåndsvisning',
   drafts: 'Du ser udkast, som gæsterne ikke ser endnu.',
-  published: 'Uden om lageret: Du ser det, der er udgivet lige nu.',
+  published: 'Uden om cachen: Du ser det, der er udgivet lige nu.',
   end: 'Slut forhåndsvisning',
   developer: 'Udviklertilstand',
   build: 'Udgave',

@@ -74,7 +74,7 @@ export const reservation: ReservationMessages = {
       'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel.',
     pending: 'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere.',
     released:
-      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Betal venligst det beløb, der står her.',
+      'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Betal det beløb, der står her.',
     account: 'Alle posteringer',
     entries: {
       charge: 'Opkrævet',
@@ -137,7 +137,7 @@ export const reservation: ReservationMessages = {
       'per-unit': 'pr. stk.',
     },
   },
-  difference: { more: 'Kommer oveni', less: 'Falder væk', total: 'Ny pris i alt' },
+  difference: { more: 'Kommer oveni', less: 'Trækkes fra', total: 'Ny pris i alt' },
   sms: {
     title: 'En sms, når huset er klar',
     text: 'Huset er tit klar før kl. 15. Så sender vi en sms til dette nummer: kun om dette ophold, ingen reklame.',
@@ -149,7 +149,7 @@ export const reservation: ReservationMessages = {
   },
   meters: {
     title: 'Målerstande',
-    text: 'Skriv ned, hvad målerne viser, når du kommer og går. Det hjælper både dig og os; det gældende er det, vi aflæser efter opholdet.',
+    text: 'Skriv ned, hvad målerne viser, når du ankommer, og når du rejser. Det hjælper både dig og os, men det er vores egen aflæsning efter opholdet, der gælder.',
     later: 'Fra ankomstdagen kan du notere her, hvad målerne viser.',
     arrival: 'Ved ankomst',
     departure: 'Ved afrejse',
@@ -170,7 +170,7 @@ export const reservation: ReservationMessages = {
     ladder: 'Så meget af leje og obligatoriske udgifter beholder vi, alt efter hvilken dag du afbestiller:',
     until: (day) => `til og med ${day}`,
     after: 'derefter',
-    extras: 'Tilkøb betaler vi helt tilbage, bookinggebyret ikke.',
+    extras: 'Tilkøb betaler vi helt tilbage, men ikke afbestillingssikringen og bookinggebyret.',
     sure: 'Det kan ikke fortrydes: Perioden bliver straks udbudt igen.',
     submit: 'Afbestil endeligt',
     leave: 'Nej, behold bookingen',
@@ -186,9 +186,9 @@ export const reservation: ReservationMessages = {
     meters: 'Dine målerstande er gemt. Tak.',
   },
   refused: {
-    'charge-changed': 'Beløbet, vi beholder, har ændret sig i mellemtiden. Se på det igen; intet er afbestilt.',
+    'charge-changed': 'Beløbet, vi beholder, har ændret sig i mellemtiden. Tjek det igen; intet er afbestilt.',
     'cannot-cancel': 'Denne booking kan ikke længere afbestilles her. Ring til os.',
-    'price-changed': 'Prisen har ændret sig i mellemtiden. Se på den igen; intet er bestilt.',
+    'price-changed': 'Prisen har ændret sig i mellemtiden. Tjek den igen; intet er bestilt.',
     'cannot-change': 'Denne booking kan ikke længere ændres her. Ring til os.',
     'too-many-persons': 'Det er flere gæster, end huset har sengepladser til. Vælg færre.',
     'too-many-pets': 'Det er flere kæledyr, end huset tillader. Vælg færre.',
@@ -197,14 +197,14 @@ export const reservation: ReservationMessages = {
     'unknown-item': 'Det tilbyder huset ikke. Vælg igen.',
     'write-phone': 'Dette nummer kan ikke få sms. Skriv det med landekode, for eksempel +45 20 12 34 56.',
     'too-late-for-sms': 'Der kan ikke længere bestilles sms om dette ophold.',
-    'not-a-reading': 'En måler viser op til syv cifre og tre decimaler. Se efter igen.',
+    'not-a-reading': 'En måler viser op til syv cifre og tre decimaler. Tjek igen.',
     'cannot-read-meters': 'Målerstande kan noteres fra ankomstdagen til tre dage efter afrejsen.',
     'nothing-to-pay': 'Der er ikke noget at betale lige nu.',
     'payment-pending':
       'En kortbetaling for denne booking er ved at blive behandlet. Vent et minut, og indlæs siden igen.',
     'provider-away': 'Vi kan ikke tage imod kort lige nu. Prøv igen senere, eller betal med bankoverførsel.',
     'too-many-requests': 'Det var mange forsøg på kort tid. Vent et minut, og prøv igen.',
-    incomplete: 'Der mangler noget i formularen. Se efter igen.',
+    incomplete: 'Der mangler noget i formularen. Tjek den igen.',
     other: 'Det lykkedes ikke, og intet er ændret. Prøv igen, eller ring til os.',
   },
   mine: {

@@ -176,7 +176,7 @@ export const reservation: ReservationMessages = {
     ladder: 'Je nach Tag der Stornierung behalten wir diesen Anteil an Miete und verpflichtenden Kosten:',
     until: (day) => `bis ${day}`,
     after: 'danach',
-    extras: 'Zusatzleistungen erstatten wir vollständig, die Buchungsgebühr nicht.',
+    extras: 'Zusatzleistungen erstatten wir vollständig, den Reiserücktrittsschutz und die Buchungsgebühr nicht.',
     sure: 'Das lässt sich nicht rückgängig machen: Der Zeitraum wird sofort wieder angeboten.',
     submit: 'Endgültig stornieren',
     leave: 'Nein, Buchung behalten',

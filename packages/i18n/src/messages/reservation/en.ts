@@ -169,7 +169,7 @@ export const reservation = {
     ladder: 'How much of the rent and mandatory costs we keep depends on when you cancel:',
     until: (day: string) => `until ${day}`,
     after: 'after that',
-    extras: 'Extras are refunded in full; the booking fee isn’t.',
+    extras: 'Extras are refunded in full, but not the cancellation cover or the booking fee.',
     sure: 'This can’t be undone: the dates go straight back on sale.',
     submit: 'Cancel for good',
     leave: 'No, keep the booking',

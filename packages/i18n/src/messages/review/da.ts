@@ -22,9 +22,9 @@ export const review: ReviewMessages = {
     place: 'Skriv et sted på højst 60 tegn.',
   },
   consent:
-    'Vi læser din anmeldelse, før den vises på husets side, med navnet og stedet herfra og måneden for dit ophold. Vi kan svare på den.',
+    'Vi læser din anmeldelse, før den vises på husets side, med det navn og sted, du skriver her, og måneden for dit ophold. Vi svarer måske på den.',
   submit: 'Send anmeldelse',
-  checks: 'Sådan kontrollerer vi anmeldelser',
+  checks: 'Sådan tjekker vi anmeldelser',
   home: 'Til forsiden',
   done: {
     title: 'Tak for din anmeldelse',

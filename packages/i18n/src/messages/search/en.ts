@@ -81,7 +81,7 @@ export const search = {
     text: (text: string) => `“${text}”`,
     street: (street: string) => `Street ${street}`,
     streetHere: 'Houses on this street',
-    pineCones: 'Pine cone rating',
+    pineCones: 'Pine cones (house standard)',
     heating: 'Heating',
     onlyImages: 'With pictures only',
     bathrooms: (least: number, showers: number) =>

@@ -35,7 +35,7 @@ export const filterTexts: SearchFilterMessages = {
       bathrooms: 'Bäder',
       shop: 'Entfernung zum Supermarkt',
       stars: 'Sterne',
-      pineCones: 'Zapfen (Standard des Hauses)',
+      pineCones: 'Zapfen (Hausstandard)',
       heating: 'Heizung',
       household: 'Haushalt und Energie',
       texts: 'Hausnr., Straße, Stichwort',
@@ -65,7 +65,7 @@ export const filterTexts: SearchFilterMessages = {
     },
   },
   strip: {
-    title: 'Günstigster Preis je Woche',
+    title: 'Günstigster Preis pro Woche',
     note: (nights, persons) => `für ${nights} und ${persons}, inklusive aller verpflichtenden Kosten`,
     earlier: 'Frühere Wochen',
     later: 'Spätere Wochen',

@@ -35,7 +35,7 @@ export const filterTexts = {
       bathrooms: 'Bathrooms',
       shop: 'Distance to the shop',
       stars: 'Stars',
-      pineCones: 'Pine cone rating (standard of the house)',
+      pineCones: 'Pine cones (house standard)',
       heating: 'Heating',
       household: 'Household and energy',
       texts: 'House no., street, keyword',

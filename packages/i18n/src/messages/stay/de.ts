@@ -126,7 +126,7 @@ export const stay: StayMessages = {
     title: 'Was Strom und Wasser kosten werden',
     forStay: (party, nights, season) => `für ${party}, ${nights} im ${season}`,
     items: { electricity: 'Strom', water: 'Wasser', other: 'Verbrauch' },
-    perUnit: (amount, unit) => `${amount} je ${unit}`,
+    perUnit: (amount, unit) => `${amount} pro ${unit}`,
     seasons: { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' },
     months: { winter: 'Dez. bis Feb.', spring: 'März bis Mai', summer: 'Juni bis Aug.', autumn: 'Sept. bis Nov.' },
     table: 'Derselbe Aufenthalt zu jeder Jahreszeit',

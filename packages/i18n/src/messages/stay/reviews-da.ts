@@ -7,7 +7,7 @@ export const reviews: StayMessages['reviews'] = {
   count: (count) => plural('da', count, { one: 'fra # anmeldelse', other: 'fra # anmeldelser' }),
   stars: (count) => plural('da', count, { one: '# stjerne', other: '# stjerner' }),
   bars: 'Gæsternes stjerner',
-  checks: 'Sådan kontrollerer vi anmeldelser',
+  checks: 'Sådan tjekker vi anmeldelser',
   sort: 'Rækkefølge',
   orders: { newest: 'Nyeste først', best: 'Bedste først', worst: 'Dårligste først' },
   language: 'Skrevet på',

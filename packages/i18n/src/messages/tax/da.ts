@@ -67,7 +67,7 @@ export const tax: TaxMessages = {
   },
   mail: {
     title: 'Gem resultatet',
-    text: 'Vi kan sende beregningen til den bekræftede mailadresse på din konto. Beder du ikke om den mail, gemmer vi ikke dine tal.',
+    text: 'Vi kan sende beregningen til den bekræftede e-mailadresse på din konto. Beder du ikke om den mail, gemmer vi ikke dine tal.',
     submit: 'Send den til min adresse',
     sent: 'Beregningen er på vej til adressen på din konto.',
     unconfirmed: 'Adressen på din konto er ikke bekræftet endnu. Følg først linket i vores mail.',

@@ -29,7 +29,7 @@ export function readCalendar(text: string, today: IsoDay): ReadCalendar {
   }
 }
 
-/** Several may stand in one file, one behind the other. */
+/** Several may be in one file, one behind the other. */
 function calendarsIn(text: string): ICAL.Component[] {
   const parsed: unknown = ICAL.parse(calendarLines(text).join('\r\n'))
   const list: unknown[] = Array.isArray(parsed) && Array.isArray(parsed[0]) ? parsed : [parsed]

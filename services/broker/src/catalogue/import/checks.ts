@@ -10,7 +10,7 @@ export type Check = string
 
 type Once = { readonly name: StagedName; readonly key: readonly string[]; readonly what: string }
 
-/** What may stand in a file, or in one line of it, only once. */
+/** What may be in a file, or in one line of it, only once. */
 const once: readonly Once[] = [
   { name: 'area', key: ['id'], what: `'area ' || id` },
   { name: 'area', key: ['slug'], what: `'area slug ' || slug` },

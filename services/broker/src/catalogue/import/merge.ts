@@ -34,7 +34,7 @@ const lists: readonly UpsertRule[] = [
   },
 ]
 
-/** Facts beside the format may stand there too, such as views; they stay. */
+/** Facts beside the format may be there too, such as views; they stay. */
 const meta: UpsertRule = { name: 'lodging_meta', key: ['lodging_id', 'key'], lodging: 'lodging_id' }
 const lodging: UpsertRule = { name: 'lodging', key: ['id'], kept: ['created_at', 'updated_at'], lodging: 'id' }
 

@@ -1,4 +1,4 @@
-/** What is wrong with one line, in words for whoever wrote the file. */
+/** What is wrong with one line, in words for the author of the file. */
 export type Problem = { readonly line: number; readonly reason: string }
 
 export type ProblemList = {

@@ -38,7 +38,7 @@ export async function upsert(
     : noteChanged(client, `${written} returning ${lodging} as lodging_id`)
 }
 
-/** Takes away the rows of the file's houses that the file no longer has. */
+/** Deletes rows of the file's houses that are no longer in the file. */
 export async function removeMissing(client: ClientBase, { name, key, sameRow }: UpsertRule): Promise<number> {
   const same = sameRow ?? key.map((column) => `staged.${column} = existing.${column}`).join(' and ')
   return noteChanged(

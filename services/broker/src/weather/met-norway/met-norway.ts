@@ -28,7 +28,7 @@ const longestMs = 120 * minuteMs
 const stalestMs = 360 * minuteMs
 const pauseAfterFailureMs = minuteMs
 
-/** Forecasts kept as long as their sender asks for, asked anew on condition, and outlasting a source that is down. */
+/** Forecasts kept as long as their sender asks for, asked again on condition, and outlasting a source that is down. */
 export function createMetNorway({ url, userAgent, log, ...options }: MetNorwayOptions): WeatherProvider {
   const { fetch: send = fetch, timeoutMs = 3000 } = options
   const kept = new Map<string, Kept>()
