@@ -1,8 +1,9 @@
 import { distanceM } from '../filter/test-value.ts'
-import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
+import { amountAttributes, holidayCostAttribute, nightsAttribute } from '../plan/option-attributes.ts'
 import type { Term } from '../plan/term.ts'
 import type { Preference } from '../stay/best-option.ts'
-import { isOpen } from '../stay/bounds.ts'
+import { isOpen, usualPersons } from '../stay/bounds.ts'
+import { holidayCostOf } from '../stay/charges.ts'
 import { noPrice } from '../stay/no-price.ts'
 import { type Bitset, hasRow } from '../store/bitset.ts'
 import type { Column } from '../store/columns.ts'
@@ -93,6 +94,7 @@ function valuesFor(
   if (attribute === 'price' && preference === 'price') {
     return pricesAt(cheapestPrices(scene, terms, set, scratch.prices))
   }
+  if (attribute === holidayCostAttribute) return holidayCosts(scene, terms, preference)
   if (attribute === 'fromPrice') return pricesAt(usualPrices(scene, set))
   const [only, ...others] = splitTerms(scene, terms)
   if (isSaving(attribute) && preference === attribute && only !== undefined && others.length === 0) {
@@ -121,6 +123,17 @@ function optionValues(scene: Scene, terms: readonly Term[], attribute: OptionSor
     if (isSaving(attribute) && discounts[row] === undefined) return 0
     const option = findOption(scene, terms, row, preference)
     return option === null ? Number.NaN : option[optionField(attribute)]
+  }
+}
+
+/** Of the stay that stands for the house: its price, and what the meters are likely to say for as many persons. */
+function holidayCosts(scene: Scene, terms: readonly Term[], preference: Preference): ValueAt {
+  const { store } = scene.engine
+  const { currency } = scene.market
+  const persons = splitTerms(scene, terms)[0]?.persons ?? usualPersons
+  return (row) => {
+    const option = store.energy[row] && findOption(scene, terms, row, preference)
+    return option ? holidayCostOf(store, currency, row, option, persons) : Number.NaN
   }
 }
 

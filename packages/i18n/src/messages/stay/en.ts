@@ -66,7 +66,7 @@ export const stay = {
     wasNote: 'Crossed out: the lowest price for this exact stay in the 30 days before the reduction.',
     metered: (names: string) => `plus ${names} as metered`,
     about: (amount: string) => `approx. ${amount}`,
-    notMeasured: 'not measured yet',
+    byMeter: 'as metered',
     meteredNames: { electricity: 'electricity', water: 'water', other: 'consumption' },
     ownCleaning: (amount: string) => `Clean the house yourself, or we’ll do it for ${amount}.`,
     book: 'Book this house',
@@ -131,16 +131,23 @@ export const stay = {
     season: 'Season',
     cost: 'Likely cost',
     chosen: 'your stay',
-    unknown: 'not measured yet',
+    range: (low: string, high: string) => `likely between ${low} and ${high}`,
     basis: (count: number) =>
       plural('en', count, {
         one: 'Based on one previous stay in this house and season.',
         other: 'Average of # previous stays in this house and season.',
       }),
+    modelled: (facts: string) => `Nobody has been metered here at this time of year yet. Estimated from ${facts}.`,
+    nightsIn: (nights: string, month: string) => `${nights} in ${month}`,
     settled: 'You pay for what the meters show when you leave, at the rates on your arrival day.',
-    nothing: 'No readings for this time of year yet',
-    nothingText:
-      'Nobody has stayed here at this time of year since we started reading the meters. What you use is charged at:',
+    nothing: 'Charged by the meter',
+    nothingText: 'Choose dates to see what your stay is likely to use. What you use is charged at:',
+  },
+  cost: {
+    title: 'Holiday cost in all',
+    energy: 'Electricity and water, estimated',
+    linen: 'With bed linen and towels',
+    note: 'An estimate. Electricity and water are metered, paid after your stay and not part of the total price.',
   },
   reviews,
 }

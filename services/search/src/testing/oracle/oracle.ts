@@ -1,10 +1,14 @@
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
+import { type EnergyBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import { facilityDuring } from '@marram/domain/facility/validity'
+import { holidayCost } from '@marram/domain/holiday-cost'
 import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
+import type { Party } from '@marram/domain/party'
+import type { LodgingPrices } from '@marram/domain/price-plan'
 import { quote } from '@marram/domain/quote'
-import { type Stay, stayFrom } from '@marram/domain/stay'
+import { nights, type Stay, stayFrom } from '@marram/domain/stay'
 import type { Condition } from '../../filter/condition.ts'
 import { testPlace, testValue } from '../../filter/test-value.ts'
 import type { LodgingRecord } from '../../store/record.ts'
@@ -26,7 +30,7 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
   const party = { adults: persons, children: 0, infants: 0, pets: 0 }
   return records
     .filter(({ languages }) => languages.includes(edition.languageId))
-    .flatMap(({ attributes, dated, id, score, prices, taken }) => {
+    .flatMap(({ attributes, dated, id, score, prices, taken, energy }) => {
       const shared = Object.fromEntries(attributes)
       const { currency } = edition
       const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
@@ -40,13 +44,26 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
         changeDay: isoWeekday(option.arrival),
         duration: option.duration,
         price: option.price,
-        ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
+        ...quotedParts(prices, energy, stayFrom(option.arrival, option.duration), party, currency),
       }))
     })
 }
 
 function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
   return Object.fromEntries([...(dated ?? [])].map(([name, rows]) => [name, facilityDuring(rows, stay) ?? undefined]))
+}
+
+function quotedParts(
+  prices: LodgingPrices,
+  energy: EnergyBasis,
+  stay: Stay,
+  party: Party,
+  currency: Edition['currency'],
+) {
+  const expected = expectedConsumption(energy, prices.items, stay.arrival, nights(stay), party)
+  const quoted = quote(prices, stay, party, [], currency, expected)
+  const cost = quoted.kind === 'quote' ? holidayCost(quoted, prices.items) : null
+  return { ...savingOf(quoted), ...(cost !== null && { holidayCost: cost.amount }) }
 }
 
 function savingOf(quoted: ReturnType<typeof quote>) {
