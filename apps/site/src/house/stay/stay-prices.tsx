@@ -6,6 +6,7 @@ import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { energyFactsText, meteredKind, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
+import { PriceYear } from './price-year.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import type { StayChoice } from './stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
@@ -16,6 +17,9 @@ export function StayPrices({ lodging }: { lodging: LodgingPage }) {
     <>
       <PartBoundary hydratesWithPage>
         <StayCalendar lodging={lodging} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <PriceYear lodging={lodging} />
       </PartBoundary>
       <PartBoundary hydratesWithPage>
         <EnergyEstimate lodging={lodging} />

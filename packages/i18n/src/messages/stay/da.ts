@@ -146,6 +146,15 @@ export const stay: StayMessages = {
     nothing: 'Afregnes efter måler',
     nothingText: 'Vælg en periode, så anslår vi forbruget. Det koster:',
   },
+  year: {
+    title: 'Året uge for uge',
+    note: (nights, party) => `Billigste pris for ${nights} og ${party}, inklusive alle obligatoriske udgifter`,
+    earlier: 'Tidligere uger',
+    later: 'Senere uger',
+    none: (range) => `${range}, ikke ledigt`,
+    noneShort: 'optaget',
+    keys: 'Piletasterne går fra uge til uge, og Enter vælger ugen.',
+  },
   cost: {
     title: 'Ferien i alt',
     energy: 'Strøm og vand, anslået',

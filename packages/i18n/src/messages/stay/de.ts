@@ -145,6 +145,15 @@ export const stay: StayMessages = {
     nothing: 'Abrechnung nach Zähler',
     nothingText: 'Wählen Sie einen Zeitraum, dann schätzen wir den Verbrauch. Er kostet:',
   },
+  year: {
+    title: 'Das Jahr, Woche für Woche',
+    note: (nights, party) => `Günstigster Preis für ${nights} und ${party}, inklusive aller verpflichtenden Kosten`,
+    earlier: 'Frühere Wochen',
+    later: 'Spätere Wochen',
+    none: (range) => `${range}, nicht verfügbar`,
+    noneShort: 'belegt',
+    keys: 'Die Pfeiltasten führen von Woche zu Woche, die Eingabetaste wählt eine Woche.',
+  },
   cost: {
     title: 'Urlaubskosten insgesamt',
     energy: 'Strom und Wasser, geschätzt',

@@ -143,6 +143,15 @@ export const stay = {
     nothing: 'Charged by the meter',
     nothingText: 'Choose dates to see what your stay is likely to use. What you use is charged at:',
   },
+  year: {
+    title: 'The year, week by week',
+    note: (nights: string, party: string) => `Cheapest price for ${nights} and ${party}, all mandatory costs included`,
+    earlier: 'Earlier weeks',
+    later: 'Later weeks',
+    none: (range: string) => `${range}, not available`,
+    noneShort: 'booked',
+    keys: 'Use the arrow keys to move between weeks. Press Enter to choose a week.',
+  },
   cost: {
     title: 'Holiday cost in all',
     energy: 'Electricity and water, estimated',
