@@ -3,12 +3,12 @@ import { bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
 import { type EnergyBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import { facilityDuring } from '@marram/domain/facility/validity'
-import { holidayCost } from '@marram/domain/holiday-cost'
 import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
+import { energyTotal, meteredEstimates } from '@marram/domain/item-charge'
 import type { Party } from '@marram/domain/party'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import { quote } from '@marram/domain/quote'
-import { nights, type Stay, stayFrom } from '@marram/domain/stay'
+import { type Stay, stayFrom } from '@marram/domain/stay'
 import type { Condition } from '../../filter/condition.ts'
 import { testPlace, testValue } from '../../filter/test-value.ts'
 import type { LodgingRecord } from '../../store/record.ts'
@@ -33,6 +33,7 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
     .flatMap(({ attributes, dated, id, score, prices, taken, energy }) => {
       const shared = Object.fromEntries(attributes)
       const { currency } = edition
+      const energyOf = createEnergy(prices, energy, party, currency)
       const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
       return bookingOptions({ prices, window: grid, taken, durations, currency, party }).map((option) => ({
         ...shared,
@@ -44,7 +45,8 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
         changeDay: isoWeekday(option.arrival),
         duration: option.duration,
         price: option.price,
-        ...quotedParts(prices, energy, stayFrom(option.arrival, option.duration), party, currency),
+        ...costOf(option.price, energyOf(option.arrival, option.duration)),
+        ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
       }))
     })
 }
@@ -53,17 +55,28 @@ function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
   return Object.fromEntries([...(dated ?? [])].map(([name, rows]) => [name, facilityDuring(rows, stay) ?? undefined]))
 }
 
-function quotedParts(
-  prices: LodgingPrices,
+/** What the meters are likely to say; the same for all stays of a length that begin in one month. */
+function createEnergy(
+  { items }: LodgingPrices,
   energy: EnergyBasis,
-  stay: Stay,
   party: Party,
   currency: Edition['currency'],
-) {
-  const expected = expectedConsumption(energy, prices.items, stay.arrival, nights(stay), party)
-  const quoted = quote(prices, stay, party, [], currency, expected)
-  const cost = quoted.kind === 'quote' ? holidayCost(quoted, prices.items) : null
-  return { ...savingOf(quoted), ...(cost !== null && { holidayCost: cost.amount }) }
+): (arrival: IsoDay, duration: number) => Readonly<{ amount: number }> | null {
+  const known = new Map<string, Readonly<{ amount: number }> | null>()
+  return (arrival, duration) => {
+    const key = `${arrival.slice(0, 7)} ${duration}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const expected = expectedConsumption(energy, items, arrival, duration, party)
+    const estimates = meteredEstimates(items, expected, currency)
+    const total = estimates.length === 0 ? { amount: 0 } : energyTotal(estimates)
+    known.set(key, total)
+    return total
+  }
+}
+
+function costOf(price: number, energy: Readonly<{ amount: number }> | null) {
+  return energy === null ? {} : { holidayCost: price + energy.amount }
 }
 
 function savingOf(quoted: ReturnType<typeof quote>) {
