@@ -2,7 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { type EnergyBasis, expectedConsumption, type YearSeason } from '@marram/domain/energy-estimate'
 import { energyFacts } from '@marram/domain/energy-model'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
+import { type EnergyTotal, energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
 import type { Format } from '@marram/i18n/format'
@@ -37,20 +37,23 @@ export function energyBasis({ consumption, facilities, ...house }: EnergyHouse):
   return { consumption, facts }
 }
 
+type MeteredHouse = EnergyHouse & Pick<LodgingPage, 'pricePlan'>
+type MeteredStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
+
+/** What the meters are likely to say of one stay; null where nobody can tell. */
+export function stayEnergy(lodging: MeteredHouse, stay: MeteredStay, currency: Currency): EnergyTotal | null {
+  const { items } = lodging.pricePlan
+  const expected = expectedConsumption(energyBasis(lodging), items, stay.arrival, stay.duration, stay.party)
+  return energyTotal(meteredEstimates(items, expected, currency))
+}
+
 export type SeasonCost = Readonly<{ season: YearSeason; amount: number | null }>
 
 /** What the same number of nights would cost the same party in each season. */
-export function seasonCosts(
-  lodging: EnergyHouse & Pick<LodgingPage, 'pricePlan'>,
-  nights: number,
-  party: Party,
-  currency: Currency,
-): SeasonCost[] {
-  const { items } = lodging.pricePlan
-  const basis = energyBasis(lodging)
+export function seasonCosts(lodging: MeteredHouse, duration: number, party: Party, currency: Currency): SeasonCost[] {
   return yearSeasons.map((season) => {
-    const expected = expectedConsumption(basis, items, midSeason[season], nights, party)
-    return { season, amount: energyTotal(meteredEstimates(items, expected, currency))?.amount ?? null }
+    const stay = { arrival: midSeason[season], duration, party }
+    return { season, amount: stayEnergy(lodging, stay, currency)?.amount ?? null }
   })
 }
 
