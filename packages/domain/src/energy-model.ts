@@ -65,8 +65,8 @@ const powerPerNight = 1.2
 const powerPerPerson = 2.2
 const heatPerM2Degree = 0.05
 const perSauna = 1.5
-const spa = { perNight: 6, perDegree: 0.9 }
-const outdoorSpa = { perNight: 9, perDegree: 1.3 }
+const spa = { perNight: 5, perDegree: 0.7 }
+const outdoorSpa = { perNight: 7, perDegree: 1 }
 const pool = { perNight: 50, perDegree: 4.5 }
 
 /** How much electricity a unit of heat takes. Other fuels leave only pumps and bathroom floors to the meter. */

@@ -1,49 +1,40 @@
-import type { EnergyBasis } from '@marram/domain/energy-estimate'
+import type { ConsumptionBasis, EnergyBasis } from '@marram/domain/energy-estimate'
 import { energyFactKeys, energyFacts } from '@marram/domain/energy-model'
 import { facilityByKey } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import { type SqlBool, sql } from 'kysely'
-import { loadConsumption } from './load-consumption.ts'
 import type { PriceContext } from './price-context.ts'
 
 type Context = Pick<PriceContext, 'db' | 'now'>
 
-/** What estimates of these houses rest on: meters that were read, and what the houses are like today; two queries. */
-export async function loadEnergy(context: Context, ids: readonly number[]): Promise<Map<number, EnergyBasis>> {
-  if (ids.length === 0) return new Map()
-  const [rows, consumption] = await Promise.all([loadFacts(context, ids), loadConsumption(context, ids)])
-  return new Map(
-    [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, own]) => {
-      const [house] = own
-      if (house === undefined) return []
-      const values = new Map(own.map(({ facility_id, value }) => [facility_id, value]))
-      const facts = energyFacts({
-        maxPersons: house.max_persons,
-        builtYear: house.built_year,
-        find: (key) => values.get(facilityByKey(key).id) ?? (key === 'renovated-year' ? house.renovated_year : null),
-      })
-      return [[id, { facts, consumption: consumption.get(id) ?? [] }] as const]
-    }),
-  )
-}
-
 const factIds = energyFactKeys.map((key) => facilityByKey(key).id)
 
-/** A row for each facility, or one without. Of two that hold today, the later one was written to replace the other. */
-function loadFacts({ db, now }: Context, ids: readonly number[]) {
+/** What estimates of these houses rest on: meters that were read, and what the houses are like today; one query. */
+export async function loadEnergy({ db, now }: Context, ids: readonly number[]): Promise<Map<number, EnergyBasis>> {
+  if (ids.length === 0) return new Map()
   const today = copenhagenDay(now())
-  return db
+  // Of two facilities that hold today, the later one was written to replace the other: the last of a key stays.
+  const facts = sql<Readonly<Record<string, string>> | null>`(
+    select jsonb_object_agg(facility_id, value order by from_date nulls first) from lodging_facility
+    where lodging_id = lodging.id and facility_id = any(${factIds}::int[])
+      and coalesce(from_date, ${today}::date) <= ${today}::date and coalesce(to_date, ${today}::date) >= ${today}::date)`
+  const consumption = sql<readonly ConsumptionBasis[] | null>`(
+    select jsonb_agg(read) from (
+      select item_id as "itemId", season, sum(consumed) as consumed, sum(days * (adults + children)) as "personDays",
+        count(*) as stays
+      from item_consumption where lodging_id = lodging.id group by item_id, season) read)`
+  const houses = await db
     .selectFrom('lodging')
-    .leftJoin('lodging_facility as fact', (join) =>
-      join
-        .onRef('fact.lodging_id', '=', 'lodging.id')
-        .on(sql<SqlBool>`fact.facility_id = any(${factIds}::int[])`)
-        .on(sql<SqlBool>`coalesce(fact.from_date, ${today}) <= ${today}`)
-        .on(sql<SqlBool>`coalesce(fact.to_date, ${today}) >= ${today}`),
-    )
-    .where(sql<SqlBool>`lodging.id = any(${ids}::int[])`)
-    .select(['lodging.id', 'lodging.max_persons', 'lodging.built_year', 'lodging.renovated_year'])
-    .select(['fact.facility_id', 'fact.value'])
-    .orderBy('fact.from_date', (order) => order.asc().nullsFirst())
+    .where(sql<SqlBool>`id = any(${ids}::int[])`)
+    .select(['id', 'max_persons', 'built_year', 'renovated_year'])
+    .select([facts.as('facts'), consumption.as('consumption')])
     .execute()
+  return new Map(
+    houses.map((house) => {
+      const find = (key: (typeof energyFactKeys)[number]) =>
+        house.facts?.[facilityByKey(key).id] ?? (key === 'renovated-year' ? house.renovated_year : null)
+      const known = energyFacts({ maxPersons: house.max_persons, builtYear: house.built_year, find })
+      return [house.id, { facts: known, consumption: house.consumption ?? [] }]
+    }),
+  )
 }

@@ -41,7 +41,7 @@ export async function loadOffers(
   })
 }
 
-/** Cards with their options; five queries in all. A house without a text in the language has no card. */
+/** Cards with their options; four queries in all. A house without a text in the language has no card. */
 export async function presentOffers(
   context: BrokerContext,
   offers: readonly Offer[],
