@@ -3,7 +3,8 @@ import { type DemoLodging, generateLodgings } from '@marram/demo/catalogue/lodgi
 import { type Season, seasonsAround } from '@marram/demo/catalogue/prices/calendar'
 import { items } from '@marram/demo/catalogue/prices/items'
 import { facilityProperty } from '@marram/domain/criteria/order'
-import { findFacilityById } from '@marram/domain/facility'
+import { energyFacts } from '@marram/domain/energy-model'
+import { facilityByKey, findFacilityById } from '@marram/domain/facility'
 import { parseFacilityValue } from '@marram/domain/facility/value'
 import { epochDay, type IsoDay } from '@marram/domain/iso-day'
 import type { LodgingPrices } from '@marram/domain/price-plan'
@@ -58,6 +59,14 @@ function presentRecord(
     score: (sum + 12 * 4.2) / (reviews.length + 12),
     prices: pricesOf(lodging, seasons, skipped),
     taken: stays.filter(({ departure }) => departure > today),
+    energy: {
+      consumption: [],
+      facts: energyFacts({
+        maxPersons: house.persons,
+        builtYear: house.builtYear,
+        find: (key) => attributes.get(facilityProperty(facilityByKey(key).id)),
+      }),
+    },
   }
 }
 
@@ -84,7 +93,7 @@ function pricesOf(
     })),
     items: own.flatMap((houseItem) => {
       const item = items.find(({ id }) => id === houseItem.itemId)
-      return item && houseItem.isMandatory ? [{ ...item, ...houseItem }] : []
+      return item && (houseItem.isMandatory || item.chargeType === 'metered') ? [{ ...item, ...houseItem }] : []
     }),
     transactionFee: rentalTerms.transactionFee,
   }

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ConsumptionBasis, expectedConsumption, yearSeason } from './energy-estimate.ts'
+import { type ConsumptionBasis, expectedConsumption, meterUse, yearSeason } from './energy-estimate.ts'
+import { energyFacts, measuredSpread } from './energy-model.ts'
 import type { Party } from './party.ts'
 
+const facts = energyFacts({
+  maxPersons: 6,
+  builtYear: 1985,
+  find: (key) => (key === 'living-area' ? 96 : key === 'heating' ? 'heat-pump' : null),
+})
+const power = { itemId: 2, chargeType: 'metered', meteredQuantity: 'kwh' } as const
+const waterMeter = { itemId: 3, chargeType: 'metered', meteredQuantity: 'm3' } as const
 const couple: Party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const winter: ConsumptionBasis = { itemId: 2, season: 'winter', consumed: 280, personDays: 28, stays: 1 }
 const summer: ConsumptionBasis = { itemId: 2, season: 'summer', consumed: 70, personDays: 28, stays: 1 }
@@ -26,57 +34,88 @@ describe('the season of a day', () => {
   })
 })
 
+function expected(
+  consumption: readonly ConsumptionBasis[],
+  arrival: string,
+  nights: number,
+  party = couple,
+  items: Parameters<typeof expectedConsumption>[1] = [power],
+) {
+  return expectedConsumption({ consumption, facts }, items, arrival, nights, party)
+}
+
+const quantities = (...asked: Parameters<typeof expected>) =>
+  expected(...asked).map(({ itemId, expectedQuantity }) => [itemId, expectedQuantity])
+
 describe('what guests are likely to use', () => {
   test('is what earlier guests used per person and day, for their own number and nights', () => {
-    expect(expectedConsumption([winter], '2027-01-09', 7, couple)).toEqual([{ itemId: 2, expectedQuantity: 140 }])
+    expect(expected([winter], '2027-01-09', 7)).toEqual([
+      { itemId: 2, expectedQuantity: 140, spread: measuredSpread(1), stays: 1 },
+    ])
   })
 
   test('comes from the season in which they arrive, also where the stay ends in the next', () => {
-    expect(expectedConsumption([winter, summer], '2027-07-03', 7, couple)).toEqual([
-      { itemId: 2, expectedQuantity: 35 },
-    ])
+    expect(quantities([winter, summer], '2027-07-03', 7)).toEqual([[2, 35]])
     const spring = { ...summer, season: 'spring' as const, consumed: 56 }
-    expect(expectedConsumption([summer, spring], '2027-05-29', 7, couple)).toEqual([
-      { itemId: 2, expectedQuantity: 28 },
-    ])
+    expect(quantities([summer, spring], '2027-05-29', 7)).toEqual([[2, 28]])
   })
 
   test('counts children like adults, and neither infants nor pets', () => {
     const family: Party = { adults: 2, children: 2, infants: 1, pets: 1 }
-    expect(expectedConsumption([winter], '2027-01-09', 7, family)).toEqual([{ itemId: 2, expectedQuantity: 280 }])
+    expect(quantities([winter], '2027-01-09', 7, family)).toEqual([[2, 280]])
   })
 
-  test('is told for every meter of the house', () => {
+  test('is told for every meter of the house and for nothing else', () => {
     const water: ConsumptionBasis = { itemId: 3, season: 'winter', consumed: 4.2, personDays: 28, stays: 1 }
-    const expected = expectedConsumption([winter, water], '2027-01-09', 2, couple)
-    expect(expected.map(({ itemId }) => itemId)).toEqual([2, 3])
-    expect(expected[1]?.expectedQuantity).toBeCloseTo(0.6, 10)
+    const linen = { itemId: 9, chargeType: 'per-person', meteredQuantity: null } as const
+    const found = quantities([winter, water], '2027-01-09', 2, couple, [power, linen, waterMeter])
+    expect(found.map(([itemId]) => itemId)).toEqual([2, 3])
+    expect(found[1]?.[1]).toBeCloseTo(0.6, 10)
   })
 
-  test('is not told for a season that nobody has stayed in, nor from stays without persons', () => {
-    expect(expectedConsumption([summer], '2027-01-09', 7, couple)).toEqual([])
-    expect(expectedConsumption([{ ...winter, personDays: 0 }], '2027-01-09', 7, couple)).toEqual([])
-    expect(expectedConsumption([], '2027-01-09', 7, couple)).toEqual([])
+  test('is modelled from the house where nobody has stayed in that season, or nobody was counted', () => {
+    const modelled = expected([], '2027-01-09', 7)
+    expect(modelled).toMatchObject([{ itemId: 2, stays: null }])
+    expect(modelled[0]?.expectedQuantity).toBeGreaterThan(100)
+    expect(expected([summer], '2027-01-09', 7)).toEqual(modelled)
+    expect(expected([{ ...winter, personDays: 0 }], '2027-01-09', 7)).toEqual(modelled)
+    expect(expected([{ ...winter, itemId: 7 }], '2027-01-09', 7)).toEqual(modelled)
+  })
+
+  test('is not told of a meter that counts something unknown, unless it was read', () => {
+    const oil = { itemId: 4, chargeType: 'metered', meteredQuantity: null } as const
+    expect(expected([], '2027-01-09', 7, couple, [oil])).toEqual([])
+    expect(quantities([{ ...winter, itemId: 4 }], '2027-01-09', 7, couple, [oil])).toEqual([[4, 140]])
   })
 
   test('is nothing where the meter stood still', () => {
-    expect(expectedConsumption([{ ...winter, consumed: 0 }], '2027-01-09', 7, couple)).toEqual([
-      { itemId: 2, expectedQuantity: 0 },
-    ])
+    expect(quantities([{ ...winter, consumed: 0 }], '2027-01-09', 7)).toEqual([[2, 0]])
   })
 
-  test('grows with every night and every person, and is the basis itself for the same person days', () => {
+  test('is measured wherever it was, and the same all season long', () => {
+    const use = [12, 1, 2].map((month) => meterUse({ consumption: [winter], facts }, power, month))
+    expect(use).toEqual(use.map(() => ({ perNight: 0, perPersonNight: 10, stays: 1, spread: measuredSpread(1) })))
+    expect(meterUse({ consumption: [winter], facts }, power, 3)?.stays).toBeNull()
+  })
+
+  test('grows with every night and every person, measured or not, and is the basis itself for the same person days', () => {
     const count = fc.integer({ min: 1, max: 40 })
     fc.assert(
-      fc.property(count, count, fc.integer({ min: 1, max: 100_000 }), (nights, adults, consumed) => {
-        const basis = [{ ...winter, consumed, personDays: nights * adults }]
-        const of = (more: number, others: number) =>
-          expectedConsumption(basis, '2027-01-09', nights + more, { ...couple, adults: adults + others })[0]
-            ?.expectedQuantity ?? 0
-        expect(of(0, 0)).toBeCloseTo(consumed, 6)
-        expect(of(1, 0)).toBeGreaterThan(of(0, 0))
-        expect(of(0, 1)).toBeGreaterThan(of(0, 0))
-      }),
+      fc.property(
+        count,
+        count,
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.boolean(),
+        (nights, adults, consumed, read) => {
+          const basis = read ? [{ ...winter, consumed, personDays: nights * adults }] : []
+          const of = (more: number, others: number) =>
+            expected(basis, '2027-01-09', nights + more, { ...couple, adults: adults + others })[0]?.expectedQuantity ??
+            0
+          if (read) expect(of(0, 0)).toBeCloseTo(consumed, 6)
+          expect(of(1, 0)).toBeGreaterThan(of(0, 0))
+          expect(of(0, 1)).toBeGreaterThan(of(0, 0))
+        },
+      ),
     )
   })
 })

@@ -1,5 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChosenItem, itemLines, meteredEstimates, smallestQuantity, unitsPerPiece } from './item-charge.ts'
+import {
+  type ChosenItem,
+  energyTotal,
+  itemLines,
+  meteredEstimates,
+  smallestQuantity,
+  unitsPerPiece,
+} from './item-charge.ts'
 import type { ItemPrice } from './price-plan.ts'
 
 const item = (itemId: number, changes: Partial<ItemPrice> = {}): ItemPrice => ({
@@ -102,8 +110,10 @@ describe('refusals', () => {
 })
 
 describe('the meter', () => {
-  test('is estimated to the cent from the quantity expected', () => {
-    const [estimate] = meteredEstimates(plan, [{ itemId: 4, expectedQuantity: 204.5 }], 'EUR')
+  const read = { itemId: 4, expectedQuantity: 204.5, spread: 0.2, stays: 9 }
+
+  test('is estimated to the cent from the quantity expected, with what it may come to', () => {
+    const [estimate] = meteredEstimates(plan, [read], 'EUR')
     expect(estimate).toEqual({
       itemId: 4,
       type: 'electricity',
@@ -111,12 +121,36 @@ describe('the meter', () => {
       unitPrice: 41,
       expectedQuantity: 204.5,
       amount: 8_385,
+      lowAmount: 6_708,
+      highAmount: 10_061,
+      stays: 9,
     })
   })
 
-  test('shows its unit price even where nobody has measured yet', () => {
-    expect(meteredEstimates(plan, [{ itemId: 2, expectedQuantity: 9 }], 'DKK')).toEqual([
-      { itemId: 4, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 300, expectedQuantity: null, amount: null },
+  test('shows its unit price even where nothing can be expected', () => {
+    expect(meteredEstimates(plan, [{ ...read, itemId: 2 }], 'DKK')).toEqual([
+      {
+        ...{ itemId: 4, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 300, expectedQuantity: null },
+        ...{ amount: null, lowAmount: null, highAmount: null, stays: null },
+      },
     ])
+  })
+
+  test('is told in whole euro, the range rounded outwards', () => {
+    expect(energyTotal(meteredEstimates(plan, [read], 'EUR'))).toEqual({ amount: 8_400, low: 6_700, high: 10_100 })
+    expect(energyTotal(meteredEstimates(plan, [], 'EUR'))).toBeNull()
+    expect(energyTotal([])).toBeNull()
+  })
+
+  test('always has the middle inside its range', () => {
+    const share = fc.double({ min: 0, max: 0.99, noNaN: true })
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 5_000, noNaN: true }), share, (expectedQuantity, spread) => {
+        const total = energyTotal(meteredEstimates(plan, [{ ...read, expectedQuantity, spread }], 'DKK'))
+        expect(total?.low).toBeLessThanOrEqual(total?.amount ?? -1)
+        expect(total?.high).toBeGreaterThanOrEqual(total?.amount ?? Number.POSITIVE_INFINITY)
+        for (const amount of Object.values(total ?? {})) expect(amount % 100).toBe(0)
+      }),
+    )
   })
 })

@@ -1,10 +1,17 @@
 import type { Currency } from './money.ts'
-import { roundHalfAway } from './money.ts'
+import { minorPerWhole, roundHalfAway, wholeUnits } from './money.ts'
 import { countedPersons, type Party } from './party.ts'
 import type { ChargeType, ItemPrice, MeteredQuantity } from './price-plan.ts'
 
 export type ChosenItem = Readonly<{ itemId: number; quantity: number }>
-export type ExpectedConsumption = Readonly<{ itemId: number; expectedQuantity: number }>
+export type ExpectedConsumption = Readonly<{
+  itemId: number
+  expectedQuantity: number
+  /** How much less or more it may be, as a share. */
+  spread: number
+  /** How many stays it was measured in; null where it is modelled. */
+  stays: number | null
+}>
 export type ItemRefusal = 'unknown-item' | 'quantity-out-of-range'
 
 /** `units` is how often the unit price is charged: the quantity times nights, persons or both. */
@@ -24,10 +31,18 @@ export type MeteredEstimate = Readonly<{
   type: string
   meteredQuantity: MeteredQuantity | null
   unitPrice: number
-  /** Null, like the amount, when nobody has measured it yet. */
+  /** Null, like the amounts, for a meter that nobody has read and that counts something unknown. */
   expectedQuantity: number | null
   amount: number | null
+  /** What it may come to, at least and at most. */
+  lowAmount: number | null
+  highAmount: number | null
+  /** How many earlier stays it was measured in; null where it is modelled. */
+  stays: number | null
 }>
+
+/** Minor units, each of them whole kroner or euro: anything finer would promise too much. */
+export type EnergyTotal = Readonly<{ amount: number; low: number; high: number }>
 
 type Occasion = Readonly<{ party: Party; nights: number; currency: Currency }>
 
@@ -73,10 +88,38 @@ export function meteredEstimates(
     .map((item) => {
       const { itemId, type, meteredQuantity } = item
       const unitPrice = item.unitPrice[currency]
-      const expectedQuantity = expected.find((entry) => entry.itemId === itemId)?.expectedQuantity ?? null
-      const amount = expectedQuantity === null ? null : roundHalfAway(unitPrice * expectedQuantity)
-      return { itemId, type, meteredQuantity, unitPrice, expectedQuantity, amount }
+      const own = expected.find((entry) => entry.itemId === itemId)
+      const priced = { itemId, type, meteredQuantity, unitPrice }
+      if (own === undefined) {
+        return { ...priced, expectedQuantity: null, amount: null, lowAmount: null, highAmount: null, stays: null }
+      }
+      const { expectedQuantity, spread, stays } = own
+      const at = (share: number) => roundHalfAway(unitPrice * expectedQuantity * share)
+      const amount = meteredAmount(unitPrice, expectedQuantity)
+      return { ...priced, expectedQuantity, amount, lowAmount: at(1 - spread), highAmount: at(1 + spread), stays }
     })
+}
+
+export function meteredAmount(unitPrice: number, quantity: number): number {
+  return roundHalfAway(unitPrice * quantity)
+}
+
+/** Null without a meter, and as long as one of them is unknown. The range is rounded outwards. */
+export function energyTotal(estimates: readonly MeteredEstimate[]): EnergyTotal | null {
+  let [amount, low, high] = [0, 0, 0]
+  for (const estimate of estimates) {
+    if (estimate.amount === null) return null
+    amount += estimate.amount
+    low += estimate.lowAmount ?? estimate.amount
+    high += estimate.highAmount ?? estimate.amount
+  }
+  if (estimates.length === 0) return null
+  const whole = wholeUnits(amount)
+  return {
+    amount: whole,
+    low: Math.min(whole, Math.floor(low / minorPerWhole) * minorPerWhole),
+    high: Math.max(whole, Math.ceil(high / minorPerWhole) * minorPerWhole),
+  }
 }
 
 function choiceRefusal(items: readonly ItemPrice[], quantities: ReadonlyMap<number, number>): ItemRefusal | null {

@@ -117,11 +117,19 @@ describe('a family’s week in June', () => {
   })
 
   test('shows electricity and water beside the total, never in it', () => {
-    const { total, meteredEstimates } = priced(inEuro([], [{ itemId: 5, expectedQuantity: 204.5 }]))
+    const { total, meteredEstimates } = priced(
+      inEuro([], [{ itemId: 5, expectedQuantity: 204.5, spread: 0.2, stays: 9 }]),
+    )
     expect(total).toBe(136_900)
     expect(meteredEstimates).toEqual([
-      { itemId: 5, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: 204.5, amount: 8_385 },
-      { itemId: 6, type: 'water', meteredQuantity: 'm3', unitPrice: 800, expectedQuantity: null, amount: null },
+      {
+        ...{ itemId: 5, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: 204.5, stays: 9 },
+        ...{ amount: 8_385, lowAmount: 6_708, highAmount: 10_061 },
+      },
+      {
+        ...{ itemId: 6, type: 'water', meteredQuantity: 'm3', unitPrice: 800, expectedQuantity: null, stays: null },
+        ...{ amount: null, lowAmount: null, highAmount: null },
+      },
     ])
   })
 })
@@ -254,7 +262,7 @@ describe('for every plan, stay and party', () => {
   test('consumption never changes the total', () => {
     fc.assert(
       fc.property(planAndStay, fc.nat(2000), ({ prices, stay, party, money }, kwh) => {
-        const expected = prices.items.map(({ itemId }) => ({ itemId, expectedQuantity: kwh }))
+        const expected = prices.items.map(({ itemId }) => ({ itemId, expectedQuantity: kwh, spread: 0.3, stays: null }))
         const [plain, estimated] = [[], expected].map((entries) => quote(prices, stay, party, [], money, entries))
         expect(plain?.kind === 'quote' && plain.total).toBe(estimated?.kind === 'quote' && estimated.total)
       }),

@@ -6,6 +6,9 @@ export type CalendarWords = {
   readonly monthsShort: readonly string[]
   readonly weekdays: readonly string[]
   readonly weekdaysShort: readonly string[]
+  readonly weekNumber: (week: number) => string
+  /** What stands beside the cheapest week of a year. */
+  readonly cheapest: string
   readonly specialWeeks: Readonly<Record<'christmas' | 'new-year', string>>
 }
 
@@ -17,6 +20,8 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     monthsShort: list('jan. feb. mar. apr. maj juni juli aug. sep. okt. nov. dec.'),
     weekdays: list('mandag tirsdag onsdag torsdag fredag lørdag søndag'),
     weekdaysShort: list('man. tirs. ons. tors. fre. lør. søn.'),
+    weekNumber: (week) => `Uge ${week}`,
+    cheapest: 'billigste uge',
     specialWeeks: { christmas: 'juleuge', 'new-year': 'nytårsuge' },
   },
   de: {
@@ -24,6 +29,8 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     monthsShort: list('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
     weekdays: list('Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'),
     weekdaysShort: list('Mo. Di. Mi. Do. Fr. Sa. So.'),
+    weekNumber: (week) => `KW ${week}`,
+    cheapest: 'günstigste Woche',
     specialWeeks: { christmas: 'Weihnachtswoche', 'new-year': 'Silvesterwoche' },
   },
   en: {
@@ -31,6 +38,8 @@ export const calendarWords: Readonly<Record<EditionKey, CalendarWords>> = {
     monthsShort: list('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
     weekdays: list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
     weekdaysShort: list('Mon Tue Wed Thu Fri Sat Sun'),
+    weekNumber: (week) => `Week ${week}`,
+    cheapest: 'cheapest week',
     specialWeeks: { christmas: 'Christmas week', 'new-year': 'New Year week' },
   },
 }

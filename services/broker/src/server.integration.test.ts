@@ -73,7 +73,9 @@ test('a reply names the houses it depends on', async () => {
   expect([...tags].sort()).toEqual(['lodging:1', 'lodgings'])
 })
 
-test('energy is estimated from what earlier guests used in the same season', async () => {
+test('energy is estimated from what the house is like, and from what earlier guests used in that season once they did', async () => {
+  const [modelled] = await connect().broker.featuredLodgings({ lan: 2, limit: 1, duration: 7 })
+  expect(modelled?.energyEstimate).toBeGreaterThan(0)
   const used = {
     lodging_id: 1,
     stay_id: null,

@@ -1,11 +1,11 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
 import { rentalTerms } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { useFrame } from '../frame/frame-queries.ts'
-import { energyTotal } from '../house/stay/energy-figures.ts'
 import { useBookingTexts } from './booking-texts.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { orderFormId } from './use-order.ts'
@@ -35,7 +35,9 @@ export function ReviewFinal({ quote, prices, isSending }: FinalProps) {
           {energy === null ? null : (
             <>
               <br />
-              <span className="small muted">{texts.review.consumption(format.money(energy, quote.currency))}</span>
+              <span className="small muted">
+                {texts.review.consumption(format.money(energy.amount, quote.currency))}
+              </span>
             </>
           )}
         </span>

@@ -1,11 +1,12 @@
 import type { PayOffer } from '@marram/contract/booking/pay-ways'
 import type { PayChoice } from '@marram/domain/booking/pay-choice'
+import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote } from '@marram/domain/quote'
 import { type Instalment, rentalTerms } from '@marram/domain/rental-terms'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
-import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
+import { meteredKind } from '../house/stay/energy-figures.ts'
 import { atStart, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
 import { offeredWays, orderFormId } from './use-order.ts'
@@ -54,7 +55,9 @@ export function PayPlan({ quote, instalments }: PlanProps) {
           title={atStart(format.list(names))}
           text={energy === null ? texts.review.meteredPlain : texts.review.meteredText}
           sum={
-            energy === null ? stayTexts.quote.notMeasured : stayTexts.quote.about(format.money(energy, quote.currency))
+            energy === null
+              ? stayTexts.quote.byMeter
+              : stayTexts.quote.about(format.money(energy.amount, quote.currency))
           }
           when={texts.review.afterwards}
         />

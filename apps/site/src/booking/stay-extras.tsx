@@ -5,6 +5,7 @@ import { Icon } from '@marram/ui/icon'
 import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { Panel } from '@marram/ui/panel'
 import { Stepper } from '@marram/ui/stepper'
+import type { ReactNode } from 'react'
 import { type BookingTexts, useBookingTexts } from './booking-texts.ts'
 import type { StayQuote } from './flow-queries.ts'
 import { itemControl, leastQuantity, nextQuantity } from './item-control.ts'
@@ -29,32 +30,59 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 const units = { kwh: 'kWh', m3: 'm³' } as const
 
-/** Everything beside the rent: what is in the price anyway, what can be ordered, what the meters will say. */
+/** Everything beside the rent, apart by whether a guest can leave it: in the price, to be ordered, by the meter. */
 export function StayExtras({ choice, choose, flow, quote }: ExtrasProps) {
   const { texts } = useBookingTexts()
   const sold = flow.itemPrices.filter(({ item }) => item.chargeType !== 'metered')
+  const mandatory = sold.filter(({ isMandatory }) => isMandatory)
+  const optional = sold.filter(({ isMandatory }) => !isMandatory)
   const metered = flow.itemPrices.filter(({ item }) => item.chargeType === 'metered')
-  const quantityOf = (price: BookingOptionItemPrice): number =>
-    choice.items.find(({ itemId }) => itemId === price.itemId)?.quantity ?? leastQuantity(price)
+  const extra = (price: BookingOptionItemPrice) => (
+    <Extra
+      key={price.itemId}
+      price={price}
+      quantity={choice.items.find(({ itemId }) => itemId === price.itemId)?.quantity ?? leastQuantity(price)}
+      onChange={(quantity) => choose({ items: chooseQuantity(choice.items, price.itemId, quantity) })}
+    />
+  )
   return (
-    <Panel aria-labelledby="extras">
-      <h2 id="extras">{texts.stay.extras}</h2>
-      <p className="small muted">
-        {sold.some(({ isMandatory }) => !isMandatory) ? texts.stay.extrasLead : texts.stay.noExtras}
-      </p>
-      <ul className="extras">
-        {sold.map((price) => (
-          <Extra
-            key={price.itemId}
-            price={price}
-            quantity={quantityOf(price)}
-            onChange={(quantity) => choose({ items: chooseQuantity(choice.items, price.itemId, quantity) })}
-          />
-        ))}
-        {metered.map((price) => (
-          <Meter key={price.itemId} price={price} quote={quote} />
-        ))}
-      </ul>
+    <>
+      {mandatory.length > 0 ? (
+        <ExtrasPanel id="mandatory" title={texts.stay.mandatory} lead={texts.stay.mandatoryLead}>
+          {mandatory.map(extra)}
+        </ExtrasPanel>
+      ) : null}
+      <ExtrasPanel
+        id="extras"
+        title={texts.stay.extras}
+        lead={optional.length > 0 ? texts.stay.extrasLead : texts.stay.noExtras}
+      >
+        {optional.map(extra)}
+      </ExtrasPanel>
+      {metered.length > 0 ? (
+        <ExtrasPanel id="metered" title={texts.stay.metered} lead={texts.stay.meteredLead}>
+          {metered.map((price) => (
+            <Meter key={price.itemId} price={price} quote={quote} />
+          ))}
+        </ExtrasPanel>
+      ) : null}
+    </>
+  )
+}
+
+type PanelProps = {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly children: readonly ReactNode[]
+}
+
+function ExtrasPanel({ id, title, lead, children }: PanelProps) {
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="small muted">{lead}</p>
+      {children.length > 0 ? <ul className="extras">{children}</ul> : null}
     </Panel>
   )
 }
@@ -136,7 +164,7 @@ function Meter({ price, quote }: { readonly price: BookingOptionItemPrice; reado
       </div>
       <span className="extra__price num">
         {amount === null
-          ? stayTexts.quote.notMeasured
+          ? stayTexts.quote.byMeter
           : stayTexts.quote.about(format.money(Math.round(amount / 100) * 100, currency))}
       </span>
     </li>

@@ -22,12 +22,19 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
       <h2 id="party">{texts.stay.who}</h2>
       <p className="small muted" role="status">
         {countedPersons(party) >= maxPersons ? <b>{stayTexts.party.full} </b> : null}
-        {stayTexts.party.limit(maxPersons)} {maxPets > 0 ? stayTexts.party.petLimit(maxPets) : stayTexts.party.noPets}
+        {stayTexts.party.limit(maxPersons)} {maxPets > 0 ? stayTexts.party.petLimit(maxPets) : null}
       </p>
       <div className="party">
-        {rows
-          .filter((key) => key !== 'pets' || maxPets > 0 || party.pets > 0)
-          .map((key) => (
+        {rows.map((key) =>
+          key === 'pets' && maxPets === 0 && party.pets === 0 ? (
+            // Keeps its place, so that the grid is whole and nobody looks for it.
+            <div className="party__row" key={key}>
+              <span>
+                <b>{stayTexts.party.rows.pets.label}</b>
+                <span className="small muted">{stayTexts.party.noPets}</span>
+              </span>
+            </div>
+          ) : (
             <div className="party__row" key={key}>
               <span aria-hidden="true">
                 <b>{stayTexts.party.rows[key].label}</b>
@@ -42,7 +49,8 @@ export function StayParty({ choice, choose, flow: { lodging } }: PartyProps) {
                 onChange={(count) => choose({ party: { ...party, [key]: count } })}
               />
             </div>
-          ))}
+          ),
+        )}
       </div>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import type { BookingOptionItemPrice } from '@marram/contract/broker/booking-flow/shapes'
+import { holidayCost } from '@marram/domain/holiday-cost'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
-import { energyTotal, meteredKind } from '../house/stay/energy-figures.ts'
+import { meteredKind } from '../house/stay/energy-figures.ts'
 import { lineName, useBookingTexts } from './booking-texts.ts'
 
 type LinesProps = { readonly quote: Quote; readonly prices: readonly BookingOptionItemPrice[] }
@@ -42,18 +43,28 @@ function Group({ title, lines, quote, prices }: LinesProps & { title: string; li
   )
 }
 
-/** Shown beside the total, never in it: it is unknown before the stay. */
+/** Beside the total and never in it: it is paid after the stay, and nobody knows it before. */
 function Metered({ quote }: { readonly quote: Quote }) {
   const { format, texts, stayTexts } = useBookingTexts()
   if (quote.meteredEstimates.length === 0) return null
-  const total = energyTotal(quote.meteredEstimates)
+  const cost = holidayCost(quote, [])
+  const money = (amount: number): string => format.money(amount, quote.currency)
   const names = quote.meteredEstimates.map(({ type }) => stayTexts.quote.meteredNames[meteredKind(type)])
   return (
-    <div className="lines__aside">
-      <dt>{texts.summary.metered(format.list(names))}</dt>
-      <dd>
-        {total === null ? stayTexts.quote.notMeasured : stayTexts.quote.about(format.money(total, quote.currency))}
-      </dd>
-    </div>
+    <>
+      <div className="lines__aside">
+        <dt>
+          {texts.summary.metered(format.list(names))}
+          {cost === null ? null : <small>{texts.summary.range(money(cost.energy.low), money(cost.energy.high))}</small>}
+        </dt>
+        <dd>{cost === null ? stayTexts.quote.byMeter : stayTexts.quote.about(money(cost.energy.amount))}</dd>
+      </div>
+      {cost === null ? null : (
+        <div className="lines__aside">
+          <dt>{texts.summary.cost}</dt>
+          <dd>{stayTexts.quote.about(money(cost.amount))}</dd>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
+import { defaultParty } from '@marram/domain/party'
 import type { RequestedStay } from '@marram/domain/stay'
 import { formatFor } from '@marram/i18n/format'
+import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
 import { classNames } from '@marram/ui/class-names'
 import { IconButton } from '@marram/ui/icon-button'
@@ -8,6 +10,7 @@ import { Notice } from '@marram/ui/notice'
 import { Picture } from '@marram/ui/picture'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import { bookingHref } from '../house/stay/stay-choice.ts'
 import { presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
@@ -49,7 +52,7 @@ export function ComparisonTable({ houses, stay, onTakeAway }: ComparisonTablePro
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would be one more landmark */}
       <div className="comparison" role="group" tabIndex={0} aria-label={texts.table}>
-        <table>
+        <table data-houses={houses.length}>
           <ComparisonHead houses={houses} stay={stay} onTakeAway={onTakeAway} />
           {groups.map((group) => (
             <GroupRows key={group.key} group={group} columns={houses.length} />
@@ -75,10 +78,10 @@ function GroupRows({ group: { title, rows }, columns }: { group: ComparisonGroup
   )
 }
 
-function Row({ row: { label, values, differs } }: { row: ComparisonRow }) {
+function Row({ row: { label, values, differs, standsOut } }: { row: ComparisonRow }) {
   const { compare } = usePageMessages('favorites')
   return (
-    <tr className={classNames(differs && 'comparison__difference')}>
+    <tr className={classNames(differs ? 'comparison__difference' : 'comparison__same')}>
       <th scope="row">
         {label}
         {differs ? <span className="visually-hidden"> ({compare.differs})</span> : null}
@@ -86,7 +89,9 @@ function Row({ row: { label, values, differs } }: { row: ComparisonRow }) {
       {values.map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the column is the value's only identity
         <Fragment key={index}>
-          <td className={classNames(value === compare.no && 'muted')}>{value}</td>
+          <td className={classNames(value === compare.no && 'muted', standsOut[index] && 'comparison__odd')}>
+            {value}
+          </td>
         </Fragment>
       ))}
     </tr>
@@ -117,6 +122,14 @@ function ComparisonHead({ houses, stay, onTakeAway }: HousesProps) {
         <th scope="row">{compare.price}</th>
         {houses.map((lodging) => (
           <PriceCell key={lodging.id} lodging={lodging} stay={stay} />
+        ))}
+      </tr>
+      <tr className="no-print">
+        <th scope="row">
+          <span className="visually-hidden">{compare.book}</span>
+        </th>
+        {houses.map((lodging) => (
+          <BookCell key={lodging.id} lodging={lodging} stay={stay} />
         ))}
       </tr>
     </thead>
@@ -158,7 +171,28 @@ function PriceCell({ lodging, stay }: HouseProps) {
       <span className="small">
         {price.stay.nights}, {price.stay.dates}
       </span>
-      <span className="small muted">{price.note}</span>
+      <span className="small muted">{messages.lodging.priceNote}</span>
+    </td>
+  )
+}
+
+/** Books the very stay whose price stands above it. */
+function BookCell({ lodging: { id, name, option }, stay }: HouseProps) {
+  const { compare } = usePageMessages('favorites')
+  if (option === null) return <td />
+  const { arrival, duration } = option
+  const number = name.toUpperCase()
+  return (
+    <td>
+      <Button
+        colour="CTA"
+        size="small"
+        wide
+        href={bookingHref(id, { arrival, duration, party: stay?.party ?? defaultParty })}
+        rel="nofollow"
+      >
+        {compare.book} <span className="visually-hidden">{number}</span>
+      </Button>
     </td>
   )
 }

@@ -86,6 +86,34 @@ describe('two houses side by side', () => {
   })
 })
 
+describe('what the houses cost in all', () => {
+  const option = {
+    ...{ arrival: '2027-06-12', departure: '2027-06-19', duration: 7, price: 80_000, normalPrice: 80_000 },
+    ...{ currency: 'EUR' as const, discountTags: [], transactionFee: 0, status: 'available' as const },
+  }
+  const priced = houses.map((house, index) => ({
+    ...house,
+    card: { ...house.card, option, energyEstimate: index === 0 ? 6_000 : null },
+  }))
+
+  test('is energy and price together, house by house, and never guessed', () => {
+    expect(rowsOf(priced).get('energy')?.values).toEqual(['approx. €60', 'not stated'])
+    expect(rowsOf(priced).get('holiday-cost')?.values).toEqual(['approx. €860', 'not stated'])
+  })
+
+  test('is left out where no house has a price for the stay', () => {
+    expect(rowsOf().has('energy')).toBe(false)
+  })
+})
+
+test('a value stands out where most houses have another, and none where all differ or all are the same', () => {
+  const [dunes, moor] = houses
+  if (!dunes || !moor) throw new Error('two houses')
+  expect(rowsOf([dunes, dunes, moor]).get('sauna')?.standsOut).toEqual([false, false, true])
+  expect(rowsOf().get('sauna')?.standsOut).toEqual([false, false])
+  expect(rowsOf().get('internet')?.standsOut).toEqual([false, false])
+})
+
 test('only what differs is left when a guest asks for it', () => {
   const keys = onlyDifferences(compareHouses(houses, words)).flatMap(({ rows }) => rows.map(({ key }) => key))
   expect(keys).toEqual(['place', 'rating', 'pets', 'built-year', 'beach', 'distance-shop', 'sauna'])

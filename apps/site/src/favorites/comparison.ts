@@ -19,6 +19,8 @@ export type ComparisonRow = {
   /** Holds one for each house, in words. */
   readonly values: readonly string[]
   readonly differs: boolean
+  /** Which of the values stand out: those that fewer houses have than have another one. */
+  readonly standsOut: readonly boolean[]
 }
 export type ComparisonGroup = { readonly key: string; readonly title: string; readonly rows: readonly ComparisonRow[] }
 
@@ -37,6 +39,7 @@ export function compareHouses(houses: readonly ComparedHouse[], words: Words): C
   const numbers = rooms.flatMap((key) => known.filter((facility) => facility.key === key))
   const switches = known.filter((facility) => facility.valueType === 'bool' && !isDistance(facility))
   const groups = [
+    { key: 'cost', title: texts.cost, rows: costRows(houses, words) },
     { key: 'rooms', title: texts.rooms, rows: [...basics(houses, words), ...facilityRows(houses, numbers, words)] },
     { key: 'distances', title: texts.distances, rows: distanceRows(houses, known.filter(isDistance), words) },
     { key: 'facilities', title: texts.facilities, rows: facilityRows(houses, switches, words) },
@@ -73,6 +76,27 @@ function basics(houses: readonly ComparedHouse[], { texts, format }: Words): Com
   ]
 }
 
+/** What comes on top of the price, and what that makes in all; nothing where no house has a price for the stay. */
+function costRows(houses: readonly ComparedHouse[], { texts, format }: Words): ComparisonRow[] {
+  if (houses.every(({ card }) => card.option === null || card.energyEstimate === null)) return []
+  const about = (card: LodgingCard, sum: (energy: number, price: number) => number): string =>
+    card.option === null || card.energyEstimate === null
+      ? texts.unknown
+      : texts.about(format.money(sum(card.energyEstimate, card.option.price), card.option.currency))
+  return [
+    row(
+      'energy',
+      texts.energy,
+      houses.map(({ card }) => about(card, (energy) => energy)),
+    ),
+    row(
+      'holiday-cost',
+      texts.inAll,
+      houses.map(({ card }) => about(card, (energy, price) => price + energy)),
+    ),
+  ]
+}
+
 function petsText(facilities: readonly LodgingFacility[], texts: Words['texts']): string {
   const value = (key: string): string => facilities.find((facility) => facility.key === key)?.value ?? '0'
   if (value('pets-allowed') === '0') return texts.no
@@ -105,7 +129,11 @@ function valueText(facility: LodgingFacility, { texts, format }: Words): string 
 }
 
 function row(key: string, label: string, values: readonly string[]): ComparisonRow {
-  return { key, label, values, differs: new Set(values).size > 1 }
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  const standsOut = values.map((value) => most > 1 && (counts.get(value) ?? 0) < most)
+  return { key, label, values, differs: counts.size > 1, standsOut }
 }
 
 /** Which houses a guest has ticked for the comparison; kept while he looks at a house and comes back. */

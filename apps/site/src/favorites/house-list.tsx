@@ -97,7 +97,7 @@ function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   if (!isRefused) return { shown: lodging, notice: null }
   if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
   if (data?.refusal === 'too-many-pets') return { shown: lodging, notice: card.tooManyPets(stay.party.pets) }
-  const shown = { ...lodging, option: data?.option ?? null, energyEstimate: null }
+  const shown = { ...lodging, option: data?.option ?? null, energyEstimate: data?.energyEstimate ?? null }
   return { shown, notice: `${card.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
 }
 

@@ -5,6 +5,7 @@ import type { RequestedStay } from '@marram/domain/stay'
 import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { houseQuery } from '../house/house-queries.ts'
+import { stayEnergy } from '../house/stay/energy-figures.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
@@ -43,7 +44,11 @@ function inParts(ids: readonly number[]): (readonly number[])[] {
   return Array.from({ length: count }, (_, index) => ids.slice(index * cardsAtOnce, (index + 1) * cardsAtOnce))
 }
 
-export type NearestOffer = { readonly option: BrokerBookingOption | null; readonly refusal: OfferRefusal | null }
+export type NearestOffer = {
+  readonly option: BrokerBookingOption | null
+  readonly energyEstimate: number | null
+  readonly refusal: OfferRefusal | null
+}
 
 /** As many nights as close to the wished arrival as the house has them; counted here, by the rules of its calendar. */
 export function nearestOptionQuery(
@@ -59,12 +64,13 @@ export function nearestOptionQuery(
         queryClient.ensureQueryData(houseQuery(scope, name)),
         import('@marram/domain/stay-calendar'),
       ])
-      if (!lodging || stay === null) return { option: null, refusal: null }
+      if (!lodging || stay === null) return { option: null, energyEstimate: null, refusal: null }
       const { currency } = editionByKey(scope.edition)
       const calendar = createStayCalendar(lodging.pricePlan, stay.party, currency)
       const offer = calendar.findNearest(stay.arrival, stay.duration)
       return {
         option: offer && { ...offer, discountTags: [...offer.discountTags], currency },
+        energyEstimate: offer && (stayEnergy(lodging, { ...offer, party: stay.party }, currency)?.amount ?? null),
         refusal: calendar.refusal(stay.arrival, stay.duration),
       }
     },

@@ -38,8 +38,8 @@ test('a description, facilities or plan that breaks loses itself, and neither th
   expect(await failedParts(<HouseDescription lodging={unreadableHouse()} />)).toBe(3)
 })
 
-test('a calendar or an estimate of energy that breaks loses itself, never the page', async () => {
-  expect(await failedParts(<StayPrices lodging={unreadableHouse()} />)).toBe(2)
+test('a calendar, a year or an estimate of energy that breaks loses itself, never the page', async () => {
+  expect(await failedParts(<StayPrices lodging={unreadableHouse()} />)).toBe(3)
 })
 
 test('reviews, map and strips of houses that break lose themselves, never the page', async () => {

@@ -48,6 +48,10 @@ export const quoteShape = v.object({
       unitPrice: minorUnits,
       expectedQuantity: v.nullable(v.number()),
       amount: v.nullable(minorUnits),
+      // Bookings of before have none of these.
+      lowAmount: v.optional(v.nullable(minorUnits), null),
+      highAmount: v.optional(v.nullable(minorUnits), null),
+      stays: v.optional(v.nullable(count), null),
     }),
   ),
 })

@@ -19,6 +19,7 @@ export function facilityProperty(id: number): string {
 export const namedSorts = {
   'price-asc': by('price', 'ASC'),
   'price-desc': by('price', 'DESC'),
+  'holiday-cost': by('holidayCost', 'ASC'),
   'discount-total': by('discountTotal', 'DESC'),
   'discount-percentage': by('discountPercentage', 'DESC'),
   'street-name': by('streetName', 'ASC'),
@@ -40,7 +41,7 @@ export type SearchOrder = Readonly<{ kind: 'named'; name: SortName } | ({ kind: 
 /** Sorting by anything else is an error to a search server, so a link must not be able to ask for it. */
 export const sortableProperties: readonly string[] = [
   ...['price', 'fromPrice', 'discountTotal', 'discountPercentage', 'streetName', 'name', 'lodgingId', 'rating'],
-  ...['duration', 'dateTs', 'bsPublishedTs', 'createdTs', 'updatedTs'],
+  ...['holidayCost', 'duration', 'dateTs', 'bsPublishedTs', 'createdTs', 'updatedTs'],
   ...facilities.flatMap(({ id, valueType }) => (valueType === 'number' ? [facilityProperty(id)] : [])),
 ]
 

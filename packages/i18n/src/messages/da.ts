@@ -73,7 +73,7 @@ export const da: Messages = {
     lowestBefore: 'Laveste pris i de 30 dage før nedsættelsen',
     priceNote: 'inkl. alle obligatoriske udgifter',
     nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 voksne`,
-    consumption: (amount) => `plus forbrug ca. ${amount}`,
+    consumption: (energy, cost) => `plus strøm og vand ca. ${energy}; i alt ca. ${cost}`,
   },
   favorites: {
     title: 'Favoritter',

@@ -76,7 +76,7 @@ export const de: Messages = {
     lowestBefore: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung',
     priceNote: 'inkl. aller verpflichtenden Kosten',
     nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Erwachsene`,
-    consumption: (amount) => `zzgl. Verbrauch ca. ${amount}`,
+    consumption: (energy, cost) => `zzgl. Strom und Wasser ca. ${energy}; zusammen ca. ${cost}`,
   },
   favorites: {
     title: 'Merkliste',

@@ -77,7 +77,8 @@ export const en = {
     lowestBefore: 'Lowest price in the 30 days before the reduction',
     priceNote: 'incl. all mandatory costs',
     nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 adults`,
-    consumption: (amount: string) => `plus electricity and water, approx. ${amount}`,
+    consumption: (energy: string, cost: string) =>
+      `plus electricity and water, approx. ${energy}; about ${cost} in all`,
   },
   favorites: {
     title: 'Favourites',

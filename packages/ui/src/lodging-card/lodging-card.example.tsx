@@ -31,7 +31,7 @@ const dune: LodgingCardProps = {
   price: {
     stay: { nights: '7 Nächte', dates: '12. bis 19. Juni' },
     total: '1.124 €',
-    note: 'inkl. aller Pflichtkosten, zzgl. Verbrauch ca. 64 €',
+    note: 'inkl. aller Pflichtkosten, zzgl. Strom und Wasser ca. 64 €; zusammen ca. 812 €',
   },
   action: heart('W1421', true),
 }
@@ -53,7 +53,7 @@ const gable: LodgingCardProps = {
   price: {
     stay: { nights: '7 Nächte', dates: '21. bis 28. Nov.' },
     total: '559 €',
-    note: 'inkl. aller Pflichtkosten, zzgl. Verbrauch ca. 148 €',
+    note: 'inkl. aller Pflichtkosten, zzgl. Strom und Wasser ca. 148 €; zusammen ca. 1.846 €',
     was: {
       amount: '698 €',
       label: 'Niedrigster Preis der letzten 30 Tage',

@@ -31,7 +31,10 @@ function sampleQuote(edition: EditionKey): Quote {
     discountTags: [],
     transactionFee: 3_200,
     meteredEstimates: [
-      { itemId: 2, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: null, amount: null },
+      {
+        ...{ itemId: 2, type: 'electricity', meteredQuantity: 'kwh', unitPrice: 41, expectedQuantity: null },
+        ...{ amount: null, lowAmount: null, highAmount: null, stays: null },
+      },
     ],
   }
 }

@@ -1,8 +1,8 @@
-import { loadConsumption } from '@marram/database/prices/load-consumption'
+import { loadEnergy } from '@marram/database/prices/load-energy'
 import { type HousePrices, loadPrices } from '@marram/database/prices/load-prices'
 import { loadOfferedSeasons } from '@marram/database/prices/load-seasons'
 import type { PriceContext } from '@marram/database/prices/price-context'
-import { type ConsumptionBasis, expectedConsumption } from '@marram/domain/energy-estimate'
+import { type EnergyBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import { addDays, type IsoDay } from '@marram/domain/iso-day'
 import type { ChosenItem } from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
@@ -10,7 +10,7 @@ import type { Party } from '@marram/domain/party'
 import { type Quote, type QuoteRefusal, quote } from '@marram/domain/quote'
 import { nights, type Stay } from '@marram/domain/stay'
 
-export type House = { readonly prices: HousePrices; readonly consumption: readonly ConsumptionBasis[] }
+export type House = { readonly prices: HousePrices; readonly energy: EnergyBasis }
 
 /** Everything that prices of the house around this stay depend on; null for a house that cannot be booked. */
 export async function findHouse(
@@ -26,12 +26,12 @@ export async function findHouse(
     .executeTakeFirst()
   if (!isBookable) return null
   const seasons = await loadOfferedSeasons(context, { from, until })
-  const [prices, consumption] = await Promise.all([
+  const [prices, energy] = await Promise.all([
     loadPrices(context, [lodgingId], seasons, 'all'),
-    loadConsumption(context, [lodgingId]),
+    loadEnergy(context, [lodgingId]),
   ])
-  const own = prices.get(lodgingId)
-  return own ? { prices: own, consumption: consumption.get(lodgingId) ?? [] } : null
+  const [own, basis] = [prices.get(lodgingId), energy.get(lodgingId)]
+  return own && basis ? { prices: own, energy: basis } : null
 }
 
 /** The nights whose prices one stay needs. */
@@ -48,9 +48,9 @@ export type PricedStay = {
 
 /** The one way in which this service comes to a price. */
 export function quoteHouse(
-  { prices, consumption }: House,
+  { prices, energy }: House,
   { stay, party, items, currency }: PricedStay,
 ): Quote | QuoteRefusal {
-  const expected = expectedConsumption(consumption, stay.arrival, nights(stay), party)
+  const expected = expectedConsumption(energy, prices.items, stay.arrival, nights(stay), party)
   return quote(prices, stay, party, items, currency, expected)
 }

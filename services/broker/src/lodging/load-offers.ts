@@ -1,16 +1,17 @@
-import { loadConsumption } from '@marram/database/prices/load-consumption'
+import { loadEnergy } from '@marram/database/prices/load-energy'
 import { loadPrices } from '@marram/database/prices/load-prices'
 import type { Season } from '@marram/database/prices/load-seasons'
 import { loadTaken } from '@marram/database/prices/load-taken'
 import type { BookingOption } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
+import { type EnergyBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { energyTotal, meteredEstimates } from '@marram/domain/item-charge'
 import { defaultParty, type Party } from '@marram/domain/party'
-import type { ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
+import type { Currency, ItemPrice, LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
 import type { BrokerContext } from '../context.ts'
 import { tagLodgings } from '../tag-lodgings.ts'
-import { estimateEnergy } from './energy.ts'
 import { loadCards } from './load-cards.ts'
 
 export type Offer = {
@@ -49,10 +50,7 @@ export async function presentOffers(
 ) {
   const ids = offers.map(({ id }) => id)
   const stays = new Map(offers.flatMap(({ id, option }) => (option ? [[id, option] as const] : [])))
-  const [cards, consumption] = await Promise.all([
-    loadCards(context, ids, edition, stays),
-    loadConsumption(context, ids),
-  ])
+  const [cards, energy] = await Promise.all([loadCards(context, ids, edition, stays), loadEnergy(context, ids)])
   tagLodgings(context, ids)
   const { currency } = edition
   return offers.flatMap(({ id, option, items }) => {
@@ -62,8 +60,21 @@ export async function presentOffers(
       {
         ...card,
         option: option && { ...option, lodgingId: id, currency },
-        energyEstimate: option && estimateEnergy(consumption.get(id) ?? [], items, option, currency, party),
+        energyEstimate: option && estimateEnergy(energy.get(id), items, option, currency, party),
       },
     ]
   })
+}
+
+/** What the meters are likely to say, in whole kroner or euro; null where nobody can tell. */
+function estimateEnergy(
+  basis: EnergyBasis | undefined,
+  items: readonly ItemPrice[],
+  { arrival, duration }: Pick<BookingOption, 'arrival' | 'duration'>,
+  currency: Currency,
+  party: Party,
+): number | null {
+  if (basis === undefined) return null
+  const expected = expectedConsumption(basis, items, arrival, duration, party)
+  return energyTotal(meteredEstimates(items, expected, currency))?.amount ?? null
 }

@@ -1,7 +1,9 @@
+import { loadConsumption } from '@marram/database/prices/load-consumption'
 import { loadDiscounts } from '@marram/database/prices/load-discounts'
 import type { Season } from '@marram/database/prices/load-seasons'
 import type { Database } from '@marram/database/schema.generated'
 import { findEditionByLanguage } from '@marram/domain/edition'
+import { energyFacts } from '@marram/domain/energy-model'
 import { facilityByKey } from '@marram/domain/facility'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { ItemPrice, LodgingPrices, PriceSeason } from '@marram/domain/price-plan'
@@ -12,10 +14,10 @@ import {
   loadFacilities,
   loadHouses,
   loadLanguages,
-  loadMandatoryItems,
   loadMeta,
   loadPictures,
   loadTaken,
+  loadUnavoidableItems,
   loadWeekPrices,
   splitList,
 } from './load-rows.ts'
@@ -28,22 +30,24 @@ export type RecordsRequest = Readonly<{
   now: Date
 }>
 
-/** Everything the index knows of these houses, in nine statements however many there are. Paused ones are left out. */
+/** Everything the index knows of these houses, in ten statements however many there are. Paused ones are left out. */
 export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Promise<LodgingRecord[]> {
   if (ids.length === 0) return []
   const today = copenhagenDay(now)
   const seasonIds = seasons.map(({ id }) => id)
-  const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts] = await Promise.all([
-    loadHouses(db, ids),
-    loadFacilities(db, ids, today).then(byLodging),
-    loadLanguages(db, ids).then(byLodging),
-    loadPictures(db, ids).then(byLodging),
-    loadWeekPrices(db, ids, seasonIds).then(byLodging),
-    loadMandatoryItems(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
-    loadTaken(db, ids, today).then(byLodging),
-    loadMeta(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
-    loadDiscounts({ db, now: () => now }, ids, seasons),
-  ])
+  const [houses, facilities, languages, pictures, weekPrices, items, taken, meta, discounts, consumption] =
+    await Promise.all([
+      loadHouses(db, ids),
+      loadFacilities(db, ids, today).then(byLodging),
+      loadLanguages(db, ids).then(byLodging),
+      loadPictures(db, ids).then(byLodging),
+      loadWeekPrices(db, ids, seasonIds).then(byLodging),
+      loadUnavoidableItems(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
+      loadTaken(db, ids, today).then(byLodging),
+      loadMeta(db, ids).then((rows) => Map.groupBy(rows, (row) => row.lodging_id)),
+      loadDiscounts({ db, now: () => now }, ids, seasons),
+      loadConsumption({ db }, ids),
+    ])
   return houses.map((house) => {
     const { id } = house
     const texts = splitList(languages.get(id)?.list ?? null)
@@ -63,9 +67,17 @@ export async function loadRecords({ db, ids, seasons, now }: RecordsRequest): Pr
       languages: texts.flatMap(([language]) => findEditionByLanguage(Number(language))?.languageId ?? []),
       score: house.review_score,
       prices,
+      energy: { facts: energyFactsOf(house, values), consumption: consumption.get(id) ?? [] },
       taken: splitList(taken.get(id)?.list ?? null).map(([arrival = '', departure = '']) => ({ arrival, departure })),
     }
   })
+}
+
+function energyFactsOf(
+  { max_persons: maxPersons, built_year: builtYear }: Awaited<ReturnType<typeof loadHouses>>[number],
+  values: ReturnType<typeof facilityValues>['values'],
+) {
+  return energyFacts({ maxPersons, builtYear, find: (key) => values.get(facilityByKey(key).id) })
 }
 
 function byLodging<Row extends { lodging_id: number }>(rows: readonly Row[]): Map<number, Row> {
@@ -80,7 +92,7 @@ function pricedSeasons(seasons: readonly Season[], list: readonly string[][]): P
   })
 }
 
-function presentItem(row: Awaited<ReturnType<typeof loadMandatoryItems>>[number]): ItemPrice {
+function presentItem(row: Awaited<ReturnType<typeof loadUnavoidableItems>>[number]): ItemPrice {
   return {
     itemId: row.item_id,
     type: row.type,

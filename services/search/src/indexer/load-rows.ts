@@ -80,14 +80,16 @@ export function loadWeekPrices(db: Db, ids: readonly number[], seasonIds: readon
     .execute()
 }
 
-export function loadMandatoryItems(db: Db, ids: readonly number[]) {
+/** What a guest cannot leave out, meters included. */
+export function loadUnavoidableItems(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('lodging_item')
     .innerJoin('item', 'item.id', 'lodging_item.item_id')
     .where(isOne('lodging_item.lodging_id', ids))
-    .where('lodging_item.is_mandatory', '=', true)
+    .where((eb) => eb.or([eb('lodging_item.is_mandatory', '=', true), eb('item.charge_type', '=', 'metered')]))
     .selectAll('lodging_item')
     .select(['item.type', 'item.charge_type', 'item.metered_quantity'])
+    .orderBy('item.id')
     .execute()
 }
 

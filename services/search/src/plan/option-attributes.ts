@@ -16,6 +16,9 @@ export const nightsAttribute = 'duration'
 export const amountAttributes = ['price', 'discountTotal', 'discountPercentage'] as const
 export type AmountAttribute = (typeof amountAttributes)[number]
 
+/** What an option costs in the end, with what the meters are likely to say. Sorted by, never filtered. */
+export const holidayCostAttribute = 'holidayCost'
+
 /** The cheapest stay of a house in the index, whatever else is asked: it differs by index, and with every booking. */
 export const fromPriceAttribute = 'fromPrice'
 

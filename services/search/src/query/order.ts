@@ -1,5 +1,5 @@
 import { distanceM } from '../filter/test-value.ts'
-import { amountAttributes, nightsAttribute } from '../plan/option-attributes.ts'
+import { amountAttributes, holidayCostAttribute, nightsAttribute } from '../plan/option-attributes.ts'
 import type { Term } from '../plan/term.ts'
 import type { Preference } from '../stay/best-option.ts'
 import { isOpen } from '../stay/bounds.ts'
@@ -11,6 +11,7 @@ import { valueDuring } from '../store/dated-row.ts'
 import { checkDeadline } from './deadline.ts'
 import type { Scene } from './engine.ts'
 import { cheapestPrices, splitTerms, usualPrices } from './evaluate.ts'
+import { holidayCosts, writeCheapestCosts } from './holiday-cost-keys.ts'
 import { findOption, preferenceOf } from './representative.ts'
 import type { SortRule } from './sort-rule.ts'
 import type { Compare } from './top-rows.ts'
@@ -21,18 +22,21 @@ export type Relevance = Float64Array | null
 
 export type Houses = Readonly<{ set: Bitset; rows: Uint32Array }>
 
-/** Sorted as asked, then by relevance, then the best reviewed first. Rows without a value come last. */
+/** Sorted as asked, then by relevance, then the best reviewed first; rows without a value last. Holds for the first `wanted`. */
 export function createOrder(
   scene: Scene,
   terms: readonly Term[],
   rules: readonly SortRule[],
   houses: Houses,
   relevance: Relevance,
+  wanted: number,
 ): Compare {
   const { store, scratch } = scene.engine
   const keys = rules.map((rule, index) => {
     const out = scratch.keys[index] ?? new Float64Array(store.capacity)
-    writeKeys(scene, terms, rule, houses, preferenceOf(rules), out)
+    const isCost = rule.kind === 'attribute' && rule.attribute === holidayCostAttribute && !rule.isDescending
+    if (isCost && rules.length === 1) writeCheapestCosts(scene, terms, houses, wanted, out)
+    else writeKeys(scene, terms, rule, houses, preferenceOf(rules), out)
     return out
   })
   if (relevance) keys.push(relevance)
@@ -93,6 +97,7 @@ function valuesFor(
   if (attribute === 'price' && preference === 'price') {
     return pricesAt(cheapestPrices(scene, terms, set, scratch.prices))
   }
+  if (attribute === holidayCostAttribute) return holidayCosts(scene, terms)
   if (attribute === 'fromPrice') return pricesAt(usualPrices(scene, set))
   const [only, ...others] = splitTerms(scene, terms)
   if (isSaving(attribute) && preference === attribute && only !== undefined && others.length === 0) {

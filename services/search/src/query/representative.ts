@@ -1,3 +1,4 @@
+import { holidayCostAttribute } from '../plan/option-attributes.ts'
 import type { Term } from '../plan/term.ts'
 import { bestOption, isFirst, type Preference } from '../stay/best-option.ts'
 import { usualPersons } from '../stay/bounds.ts'
@@ -15,7 +16,7 @@ export function preferenceOf(rules: readonly SortRule[]): Preference {
   for (const rule of rules) {
     if (rule.kind !== 'attribute') continue
     const { attribute, isDescending } = rule
-    if (attribute === 'price') return 'price'
+    if (attribute === 'price' || attribute === holidayCostAttribute) return 'price'
     if (attribute === 'discountTotal' || attribute === 'discountPercentage') return isDescending ? attribute : 'price'
     if (attribute === 'date' || attribute === 'dateTs') return isDescending ? 'latest' : 'earliest'
     if (attribute === 'duration') return isDescending ? 'longest' : 'shortest'

@@ -51,5 +51,5 @@ function firstRows(
     return walkUsually(store, set, skip, count)
   }
   const rows = rowsOf(set)
-  return topRows(rows, createOrder(scene, terms, sort, { set, rows }, relevance), skip, count)
+  return topRows(rows, createOrder(scene, terms, sort, { set, rows }, relevance, skip + count), skip, count)
 }

@@ -3,10 +3,12 @@ import { lastMinuteDays } from '@marram/domain/last-minute'
 import { lastMinuteIndex, optionsIndex } from '@marram/domain/search-index'
 import type { Document } from '../documents/document.ts'
 import { presentOption } from '../options/option-document.ts'
+import { holidayCostAttribute } from '../plan/option-attributes.ts'
 import { openTerm } from '../plan/term.ts'
 import { type Engine, setScene } from '../query/engine.ts'
 import { findOptionView, type OptionView } from '../query/view.ts'
 import { usualPersons } from '../stay/bounds.ts'
+import { holidayCostOf } from '../stay/charges.ts'
 import { rowOptions } from '../stay/row-options.ts'
 import { hasRow } from '../store/bitset.ts'
 
@@ -56,7 +58,11 @@ function documentsOf(engine: Engine, view: OptionView, id: number, now: Date) {
   const { market } = setScene(engine, view, now)
   const options = rowOptions(store, currency, stays.groups({ ...openTerm, days, nights }, market), row, usualPersons)
   return options.map((option) => {
-    const document = presentOption(store, store.columns, { row, option }, currency)
+    const cost = holidayCostOf(store, currency, row, option, usualPersons)
+    const document: Document = {
+      ...presentOption(store, store.columns, { row, option }, currency),
+      ...(Number.isFinite(cost) && { [holidayCostAttribute]: cost }),
+    }
     const key = `${id}-${String(document.date)}-${option.nights}`
     return { nights: option.nights, day: option.day, document: { ...document, [optionKey]: key } }
   })

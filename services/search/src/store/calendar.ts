@@ -1,4 +1,4 @@
-import { addDays, epochDay, type IsoDay, weekdayOfEpoch } from '@marram/domain/iso-day'
+import { addDays, epochDay, type IsoDay, isoDayFromEpoch, weekdayOfEpoch } from '@marram/domain/iso-day'
 import type { PriceSeason } from '@marram/domain/price-plan'
 import { offersDuration } from '@marram/domain/rent'
 
@@ -19,6 +19,8 @@ export type Calendar = Readonly<{
   seasons: readonly CalendarSeason[]
   /** Position in `seasons` of every night that a stay may contain; -1 outside all of them. */
   seasonOf: Int16Array
+  /** Month of every such night, 1 to 12. */
+  monthOf: Uint8Array
 }>
 
 export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay, days: number): Calendar {
@@ -32,7 +34,8 @@ export function createCalendar(seasons: readonly CalendarSeason[], from: IsoDay,
     const end = Math.min(seasonOf.length, epochDay(season.endsOn) - firstDay)
     if (end > start) seasonOf.fill(position, start, end)
   }
-  return { from, firstDay, days, longest, seasons: touched, seasonOf }
+  const monthOf = Uint8Array.from(seasonOf, (_, day) => Number(isoDayFromEpoch(firstDay + day).slice(5, 7)))
+  return { from, firstDay, days, longest, seasons: touched, seasonOf, monthOf }
 }
 
 /** Whether a stay of so many nights may begin on this day, as far as the agency's calendar says. */

@@ -1,4 +1,5 @@
 import type { LanguageId } from '@marram/domain/edition'
+import type { EnergyBasis } from '@marram/domain/energy-estimate'
 import type { DatedFacility } from '@marram/domain/facility/validity'
 import type { LodgingPrices } from '@marram/domain/price-plan'
 import type { Stay } from '@marram/domain/stay'
@@ -21,4 +22,5 @@ export type LodgingRecord = Readonly<{
   score: number
   prices: LodgingPrices
   taken: readonly Stay[]
+  energy: EnergyBasis
 }>

@@ -10,6 +10,7 @@ import { type Columns, clearRow, ensureColumn, writeValue } from './columns.ts'
 import { type DatedRow, datedRow } from './dated-row.ts'
 import type { DiscountSpan } from './discount-spans.ts'
 import { discountSpans } from './discount-spans.ts'
+import { type EnergyRow, energyRow } from './energy-row.ts'
 import type { LodgingRecord } from './record.ts'
 
 /** Minor units by row. What persons pay is kept apart, because a search says how many there are. */
@@ -46,6 +47,8 @@ export type Store = {
   /** Only of houses that have discounts; which ones do is a set as well. */
   readonly discounts: (readonly DiscountSpan[] | undefined)[]
   readonly discounted: Bitset
+  /** Undefined where nobody can tell what a meter of the house will say. */
+  readonly energy: (EnergyRow | undefined)[]
   /** Houses whose price depends on how many come. */
   readonly countsHeads: Bitset
   /** Rows with attributes that differ by night, and which rows differ in an attribute. */
@@ -74,6 +77,7 @@ export function createStore(calendar: Calendar, houses: number): Store {
     prices: { DKK: createCurrencyPrices(calendar, capacity), EUR: createCurrencyPrices(calendar, capacity) },
     discounts: [],
     discounted: emptySet(capacity),
+    energy: [],
     countsHeads: emptySet(capacity),
     datedRows: [],
     dated: new Map(),
@@ -123,6 +127,7 @@ function writeRecord(store: Store, row: number, record: LodgingRecord): void {
   putRow(store.countsHeads, row, record.prices.items.some(isByHead))
   store.discounts[row] = discountSpans(record.prices.discounts, store.calendar)
   putRow(store.discounted, row, store.discounts[row] !== undefined)
+  store.energy[row] = energyRow(record.prices.items, record.energy)
   writeDated(store, row, record.dated)
   writeFreeRuns(store, row, record)
 }

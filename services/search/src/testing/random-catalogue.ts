@@ -1,4 +1,5 @@
 import { facilityProperty } from '@marram/domain/criteria/order'
+import type { EnergyBasis } from '@marram/domain/energy-estimate'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
 import type { DatedFacility } from '@marram/domain/facility/validity'
 import { addDays, epochDay } from '@marram/domain/iso-day'
@@ -87,6 +88,7 @@ export function randomLodging(random: Random, id: number): LodgingRecord {
     score: random.below(20) / 4,
     prices: randomPrices(random, persons),
     taken: randomStays(random),
+    energy: randomEnergy(createRandom(id + 7), persons),
   }
 }
 
@@ -118,7 +120,14 @@ function randomPrices(random: Random, maxPersons: number): LodgingPrices {
   const items = (['per-stay', 'per-night', 'per-person', 'per-person-night'] as const).flatMap((chargeType, index) =>
     random.chance(0.25) ? [mandatory(index + 1, chargeType, 500 + random.below(9000))] : [],
   )
-  return { maxPersons, maxPets: 2, seasons, discounts, items, transactionFee: { DKK: 22_900, EUR: 3_200 } }
+  return {
+    maxPersons,
+    maxPets: 2,
+    seasons,
+    discounts,
+    items: [...items, ...meters(maxPersons)],
+    transactionFee: { DKK: 22_900, EUR: 3_200 },
+  }
 }
 
 function mandatory(itemId: number, chargeType: ItemPrice['chargeType'], cents: number): ItemPrice {
@@ -132,6 +141,39 @@ function mandatory(itemId: number, chargeType: ItemPrice['chargeType'], cents: n
     minQuantity: 1,
     maxQuantity: 1,
     meteredQuantity: null,
+  }
+}
+
+/** One house in ten has a meter that nobody can estimate, and so no cost to be sorted by. */
+function meters(persons: number): ItemPrice[] {
+  const meter = (itemId: number, cents: number, meteredQuantity: ItemPrice['meteredQuantity']): ItemPrice => ({
+    ...mandatory(itemId, 'metered', cents),
+    isMandatory: false,
+    meteredQuantity,
+  })
+  return [meter(8, 41, persons === 9 ? null : 'kwh'), ...(persons % 2 === 0 ? [meter(9, 800, 'm3')] : [])]
+}
+
+/** Measured in some houses, modelled in the others. */
+function randomEnergy(random: Random, maxPersons: number): EnergyBasis {
+  const has = (share: number) => random.chance(share)
+  return {
+    facts: {
+      maxPersons,
+      areaM2: has(0.8) ? 40 + random.below(160) : null,
+      heating: has(0.5) ? 'heat-pump' : null,
+      energyLabel: has(0.5) ? 'C' : null,
+      year: 1960 + random.below(60),
+      hasPool: has(0.2),
+      hasSpa: has(0.3),
+      hasOutdoorSpa: false,
+      hasSauna: has(0.4),
+    },
+    consumption: (['spring', 'summer'] as const).flatMap((season) =>
+      has(0.4)
+        ? [{ itemId: 8, season, consumed: 100 + random.below(3000), personDays: 20 + random.below(90), stays: 3 }]
+        : [],
+    ),
   }
 }
 

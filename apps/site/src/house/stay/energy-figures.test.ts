@@ -1,7 +1,11 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { defaultParty } from '@marram/domain/party'
+import { formatFor } from '@marram/i18n/format'
+import { stay as de } from '@marram/i18n/messages/stay/de'
+import { stay as en } from '@marram/i18n/messages/stay/en'
 import { expect, test } from 'vitest'
-import { energyTotal, seasonCosts, staysBehind } from './energy-figures.ts'
+import { exampleFacility } from '../testing/house-example.ts'
+import { energyFactsText, seasonCosts, staysBehind } from './energy-figures.ts'
 
 const item = (itemId: number, type: string, cents: number) => ({
   itemId,
@@ -10,7 +14,7 @@ const item = (itemId: number, type: string, cents: number) => ({
   chargeType: 'metered' as const,
   description: type,
   unitName: '',
-  meteredQuantity: null,
+  meteredQuantity: type === 'water' ? ('m3' as const) : ('kwh' as const),
   unitPrice: { DKK: cents * 7, EUR: cents },
   isMandatory: false,
   minQuantity: 0,
@@ -33,20 +37,40 @@ const pricePlan: LodgingPage['pricePlan'] = {
   taken: [],
 }
 
-test('the same stay is priced for each season, and not at all where a meter was never read', () => {
-  const costs = seasonCosts({ consumption, pricePlan }, 7, defaultParty, 'EUR')
+const house = {
+  consumption,
+  pricePlan,
+  maxPersons: 6,
+  builtYear: 1985,
+  renovatedYear: null,
+  facilities: [exampleFacility('living-area', '96', 'en'), exampleFacility('heating', 'heat-pump', 'en')],
+}
+
+test('the same stay is priced for each season: measured where the meters were read, modelled elsewhere', () => {
+  const [winter, spring, summer, autumn] = seasonCosts(house, 7, defaultParty, 'EUR').map(({ amount }) => amount ?? 0)
   // Two persons for a week: 280 kWh at 41 cents and 1.4 m³ at 8 euro, in whole euro.
-  expect(costs).toEqual([
-    { season: 'winter', amount: 12_600 },
-    { season: 'spring', amount: null },
-    { season: 'summer', amount: null },
-    { season: 'autumn', amount: null },
-  ])
-  expect(energyTotal([])).toBeNull()
+  expect(winter).toBe(12_600)
+  // 70 kWh that were measured, and 1.4 m³ of water that were not.
+  expect(summer).toBe(4_000)
+  expect(spring).toBeGreaterThan(autumn ?? 0)
+  expect(autumn).toBeGreaterThan(0)
 })
 
-test('an estimate names the fewest stays that any of its meters was read for', () => {
-  expect(staysBehind({ consumption }, 'winter')).toBe(4)
-  expect(staysBehind({ consumption }, 'summer')).toBe(9)
-  expect(staysBehind({ consumption }, 'spring')).toBe(0)
+test('an estimate names the fewest stays that any of its meters was read for, unless one is modelled', () => {
+  const estimate = (stays: number | null) => ({
+    ...{ itemId: 8, type: 'electricity', meteredQuantity: 'kwh' as const, unitPrice: 41, expectedQuantity: 9, stays },
+    ...{ amount: 369, lowAmount: 300, highAmount: 400 },
+  })
+  expect(staysBehind([estimate(5), estimate(4)])).toBe(4)
+  expect(staysBehind([estimate(5), estimate(null)])).toBeNull()
+  expect(staysBehind([])).toBeNull()
+})
+
+test.each([
+  ['en', '96 m², heat pump, 7 nights in February, 4 guests'],
+  ['de', '96 m², Heat pump, 7 Nächte im Februar, 4 Personen'],
+] as const)('a modelled estimate says what it was worked out from (%s)', (edition, expected) => {
+  const texts = edition === 'en' ? en : de
+  const stay = { arrival: '2027-02-06', duration: 7, party: { ...defaultParty, adults: 2, children: 2 } }
+  expect(energyFactsText(house, stay, { edition, format: formatFor(edition), texts })).toBe(expected)
 })

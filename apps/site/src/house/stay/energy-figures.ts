@@ -1,9 +1,12 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { expectedConsumption, type YearSeason } from '@marram/domain/energy-estimate'
+import { type EnergyBasis, expectedConsumption, type YearSeason } from '@marram/domain/energy-estimate'
+import { energyFacts } from '@marram/domain/energy-model'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
-import { type Currency, wholeUnits } from '@marram/domain/money'
+import { type EnergyTotal, energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
+import type { Currency } from '@marram/domain/money'
 import type { Party } from '@marram/domain/party'
+import type { Format } from '@marram/i18n/format'
+import type { StayTexts } from './stay-texts.ts'
 
 export const yearSeasons: readonly YearSeason[] = ['winter', 'spring', 'summer', 'autumn']
 
@@ -21,30 +24,67 @@ export function meteredKind(type: string): MeteredKind {
   return type === 'electricity' || type === 'water' ? type : 'other'
 }
 
-/** In whole kroner or euro, as an estimate should be; null as long as one of the meters is unknown. */
-export function energyTotal(estimates: readonly MeteredEstimate[]): number | null {
-  const amounts = estimates.flatMap(({ amount }) => amount ?? [])
-  const isKnown = amounts.length > 0 && amounts.length === estimates.length
-  return isKnown ? wholeUnits(amounts.reduce((sum, amount) => sum + amount, 0)) : null
+type EnergyHouse = Pick<LodgingPage, 'consumption' | 'facilities' | 'maxPersons' | 'builtYear' | 'renovatedYear'>
+
+/** What estimates of the house rest on, from what its page knows. */
+export function energyBasis({ consumption, facilities, ...house }: EnergyHouse): EnergyBasis {
+  const facts = energyFacts({
+    ...house,
+    find: (key) =>
+      facilities.find((facility) => facility.key === key)?.value ??
+      (key === 'renovated-year' ? house.renovatedYear : null),
+  })
+  return { consumption, facts }
+}
+
+type MeteredHouse = EnergyHouse & Pick<LodgingPage, 'pricePlan'>
+type MeteredStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
+
+/** What the meters are likely to say of one stay; null where nobody can tell. */
+export function stayEnergy(lodging: MeteredHouse, stay: MeteredStay, currency: Currency): EnergyTotal | null {
+  const { items } = lodging.pricePlan
+  const expected = expectedConsumption(energyBasis(lodging), items, stay.arrival, stay.duration, stay.party)
+  return energyTotal(meteredEstimates(items, expected, currency))
 }
 
 export type SeasonCost = Readonly<{ season: YearSeason; amount: number | null }>
 
 /** What the same number of nights would cost the same party in each season. */
-export function seasonCosts(
-  { consumption, pricePlan }: Pick<LodgingPage, 'consumption' | 'pricePlan'>,
-  nights: number,
-  party: Party,
-  currency: Currency,
-): SeasonCost[] {
+export function seasonCosts(lodging: MeteredHouse, duration: number, party: Party, currency: Currency): SeasonCost[] {
   return yearSeasons.map((season) => {
-    const expected = expectedConsumption(consumption, midSeason[season], nights, party)
-    return { season, amount: energyTotal(meteredEstimates(pricePlan.items, expected, currency)) }
+    const stay = { arrival: midSeason[season], duration, party }
+    return { season, amount: stayEnergy(lodging, stay, currency)?.amount ?? null }
   })
 }
 
-/** How many stays an estimate rests on: the fewest that any of its meters was read for. */
-export function staysBehind({ consumption }: Pick<LodgingPage, 'consumption'>, season: YearSeason): number {
-  const counts = consumption.filter((entry) => entry.season === season).map(({ stays }) => stays)
-  return counts.length === 0 ? 0 : Math.min(...counts)
+/** How many stays an estimate rests on: the fewest that any of its meters was read for; null where one is modelled. */
+export function staysBehind(estimates: readonly MeteredEstimate[]): number | null {
+  const counts = estimates.flatMap(({ stays }) => stays ?? [])
+  return counts.length === 0 || counts.length < estimates.length ? null : Math.min(...counts)
+}
+
+type EnergyStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
+
+/** What a modelled estimate was worked out from: "96 m², heat pump, 7 nights in February, 4 guests". */
+export function energyFactsText(
+  { facilities }: Pick<LodgingPage, 'facilities'>,
+  { arrival, duration, party }: EnergyStay,
+  { edition, format, texts }: StayTexts,
+): string {
+  const find = (key: string) => facilities.find((facility) => facility.key === key)
+  const [area, heating] = [find('living-area')?.value, find('heating')?.valueName]
+  const wellness = ['pool', 'spa', 'outdoor-spa', 'sauna'].flatMap((key) => find(key)?.name ?? [])
+  // German nouns keep their capitals.
+  const inside = (name: string): string => (edition === 'de' ? name : name.toLowerCase())
+  const nights = texts.nights(duration)
+  return [
+    ...(area === undefined ? [] : [`${format.number(Number(area))} m²`]),
+    ...[...(heating ? [heating] : []), ...wellness].map(inside),
+    arrival === null ? nights : texts.energy.nightsIn(nights, monthWord(arrival, format)),
+    texts.party.persons(party.adults + party.children),
+  ].join(', ')
+}
+
+function monthWord(day: IsoDay, format: Format): string {
+  return format.day(day, 'month').replace(/ \d+$/, '')
 }

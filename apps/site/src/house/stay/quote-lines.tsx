@@ -1,10 +1,14 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { type HolidayCost, holidayCost, linenLine } from '@marram/domain/holiday-cost'
+import { energyTotal } from '@marram/domain/item-charge'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { Button } from '@marram/ui/button'
+import { Checkbox } from '@marram/ui/checkbox'
 import { Icon } from '@marram/ui/icon'
+import { useState } from 'react'
 import { cleaningOf } from '../house-facility.ts'
-import { energyTotal, meteredKind } from './energy-figures.ts'
+import { meteredKind } from './energy-figures.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
 import { type StayTexts, useStayTexts } from './stay-texts.ts'
 
@@ -24,6 +28,7 @@ export function QuoteLines({ lodging, quote }: { lodging: LodgingPage; quote: Qu
         </div>
         <MeteredLine quote={quote} />
       </dl>
+      <CostInAll lodging={lodging} quote={quote} />
       {quote.normalTotal > quote.total ? <p className="small muted">{texts.quote.wasNote}</p> : null}
     </>
   )
@@ -72,8 +77,63 @@ function MeteredLine({ quote }: { quote: Quote }) {
   return (
     <div className="lines__aside">
       <dt>{texts.quote.metered(format.list(names))}</dt>
-      <dd>{total === null ? texts.quote.notMeasured : texts.quote.about(format.money(total, quote.currency))}</dd>
+      <dd>{total === null ? texts.quote.byMeter : texts.quote.about(format.money(total.amount, quote.currency))}</dd>
     </div>
+  )
+}
+
+/** One figure for the whole holiday, an estimate; what it is made of is there for who opens it. */
+function CostInAll({ lodging: { pricePlan }, quote }: { lodging: LodgingPage; quote: Quote }) {
+  const { format, texts } = useStayTexts()
+  const [wantsLinen, setWantsLinen] = useState(false)
+  const cost = holidayCost(quote, pricePlan.items, wantsLinen)
+  if (cost === null || quote.meteredEstimates.length === 0) return null
+  const linen = linenLine(quote, pricePlan.items)
+  return (
+    <details className="cost">
+      <summary>
+        <span className="cost__title">{texts.cost.title}</span>
+        <b className="cost__sum num">{texts.quote.about(format.money(cost.amount, quote.currency))}</b>
+        <span className="cost__icon">
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </summary>
+      <CostLines cost={cost} quote={quote} />
+      {linen ? (
+        <Checkbox
+          label={`${texts.cost.linen} (+ ${format.money(linen.amount, quote.currency)})`}
+          checked={wantsLinen}
+          onChange={(event) => setWantsLinen(event.currentTarget.checked)}
+        />
+      ) : null}
+      <p className="small muted">{texts.cost.note}</p>
+    </details>
+  )
+}
+
+function CostLines({ cost, quote: { currency } }: { cost: HolidayCost; quote: Quote }) {
+  const { format, texts } = useStayTexts()
+  const money = (amount: number): string => format.money(amount, currency)
+  return (
+    <dl className="lines">
+      <div>
+        <dt>{texts.quote.total}</dt>
+        <dd>{money(cost.price)}</dd>
+      </div>
+      {cost.linen ? (
+        <div>
+          <dt>{texts.cost.linen}</dt>
+          <dd>{money(cost.linen.amount)}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>
+          {texts.cost.energy}
+          <small>{texts.energy.range(money(cost.energy.low), money(cost.energy.high))}</small>
+        </dt>
+        <dd>{texts.quote.about(money(cost.energy.amount))}</dd>
+      </div>
+    </dl>
   )
 }
 

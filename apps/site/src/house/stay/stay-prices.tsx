@@ -1,20 +1,25 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { type YearSeason, yearSeason } from '@marram/domain/energy-estimate'
-import { type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
+import { type EnergyTotal, energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
 import type { Currency } from '@marram/domain/money'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
-import { energyTotal, meteredKind, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
+import { energyFactsText, meteredKind, type SeasonCost, seasonCosts, staysBehind } from './energy-figures.ts'
+import { PriceYear } from './price-year.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
+import type { StayChoice } from './stay-choice.ts'
 import { useStayChoice } from './stay-choice-provider.tsx'
-import { partyText, useStayTexts } from './stay-texts.ts'
+import { partyText, type StayTexts, useStayTexts } from './stay-texts.ts'
 
 export function StayPrices({ lodging }: { lodging: LodgingPage }) {
   return (
     <>
       <PartBoundary hydratesWithPage>
         <StayCalendar lodging={lodging} />
+      </PartBoundary>
+      <PartBoundary hydratesWithPage>
+        <PriceYear lodging={lodging} />
       </PartBoundary>
       <PartBoundary hydratesWithPage>
         <EnergyEstimate lodging={lodging} />
@@ -26,14 +31,14 @@ export function StayPrices({ lodging }: { lodging: LodgingPage }) {
 const units = { kwh: 'kWh', m3: 'm³' } as const
 const icons = { electricity: 'zap', water: 'droplets', other: 'flame' } as const
 
-/** What the meters are likely to show, from what earlier guests used. */
+/** What the meters are likely to show, from what earlier guests used or from what the house is like. */
 function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
   const { choice, quote, currency } = useStayChoice()
-  const { texts } = useStayTexts()
+  const stayTexts = useStayTexts()
+  const { texts } = stayTexts
   const estimates = quote?.meteredEstimates ?? meteredEstimates(lodging.pricePlan.items, [], currency)
   if (estimates.length === 0) return null
   const season = choice.arrival === null ? null : yearSeason(choice.arrival)
-  const stays = season === null ? 0 : staysBehind(lodging, season)
   const total = energyTotal(estimates)
   return (
     <section className="house__section" aria-labelledby="energy-title">
@@ -47,7 +52,7 @@ function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
         </dl>
         <EnergySeasons lodging={lodging} chosen={season} />
         <p className="small muted energy__note">
-          {total === null ? null : `${texts.energy.basis(stays)} `}
+          {total === null ? null : `${reason(lodging, estimates, choice, stayTexts)} `}
           {texts.energy.settled}
         </p>
       </Panel>
@@ -55,7 +60,19 @@ function EnergyEstimate({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-function EnergySum({ total, currency }: { total: number | null; currency: Currency }) {
+/** Why the estimate says so: the stays that were metered, or the facts that it was worked out from. */
+function reason(
+  lodging: LodgingPage,
+  estimates: readonly MeteredEstimate[],
+  choice: StayChoice,
+  stayTexts: StayTexts,
+): string {
+  const { energy } = stayTexts.texts
+  const stays = staysBehind(estimates)
+  return stays === null ? energy.modelled(energyFactsText(lodging, choice, stayTexts)) : energy.basis(stays)
+}
+
+function EnergySum({ total, currency }: { total: EnergyTotal | null; currency: Currency }) {
   const { choice } = useStayChoice()
   const { format, texts } = useStayTexts()
   if (total === null || choice.arrival === null) {
@@ -69,7 +86,8 @@ function EnergySum({ total, currency }: { total: number | null; currency: Curren
   const season = texts.energy.seasons[yearSeason(choice.arrival)]
   return (
     <div className="energy__sum">
-      <span className="energy__amount num">{texts.quote.about(format.money(total, currency))}</span>
+      <span className="energy__amount num">{texts.quote.about(format.money(total.amount, currency))}</span>
+      <span>{texts.energy.range(format.money(total.low, currency), format.money(total.high, currency))}</span>
       <span className="small muted">
         {texts.energy.forStay(partyText(choice.party, texts), texts.nights(choice.duration), season)}
       </span>
@@ -141,7 +159,7 @@ function SeasonRow({ cost: { season, amount }, max, isChosen }: RowProps) {
           <i style={{ width: `${((amount ?? 0) / max) * 100}%` }} />
         </span>
         <span className="num">
-          {amount === null ? texts.energy.unknown : texts.quote.about(format.money(amount, currency))}
+          {amount === null ? texts.quote.byMeter : texts.quote.about(format.money(amount, currency))}
         </span>
       </td>
     </tr>

@@ -8,6 +8,7 @@ import { stayFrom } from '@marram/domain/stay'
 import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { createStore } from '../../kit/store.ts'
+import { energyBasis } from './energy-figures.ts'
 import { bookingHref, defaultChoice, type StayChoice } from './stay-choice.ts'
 
 export type StayChoiceState = Readonly<{
@@ -98,7 +99,7 @@ function priceOf(
   if (arrival === null) return { quote: null, refusal: null, alternative: null }
   const refusal = calendar.refusal(arrival, duration)
   if (refusal !== null) return { quote: null, refusal, alternative: nearestOffer(calendar, arrival, duration) }
-  const expected = expectedConsumption(lodging.consumption, arrival, duration, party)
+  const expected = expectedConsumption(energyBasis(lodging), plan.items, arrival, duration, party)
   const price = quote(plan, stayFrom(arrival, duration), party, [], currency, expected)
   return { quote: price.kind === 'quote' ? price : null, refusal: null, alternative: null }
 }

@@ -55,15 +55,17 @@ function presentPrice(
 ) {
   const texts = messages.lodging
   const format = formatFor(edition)
-  const consumption = energyEstimate === null ? [] : [texts.consumption(format.money(energyEstimate, option.currency))]
+  const money = (amount: number): string => format.money(amount, option.currency)
+  const consumption =
+    energyEstimate === null ? [] : [texts.consumption(money(energyEstimate), money(option.price + energyEstimate))]
   const nights = stay ? `${texts.nights(option.duration)}, ${stay.party}` : texts.nightsForTwo(option.duration)
   return {
     stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
-    total: format.money(option.price, option.currency),
+    total: money(option.price),
     note: [texts.priceNote, ...consumption].join(', '),
     ...(option.normalPrice > option.price && {
       was: {
-        amount: format.money(option.normalPrice, option.currency),
+        amount: money(option.normalPrice),
         label: texts.lowestBefore,
         note: texts.lowestBefore,
       },

@@ -1,6 +1,8 @@
 import { addMonths, monthOf, monthsBetween } from '@marram/domain/calendar-month'
 import type { Criteria } from '@marram/domain/criteria/criterion'
+import { editionByKey } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
+import { minorPerWhole } from '@marram/domain/money'
 import { arrivalFilter } from '@marram/domain/search-request/arrival-filter'
 import { findSpecialWeek } from '@marram/domain/special-week'
 import { calendarWords } from '@marram/i18n/calendar-words'
@@ -8,6 +10,8 @@ import { classNames } from '@marram/ui/class-names'
 import { DayCell, DayGrid, MonthGrid } from '../../kit/calendar/day-grid.tsx'
 import { useShownMonths } from '../../kit/calendar/use-shown-months.ts'
 import { useStore } from '../../kit/store.ts'
+import { wholePrice } from '../../kit/week-strip/week-prices.ts'
+import type { WeekPrice } from '../search-answer.ts'
 import { arrivalWish } from './arrival-wish.ts'
 import { type BarScope, type BarTexts, useBarTexts } from './bar-scope.ts'
 
@@ -22,6 +26,7 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
   const wish = arrivalWish(criteria)
   const chosen = wish.kind === 'day' ? wish.day : null
   const wished = wishedDays(criteria, today)
+  const prices = weekendPrices(useStore(scope.counts).strip, texts)
   const firstMonth = monthOf(today)
   const shown = useShownMonths(monthsBetween(firstMonth, addMonths(firstMonth, monthsAhead)), chosen)
   return (
@@ -40,6 +45,7 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
               const isPast = day < today
               // The window of a link or of a Monday may begin in the past, where nothing can be chosen.
               const marks = { isChosen: !isPast && day === chosen, isWished: !isPast && wished.has(day), isPast }
+              const price = isPast ? undefined : prices.get(day)
               return (
                 <DayCell
                   key={day}
@@ -53,9 +59,14 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
                   isSelected={marks.isChosen || marks.isWished}
                   isDisabled={marks.isPast}
                   isFocusable={day === focusDay}
-                  label={spoken(day, marks, texts)}
+                  label={
+                    price
+                      ? `${spoken(day, marks, texts)}, ${texts.texts.arrival.from(price.amount)}`
+                      : spoken(day, marks, texts)
+                  }
                 >
                   {Number(day.slice(8))}
+                  {price ? <small>{price.short}</small> : null}
                 </DayCell>
               )
             }}
@@ -63,6 +74,23 @@ export function ArrivalCalendar({ scope, today, onChoose }: CalendarProps) {
         )}
       </DayGrid>
     </div>
+  )
+}
+
+type WeekendPrice = Readonly<{ amount: string; short: string }>
+
+/** Under each Saturday the cheapest stay of its weekend, as far as the search has counted them already. */
+function weekendPrices(
+  strip: readonly WeekPrice[],
+  { edition, format }: Pick<BarTexts, 'edition' | 'format'>,
+): ReadonlyMap<IsoDay, WeekendPrice> {
+  const { currency } = editionByKey(edition)
+  return new Map(
+    strip.flatMap(({ saturday, price }) => {
+      if (price === null) return []
+      const whole = wholePrice(price)
+      return [[saturday, { amount: format.money(whole, currency), short: format.number(whole / minorPerWhole) }]]
+    }),
   )
 }
 

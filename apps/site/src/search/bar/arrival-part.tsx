@@ -18,6 +18,7 @@ import { type BarScope, useBarTexts } from './bar-scope.ts'
 export function ArrivalPart({ scope }: { scope: BarScope }) {
   const { arrival } = useBarTexts().texts
   const wish = arrivalWish(useStore(scope.state).criteria)
+  const hasPrices = useStore(scope.counts).strip.some(({ price }) => price !== null)
   const [today] = useState(() => copenhagenDay(new Date()))
   const [preferred, setPreferred] = useState<ArrivalWindow>('weekend')
   const window = wish.kind === 'day' ? wish.window : preferred
@@ -30,7 +31,9 @@ export function ArrivalPart({ scope }: { scope: BarScope }) {
     <div className="bar-part">
       <ArrivalCalendar scope={scope} today={today} onChoose={choose} />
       <WindowChoice window={window} day={wish.kind === 'day' ? wish.day : null} onChoose={chooseWindow} />
-      <p className="small muted">{arrival.weekend}</p>
+      <p className="small muted">
+        {arrival.weekend} {hasPrices ? arrival.prices : null}
+      </p>
       <WeekChoice scope={scope} today={today} />
     </div>
   )

@@ -42,6 +42,8 @@ export const bar: BarMessages = {
     chosen: 'valgt',
     inside: 'i din periode',
     past: 'forbi',
+    from: (amount) => `fra ${amount}`,
+    prices: 'Under hver lørdag: den billigste pris for den weekend.',
     weekend: 'Du kan ankomme torsdag til mandag. Vælger du tirsdag eller onsdag, søger vi på den nærmeste weekend.',
     clear: 'Når som helst',
   },

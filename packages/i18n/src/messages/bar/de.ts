@@ -42,6 +42,8 @@ export const bar: BarMessages = {
     chosen: 'gewählt',
     inside: 'in Ihrem Zeitraum',
     past: 'vorbei',
+    from: (amount) => `ab ${amount}`,
+    prices: 'Unter jedem Samstag: der günstigste Preis für dieses Wochenende.',
     weekend:
       'Anreise ist von Donnerstag bis Montag möglich. Bei Dienstag oder Mittwoch suchen wir das nächstgelegene Wochenende.',
     clear: 'Egal wann',

@@ -41,6 +41,8 @@ export const bar = {
     chosen: 'chosen',
     inside: 'within your dates',
     past: 'past',
+    from: (amount: string) => `from ${amount}`,
+    prices: 'Under each Saturday: the cheapest price for that weekend.',
     weekend: 'You can arrive Thursday to Monday. If you pick a Tuesday or Wednesday, we’ll search the nearest weekend.',
     clear: 'Any day',
   },

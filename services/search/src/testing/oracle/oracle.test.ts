@@ -137,7 +137,10 @@ test(
 )
 
 const views = ['lodgingOptions_duration-_lan-2', 'lodgingOptions_duration-7_lan-2', 'lodgingOptionsLastMinute_lan-1']
-const sorts = ['dateTs:asc', 'dateTs:desc', 'duration:asc', 'duration:desc', 'price:asc', 'price:desc', 'date:asc']
+const sorts = [
+  ...['dateTs:asc', 'dateTs:desc', 'duration:asc', 'duration:desc', 'price:asc', 'price:desc', 'date:asc'],
+  ...['holidayCost:asc', 'holidayCost:desc'],
+]
 
 test(
   'bounds of price and saving from both sides, and sorts by day and length, agree as well',
@@ -166,13 +169,35 @@ test(
         const condition = parseFilter(filter)
         const expected = oracle.search(view, condition, sort, 2)
         const terms = planFilter(condition, engine.store.calendar)
-        const query = { terms, sort, skip: 0, count: houses, text: null }
+        const skip = random.below(4)
+        const query = { terms, sort, skip, count: 1 + random.below(houses), text: null }
         const found = searchOptions(setScene(engine, view, now), query)
         const mine = found.hits.map(({ row, option }) => [engine.store.ids[row], option?.price, option?.nights])
-        expect([filter, ...mine]).toEqual([filter, ...expected.map((one) => [one.lodgingId, one.price, one.duration])])
+        const page = expected.slice(skip, skip + query.count)
+        expect([filter, ...mine]).toEqual([filter, ...page.map((one) => [one.lodgingId, one.price, one.duration])])
       }),
       { numRuns: 40 },
     )
+  },
+  timeoutMs,
+)
+
+test(
+  'the first houses by what the holiday costs are the same however few are asked for',
+  () => {
+    const [sort] = ['holidayCost:asc'].flatMap((rule) => parseSortRule(rule) ?? [])
+    const view = findOptionView(views[0] ?? '')
+    if (!sort || !view) throw new Error('no view')
+    const filters = ['lodgingId > 0', 'duration = 7', 'duration = 3 AND facilities.53 = true', 'price <= 90000']
+    for (const condition of filters.map(parseFilter)) {
+      const expected = oracle.search(view, condition, [sort], 2).map(({ lodgingId }) => lodgingId)
+      const terms = planFilter(condition, engine.store.calendar)
+      for (let count = 1; count <= expected.length; count += 1) {
+        const query = { terms, sort: [sort], skip: count - 1, count: 1, text: null }
+        const [hit] = searchOptions(setScene(engine, view, now), query).hits
+        expect(hit && engine.store.ids[hit.row]).toBe(expected[count - 1])
+      }
+    }
   },
   timeoutMs,
 )

@@ -1,8 +1,12 @@
 import { firstBookableDay } from '@marram/domain/booking-cutoff'
 import { bookingOptions } from '@marram/domain/booking-option'
 import type { Edition } from '@marram/domain/edition'
+import { type EnergyBasis, expectedConsumption } from '@marram/domain/energy-estimate'
 import { facilityDuring } from '@marram/domain/facility/validity'
 import { epochDay, type IsoDay, isoWeekday } from '@marram/domain/iso-day'
+import { energyTotal, meteredEstimates } from '@marram/domain/item-charge'
+import type { Party } from '@marram/domain/party'
+import type { LodgingPrices } from '@marram/domain/price-plan'
 import { quote } from '@marram/domain/quote'
 import { type Stay, stayFrom } from '@marram/domain/stay'
 import type { Condition } from '../../filter/condition.ts'
@@ -26,9 +30,10 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
   const party = { adults: persons, children: 0, infants: 0, pets: 0 }
   return records
     .filter(({ languages }) => languages.includes(edition.languageId))
-    .flatMap(({ attributes, dated, id, score, prices, taken }) => {
+    .flatMap(({ attributes, dated, id, score, prices, taken, energy }) => {
       const shared = Object.fromEntries(attributes)
       const { currency } = edition
+      const energyOf = createEnergy(prices, energy, party, currency)
       const grid = { from: window.from, days: window.days, firstBookable: firstBookableDay(now) }
       return bookingOptions({ prices, window: grid, taken, durations, currency, party }).map((option) => ({
         ...shared,
@@ -40,6 +45,7 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
         changeDay: isoWeekday(option.arrival),
         duration: option.duration,
         price: option.price,
+        ...costOf(option.price, energyOf(option.arrival, option.duration)),
         ...savingOf(quote(prices, stayFrom(option.arrival, option.duration), party, [], currency)),
       }))
     })
@@ -47,6 +53,30 @@ export function allDocuments({ records, window, now }: Catalogue, edition: Editi
 
 function heldDuring(dated: LodgingRecord['dated'], stay: Stay) {
   return Object.fromEntries([...(dated ?? [])].map(([name, rows]) => [name, facilityDuring(rows, stay) ?? undefined]))
+}
+
+/** What the meters are likely to say; the same for all stays of a length that begin in one month. */
+function createEnergy(
+  { items }: LodgingPrices,
+  energy: EnergyBasis,
+  party: Party,
+  currency: Edition['currency'],
+): (arrival: IsoDay, duration: number) => Readonly<{ amount: number }> | null {
+  const known = new Map<string, Readonly<{ amount: number }> | null>()
+  return (arrival, duration) => {
+    const key = `${arrival.slice(0, 7)} ${duration}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const expected = expectedConsumption(energy, items, arrival, duration, party)
+    const estimates = meteredEstimates(items, expected, currency)
+    const total = estimates.length === 0 ? { amount: 0 } : energyTotal(estimates)
+    known.set(key, total)
+    return total
+  }
+}
+
+function costOf(price: number, energy: Readonly<{ amount: number }> | null) {
+  return energy === null ? {} : { holidayCost: price + energy.amount }
 }
 
 function savingOf(quoted: ReturnType<typeof quote>) {

@@ -1,23 +1,13 @@
 import { startSearch } from '@marram/domain/criteria/search-state'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { expect, test } from 'vitest'
-import { chosenSaturdays, firstArrival, stripHeights, toggleWeek, wholePrice } from './week-prices.ts'
+import { chosenSaturdays, firstArrival, toggleWeek } from './week-choice.ts'
 
 const today = '2026-11-15'
-const week = (price: number | null) => ({ saturday: '2027-06-12', price, total: price === null ? 0 : 1 })
 
 function stateOf(query: string) {
   return startSearch(parseSearchUrl(new URLSearchParams(query)))
 }
-
-test('the dearest week fills the strip, the cheapest can still be seen, a full one has no bar', () => {
-  expect(stripHeights([week(100_000), week(50_000), week(1), week(null)])).toEqual([100, 50, 12, 0])
-  expect(stripHeights([week(null)])).toEqual([0])
-})
-
-test('a price with cents is rounded up, so that no house costs more than it says', () => {
-  expect([59_800, 59_801].map(wholePrice)).toEqual([59_800, 59_900])
-})
 
 test.each([
   ['', []],

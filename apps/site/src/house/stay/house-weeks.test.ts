@@ -1,0 +1,26 @@
+import { addDays } from '@marram/domain/iso-day'
+import type { StayOffer } from '@marram/domain/stay-calendar'
+import { expect, test } from 'vitest'
+import { houseWeeks } from './house-weeks.ts'
+
+function offer(arrival: string, price: number): StayOffer {
+  const amounts = { price, normalPrice: price, discountTags: [], transactionFee: 0, status: 'available' as const }
+  return { arrival, departure: addDays(arrival, 7), duration: 7, ...amounts }
+}
+
+test('a year of a house has 52 weeks, each with the cheapest offer around its Saturday', () => {
+  const offers = [offer('2027-06-10', 70_000), offer('2027-06-12', 80_000), offer('2027-06-19', 90_000)]
+  const weeks = houseWeeks(offers, '2027-06-09', 7)
+  expect(weeks).toHaveLength(52)
+  expect(weeks.slice(0, 3).map(({ saturday, arrival, price }) => [saturday, arrival, price])).toEqual([
+    ['2027-06-12', '2027-06-10', 70_000],
+    ['2027-06-19', '2027-06-19', 90_000],
+    ['2027-06-26', '2027-06-26', null],
+  ])
+})
+
+test('at the same price the Saturday wins, and a week that has begun starts on the first day that can be booked', () => {
+  const offers = [offer('2027-06-11', 70_000), offer('2027-06-12', 70_000), offer('2027-06-13', 70_000)]
+  expect(houseWeeks(offers, '2027-06-10', 7)[0]?.offer?.arrival).toBe('2027-06-12')
+  expect(houseWeeks([], '2027-06-14', 7)[0]).toMatchObject({ saturday: '2027-06-12', arrival: '2027-06-14' })
+})

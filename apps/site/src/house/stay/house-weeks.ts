@@ -1,0 +1,28 @@
+import { nearestSaturday } from '@marram/domain/change-day'
+import { addDays, type IsoDay } from '@marram/domain/iso-day'
+import type { StayOffer } from '@marram/domain/stay-calendar'
+import type { StripWeek } from '../../kit/week-strip/week-strip.tsx'
+
+export type HouseWeek = StripWeek & Readonly<{ offer: StayOffer | null }>
+
+const weeksShown = 52
+
+/** The coming year of one house: the cheapest of its offers around each Saturday, at the same price the Saturday itself. */
+export function houseWeeks(offers: readonly StayOffer[], firstBookable: IsoDay, duration: number): HouseWeek[] {
+  const byWeek = Map.groupBy(offers, ({ arrival }) => nearestSaturday(arrival))
+  const first = nearestSaturday(firstBookable)
+  return Array.from({ length: weeksShown }, (_, index) => {
+    const saturday = addDays(first, 7 * index)
+    const offer = (byWeek.get(saturday) ?? []).reduce<StayOffer | null>(
+      (best, one) => (best === null || isBetter(one, best, saturday) ? one : best),
+      null,
+    )
+    const arrival = offer?.arrival ?? (saturday < firstBookable ? firstBookable : saturday)
+    return { saturday, arrival, departure: addDays(arrival, duration), price: offer?.price ?? null, offer }
+  })
+}
+
+function isBetter(one: StayOffer, best: StayOffer, saturday: IsoDay): boolean {
+  if (one.price !== best.price) return one.price < best.price
+  return one.arrival === saturday
+}

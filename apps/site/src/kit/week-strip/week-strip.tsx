@@ -1,0 +1,195 @@
+import { editionByKey } from '@marram/domain/edition'
+import { addDays, type IsoDay, isoWeek } from '@marram/domain/iso-day'
+import { calendarWords } from '@marram/i18n/calendar-words'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import { IconButton } from '@marram/ui/icon-button'
+import { memo, type ReactNode, useEffect, useId, useState } from 'react'
+import { usePageContext } from '../scope/page-context.ts'
+import type { findSchoolWeek, SchoolWeek } from './school-weeks.ts'
+import { useWeekInSight, useWeekRow, type WeekRow } from './use-week-row.ts'
+import { cheapestWeek, stripHeights, wholePrice } from './week-prices.ts'
+
+/** One week of a year: its Saturday, when guests arrive, and what it costs at least; null where nothing is free. */
+export type StripWeek = Readonly<{ saturday: IsoDay; arrival: IsoDay; departure: IsoDay; price: number | null }>
+
+export type WeekStripTexts = Readonly<{
+  title: string
+  earlier: string
+  later: string
+  noneShort: string
+  keys: string
+}>
+
+type WeekStripProps<Week extends StripWeek> = Readonly<{
+  texts: WeekStripTexts
+  /** What the prices are for. */
+  note: ReactNode
+  weeks: readonly Week[]
+  chosen: ReadonlySet<IsoDay>
+  /** Dates, price and what else there is to say of a week, for those who do not see its bar. */
+  spoken: (week: Week) => string
+  onChoose: (week: Week) => void
+}>
+
+/** The prices of a year week by week, with the numbers of the weeks and the holidays of schools; a tap takes a week. */
+export function WeekStrip<Week extends StripWeek>({ texts, note, ...weeks }: WeekStripProps<Week>) {
+  const id = useId()
+  const row = useWeekRow(weeks.weeks.length)
+  return (
+    <section className="week-strip" aria-labelledby={`${id}-title`}>
+      <div className="row row--between">
+        <div>
+          <h2 id={`${id}-title`}>{texts.title}</h2>
+          {note}
+        </div>
+        <div className="week-strip__nav">
+          <IconButton icon="chevron-left" label={texts.earlier} onClick={() => row.scroll(-1)} />
+          <IconButton icon="chevron-right" label={texts.later} onClick={() => row.scroll(1)} />
+        </div>
+      </div>
+      <Weeks {...weeks} row={row} noneShort={texts.noneShort} keysId={`${id}-keys`} />
+      <p className="visually-hidden" id={`${id}-keys`}>
+        {texts.keys}
+      </p>
+    </section>
+  )
+}
+
+type WeeksProps<Week extends StripWeek> = Omit<WeekStripProps<Week>, 'texts' | 'note'> &
+  Readonly<{ row: WeekRow; noneShort: string; keysId: string }>
+
+function Weeks<Week extends StripWeek>({ weeks, chosen, spoken, onChoose, row, noneShort, keysId }: WeeksProps<Week>) {
+  const { edition } = usePageContext().scope
+  const schoolWeek = useSchoolWeeks()
+  const heights = stripHeights(weeks)
+  const cheapest = cheapestWeek(weeks)
+  const firstChosen = weeks.findIndex(({ saturday }) => chosen.has(saturday))
+  useWeekInSight(row, firstChosen)
+  const tabStop = row.focused ?? Math.max(0, firstChosen)
+  const schoolsOf = (week: Week): SchoolWeek | null => schoolWeek?.(week.saturday, edition) ?? null
+  const chosenSchools = weeks.filter(({ saturday }) => chosen.has(saturday)).map(schoolsOf)
+  return (
+    <>
+      <ol ref={row.list} className="week-strip__bars" aria-describedby={keysId} onKeyDown={row.onKeyDown}>
+        {weeks.map((week, index) => (
+          <li key={week.saturday}>
+            <WeekBar
+              {...week}
+              schools={schoolsOf(week)}
+              spoken={spoken(week)}
+              noneShort={noneShort}
+              height={heights[index] ?? 0}
+              isCheapest={week === cheapest}
+              isChosen={chosen.has(week.saturday)}
+              isTabStop={index === tabStop}
+              onChoose={() => onChoose(week)}
+            />
+          </li>
+        ))}
+      </ol>
+      {[...new Set(chosenSchools.flatMap((schools) => schools?.words ?? []))].map((words) => (
+        <p key={words} className="small muted">
+          {words}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The bar leaves room for the price above it. */
+const roomForBar = 0.55
+
+type WeekBarProps = StripWeek &
+  Readonly<{
+    schools: SchoolWeek | null
+    spoken: string
+    noneShort: string
+    height: number
+    isCheapest: boolean
+    isChosen: boolean
+    isTabStop: boolean
+    onChoose: () => void
+  }>
+
+/** One week: what it costs at least, how that compares, and all of it in words for those who do not see the bar. */
+const WeekBar = memo(
+  function WeekBar(week: WeekBarProps) {
+    const { saturday, arrival, departure, price, schools, spoken, noneShort, isCheapest } = week
+    const { edition } = usePageContext().scope
+    const format = formatFor(edition)
+    const { weekNumber, cheapest } = calendarWords[edition]
+    const number = weekNumber(isoWeek(addDays(saturday, 2)).week)
+    const words = [number, spoken, ...(isCheapest ? [cheapest] : []), ...(schools ? [schools.words] : [])].join(', ')
+    return (
+      <button
+        type="button"
+        className="week-bar"
+        data-week
+        data-none={price === null || undefined}
+        data-cheapest={isCheapest || undefined}
+        aria-pressed={week.isChosen}
+        tabIndex={week.isTabStop ? 0 : -1}
+        title={schools?.words}
+        onClick={week.onChoose}
+      >
+        <span className="week-bar__chart" aria-hidden="true">
+          <span className="num">
+            {price === null ? noneShort : format.money(wholePrice(price), editionByKey(edition).currency)}
+          </span>
+          <i style={{ height: `${week.height * roomForBar}%` }} />
+        </span>
+        <span className="week-bar__date" aria-hidden="true">
+          <b>{number}</b>
+          {weekRange(arrival, departure, edition)}
+        </span>
+        <span className="week-bar__schools" aria-hidden="true">
+          {schools?.isDanish ? <span className="week-bar__school week-bar__school--dk">DK</span> : null}
+          {schools && schools.states > 0 ? <span className="week-bar__school">DE {schools.states}</span> : null}
+        </span>
+        <span className="visually-hidden">{words}</span>
+      </button>
+    )
+  },
+  // What is done on a tap differs at every render and never in what it does.
+  (before, after) =>
+    before.arrival === after.arrival &&
+    before.departure === after.departure &&
+    before.price === after.price &&
+    before.spoken === after.spoken &&
+    before.height === after.height &&
+    before.schools?.words === after.schools?.words &&
+    before.isCheapest === after.isCheapest &&
+    before.isChosen === after.isChosen &&
+    before.isTabStop === after.isTabStop,
+)
+
+/** The list of holidays comes after the page: it is larger than the strip itself, and nobody waits for it. */
+function useSchoolWeeks(): typeof findSchoolWeek | null {
+  const [find, setFind] = useState<typeof findSchoolWeek | null>(null)
+  useEffect(() => {
+    let isGone = false
+    import('./school-weeks.ts').then(
+      (loaded) => isGone || setFind(() => loaded.findSchoolWeek),
+      // Prices stand without it.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return find
+}
+
+/** As short as a bar is wide: "12.–19. Juni", "29.5.–5.6."; the year is told by its neighbours. */
+function weekRange(arrival: IsoDay, departure: IsoDay, edition: EditionKey): string {
+  const format = formatFor(edition)
+  if (arrival.slice(0, 7) === departure.slice(0, 7)) {
+    return `${format.day(arrival).split(' ')[0]}–${format.day(departure)}`
+  }
+  const short = (day: IsoDay): string => {
+    const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))]
+    return edition === 'de' ? `${date}.${month}.` : `${date}/${month}`
+  }
+  return `${short(arrival)}–${short(departure)}`
+}

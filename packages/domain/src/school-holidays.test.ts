@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, isoWeekday, parseIsoDay } from './iso-day.ts'
+import { schoolHolidays, schoolRegions } from './school-holidays.ts'
+
+describe('the dated list', () => {
+  test('has Denmark and the sixteen states of Germany', () => {
+    expect(schoolRegions.map(([region]) => region)).toEqual(
+      'DK BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH'.split(' '),
+    )
+  })
+
+  test.each(schoolRegions)('of %s has real days, in order and apart', (_, list) => {
+    let last = '2026-09-01'
+    for (const { from, until } of list) {
+      expect([parseIsoDay(from), parseIsoDay(until)]).toEqual([from, until])
+      expect(from > last && from <= until).toBe(true)
+      last = until
+    }
+  })
+
+  test.each(schoolRegions)('of %s has both summers, of at least five weeks', (_, list) => {
+    for (const year of ['2027', '2028']) {
+      const summer = list.find(
+        ({ from, until }) => from >= `${year}-06` && from < `${year}-09` && until > `${year}-07-20`,
+      )
+      expect(summer && addDays(summer.from, 5 * 7) <= summer.until).toBe(true)
+    }
+  })
+
+  test('begins the Danish summer on the last Saturday of June, as the law says', () => {
+    const danish = schoolRegions.find(([region]) => region === 'DK')?.[1] ?? []
+    for (const { from } of danish.filter((holiday) => holiday.from.slice(5, 7) === '06')) {
+      expect([isoWeekday(from), addDays(from, 7).slice(5, 7)]).toEqual([6, '07'])
+    }
+  })
+})
+
+describe('the schools of a week', () => {
+  test.each([
+    ['2027-07-10', ['DK', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH']],
+    ['2027-10-16', ['DK', 'BE', 'BB', 'HB', 'HH', 'MV', 'NI', 'SN', 'SH', 'TH']],
+    ['2027-11-27', []],
+    ['2027-02-13', ['DK', 'MV', 'SN']],
+  ])('from %s are closed in %j', (saturday, expected) => {
+    expect(schoolHolidays(saturday)).toEqual(expected)
+  })
+
+  test('count from three free days on: two days between the terms are no holiday', () => {
+    expect(schoolHolidays('2027-01-30')).toEqual(['BE', 'BB', 'TH'])
+  })
+
+  test('are unknown beyond the list, and then nothing is said', () => {
+    expect(schoolHolidays('2030-07-06')).toEqual([])
+  })
+})
