@@ -1,5 +1,6 @@
+import { noWish, type StayWish } from '@marram/domain/stay-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useLoaderData, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -19,6 +20,7 @@ const houseHere = createIsomorphicFn()
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })
+  const wish = useStayWish()
   const { data: lodging } = useSuspenseQuery(houseQuery(scope, name))
   const id = lodging?.id
   useEffect(() => (id === undefined ? undefined : countView(id)), [id])
@@ -27,9 +29,15 @@ export function HousePage() {
     <PageFrame>
       {lodging ? (
         <WhenSeen key={lodging.id} soon>
-          <Shown lodging={lodging} />
+          <Shown lodging={lodging} wish={wish} />
         </WhenSeen>
       ) : null}
     </PageFrame>
   )
+}
+
+/** As the loader read it: the server's address may be another than the browser's, and its page must hydrate alike. */
+function useStayWish(): StayWish {
+  const loaded = useLoaderData({ strict: false })
+  return loaded && 'wish' in loaded ? loaded.wish : noWish
 }
