@@ -1,4 +1,3 @@
-import { noWish, type StayWish } from '@marram/domain/stay-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLoaderData, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -20,7 +19,7 @@ const houseHere = createIsomorphicFn()
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })
-  const wish = useStayWish()
+  const query = useLoadedQuery()
   const { data: lodging } = useSuspenseQuery(houseQuery(scope, name))
   const id = lodging?.id
   useEffect(() => (id === undefined ? undefined : countView(id)), [id])
@@ -29,15 +28,17 @@ export function HousePage() {
     <PageFrame>
       {lodging ? (
         <WhenSeen key={lodging.id} soon>
-          <Shown lodging={lodging} wish={wish} />
+          <Shown lodging={lodging} query={query} />
         </WhenSeen>
       ) : null}
     </PageFrame>
   )
 }
 
-/** As the loader read it: the server's address may be another than the browser's, and its page must hydrate alike. */
-function useStayWish(): StayWish {
-  const loaded = useLoaderData({ strict: false })
-  return loaded && 'wish' in loaded ? loaded.wish : noWish
+/**
+ * As the loader read it: the server's query may be written otherwise than the browser's, and its page must hydrate alike.
+ * A string, which stays the same when the loader runs again: drawing the page anew would lose parts not hydrated yet.
+ */
+function useLoadedQuery(): string {
+  return useLoaderData({ strict: false, select: (loaded) => (loaded && 'query' in loaded ? loaded.query : '') })
 }

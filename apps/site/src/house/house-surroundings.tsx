@@ -2,7 +2,7 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import type { RequestedStay } from '@marram/domain/stay'
 import { Button } from '@marram/ui/button'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CardStay } from '../kit/house-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
@@ -46,11 +46,15 @@ function RelatedHouses({ lodgingId }: { lodgingId: number }) {
   const queryClient = useQueryClient()
   const { stay, card } = useAskedStay()
   const query = relatedHousesQuery(scope, lodgingId, stay)
-  const { data } = useQuery({ ...query, enabled: stay !== null, placeholderData: keepPreviousData })
-  const lodgings = data ?? queryClient.getQueryData(relatedHousesQuery(scope, lodgingId).queryKey) ?? null
-  return (
-    <HouseRail id="related" title={texts.relatedTitle} intro={texts.relatedIntro} lodgings={lodgings} stay={card} />
-  )
+  const { data, isPlaceholderData } = useQuery({
+    ...query,
+    enabled: stay !== null,
+    placeholderData: (before) => before ?? queryClient.getQueryData(relatedHousesQuery(scope, lodgingId).queryKey),
+  })
+  const rail = { id: 'related', title: texts.relatedTitle, intro: texts.relatedIntro }
+  if (!isPlaceholderData) return <HouseRail {...rail} lodgings={data ?? null} stay={card} />
+  // Until the prices of this stay are known none are shown for it.
+  return <HouseRail {...rail} lodgings={data?.map((lodging) => ({ ...lodging, option: null })) ?? null} />
 }
 
 /** The stay that the guest asked for, and how cards say it and pass it on; nothing while only the cheapest is shown. */
@@ -74,7 +78,6 @@ function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
     queryKey: ['lodgings', scope.edition, ids, stay],
     queryFn: () => scope.services.broker.lodgingsByIds({ lan, ids, ...stayVariables(stay) }),
     enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
   })
   if (ids.length === 0 || !data || data.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import type { StayWish } from '@marram/domain/stay-query'
 import { useQuery } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { Breadcrumbs } from '../kit/breadcrumbs.tsx'
@@ -27,10 +26,10 @@ import { StayPrices } from './stay/stay-prices.tsx'
 import { HouseSearchData } from './structured-data.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
-export function House({ lodging, wish }: { lodging: LodgingPage; wish: StayWish }) {
+export function House({ lodging, query }: { lodging: LodgingPage; query: string }) {
   const Surroundings = surroundingsHere()
   return (
-    <StayChoiceProvider lodging={lodging} wish={wish}>
+    <StayChoiceProvider lodging={lodging} query={query}>
       <PageStyles href={listStyles} />
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />

@@ -1,4 +1,4 @@
-import { parseStayQuery, type StayWish } from '@marram/domain/stay-query'
+import { parseStayQuery } from '@marram/domain/stay-query'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
@@ -21,8 +21,8 @@ import { houseTextsQuery } from './house-texts.ts'
 /** The house itself is in the page's queries; a second copy of it would only make the page heavier. */
 export type LoadedHouse = {
   readonly head: PageHead
-  /** The stay that the address asks for. */
-  readonly wish: StayWish
+  /** The query that the page was loaded with, which may ask for a stay. */
+  readonly query: string
 }
 
 type Address = Pick<ParsedLocation, 'pathname' | 'searchStr' | 'hash'>
@@ -41,16 +41,16 @@ async function findHouse(context: PageContext, name: string, address: Address): 
     import('./house.tsx'),
   ])
   if (!lodging) return missing(context, address)
-  const wish = parseStayQuery(address.searchStr)
+  const stay = requestedStay(parseStayQuery(address.searchStr))
   const { id, area, street } = lodging
   await Promise.all([
     orNull(scope, queryClient.ensureQueryData(houseReviewsQuery(scope, id))),
     orNull(scope, queryClient.ensureQueryData(houseWeatherQuery(scope, area.id))),
     orNull(scope, queryClient.ensureQueryData(housePlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
-    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id, requestedStay(wish)))),
+    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id, stay))),
     orNull(scope, queryClient.ensureQueryData(houseTextsQuery(scope))),
   ])
-  return { head: houseHead(lodging, context), wish }
+  return { head: houseHead(lodging, context), query: address.searchStr }
 }
 
 /** A house that is not there: perhaps it has another number now, otherwise others are shown. */

@@ -29,7 +29,8 @@ export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-function QuoteContent({ lodging }: { lodging: LodgingPage }) {
+/** The inside of the price box. */
+export function QuoteContent({ lodging }: { lodging: LodgingPage }) {
   const { quote } = useStayChoice()
   return (
     <>

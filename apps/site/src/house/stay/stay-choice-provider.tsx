@@ -2,11 +2,12 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import type { Currency } from '@marram/domain/money'
 import type { StayCalendar } from '@marram/domain/stay-calendar'
-import { isWish, parseStayQuery, presentStayQuery, type StayWish } from '@marram/domain/stay-query'
+import { isWish, parseStayQuery, presentStayQuery } from '@marram/domain/stay-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { carriedStay } from '../../kit/carried-stay.ts'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
 import { meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
 import { createStayStore, type StayChoiceState, type StayStore } from './stay-store.ts'
 
@@ -27,16 +28,18 @@ export function useStayChoice(): StayChoiceState & Choosers {
 
 type ProviderProps = Readonly<{
   lodging: LodgingPage
-  /** What the address asked for when the page was loaded. */
-  wish: StayWish
+  /** What the server's page was drawn with. */
+  query: string
   children: ReactNode
 }>
 
 /** One choice for calendar, price and energy. Another house begins with its own. */
-export function StayChoiceProvider({ lodging, wish, children }: ProviderProps) {
+export function StayChoiceProvider({ lodging, query, children }: ProviderProps) {
   const { currency } = editionByKey(usePageContext().scope.edition)
-  // Later addresses are read below: a new store would forget what the guest has chosen here.
-  const [first] = useState(wish)
+  // After a navigation there is no server's page, and the browser has the address. Later ones are read below: a new
+  // store would forget what the guest has chosen here.
+  const isHydrated = useHydrated()
+  const [first] = useState(() => parseStayQuery(isHydrated ? window.location.search : query))
   const store = useMemo(() => createStayStore(lodging, currency, writeStayQuery, first), [lodging, currency, first])
   useStayQuery({ usual: store.usual, calendar: store.base, currency, onRead: store.read })
   useCarriedStay(store)

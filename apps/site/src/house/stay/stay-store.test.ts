@@ -1,23 +1,10 @@
 import { defaultParty } from '@marram/domain/party'
 import { noWish, parseStayQuery } from '@marram/domain/stay-query'
 import { expect, test, vi } from 'vitest'
-import { exampleHouse } from '../testing/house-example.ts'
+import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
 import { createStayStore } from './stay-store.ts'
 
-const house = exampleHouse()
-const summer = {
-  id: 1,
-  key: 'summer',
-  startsOn: '2027-02-01',
-  endsOn: '2028-01-01',
-  arrivalDays: [6],
-  minNights: 3,
-  maxNights: 14,
-  wholeWeeks: false,
-  weekPrice: { DKK: 700_000, EUR: 94_000 },
-}
-const taken = [{ arrival: '2027-06-19', departure: '2027-06-26' }]
-const lodging = { ...house, pricePlan: { ...house.pricePlan, seasons: [summer], taken } }
+const lodging = exampleHouse({ pricePlan: lettingPlan })
 const storeFor = (query: string) => createStayStore(lodging, 'EUR', vi.fn(), parseStayQuery(query))
 const asked = '?arrival=2027-06-12&duration=7&adults=4&pets=1'
 
