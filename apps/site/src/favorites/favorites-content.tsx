@@ -60,7 +60,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
         <div className="row">
           {shared === null ? (
             <PartBoundary>
-              <MailList ids={ids.toReversed()} toaster={toaster} />
+              <MailList ids={ids.toReversed()} stay={address.stay} toaster={toaster} />
             </PartBoundary>
           ) : null}
           <PartBoundary>
