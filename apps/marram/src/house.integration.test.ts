@@ -71,22 +71,21 @@ describe('a house with a stay in its address', () => {
       ...text.matchAll(/step1\/\?lodgingId=\d+&amp;arrival=([\d-]+)&amp;duration=(\d+)[^>]*>[^<]*: ([^<]+)</g),
     ]
     const [, arrival = '', duration = '', price = ''] = links.at(-1) ?? []
-    expect(totalIn(text)).not.toBe('')
+    expect(totalIn(text)).not.toBe(price)
     return { arrival, duration, price, cheapest: text }
   }
 
   test('shows and books that stay in the first HTML, whatever else the address says', async () => {
     const { arrival, duration, price, cheapest } = await listedStay()
     const { text, headers } = await openWith(`?arrival=${arrival}&duration=${duration}&adults=2`)
-    const book = `/booking/step1/?lodgingId=`
     expect(totalIn(text)).toBe(price)
     expect(text).toContain(`dateTime="${arrival}"`)
-    const booked = [...text.matchAll(/class="button button--cta[^>]*href="([^"]+)"/g)].map(([, href]) => href)
-    expect(booked.length).toBeGreaterThan(0)
-    for (const href of booked)
-      expect(href).toMatch(new RegExp(`arrival=${arrival}&amp;duration=${duration}&amp;adults=2$`))
+    const booked = [...text.matchAll(/<a href="([^"]+)" class="button button--cta/g)].map(([, href]) => href)
+    const asked = expect.stringMatching(
+      `/booking/step1/.*&amp;arrival=${arrival}&amp;duration=${duration}&amp;adults=2$`,
+    )
+    expect(booked).toEqual([asked, asked])
     expect(text).toContain(`"availabilityStarts":"${arrival}"`)
-    expect(text).toContain(book)
     expect(text).toContain(`rel="canonical" href="http://de.localhost:${agency.port}/ferienhaus-${name}/"`)
     const same = await openWith(`?utm_source=mail&duration=${duration}&arrival=${arrival}&nonsense=1`)
     expect(same.headers.etag).toBe(headers.etag)
