@@ -25,7 +25,7 @@ export function houseUrl(edition: Edition, name: string, query = ''): string {
 }
 
 /** The calendar is hydrated when a guest moves, or comes near it. */
-export async function wakeCalendar(page: Page): Promise<void> {
+async function wakeCalendar(page: Page): Promise<void> {
   await page.locator('#prices-title').scrollIntoViewIfNeeded()
   await expect(page.getByRole('grid').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { overhangOf, phone } from '../support/accessible.ts'
 import { type Edition, editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
-const danish = {
-  key: 'da',
-  path: '/favorithuse/',
-  title: 'Dine favorithuse',
-  badge: (count: number) => `Favoritter, ${count} ${count === 1 ? 'hus' : 'huse'}`,
-  heart: /^Gem hus /,
-} as const
 const german = {
   key: 'de',
   path: '/favorithauser/',
@@ -37,55 +29,6 @@ async function keptIds(context: BrowserContext, key: Edition): Promise<string[]>
   const cookies = await context.cookies(editionUrl(key))
   return (cookies.find(({ name }) => name === 'favorites')?.value ?? '').split('.').filter((id) => id !== '')
 }
-
-test('a guest keeps, compares, removes and shares houses, and a friend keeps them too', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const { key, path, title, badge, heart } = danish
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: editionUrl(key, '') })
-  await page.goto(editionUrl(key))
-  await keepTwo(page, heart)
-  const header = page.getByRole('banner')
-  await header.getByRole('link', { name: badge(2) }).click()
-  await expect(page).toHaveURL(editionUrl(key, path))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  const houses = page.getByRole('main').getByRole('article')
-  await expect(houses).toHaveCount(2)
-
-  await page.getByRole('radio', { name: 'Sammenligning' }).check({ force: true })
-  const table = page.getByRole('group', { name: 'Sammenligning af de valgte huse' }).getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveCount(3)
-  // The facilities of the houses come after their prices.
-  await expect(table.getByRole('row').nth(12)).toBeAttached()
-  const allRows = await table.getByRole('row').count()
-  await page.getByRole('checkbox', { name: 'Vis kun forskelle' }).check()
-  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(allRows)
-  await page.getByRole('radio', { name: 'Liste' }).check({ force: true })
-  await expect(houses).toHaveCount(2)
-
-  const before = await keptIds(context, key)
-  await houses.first().getByRole('button', { name: heart }).click()
-  await expect(houses).toHaveCount(1)
-  await expect(header.getByRole('link', { name: badge(1) })).toBeVisible()
-  await page.getByRole('button', { name: 'Fortryd' }).click()
-  await expect(houses).toHaveCount(2)
-  expect(await keptIds(context, key)).toEqual(before)
-
-  await page.getByRole('button', { name: 'Del', exact: true }).click()
-  await expect(page.getByText('Linket til din liste er kopieret.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const friend = await openBrowser({ viewport: phone })
-  await friend.goto(link)
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('En liste med huse til dig')
-  await expect(friend.getByRole('main').getByRole('article')).toHaveCount(2)
-  expect(await overhangOf(friend)).toBeLessThanOrEqual(0)
-  expect(await keptIds(friend.context(), key)).toEqual([])
-  await friend.getByRole('button', { name: 'Gem de 2 huse' }).click()
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(await keptIds(friend.context(), key)).toEqual(before)
-})
 
 test('two tabs stay in step and lose nothing', async ({ context }) => {
   const one = await openPage(context, editionUrl('de'))

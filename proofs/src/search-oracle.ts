@@ -2,7 +2,7 @@ import { editions } from '@marram/domain/edition'
 import { createEngine } from '@marram/search/query/engine'
 import { createCalendar } from '@marram/search/store/calendar'
 import { createStore, putLodging } from '@marram/search/store/store'
-import { findDisagreement, findMiscount, findWrongWeek } from '@marram/search/testing/oracle/disagreement'
+import { findDisagreement, findMiscount, findWrongDay, findWrongWeek } from '@marram/search/testing/oracle/disagreement'
 import { createOracle } from '@marram/search/testing/oracle/expect-search'
 import { drawSearch, drawWish } from '@marram/search/testing/oracle/random-search'
 import {
@@ -21,7 +21,7 @@ const searchesEach = 250
 const choicesEach = 3
 const now = new Date('2027-04-05T12:30:00Z')
 
-/** Random searches in random catalogues: ids, order, options, totals, counts and price strips must be those of looking at everything. */
+/** Random searches in random catalogues: ids, order, options, days, totals, counts and price strips must be those of looking at everything. */
 export async function proveSearch({ count, seed, log }: Options): Promise<OracleProof> {
   const catalogues = Math.ceil(count / searchesEach)
   for (let number = 0; number < catalogues; number += 1) {
@@ -50,7 +50,10 @@ function proveCatalogue(seed: number, count: number): void {
       .filter(([key, , comparator]) => key !== '10' || comparator === undefined)
       .map(([key, value]) => ({ key, value }))
     const problem =
-      findDisagreement(trial, search) ?? findMiscount(trial, search, choices) ?? findWrongWeek(trial, search)
+      findDisagreement(trial, search) ??
+      findWrongDay(trial, search) ??
+      findMiscount(trial, search, choices) ??
+      findWrongWeek(trial, search)
     if (problem !== null) throw new Error(`Catalogue ${seed}, search ${round}: ${problem}`)
   }
 }

@@ -60,6 +60,61 @@ test('what follows the prefix without a digit is not a house but a page of the e
   expect((await visit(agency.port, '/ferienhaus-gibtesnicht/')).status).toBe(404)
 })
 
+describe('a house with a stay in its address', () => {
+  const openWith = (query: string) => visit(agency.port, `/ferienhaus-${name}/${query}`)
+  const totalIn = (text: string) => /class="price__total">([^<]+)</.exec(text)?.[1]
+
+  /** The last free week that the page lists, which is not the cheapest that it opens with. */
+  async function listedStay() {
+    const { text } = await openWith('')
+    const links = [
+      ...text.matchAll(/step1\/\?lodgingId=\d+&amp;arrival=([\d-]+)&amp;duration=(\d+)[^>]*>[^<]*: ([^<]+)</g),
+    ]
+    const [, arrival = '', duration = '', price = ''] = links.at(-1) ?? []
+    expect(totalIn(text)).not.toBe(price)
+    return { arrival, duration, price, cheapest: text }
+  }
+
+  test('shows and books that stay in the first HTML, whatever else the address says', async () => {
+    const { arrival, duration, price, cheapest } = await listedStay()
+    const { text, headers } = await openWith(`?arrival=${arrival}&duration=${duration}&adults=2`)
+    expect(totalIn(text)).toBe(price)
+    expect(text).toContain(`dateTime="${arrival}"`)
+    const booked = [...text.matchAll(/<a href="([^"]+)" class="button button--cta/g)].map(([, href]) => href)
+    const asked = expect.stringMatching(
+      `/booking/step1/.*&amp;arrival=${arrival}&amp;duration=${duration}&amp;adults=2$`,
+    )
+    expect(booked).toEqual([asked, asked])
+    expect(text).toContain(`"availabilityStarts":"${arrival}"`)
+    expect(text).toContain(`rel="canonical" href="http://de.localhost:${agency.port}/ferienhaus-${name}/"`)
+    const same = await openWith(`?utm_source=mail&duration=${duration}&arrival=${arrival}&nonsense=1`)
+    expect(same.headers.etag).toBe(headers.etag)
+    expect((await openWith('')).text).toBe(cheapest)
+  })
+
+  test('that is taken says so, offers the nearest as a link and books nothing', async () => {
+    const { db } = agency.database
+    const { arrival, duration } = await listedStay()
+    const { id } = await db.selectFrom('lodging').where('name', '=', name).select('id').executeTakeFirstOrThrow()
+    const departure = Temporal.PlainDate.from(arrival)
+      .add({ days: Number(duration) })
+      .toString()
+    await db.insertInto('stay').values({ lodging_id: id, kind: 'owner', arrival, departure }).execute()
+    const { text } = await openWith(`?arrival=${arrival}&duration=${duration}&adults=2&ePassCache=1`)
+    expect(text).toContain('Diese Tage sind belegt.')
+    expect(text).toMatch(/href="\?arrival=[\d-]+&amp;duration=\d+&amp;adults=2"/)
+    expect(text).not.toContain('button--cta')
+    await db.deleteFrom('stay').where('lodging_id', '=', id).where('arrival', '=', arrival).execute()
+  })
+
+  test('that is long over says so and is stored nowhere', async () => {
+    const { text, headers } = await openWith('?arrival=2020-01-04&duration=7')
+    expect(text).toContain('Diese Anreise lässt sich nicht mehr buchen.')
+    expect(text).not.toContain('button--cta')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
 describe('a house page does without', () => {
   const parts = {
     reviews: { service: 'broker', asks: 'lodgingReviews' },

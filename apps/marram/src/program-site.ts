@@ -12,6 +12,7 @@ import { createEditionHosts } from '@marram/site/server/editions'
 import { securityHeaders } from '@marram/site/server/kit/content-security'
 import { createPageCache } from '@marram/site/server/pages/page-cache'
 import { createRenderer, type ScopeRequest } from '@marram/site/server/pages/renderer'
+import { isHouseWithStay } from '@marram/site/server/pages/route-rules'
 import { createSearchPaths } from '@marram/site/server/pages/search-paths'
 import { createSite, type Site } from '@marram/site/server/site'
 import { createClients, createVisitorsAuth } from './clients.ts'
@@ -50,7 +51,10 @@ export async function openSite({ config, connections, source, ...shared }: Progr
   const isHttps = Object.values(origins).every((origin) => origin.startsWith('https:'))
   // In development every page is rendered again: nothing fits into a cache of no size.
   const bytes = isDevelopment ? 2 : config.pageCacheMb * megabyte
-  const caches = { pages: createPageCache(bytes * 0.75), payloads: createPageCache(bytes * 0.25) }
+  const caches = {
+    pages: createPageCache(bytes * 0.75, isHouseWithStay),
+    payloads: createPageCache(bytes * 0.25, isHouseWithStay),
+  }
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
   const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })

@@ -151,6 +151,7 @@ export function createSite(options: SiteOptions): Site {
     lookUp: createAddressLookup(options),
     searchPaths: options.searchPaths,
     misses: createCallerBuckets({ ...missesAllowed, now: options.now }),
+    now: options.now,
   })
 
   const body = { maxBytes: (path: string) => (path.startsWith('/api/forms/') ? formBytes : usualBytes) }

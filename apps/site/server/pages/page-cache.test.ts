@@ -67,3 +67,19 @@ test('the oldest pages go when the memory set aside is full', () => {
   const kept = cache.size
   expect(cache.drop(['all'])).toBe(kept)
 })
+
+test('made-up variants push out each other, the longest unused first, and no other page', () => {
+  const cache = createPageCache(40_000, (key) => key.includes('?'))
+  cache.store(cache.begin(), 'de /house/', page('lodging:1'))
+  cache.store(cache.begin(), 'de /house/?stay=asked-for', page('lodging:1'))
+  for (let index = 0; index < 50; index += 1) {
+    cache.store(cache.begin(), `de /house/?stay=${index}`, page('lodging:1'))
+    expect(cache.find('de /house/?stay=asked-for', 0).kind).toBe('fresh')
+  }
+  expect(cache.find('de /house/', 0).kind).toBe('fresh')
+  expect(cache.find('de /house/?stay=0', 0).kind).toBe('none')
+  expect(cache.size).toBeLessThanOrEqual(6)
+  const kept = cache.size
+  expect(cache.drop(['lodging:1'])).toBe(kept)
+  expect(cache.size).toBe(0)
+})

@@ -32,7 +32,14 @@ export type PageCache = {
 /** Enough to cover every tag that can change during one render. */
 const rememberedDrops = 10_000
 
-export function createPageCache(maxBytes: number): PageCache {
+/** What pages of which there are endlessly many, such as houses with a stay, may take of the memory. */
+const variantShare = 0.25
+
+/**
+ * Whoever has not been asked for longest falls out first. Variants fall out among themselves: a visitor who makes up
+ * stays, or a crawler that follows every link, pushes no page out that guests open first.
+ */
+export function createPageCache(maxBytes: number, isVariant: (key: string) => boolean = () => false): PageCache {
   const keysByTag = new Map<string, Set<string>>()
   const forget = (page: CachedPage, key: string): void => {
     for (const tag of page.tags) {
@@ -41,18 +48,22 @@ export function createPageCache(maxBytes: number): PageCache {
       if (keys?.size === 0) keysByTag.delete(tag)
     }
   }
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: (page) => page.response.sizeBytes + 2048,
-    dispose: forget,
-  })
+  const createPages = (bytes: number) =>
+    new LRUCache<string, CachedPage>({
+      maxSize: Math.max(1, Math.floor(bytes)),
+      sizeCalculation: (page) => page.response.sizeBytes + 2048,
+      dispose: forget,
+    })
+  const usual = createPages(maxBytes * (1 - variantShare))
+  const variants = createPages(maxBytes * variantShare)
+  const pagesOf = (key: string) => (isVariant(key) ? variants : usual)
   const droppedAt = new LRUCache<string, number>({ max: rememberedDrops })
   let clock = 0
   let clearedAt = 0
 
   return {
     find: (key, now) => {
-      const page = pages.get(key)
+      const page = pagesOf(key).get(key)
       if (!page) return { kind: 'none' }
       if (now < page.freshUntil) return { kind: 'fresh', page }
       return { kind: now < page.staleUntil ? 'stale' : 'expired', page }
@@ -60,7 +71,7 @@ export function createPageCache(maxBytes: number): PageCache {
     begin: () => clock,
     store: (ticket, key, page) => {
       if (clearedAt > ticket || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > ticket)) return false
-      pages.set(key, page)
+      pagesOf(key).set(key, page)
       for (const tag of page.tags) {
         const keys = keysByTag.get(tag) ?? new Set()
         keysByTag.set(tag, keys.add(key))
@@ -72,17 +83,18 @@ export function createPageCache(maxBytes: number): PageCache {
       let dropped = 0
       for (const tag of tags) {
         droppedAt.set(tag, clock)
-        for (const key of [...(keysByTag.get(tag) ?? [])]) if (pages.delete(key)) dropped += 1
+        for (const key of [...(keysByTag.get(tag) ?? [])]) if (pagesOf(key).delete(key)) dropped += 1
       }
       return dropped
     },
     clear: () => {
       clock += 1
       clearedAt = clock
-      pages.clear()
+      usual.clear()
+      variants.clear()
     },
     get size() {
-      return pages.size
+      return usual.size + variants.size
     },
   }
 }

@@ -1,4 +1,5 @@
 import { isCrawler } from '@marram/domain/crawler'
+import { copenhagenDay } from '@marram/domain/iso-day'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { buildPath } from '@marram/i18n/paths'
 import { type Refusal, refuse, replyRefusal } from '@marram/service-kit/envelope'
@@ -28,6 +29,7 @@ export type PageRoutesOptions = {
   readonly searchPaths: SearchPaths
   /** Counts what is not there per network of visitors. Clients that request many invented addresses only get cached pages. */
   readonly misses: CallerBuckets
+  readonly now: () => number
 }
 
 const payloadName = '_payload.json'
@@ -54,17 +56,21 @@ async function decide(
   edition: EditionKey,
   path: string,
   query: URLSearchParams,
-  { searchPaths }: PageRoutesOptions,
+  { searchPaths, now }: PageRoutesOptions,
 ): Promise<RouteDecision> {
   await searchPaths.ready(edition)
-  return decideRoute(edition, path, query, (place) => buildPath(edition, place), searchPaths.of(edition))
+  return decideRoute(edition, path, query, {
+    move: (place) => buildPath(edition, place),
+    today: copenhagenDay(new Date(now())),
+    searchPath: searchPaths.of(edition),
+  })
 }
 
 async function answerStored(
   request: Request,
   edition: EditionKey,
   url: URL,
-  { target }: RouteDecision,
+  { target, isRare = false }: RouteDecision,
   options: PageRoutesOptions,
 ): Promise<Response> {
   const { pages, renderer, allowPassCache, maySeeDrafts } = options
@@ -77,7 +83,10 @@ async function answerStored(
   const ready = pages.findReady(edition, target)
   const seconds = ready ? null : options.misses.wait()
   if (seconds !== null) return replyRefusal(tooMany(seconds))
-  const stored = ready ?? (await findMissing(edition, url.pathname, options)) ?? (await pages.get(edition, target))
+  const stored =
+    ready ??
+    (await findMissing(edition, url.pathname, options)) ??
+    (await (isRare ? pages.getUncached(renderer.page(edition, target)) : pages.get(edition, target)))
   if (stored.status === 404) options.misses.take()
   const isRenderingError = stored.status === 500 && !stored.notModified.includes(routeDataFailure[0])
   if (isRenderingError && isCrawler(request.headers.get('user-agent'))) return retryLater()
@@ -143,13 +152,15 @@ async function answerPayload(
   url: URL,
   options: PageRoutesOptions,
 ): Promise<Response> {
-  const { payloads } = options
+  const { payloads, renderer } = options
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefusal()
   const verdict = canonicalPath(url.pathname.slice(0, -payloadName.length))
   if (verdict.kind !== 'page') return replyRefusal(notFound(url.pathname))
-  const { html, target } = await decide(edition, verdict.path, url.searchParams, options)
+  const { html, target, isRare = false } = await decide(edition, verdict.path, url.searchParams, options)
   if (html === 'personal') return replyRefusal(refuse(404, 'not-found', 'This page has no stored data.'))
-  return storedToResponse(request, payloads.findReady(edition, target) ?? (await payloads.get(edition, target)))
+  const render = () =>
+    isRare ? payloads.getUncached(renderer.payload(edition, target)) : payloads.get(edition, target)
+  return storedToResponse(request, payloads.findReady(edition, target) ?? (await render()))
 }
 
 function moved(location: string, { headers }: PageRoutesOptions): Response {

@@ -1,8 +1,10 @@
+import type { Place } from '@marram/i18n/page-table'
 import { buildPath } from '@marram/i18n/paths'
 import { describe, expect, test } from 'vitest'
-import { decideRoute, isContentAddress } from './route-rules.ts'
+import { decideRoute, isContentAddress, isHouseWithStay } from './route-rules.ts'
 
-const decide = (path: string, query: string) => decideRoute('de', path, new URLSearchParams(query), () => '/')
+const rules = { move: () => '/', today: '2026-11-16' }
+const decide = (path: string, query: string) => decideRoute('de', path, new URLSearchParams(query), rules)
 
 describe('the search page is stored', () => {
   test('once for equal searches, however their link was put together', () => {
@@ -24,6 +26,34 @@ describe('the search page is stored', () => {
   })
 })
 
+describe('a house is stored', () => {
+  const house = '/ferienhaus-b1234/'
+  const asked = `${house}?arrival=2027-06-12&duration=7&adults=4&pets=1`
+
+  test('by the stay of its address, and by nothing else in it', () => {
+    const decided = decide(house, 'utm_source=mail&pets=1&adults=4&duration=7&arrival=2027-06-12&x=1')
+    expect(decided).toEqual({ html: 'stored', target: asked })
+    expect(decide(house, 'utm_source=mail&arrival=soon&order=price-asc').target).toBe(house)
+  })
+
+  test('not for a stay that nobody can book, which is shown all the same', () => {
+    expect(decide(house, 'arrival=2020-01-04&duration=7')).toMatchObject({
+      target: `${house}?arrival=2020-01-04&duration=7&adults=2`,
+      isRare: true,
+    })
+  })
+
+  test('with stays apart from all other pages', () => {
+    expect(isHouseWithStay(`de ${asked}`)).toBe(true)
+    expect(isHouseWithStay(`de ${house}`)).toBe(false)
+    expect(isHouseWithStay(`de ${decide('/ferienhaus-suche/', 'duration=7').target}`)).toBe(false)
+  })
+
+  test('under the word of its own edition', () => {
+    expect(decide('/sommerhus-b1234/', 'arrival=2027-06-12').movedTo).toBe('/')
+  })
+})
+
 test('no other page is stored twice for the query of a search', () => {
   expect(decide('/last-minute/', 'filter=1&53=1').target).toBe('/last-minute/')
   expect(decide('/soeg-sommerhus/', 'filter=1&53=1').target).toBe('/soeg-sommerhus/')
@@ -38,7 +68,8 @@ test.each([
   ['/category/natur/page/1/', '/category/natur/'],
   ['/fotowettbewerb/fotowettbewerb-2025/page/1/', '/fotowettbewerb/fotowettbewerb-2025/'],
 ])('%s is the list itself', (path, list) => {
-  expect(decideRoute('de', path, new URLSearchParams(), (place) => buildPath('de', place)).movedTo).toBe(list)
+  const move = { ...rules, move: (place: Place) => buildPath('de', place) }
+  expect(decideRoute('de', path, new URLSearchParams(), move).movedTo).toBe(list)
 })
 
 test('a further page of a list stays where it is', () => {
@@ -47,7 +78,7 @@ test('a further page of a list stays where it is', () => {
 
 describe('a search page that editors have moved', () => {
   const decideMoved = (path: string, query: string) =>
-    decideRoute('de', path, new URLSearchParams(query), () => '/', '/suche/')
+    decideRoute('de', path, new URLSearchParams(query), { ...rules, searchPath: '/suche/' })
   test('is stored by its search, as the usual one is', () => {
     expect(decideMoved('/suche/', 'filter=1&53=1&utm_source=x').target).toBe('/suche/?filter=1&53=1')
   })

@@ -1,4 +1,6 @@
 import { parseSearchUrl, presentSearchUrl } from '@marram/domain/criteria/search-url'
+import type { IsoDay } from '@marram/domain/iso-day'
+import { stayPageKey } from '@marram/domain/stay-query'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { type Place, pageTable } from '@marram/i18n/page-table'
 import { findPage, parsePath } from '@marram/i18n/paths'
@@ -28,20 +30,29 @@ export type RouteDecision = {
   readonly html: PageRow['html']
   /** The address the page is rendered and stored under: unknown query keys cannot fill the cache. */
   readonly target: string
+  /** Rendered for whoever asks and stored nowhere: a stay that nobody can book, of which there are too many. */
+  readonly isRare?: boolean
   /** Another edition's word for the place: its address here. */
   readonly movedTo?: string
+}
+
+export type RouteRules = {
+  readonly move: (place: Place) => string
+  /** In Denmark. */
+  readonly today: IsoDay
+  readonly searchPath?: string
 }
 
 export function decideRoute(
   edition: EditionKey,
   path: string,
   query: URLSearchParams,
-  move: (place: Place) => string,
-  searchPath: string = usualSearchPath(edition),
+  { move, today, searchPath = usualSearchPath(edition) }: RouteRules,
 ): RouteDecision {
   const parsed = parsePath(edition, path)
   if (path !== searchPath && path === usualSearchPath(edition))
     return { html: 'stored', target: path, movedTo: searchPath }
+  if (parsed?.place.kind === 'lodging' && !parsed.moved) return decideHouse(path, query, today)
   const { html } = pageTable[findPage(edition, path) ?? 'content']
   const known = path === searchPath ? searchQuery(query) : html === 'personal' ? query : new URLSearchParams()
   const text = known.toString()
@@ -49,6 +60,17 @@ export function decideRoute(
   return parsed && (parsed.moved || isFirstPage(path, parsed.place))
     ? { html, target, movedTo: move(parsed.place) }
     : { html, target }
+}
+
+/** The stay of the address is part of the page, so that its first HTML shows and books that stay and no other. */
+function decideHouse(path: string, query: URLSearchParams, today: IsoDay): RouteDecision {
+  const stay = stayPageKey(query, today)
+  return { html: pageTable.lodging.html, target: `${path}${stay.query}`, ...(!stay.isUsual && { isRare: true }) }
+}
+
+/** Whether a key of the cache is that of a house with a stay, which names its adults in any case. */
+export function isHouseWithStay(key: string): boolean {
+  return /[?&]adults=/.test(key)
 }
 
 /** The first page of a list is the list itself. */

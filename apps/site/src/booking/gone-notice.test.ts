@@ -3,6 +3,7 @@ import { booking as de } from '@marram/i18n/messages/booking/de'
 import { booking as en } from '@marram/i18n/messages/booking/en'
 import { expect, test } from 'vitest'
 import { goneText } from './gone-notice.tsx'
+import { notKeptText } from './hold-notice.tsx'
 
 const held = (isNearby: boolean, remainingSeconds = 700) => ({
   code: 'not-available',
@@ -26,4 +27,10 @@ test('nights that another guest holds may be free again, nights that are booked 
 
 test('a stay that is not let like this any more says so', () => {
   expect(goneText({ code: 'too-late' }, en)).toBe(en.failures.tooLate)
+})
+
+test.each([da, de, en])('a house that one’s own other tab has let go of is not called lost', ({ hold }) => {
+  expect(notKeptText({ kind: 'over', isElsewhere: true }, hold)).toBe(hold.elsewhere)
+  expect(notKeptText({ kind: 'over' }, hold)).toBe(hold.over)
+  expect(notKeptText({ kind: 'not-held', refusal: null }, hold)).toBe(hold.none)
 })

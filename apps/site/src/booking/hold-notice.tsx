@@ -1,13 +1,14 @@
 import type { Hold } from '@marram/contract/booking/placed'
 import type { BookingFlowData } from '@marram/contract/broker/booking-flow/shapes'
 import type { BookingChoice } from '@marram/domain/booking/choice'
+import type { BookingMessages } from '@marram/i18n/messages/booking/en'
 import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { useBookingTexts } from './booking-texts.ts'
 import { Gone, isGone } from './gone-notice.tsx'
 import { minutesLeft } from './hold-clock.ts'
 import { receiptHref } from './step-href.ts'
-import { useHold } from './use-hold.ts'
+import { type HoldState, useHold } from './use-hold.ts'
 
 type HoldNoticeProps = {
   readonly choice: BookingChoice
@@ -27,10 +28,9 @@ export function HoldNotice({ choice, known, flow }: HoldNoticeProps) {
   if (state.kind === 'not-held' && state.refusal !== null && isGone(state.refusal)) {
     return <Gone choice={choice} flow={flow} refusal={state.refusal} onRetry={() => void keep()} />
   }
-  const code = state.kind === 'not-held' ? state.refusal?.code : undefined
   return (
     <Notice kind="sand" icon="clock" announce={state.kind === 'over'}>
-      <p>{state.kind === 'over' ? texts.hold.over : (notKept(texts.hold)[code ?? ''] ?? texts.hold.none)}</p>
+      <p>{notKeptText(state, texts.hold)}</p>
       {/* A form of its own: without script it is sent to this page. */}
       <form method="post">
         <input type="hidden" name="intent" value="hold" />
@@ -75,7 +75,20 @@ function Kept({ seconds }: { readonly seconds: number }) {
   )
 }
 
-/** Not kept, though it may well be free: by what the service said. */
-function notKept({ tooMany, slower }: Record<'tooMany' | 'slower', string>): Readonly<Record<string, string>> {
-  return { 'too-many-holds': tooMany, 'too-many-requests': slower }
+type NotKept = Extract<HoldState, { kind: 'over' | 'not-held' }>
+
+/** Not kept, though it may well be free: by what the service said, or because of one's own other tab. @internal */
+export function notKeptText(
+  state: NotKept,
+  {
+    over,
+    elsewhere,
+    none,
+    tooMany,
+    slower,
+  }: Pick<BookingMessages['hold'], 'over' | 'elsewhere' | 'none' | 'tooMany' | 'slower'>,
+): string {
+  if (state.kind === 'over') return state.isElsewhere ? elsewhere : over
+  const said: Readonly<Record<string, string>> = { 'too-many-holds': tooMany, 'too-many-requests': slower }
+  return said[state.refusal?.code ?? ''] ?? none
 }

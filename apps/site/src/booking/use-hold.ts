@@ -11,7 +11,8 @@ export type HoldState =
   /** Before the script has come: as the server knew it. */
   | Readonly<{ kind: 'asking' }>
   | Readonly<{ kind: 'held'; until: HeldUntil; seconds: number }>
-  | Readonly<{ kind: 'over' }>
+  /** `isElsewhere`: this browser holds another stay instead, chosen in another tab. */
+  | Readonly<{ kind: 'over'; isElsewhere?: boolean }>
   | Readonly<{ kind: 'not-held'; refusal: FlowRefusal | null }>
 
 const tickMs = 5000
@@ -31,7 +32,7 @@ export function useHold(choice: BookingChoice, known: Hold | null) {
     const answered = await flowClient.visit()
     if (answered.kind !== 'done') return
     const { hold } = answered.data
-    setState((before) => (isFor(hold, { lodgingId, arrival, duration }) ? heldNow(hold) : lost(before)))
+    setState((before) => (isFor(hold, { lodgingId, arrival, duration }) ? heldNow(hold) : lost(before, hold !== null)))
   }, [lodgingId, arrival, duration])
   useEffect(() => {
     // One that has ended while the page was open is asked for by the guest, not by us.
@@ -75,6 +76,6 @@ function heldNow({ remainingSeconds }: Hold): HoldState {
   return { kind: 'held', until: { remainingSeconds, saidAtMs: performance.now() }, seconds: remainingSeconds }
 }
 
-function lost(before: HoldState): HoldState {
-  return before.kind === 'held' ? { kind: 'over' } : before
+function lost(before: HoldState, isElsewhere: boolean): HoldState {
+  return before.kind === 'held' ? { kind: 'over', isElsewhere } : before
 }

@@ -164,7 +164,7 @@ function PriceCell({ lodging, stay }: HouseProps) {
   const { scope, messages } = usePageContext()
   const { card } = usePageMessages('favorites')
   const { price } = presentCard(lodging, scope.edition, messages, useCardStay(stay, lodging.option))
-  if (!price) return <td>{stay === null ? card.soldOut : card.notFree}</td>
+  if (!price) return <td>{stay === null ? card.soldOut : messages.lodging.notFree}</td>
   return (
     <td>
       <b className="comparison__price">{price.total}</b>

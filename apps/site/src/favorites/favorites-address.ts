@@ -1,10 +1,17 @@
+import { editionByKey } from '@marram/domain/edition'
 import { encodeFavorites, type Favorites, parseFavorites } from '@marram/domain/favorites'
-import { parseArrival } from '@marram/domain/iso-day'
+import { copenhagenDay, parseArrival } from '@marram/domain/iso-day'
 import { defaultParty } from '@marram/domain/party'
 import type { RequestedStay } from '@marram/domain/stay'
+import { presentStayQuery } from '@marram/domain/stay-query'
+import type { EditionKey } from '@marram/i18n/edition-key'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { goTo } from '../frame/navigation/use-link-navigation.ts'
+import { requestedStay } from '../house/house-queries.ts'
+import { carriedStay } from '../kit/carried-stay.ts'
+import { logWarning } from '../kit/log.ts'
+import { usePageContext } from '../kit/scope/page-context.ts'
 import { useHydrated } from '../kit/use-hydrated.ts'
 
 export const favoritesViews = ['list', 'map', 'compare'] as const
@@ -18,7 +25,13 @@ export type FavoritesAddress = {
   readonly view: FavoritesView
 }
 
-export const stayLimits = { duration: [1, 28], adults: [1, 20], children: [0, 20], pets: [0, 4] } as const
+export const stayLimits = {
+  duration: [1, 35],
+  adults: [1, 20],
+  children: [0, 20],
+  infants: [0, 4],
+  pets: [0, 4],
+} as const
 const usualNights = 7
 
 export function parseFavoritesAddress(query: string): FavoritesAddress {
@@ -36,9 +49,9 @@ function parseStay(words: URLSearchParams): RequestedStay | null {
     return Number.isInteger(value) && value >= min && value <= max ? value : fallback
   }
   const party = {
-    ...defaultParty,
     adults: number('adults', defaultParty.adults),
     children: number('children', defaultParty.children),
+    infants: number('infants', defaultParty.infants),
     pets: number('pets', defaultParty.pets),
   }
   return { arrival, duration: number('duration', usualNights), party }
@@ -54,7 +67,7 @@ function parseShared(written: string | null): FavoritesAddress['shared'] {
 export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string {
   const words = new URLSearchParams()
   if (shared !== null && shared !== 'damaged') words.set('houses', encodeFavorites(shared))
-  for (const [key, value] of stay ? stayWords(stay) : []) words.set(key, value)
+  for (const [key, value] of new URLSearchParams(stay ? stayQuery(stay) : '')) words.set(key, value)
   if (view !== 'list') words.set('view', view)
   const text = words.toString()
   return text === '' ? '' : `?${text}`
@@ -62,19 +75,7 @@ export function favoritesQuery({ stay, shared, view }: FavoritesAddress): string
 
 /** The stay as the pages of houses understand it too. */
 export function stayQuery(stay: RequestedStay): string {
-  return `?${new URLSearchParams(stayWords(stay))}`
-}
-
-function stayWords({ arrival, duration, party }: RequestedStay): [string, string][] {
-  const { adults, children, pets } = party
-  return [
-    ['arrival', arrival],
-    ['duration', String(duration)],
-    ['adults', String(adults)],
-    ...Object.entries({ children, pets }).flatMap(([key, value]): [string, string][] =>
-      value > 0 ? [[key, String(value)]] : [],
-    ),
-  ]
+  return presentStayQuery('', stay)
 }
 
 /** What the address says, and how to change it. The stored page knows no query, so it counts only afterwards. */
@@ -88,4 +89,35 @@ export function useFavoritesAddress() {
     void goTo(router, href, { replace: true, resetScroll: false })
   }
   return { address, path: pathname, change }
+}
+
+/**
+ * The dates of the page: other pages are led to with them, and where the address of the own list names none, those of
+ * the last search are written into it. Once: a guest who takes them out again has them out.
+ */
+export function useStayOfGuest({ stay, shared }: FavoritesAddress, onStay: (stay: RequestedStay) => void): void {
+  const { edition } = usePageContext().scope
+  const isOpen = useRef(stay === null && shared === null)
+  useEffect(() => {
+    if (!isOpen.current) return
+    isOpen.current = false
+    if (!/(?:^|;\s*)search=/.test(document.cookie)) return
+    stayOfLastSearch(edition).then(
+      (found) => found && onStay(found),
+      (error: unknown) => logWarning('The last search could not be read.', error),
+    )
+  }, [edition, onStay])
+  const query = stay === null ? '' : stayQuery(stay)
+  useEffect(() => {
+    carriedStay.set(query)
+    return () => carriedStay.set('')
+  }, [query])
+}
+
+/** Reading a search needs all criteria, so it is loaded when there is one. A day that is over is no wish any more. */
+async function stayOfLastSearch(edition: EditionKey): Promise<RequestedStay | null> {
+  const { wishOfLastSearch } = await import('../house/stay/stay-search-cookie.ts')
+  const wish = wishOfLastSearch(document.cookie, editionByKey(edition).currency)
+  const stay = requestedStay({ ...wish, duration: wish.duration ?? usualNights })
+  return stay !== null && stay.arrival >= copenhagenDay(new Date()) ? stay : null
 }

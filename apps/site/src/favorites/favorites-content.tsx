@@ -7,7 +7,7 @@ import { dropFavorite, useFavorites } from '../kit/favorites/favorites-list.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { setCompared } from './comparison.ts'
-import { useFavoritesAddress } from './favorites-address.ts'
+import { useFavoritesAddress, useStayOfGuest } from './favorites-address.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { HouseListSkeleton } from './house-list.tsx'
 import { ViewSwitch } from './house-views.tsx'
@@ -25,6 +25,7 @@ export function FavoritesContent({ toaster }: { toaster: Toaster }) {
 function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) {
   const texts = usePageMessages('favorites')
   const { address, path, change } = useFavoritesAddress()
+  useStayOfGuest(address, (stay) => change({ stay }))
   const isOnline = useIsOnline()
   useOfflineCopy(own.length)
   const shared = Array.isArray(address.shared) ? address.shared : null
@@ -59,7 +60,7 @@ function KnownFavorites({ toaster, own }: { toaster: Toaster; own: Favorites }) 
         <div className="row">
           {shared === null ? (
             <PartBoundary>
-              <MailList ids={ids.toReversed()} toaster={toaster} />
+              <MailList ids={ids.toReversed()} stay={address.stay} toaster={toaster} />
             </PartBoundary>
           ) : null}
           <PartBoundary>

@@ -98,7 +98,7 @@ function useOffer(lodging: LodgingCardData, stay: RequestedStay | null) {
   if (isTooSmall) return { shown: lodging, notice: card.tooSmall(messages.lodging.persons(lodging.maxPersons)) }
   if (data?.refusal === 'too-many-pets') return { shown: lodging, notice: card.tooManyPets(stay.party.pets) }
   const shown = { ...lodging, option: data?.option ?? null, energyEstimate: data?.energyEstimate ?? null }
-  return { shown, notice: `${card.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
+  return { shown, notice: `${messages.lodging.notFree} ${isPending ? card.searching : nearestText(data, card)}`.trim() }
 }
 
 /** Where it could not be found out, nothing is claimed. */
@@ -135,8 +135,15 @@ export function usePartyText(): (stay: RequestedStay) => string {
 
 /** What a card says and passes on about the stay; of the option that is shown, where it is another one than wished. */
 export function useCardStay(stay: RequestedStay | null, option: BrokerBookingOption | null): CardStay | undefined {
+  return useCardStays(stay)(option)
+}
+
+/** The same for many houses. */
+export function useCardStays(stay: RequestedStay | null): (option: BrokerBookingOption | null) => CardStay | undefined {
   const partyText = usePartyText()
-  if (stay === null) return undefined
-  const query = stayQuery({ ...stay, ...(option && { arrival: option.arrival, duration: option.duration }) })
-  return { party: partyText(stay), query }
+  return (option) => {
+    if (stay === null) return undefined
+    const query = stayQuery({ ...stay, ...(option && { arrival: option.arrival, duration: option.duration }) })
+    return { party: partyText(stay), query }
+  }
 }

@@ -12,7 +12,7 @@ import { LodgingsMap } from '../map/lodgings-map.tsx'
 import { comparedHouses, maxCompared } from './comparison.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { type FavoritesAddress, type FavoritesView, favoritesViews } from './favorites-address.ts'
-import { HouseList } from './house-list.tsx'
+import { HouseList, useCardStays } from './house-list.tsx'
 import type { FavoriteHouses } from './houses-query.ts'
 
 type ViewSwitchProps = { readonly view: FavoritesView; readonly onView: (view: FavoritesView) => void }
@@ -96,7 +96,7 @@ type MapViewProps = {
 function MapView({ places, ...list }: MapViewProps) {
   const { views } = usePageMessages('favorites')
   const [highlightedId, setHighlightedId] = useState<number | null>(null)
-  const points = usePoints(list.houses, places)
+  const points = usePoints(list.houses, places, list.stay)
   const marks = { highlightedId, onHighlight: setHighlightedId }
   return (
     <div className="stack">
@@ -115,12 +115,13 @@ function MapView({ places, ...list }: MapViewProps) {
 }
 
 /** A pin says the price, as far as there is one. */
-function usePoints(houses: readonly LodgingCard[], places: readonly LodgingPlace[]) {
+function usePoints(houses: readonly LodgingCard[], places: readonly LodgingPlace[], stay: RequestedStay | null) {
   const { scope, messages } = usePageContext()
+  const stayOf = useCardStays(stay)
   return houses.flatMap((lodging) => {
     const place = places.find(({ id }) => id === lodging.id)
     if (!place) return []
-    const { href = '/', title, number, price } = presentCard(lodging, scope.edition, messages)
+    const { href = '/', title, number, price } = presentCard(lodging, scope.edition, messages, stayOf(lodging.option))
     const { latitude, longitude } = place
     return [{ id: lodging.id, latitude, longitude, href, title, label: price?.total ?? number }]
   })

@@ -4,7 +4,7 @@ import { editionByKey } from '@marram/domain/edition'
 import type { RequestedStay } from '@marram/domain/stay'
 import type { OfferRefusal } from '@marram/domain/stay-calendar'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { houseQuery } from '../house/house-queries.ts'
+import { houseQuery, stayVariables } from '../house/house-queries.ts'
 import { stayEnergy } from '../house/stay/energy-figures.ts'
 import { orNull } from '../kit/or-null.ts'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
@@ -21,7 +21,7 @@ export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], st
   return queryOptions({
     queryKey: ['favorite-houses', scope.edition, ids, stay],
     queryFn: async (): Promise<FavoriteHouses> => {
-      const wish = stay === null ? {} : stayVariables(stay)
+      const wish = stayVariables(stay)
       const [places, ...cards] = await Promise.all([
         orNull(scope, broker.lodgingPlaces({ ids })),
         ...inParts(ids).map((part) => broker.lodgingsByIds({ lan, ids: part, ...wish })),
@@ -33,10 +33,6 @@ export function favoriteHousesQuery(scope: SiteScope, ids: readonly number[], st
     networkMode: 'offlineFirst',
     enabled: ids.length > 0,
   })
-}
-
-function stayVariables({ arrival, duration, party: { adults, children, pets } }: RequestedStay) {
-  return { arrival, duration, adults, children, pets }
 }
 
 function inParts(ids: readonly number[]): (readonly number[])[] {

@@ -14,7 +14,7 @@ import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useAccountList } from './account/account-list.ts'
 import { favoritesApi } from './account/favorites-api.ts'
-import { favoritesQuery } from './favorites-address.ts'
+import { favoritesQuery, stayQuery } from './favorites-address.ts'
 
 type ShareListProps = { readonly ids: Favorites; readonly stay: RequestedStay | null; readonly toaster: Toaster }
 
@@ -92,10 +92,8 @@ export function SharedNotice({ shared, onKept, ownPath }: SharedNoticeProps) {
   )
 }
 
-type MailListProps = { readonly ids: Favorites; readonly toaster: Toaster }
-
 /** Sends the list to the own address; where nobody is logged in there is none. */
-export function MailList({ ids, toaster }: MailListProps) {
+export function MailList({ ids, stay, toaster }: ShareListProps) {
   const { account } = usePageMessages('favorites')
   const [isSending, setSending] = useState(false)
   if (useAccountList() === null) return null
@@ -103,7 +101,7 @@ export function MailList({ ids, toaster }: MailListProps) {
     if (isSending) return
     setSending(true)
     try {
-      await favoritesApi.share(ids)
+      await favoritesApi.share(ids, stay === null ? '' : stayQuery(stay))
       toaster.show({ text: account.mailed, icon: 'check' })
     } catch (error) {
       logWarning('The list could not be mailed.', error)

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ShareButton } from '../kit/share-button.tsx'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
 type HouseActionsProps = {
   readonly lodging: LodgingPage
@@ -15,7 +16,8 @@ type HouseActionsProps = {
 export function HouseActions({ lodging, heart }: HouseActionsProps) {
   const { scope } = usePageContext()
   const words = usePageMessages('house').actions
-  const path = buildPath(scope.edition, { kind: 'lodging', name: lodging.name })
+  const { query } = useStayChoice()
+  const path = `${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}${query}`
   return (
     <div className="house-actions">
       <ShareButton title={lodging.description.title} path={path} words={words} />

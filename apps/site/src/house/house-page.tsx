@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useLoaderData, useParams } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
 import { PageFrame } from '../frame/page-frame.tsx'
@@ -19,6 +19,7 @@ const houseHere = createIsomorphicFn()
 export function HousePage() {
   const { scope } = usePageContext()
   const { name = '' } = useParams({ strict: false })
+  const query = useLoadedQuery()
   const { data: lodging } = useSuspenseQuery(houseQuery(scope, name))
   const id = lodging?.id
   useEffect(() => (id === undefined ? undefined : countView(id)), [id])
@@ -27,9 +28,17 @@ export function HousePage() {
     <PageFrame>
       {lodging ? (
         <WhenSeen key={lodging.id} soon>
-          <Shown lodging={lodging} />
+          <Shown lodging={lodging} query={query} />
         </WhenSeen>
       ) : null}
     </PageFrame>
   )
+}
+
+/**
+ * As the loader read it: the server's query may be written otherwise than the browser's, and its page must hydrate alike.
+ * A string, which stays the same when the loader runs again: drawing the page anew would lose parts not hydrated yet.
+ */
+function useLoadedQuery(): string {
+  return useLoaderData({ strict: false, select: (loaded) => (loaded && 'query' in loaded ? loaded.query : '') })
 }

@@ -1,11 +1,16 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import { editionByKey } from '@marram/domain/edition'
+import { defaultParty } from '@marram/domain/party'
+import type { RequestedStay } from '@marram/domain/stay'
+import type { StayWish } from '@marram/domain/stay-query'
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteScope } from '../kit/scope/site-scope.ts'
 
 /** How many reviews a page brings along; the others come when a guest asks for it. */
 const firstReviews = 12
 const relatedHouses = 6
+/** With dates some of them are not free: twice as many are looked at. */
+const relatedLooked = 12
 
 function lanOf({ edition }: SiteScope) {
   return editionByKey(edition).languageId
@@ -47,15 +52,36 @@ export function housePlacesQuery(scope: SiteScope, place: { areaId: number; stre
   })
 }
 
-/** Finds houses like this one; without one, the best that are free. */
-export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null) {
+/**
+ * Finds houses like this one; without one, the best that are free. For a stay they have its price, and those that are
+ * free then come first.
+ */
+export function relatedHousesQuery(scope: SiteScope, lodgingId: number | null, stay: RequestedStay | null = null) {
   return queryOptions({
-    queryKey: ['related-houses', scope.edition, lodgingId],
+    queryKey: ['related-houses', scope.edition, lodgingId, stay],
     queryFn: async (): Promise<LodgingCard[]> => {
       const lan = lanOf(scope)
-      const wanted = { lan, limit: relatedHouses, ...(lodgingId !== null && { lodgingId }) }
-      const { lodgingIds } = await scope.services.booking.related(wanted)
-      return lodgingIds.length === 0 ? [] : scope.services.broker.lodgingsByIds({ lan, ids: lodgingIds })
+      const limit = stay === null ? relatedHouses : relatedLooked
+      const { lodgingIds } = await scope.services.booking.related({
+        lan,
+        limit,
+        ...(lodgingId !== null && { lodgingId }),
+      })
+      if (lodgingIds.length === 0) return []
+      const cards = await scope.services.broker.lodgingsByIds({ lan, ids: lodgingIds, ...stayVariables(stay) })
+      return cards.toSorted((a, b) => Number(a.option === null) - Number(b.option === null)).slice(0, relatedHouses)
     },
   })
+}
+
+/** The stay as the broker is asked for it; nothing where there is none. */
+export function stayVariables(stay: RequestedStay | null) {
+  if (stay === null) return {}
+  const { arrival, duration, party } = stay
+  return { arrival, duration, ...party }
+}
+
+/** Null where an address leaves the day or the nights open. */
+export function requestedStay({ arrival, duration, party }: StayWish): RequestedStay | null {
+  return arrival === null || duration === null ? null : { arrival, duration, party: party ?? defaultParty }
 }

@@ -3,6 +3,7 @@ import { Notice } from '@marram/ui/notice'
 import { SectionHead } from '@marram/ui/section-head'
 import type { ReactNode } from 'react'
 import { HouseCard } from '../kit/house-card/house-card.tsx'
+import type { CardStay } from '../kit/house-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 
@@ -13,10 +14,12 @@ type HouseRailProps = {
   /** Where a page has several. */
   readonly id?: string
   readonly action?: ReactNode
+  /** What the prices are for, where the guest asked for a stay. */
+  readonly stay?: CardStay | undefined
 }
 
 /** Houses of a place. Null says that they could not be loaded. */
-export function HouseRail({ title, lodgings, intro, id = 'houses', action }: HouseRailProps) {
+export function HouseRail({ title, lodgings, intro, id = 'houses', action, stay }: HouseRailProps) {
   const { messages } = usePageContext()
   if (lodgings?.length === 0) return null
   return (
@@ -27,7 +30,7 @@ export function HouseRail({ title, lodgings, intro, id = 'houses', action }: Hou
         <div className="house-grid">
           {lodgings?.map((lodging) => (
             <PartBoundary key={lodging.id} hydratesWithPage>
-              <HouseCard lodging={lodging} />
+              <HouseCard lodging={lodging} {...(stay && { stay })} />
             </PartBoundary>
           ))}
         </div>

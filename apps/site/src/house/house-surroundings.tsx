@@ -1,18 +1,22 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
+import type { RequestedStay } from '@marram/domain/stay'
 import { Button } from '@marram/ui/button'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { CardStay } from '../kit/house-card/present-card.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
 import { HousePlace } from './house-place.tsx'
-import { houseReviewsQuery, relatedHousesQuery } from './house-queries.ts'
+import { houseReviewsQuery, relatedHousesQuery, stayVariables } from './house-queries.ts'
 import { HouseRail } from './house-rail.tsx'
 import { MailViewed } from './mail-viewed.tsx'
 import { forgetViewed, noteViewed, recentlyViewed } from './recently-viewed.ts'
 import { HouseReviews } from './reviews/house-reviews.tsx'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
+import { partyText, useStayTexts } from './stay/stay-texts.ts'
 
 /** What others say of the house, what lies around it, and what is like it. */
 export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
@@ -39,8 +43,27 @@ export function HouseSurroundings({ lodging }: { lodging: LodgingPage }) {
 function RelatedHouses({ lodgingId }: { lodgingId: number }) {
   const { scope } = usePageContext()
   const texts = usePageMessages('around')
-  const { data } = useQuery({ ...relatedHousesQuery(scope, lodgingId), enabled: false })
-  return <HouseRail id="related" title={texts.relatedTitle} intro={texts.relatedIntro} lodgings={data ?? null} />
+  const queryClient = useQueryClient()
+  const { stay, card } = useAskedStay()
+  const query = relatedHousesQuery(scope, lodgingId, stay)
+  const { data, isPlaceholderData } = useQuery({
+    ...query,
+    enabled: stay !== null,
+    placeholderData: (before) => before ?? queryClient.getQueryData(relatedHousesQuery(scope, lodgingId).queryKey),
+  })
+  const rail = { id: 'related', title: texts.relatedTitle, intro: texts.relatedIntro }
+  if (!isPlaceholderData) return <HouseRail {...rail} lodgings={data ?? null} stay={card} />
+  // Until the prices of this stay are known none are shown for it.
+  return <HouseRail {...rail} lodgings={data?.map((lodging) => ({ ...lodging, option: null })) ?? null} />
+}
+
+/** The stay that the guest asked for, and how cards say it and pass it on; nothing while only the cheapest is shown. */
+function useAskedStay(): { stay: RequestedStay | null; card: CardStay | undefined } {
+  const { choice, isAsked, query } = useStayChoice()
+  const { texts } = useStayTexts()
+  const { arrival, duration, party } = choice
+  if (!isAsked || arrival === null) return { stay: null, card: undefined }
+  return { stay: { arrival, duration, party }, card: { party: partyText(party, texts), query } }
 }
 
 /** Below everything else, so that nothing moves when it comes in. */
@@ -49,9 +72,11 @@ function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
   const texts = usePageMessages('around')
   const ids = useStore(recentlyViewed).filter((id) => id !== lodgingId)
   useEffect(() => noteViewed(lodgingId), [lodgingId])
+  const { stay, card } = useAskedStay()
+  const lan = editionByKey(scope.edition).languageId
   const { data } = useQuery({
-    queryKey: ['lodgings', scope.edition, ids],
-    queryFn: () => scope.services.broker.lodgingsByIds({ lan: editionByKey(scope.edition).languageId, ids }),
+    queryKey: ['lodgings', scope.edition, ids, stay],
+    queryFn: () => scope.services.broker.lodgingsByIds({ lan, ids, ...stayVariables(stay) }),
     enabled: ids.length > 0,
   })
   if (ids.length === 0 || !data || data.length === 0) return null
@@ -60,6 +85,7 @@ function RecentlyViewedHouses({ lodgingId }: { lodgingId: number }) {
       id="recent"
       title={texts.recentTitle}
       lodgings={data.slice(0, 3)}
+      stay={card}
       action={
         <>
           <MailViewed ids={data.map(({ id }) => id)} />

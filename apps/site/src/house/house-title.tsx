@@ -5,12 +5,14 @@ import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
 
 /** Where the house is, what it is called, what guests think of it. */
 export function HouseTitle({ lodging }: { lodging: LodgingPage }) {
   const { messages, scope } = usePageContext()
   const { title: words, print } = usePageMessages('house')
-  const path = buildPath(scope.edition, { kind: 'lodging', name: lodging.name })
+  const { query } = useStayChoice()
+  const path = `${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}${query}`
   const format = formatFor(scope.edition)
   const { rating, reviewStats } = lodging
   return (

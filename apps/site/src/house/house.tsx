@@ -26,10 +26,10 @@ import { StayPrices } from './stay/stay-prices.tsx'
 import { HouseSearchData } from './structured-data.tsx'
 
 /** One house: what it is, what it costs, who liked it, where it stands, and what is like it. */
-export function House({ lodging }: { lodging: LodgingPage }) {
+export function House({ lodging, query }: { lodging: LodgingPage; query: string }) {
   const Surroundings = surroundingsHere()
   return (
-    <StayChoiceProvider lodging={lodging}>
+    <StayChoiceProvider lodging={lodging} query={query}>
       <PageStyles href={listStyles} />
       <PageStyles href={houseStyles} />
       <SearchData lodging={lodging} />

@@ -1,3 +1,5 @@
+import { parseStayQuery } from '@marram/domain/stay-query'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { PageHead } from '../frame/page-head.ts'
 import { orErrorTexts } from '../kit/entry/error-texts.ts'
 import { redirectIfMoved } from '../kit/entry/redirect-if-moved.ts'
@@ -12,18 +14,25 @@ import {
   houseReviewsQuery,
   houseWeatherQuery,
   relatedHousesQuery,
+  requestedStay,
 } from './house-queries.ts'
 import { houseTextsQuery } from './house-texts.ts'
 
 /** The house itself is in the page's queries; a second copy of it would only make the page heavier. */
-export type LoadedHouse = { readonly head: PageHead }
-
-/** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
-export function loadHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
-  return orErrorTexts(context, () => findHouse(context, name, path, hash))
+export type LoadedHouse = {
+  readonly head: PageHead
+  /** The query that the page was loaded with, which may ask for a stay. */
+  readonly query: string
 }
 
-async function findHouse(context: PageContext, name: string, path: string, hash: string): Promise<LoadedHouse> {
+type Address = Pick<ParsedLocation, 'pathname' | 'searchStr' | 'hash'>
+
+/** Loads a house and everything around it. Only the house itself must be there; every other part may fail alone. */
+export function loadHouse(context: PageContext, name: string, address: Address): Promise<LoadedHouse> {
+  return orErrorTexts(context, () => findHouse(context, name, address))
+}
+
+async function findHouse(context: PageContext, name: string, address: Address): Promise<LoadedHouse> {
   const { scope, queryClient } = context
   const [lodging] = await Promise.all([
     queryClient.ensureQueryData(houseQuery(scope, name)),
@@ -31,22 +40,23 @@ async function findHouse(context: PageContext, name: string, path: string, hash:
     // After a click the page is shown with all that is at its top.
     import('./house.tsx'),
   ])
-  if (!lodging) return missing(context, path, hash)
+  if (!lodging) return missing(context, address)
+  const stay = requestedStay(parseStayQuery(address.searchStr))
   const { id, area, street } = lodging
   await Promise.all([
     orNull(scope, queryClient.ensureQueryData(houseReviewsQuery(scope, id))),
     orNull(scope, queryClient.ensureQueryData(houseWeatherQuery(scope, area.id))),
     orNull(scope, queryClient.ensureQueryData(housePlacesQuery(scope, { areaId: area.id, streetId: street.id }))),
-    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id))),
+    orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, id, stay))),
     orNull(scope, queryClient.ensureQueryData(houseTextsQuery(scope))),
   ])
-  return { head: houseHead(lodging, context) }
+  return { head: houseHead(lodging, context), query: address.searchStr }
 }
 
 /** A house that is not there: perhaps it has another number now, otherwise others are shown. */
-async function missing(context: PageContext, path: string, hash: string): Promise<never> {
+async function missing(context: PageContext, { pathname, hash }: Address): Promise<never> {
   const { scope, queryClient } = context
-  await redirectIfMoved(context, path, hash)
+  await redirectIfMoved(context, pathname, hash)
   await orNull(scope, queryClient.ensureQueryData(relatedHousesQuery(scope, null)))
-  throw pageNotFound(path)
+  throw pageNotFound(pathname)
 }

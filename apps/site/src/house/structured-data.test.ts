@@ -74,6 +74,17 @@ describe('the structured data of a house', () => {
     expect(data({ cheapestOptions: [] }).makesOffer).toBeUndefined()
   })
 
+  test('offers the stay of the address alone, or nothing where it is taken', () => {
+    const offer = { arrival: '2027-06-12', departure: '2027-06-19', price: 97_200, currency: 'EUR' } as const
+    const query = '?arrival=2027-06-12&duration=7&adults=2'
+    const offered = (offers: (typeof offer)[]) => houseJsonLd(exampleHouse(), [], context, { query, offers })
+    expect(offered([offer]).makesOffer).toMatchObject([
+      { price: '972.00', availabilityStarts: '2027-06-12', url: `https://de.marram.example/ferienhaus-b2417/${query}` },
+    ])
+    expect(offered([offer]).url).toBe('https://de.marram.example/ferienhaus-b2417/')
+    expect(offered([]).makesOffer).toBeUndefined()
+  })
+
   test('has a rating only where guests have written', () => {
     expect(data()).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 37 },

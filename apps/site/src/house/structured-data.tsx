@@ -12,12 +12,18 @@ import { ownPictureUrl } from '../kit/pictures.ts'
 import { type PageContext, usePageContext } from '../kit/scope/page-context.ts'
 import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
 import { houseReviewsQuery } from './house-queries.ts'
+import { useStayChoice } from './stay/stay-choice-provider.tsx'
 import { paragraphsOf } from './story-paragraphs.ts'
 
 type Context = Pick<PageContext, 'scope' | 'messages'>
 
 /** The house for search engines, as Google's vacation-rental data wants it. */
-export function houseJsonLd(lodging: LodgingPage, reviews: readonly Review[] | null, { scope, messages }: Context) {
+export function houseJsonLd(
+  lodging: LodgingPage,
+  reviews: readonly Review[] | null,
+  { scope, messages }: Context,
+  asked: AskedStay | null = null,
+) {
   const origin = scope.origins[scope.edition]
   const url = `${origin}${buildPath(scope.edition, { kind: 'lodging', name: lodging.name })}`
   const hour = checkOutHour(cleaningOf(lodging).kind === 'included')
@@ -39,7 +45,7 @@ export function houseJsonLd(lodging: LodgingPage, reviews: readonly Review[] | n
     knowsLanguage: ['da', 'de', 'en'],
     containsPlace: accommodation(lodging),
     ...judgements(lodging, reviews ?? []),
-    ...offersOf(lodging, url),
+    ...offersOf(asked ? asked.offers : lodging.cheapestOptions, `${url}${asked?.query ?? ''}`),
   }
 }
 
@@ -78,7 +84,7 @@ function wallClock(day: IsoDay, hour: number): string {
 export function HouseSearchData({ lodging }: { lodging: LodgingPage }) {
   const context = usePageContext()
   const reviews = useQueryClient().getQueryData(houseReviewsQuery(context.scope, lodging.id).queryKey)
-  return <JsonLd data={houseJsonLd(lodging, reviews ?? null, context)} />
+  return <JsonLd data={houseJsonLd(lodging, reviews ?? null, context, useAskedStay())} />
 }
 
 /** The inside of the house: one whole place, let to one party. */
@@ -172,11 +178,22 @@ function judgements({ reviewStats }: LodgingPage, reviews: readonly Review[]) {
 
 const leaseOut = 'http://purl.org/goodrelations/v1#LeaseOut'
 
-/** The cheapest stays at the till's price. A price is good until the day the stay would begin. */
-function offersOf({ cheapestOptions }: LodgingPage, url: string) {
-  if (cheapestOptions.length === 0) return {}
+type OfferedStay = Pick<LodgingPage['cheapestOptions'][number], 'price' | 'currency' | 'arrival' | 'departure'>
+
+/** Where the address names a stay, the data offers what the page shows: that stay alone, or nothing where it is taken. */
+type AskedStay = { readonly query: string; readonly offers: readonly OfferedStay[] }
+
+function useAskedStay(): AskedStay | null {
+  const { isAsked, quote, query } = useStayChoice()
+  if (!isAsked) return null
+  return { query, offers: quote ? [{ ...quote.stay, price: quote.total, currency: quote.currency }] : [] }
+}
+
+/** Stays at the till's price. A price is good until the day the stay would begin. */
+function offersOf(offered: readonly OfferedStay[], url: string) {
+  if (offered.length === 0) return {}
   return {
-    makesOffer: cheapestOptions.map(({ price, currency, arrival, departure }) => ({
+    makesOffer: offered.map(({ price, currency, arrival, departure }) => ({
       '@type': 'Offer',
       businessFunction: leaseOut,
       price: (price / 100).toFixed(2),

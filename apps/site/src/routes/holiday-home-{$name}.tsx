@@ -9,7 +9,7 @@ export const Route = createFileRoute('/holiday-home-{$name}')({
   params: lodgingNameParams,
   loader: async ({ context, params, location }) => {
     const { loadHouse } = await import('../house/load-house.ts')
-    return loadHouse(context, params.name, location.pathname, location.hash)
+    return loadHouse(context, params.name, location)
   },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: HousePage,

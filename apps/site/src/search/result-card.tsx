@@ -1,13 +1,11 @@
-import type { SearchState } from '@marram/domain/criteria/search-state'
-import { findPetWish } from '@marram/domain/pets'
-import { searchedPersons } from '@marram/domain/search-request/searched-stay'
 import { LodgingCard } from '@marram/ui/lodging-card'
 import { memo } from 'react'
 import { Heart } from '../kit/favorites/heart.tsx'
-import { type CardStay, presentCard } from '../kit/house-card/present-card.ts'
+import { presentCard } from '../kit/house-card/present-card.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { useStore } from '../kit/store.ts'
+import { cardStay } from './card-stay.ts'
 import type { SearchCard } from './search-answer.ts'
 import { useSearchScope } from './search-scope.tsx'
 
@@ -25,7 +23,7 @@ export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel
   const { state, hovered } = useSearchScope()
   const isHovered = useStore(hovered) === card.id
   const point = (id: number | null) => () => hovered.set(id)
-  const { pictures, ...shown } = presentCard(card, scope.edition, messages, stayOf(card, state.get(), page))
+  const { pictures, ...shown } = presentCard(card, scope.edition, messages, cardStay(card, state.get().criteria, page))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only marks the house on the map; its link is inside
     <div onPointerEnter={point(card.id)} onPointerLeave={point(null)} onFocus={point(card.id)} onBlur={point(null)}>
@@ -40,17 +38,3 @@ export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel
     </div>
   )
 })
-
-type Texts = ReturnType<typeof usePageMessages<'search'>>['page']
-
-/** Whom the price is for, and the stay for the page of the house. Who asked for nobody gets the price for two. */
-function stayOf({ option }: SearchCard, { criteria }: SearchState, page: Texts): CardStay | undefined {
-  const persons = searchedPersons(criteria)
-  if (option === null) return undefined
-  const wish = findPetWish(Number(criteria.get('husdyr')?.value))
-  const pets = wish?.kind === 'bring' ? wish.pets : 0
-  const query = new URLSearchParams({ arrival: option.arrival, duration: String(option.duration) })
-  query.set('adults', String(persons ?? 2))
-  if (pets > 0) query.set('pets', String(pets))
-  return { party: page.party(persons ?? 2), query: `?${query}` }
-}

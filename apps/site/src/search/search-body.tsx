@@ -1,17 +1,20 @@
 import type { SectionSearch } from '@marram/contract/content/section-shape'
 import { editionByKey } from '@marram/domain/edition'
+import { presentStayQuery } from '@marram/domain/stay-query'
 import { asksForDates } from '@marram/domain/urgency'
 import { formatFor } from '@marram/i18n/format'
 import { Button } from '@marram/ui/button'
 import { classNames } from '@marram/ui/class-names'
 import { Icon } from '@marram/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { carriedStay } from '../kit/carried-stay.ts'
 import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { SearchBar } from './bar/search-bar.tsx'
+import { searchedRequest } from './card-stay.ts'
 import { FilterDialog } from './filters/filter-dialog.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { useFilterTexts } from './filters/use-filter-texts.ts'
@@ -42,6 +45,7 @@ export function SearchBody({ section }: { section: SectionSearch }) {
 /** Filters at the left from 1024 px, the map at the right from 1280; below both are asked for at the foot. */
 function SearchLayout() {
   const { viewType } = useSearchState()
+  useCarriedSearch()
   return (
     <div className={classNames('wrap', 'search', `search--${viewType}`)}>
       <PartBoundary hydratesWithPage>
@@ -68,6 +72,16 @@ function SearchLayout() {
       </PartBoundary>
     </div>
   )
+}
+
+/** Links of the page's frame, such as the one to the favourites, lead on with the stay that is searched for. */
+function useCarriedSearch(): void {
+  const { criteria } = useSearchState()
+  useEffect(() => {
+    const stay = searchedRequest(criteria)
+    carriedStay.set(stay === null ? '' : presentStayQuery('', stay))
+    return () => carriedStay.set('')
+  }, [criteria])
 }
 
 function Houses() {

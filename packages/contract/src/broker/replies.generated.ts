@@ -339,6 +339,11 @@ const review = v.object({
   /** Language id of the text. */
   textLanguage: language,
 })
+const bookingOption3 = v.object({
+  arrival: day,
+  price: whole,
+})
+const bookingOption3OrNull = v.nullable(bookingOption3)
 const searchLodging = v.object({
   id: whole,
   name: text,
@@ -356,6 +361,8 @@ const searchLodging = v.object({
   option: bookingOptionOrNull,
   /** Expected metered energy of the option's stay, in minor units of its currency; never part of the price. */
   energyEstimate: wholeOrNull,
+  /** As many nights from the day asked for, at any price, where they can be had and the option begins on another day. */
+  asked: bookingOption3OrNull,
   latitude: number,
   longitude: number,
 })
@@ -727,7 +734,7 @@ export type BrokerVariables = {
   LodgingNamesByLanguage: { lan: LanguageId; limit?: number; skip?: number }
   LodgingPage: { lan: LanguageId; name: string }
   LodgingReviews: { lan: LanguageId; lodgingId: number; limit?: number; skip?: number }
-  SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
+  SearchLodgings: { lan: LanguageId; ids: readonly number[]; stay: { arrivals?: readonly string[]; asked?: readonly string[]; changeDays?: readonly number[]; durations?: readonly number[]; persons?: number; maxPrice?: number; prefer?: ('price' | 'discountTotal' | 'discountPercentage') } }
   BookingFlowData: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
   BookingOptionPricesOnArrivalChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }
   BookingOptionPricesOnDurationChange: { lan: LanguageId; lodgingId: number; duration: number; arrival: string; adults?: number; children?: number; infants?: number; pets?: number }

@@ -17,6 +17,8 @@ export const housesMailRequest = v.strictObject({
     v.minLength(1),
     v.maxLength(maxFavorites),
   ),
+  /** The stay that the guest has in mind, as the query of an address says it: the links of the mail lead on with it. */
+  stay: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
 export type HousesMailRequest = v.InferInput<typeof housesMailRequest>
 

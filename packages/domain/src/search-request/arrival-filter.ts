@@ -11,7 +11,7 @@ import type { FilterGroup } from './search-request.ts'
  */
 export function arrivalFilter(criteria: Criteria, today: IsoDay): FilterGroup {
   const changeDays = items(criteria, 'skiftedag').filter(isChangeDay)
-  const wishes = [...items(criteria, 'ankomst').map(String), ...weekWish(criteria, today)]
+  const wishes = askedArrivals(criteria, today)
   if (wishes.length === 0) return changeDays.length > 0 ? { changeDays: oneOf(changeDays) } : {}
   const days = wishes.flatMap((day) =>
     changeDays.length > 0
@@ -19,6 +19,11 @@ export function arrivalFilter(criteria: Criteria, today: IsoDay): FilterGroup {
       : arrivalWindow(day),
   )
   return { dates: oneOf([...new Set(days)].sort()) }
+}
+
+/** The days that the guest named; who names a week means its usual day of arrival. */
+export function askedArrivals(criteria: Criteria, today: IsoDay): IsoDay[] {
+  return [...items(criteria, 'ankomst').map(String), ...weekWish(criteria, today)]
 }
 
 function weekWish(criteria: Criteria, today: IsoDay): IsoDay[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearchUrl } from '../criteria/search-url.ts'
-import { isShownBefore, searchedStay } from './searched-stay.ts'
+import { isShownBefore, moveSaving, searchedStay } from './searched-stay.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 const stay = (query: string) => searchedStay(parseSearchUrl(new URLSearchParams(query)), now)
@@ -12,11 +12,18 @@ test('without wishes a week for two is meant, whenever it is cheapest', () => {
 test('a date means its changeover weekend, and persons, nights and price are those asked for', () => {
   expect(stay('ankomst=2027-06-12&10=5&duration=3,5&maxPris=1200')).toEqual({
     arrivals: ['2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'],
+    asked: ['2027-06-12'],
     durations: [3, 4, 5],
     persons: 5,
     maxPrice: 120_000,
     prefer: 'price',
   })
+})
+
+test('a day outside the chosen change days is asked for by nobody, and a week is asked for by its Saturday', () => {
+  expect(stay('ankomst=2027-06-12&skiftedag=5').asked).toBeUndefined()
+  expect(stay('ankomst=2027-06-11&skiftedag=5').asked).toEqual(['2027-06-11'])
+  expect(stay('arrivalWeekNextOccurence=24')).toMatchObject({ asked: ['2027-06-12'] })
 })
 
 test('change days without a date are asked of every week', () => {
@@ -57,10 +64,24 @@ test.each([
 test.each([
   ['a better rank', -1, { price: 9, day: 9, nights: 9 }],
   ['then the cheaper', 0, { price: 4, day: 9, nights: 9 }],
+  ['then the day asked for', 0, { price: 5, day: 9, nights: 9, isAsked: true }],
   ['then the earlier', 0, { price: 5, day: 4, nights: 9 }],
   ['then the shorter', 0, { price: 5, day: 5, nights: 4 }],
 ] as const)('of two stays a house is shown with %s', (_, rankDifference, better) => {
   const other = { price: 5, day: 5, nights: 5 }
   expect(isShownBefore(rankDifference, better, other)).toBe(true)
   expect(isShownBefore(-rankDifference, other, better)).toBe(false)
+})
+
+test.each([
+  ['2027-06-10', 100_000, { days: -2, amount: 9_400 }],
+  ['2027-06-13', 109_300, { days: 1, amount: 100 }],
+  ['2027-06-10', 109_400, null],
+  ['2027-06-12', 109_400, null],
+] as const)('arriving on %s for %i instead of the day asked for saves %o', (arrival, price, saving) => {
+  expect(moveSaving({ arrival, price }, { arrival: '2027-06-12', price: 109_400 })).toEqual(saving)
+})
+
+test('where the day asked for cannot be had, no other day saves anything', () => {
+  expect(moveSaving({ arrival: '2027-06-10', price: 1 }, null)).toBeNull()
 })

@@ -3,11 +3,11 @@ import { facilityKey } from '../criteria/key.ts'
 import { sortFor } from '../criteria/order.ts'
 import type { Search } from '../criteria/search-state.ts'
 import { facilityByKey } from '../facility.ts'
-import { addDays, copenhagenDay, type IsoDay } from '../iso-day.ts'
+import { addDays, copenhagenDay, daysBetween, type IsoDay } from '../iso-day.ts'
 import { lastMinuteWindow } from '../last-minute.ts'
 import { minorPerWhole } from '../money.ts'
 import { defaultParty } from '../party.ts'
-import { arrivalFilter } from './arrival-filter.ts'
+import { arrivalFilter, askedArrivals } from './arrival-filter.ts'
 import { criterionGroups } from './criterion-groups.ts'
 import type { Filter } from './filter.ts'
 
@@ -19,6 +19,8 @@ export type StayPreference = 'price' | 'discountTotal' | 'discountPercentage'
  */
 export type SearchedStay = Readonly<{
   arrivals?: readonly IsoDay[]
+  /** The days that the guest named. The other arrivals are the rest of their changeover weekends. */
+  asked?: readonly IsoDay[]
   changeDays?: readonly number[]
   durations?: readonly number[]
   persons: number
@@ -27,14 +29,31 @@ export type SearchedStay = Readonly<{
   prefer: StayPreference
 }>
 
-type FoundStay = Readonly<{ price: number; day: number; nights: number }>
+/** `isAsked`: it begins on a day that the guest named. */
+type FoundStay = Readonly<{ price: number; day: number; nights: number; isAsked?: boolean }>
 
 /**
- * Which of two stays a house is shown with in a list: the one that the preference ranks lower, then the cheaper, the
- * earlier and the shorter. The search sorts by it and the broker shows it, so both must agree.
+ * Which of two stays a house is shown with in a list: the one that the preference ranks lower, then the cheaper, the one
+ * on the day asked for, the earlier and the shorter. The search sorts by rank and price and the broker shows the stay, so
+ * both must agree on these two; the day asked for only decides among stays that cost the same.
  */
 export function isShownBefore(rankDifference: number, a: FoundStay, b: FoundStay): boolean {
-  return (rankDifference || a.price - b.price || a.day - b.day || a.nights - b.nights) < 0
+  return (rankDifference || a.price - b.price || askedFirst(a, b) || a.day - b.day || a.nights - b.nights) < 0
+}
+
+function askedFirst(a: FoundStay, b: FoundStay): number {
+  return Number(b.isAsked ?? false) - Number(a.isAsked ?? false)
+}
+
+type PricedArrival = Readonly<{ arrival: IsoDay; price: number }>
+
+/** What arriving on another day saves. `days` is negative where that day is earlier. */
+export type MoveSaving = Readonly<{ days: number; amount: number }>
+
+/** Compares the shown stay with the one on the day asked for, of the same length; null where moving saves nothing. */
+export function moveSaving(shown: PricedArrival, asked: PricedArrival | null): MoveSaving | null {
+  if (asked === null || asked.arrival === shown.arrival || asked.price <= shown.price) return null
+  return { days: daysBetween(asked.arrival, shown.arrival), amount: asked.price - shown.price }
 }
 
 const personsKey = facilityKey(facilityByKey('persons').id)
@@ -44,8 +63,10 @@ export function searchedStay({ criteria, order }: Pick<Search, 'criteria' | 'ord
   const durations = nightsOf(criterionGroups(criteria, now).get('duration')?.durations)
   const maxPrice = criteria.get('maxPris')?.value
   const arrivals = arrivalsOf(dates, criteria, now)
+  const asked = askedArrivals(criteria, copenhagenDay(now)).filter((day) => arrivals?.includes(day))
   return {
     ...(arrivals && { arrivals }),
+    ...(asked.length > 0 && { asked }),
     ...(changeDays?.comparator === 'IN' && { changeDays: changeDays.values.map(Number) }),
     ...(durations && { durations }),
     persons: searchedPersons(criteria) ?? defaultParty.adults,

@@ -73,6 +73,11 @@ export const da: Messages = {
     lowestBefore: 'Laveste pris i de 30 dage før nedsættelsen',
     priceNote: 'inkl. alle obligatoriske udgifter',
     nightsForTwo: (count) => `${plural('da', count, { one: '# nat', other: '# nætter' })}, 2 voksne`,
+    earlierSaves: (days, amount) =>
+      `${plural('da', days, { one: '# dag tidligere', other: '# dage tidligere' })} end ønsket: sparer ${amount}`,
+    laterSaves: (days, amount) =>
+      `${plural('da', days, { one: '# dag senere', other: '# dage senere' })} end ønsket: sparer ${amount}`,
+    notFree: 'Kan ikke bookes på dine datoer.',
     consumption: (energy, cost) => `plus strøm og vand ca. ${energy}; i alt ca. ${cost}`,
   },
   favorites: {

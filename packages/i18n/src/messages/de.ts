@@ -76,6 +76,11 @@ export const de: Messages = {
     lowestBefore: 'Niedrigster Preis der letzten 30 Tage vor der Ermäßigung',
     priceNote: 'inkl. aller verpflichtenden Kosten',
     nightsForTwo: (count) => `${plural('de', count, { one: '# Nacht', other: '# Nächte' })}, 2 Erwachsene`,
+    earlierSaves: (days, amount) =>
+      `${plural('de', days, { one: '# Tag früher', other: '# Tage früher' })} als gewünscht: spart ${amount}`,
+    laterSaves: (days, amount) =>
+      `${plural('de', days, { one: '# Tag später', other: '# Tage später' })} als gewünscht: spart ${amount}`,
+    notFree: 'In Ihrem Zeitraum nicht buchbar.',
     consumption: (energy, cost) => `zzgl. Strom und Wasser ca. ${energy}; zusammen ca. ${cost}`,
   },
   favorites: {

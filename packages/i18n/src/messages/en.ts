@@ -77,6 +77,12 @@ export const en = {
     lowestBefore: 'Lowest price in the 30 days before the reduction',
     priceNote: 'incl. all mandatory costs',
     nightsForTwo: (count: number) => `${plural('en', count, { one: '# night', other: '# nights' })}, 2 adults`,
+    /** Why a card shows another day than the one asked for. */
+    earlierSaves: (days: number, amount: string) =>
+      `${plural('en', days, { one: '# day earlier', other: '# days earlier' })} than you asked: saves ${amount}`,
+    laterSaves: (days: number, amount: string) =>
+      `${plural('en', days, { one: '# day later', other: '# days later' })} than you asked: saves ${amount}`,
+    notFree: 'Not available on your dates.',
     consumption: (energy: string, cost: string) =>
       `plus electricity and water, approx. ${energy}; about ${cost} in all`,
   },

@@ -80,5 +80,20 @@ export const examples: Example[] = [
     name: 'that is taken',
     element: <LodgingCard {...gable} href="#taken" notice="In Ihrem Zeitraum nicht buchbar." />,
   },
+  {
+    name: 'on a cheaper day than the one asked for',
+    element: (
+      <LodgingCard
+        {...dune}
+        href="#cheaper"
+        price={{
+          stay: { nights: '7 Nächte', dates: '10. bis 17. Juni' },
+          total: '1.030 €',
+          note: 'inkl. aller Pflichtkosten',
+          saving: '2 Tage früher als gewünscht: spart 94 €',
+        }}
+      />
+    ),
+  },
   { name: 'in a wide list', element: <LodgingCard {...gable} href="#wide" /> },
 ]

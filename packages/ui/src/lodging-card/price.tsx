@@ -5,9 +5,11 @@ export interface PriceProps {
   note: string
   /** Pass it only for a real reduction: the earlier price, its label for screen readers, and the reference in words. */
   was?: { amount: string; label: string; note: string }
+  /** Why these dates and not the ones asked for: what they save. */
+  saving?: string
 }
 
-export function Price({ stay, total, note, was }: PriceProps) {
+export function Price({ stay, total, note, was, saving }: PriceProps) {
   return (
     <div className={was ? 'price price--deal' : 'price'}>
       <p className="price__stay">
@@ -23,6 +25,7 @@ export function Price({ stay, total, note, was }: PriceProps) {
         ) : null}
         <span className="price__total">{total}</span>
       </p>
+      {saving === undefined ? null : <p className="price__saving">{saving}</p>}
       <p className="price__note">
         {note}
         {was ? (

@@ -25,7 +25,7 @@ type OfferRequest = {
   readonly seasons: readonly Season[]
   /** First night that a stay may contain. */
   readonly from: IsoDay
-  readonly choose: (prices: LodgingPrices, taken: readonly Stay[]) => BookingOption | null
+  readonly choose: (prices: LodgingPrices, taken: readonly Stay[], id: number) => BookingOption | null
 }
 
 /** The chosen option of each house, in the order of the ids; five queries in all. */
@@ -37,7 +37,7 @@ export async function loadOffers(
   const [prices, taken] = await Promise.all([loadPrices(context, ids, seasons), loadTaken(context, ids, from)])
   return ids.map((id) => {
     const own = prices.get(id)
-    return { id, option: own ? choose(own, taken.get(id) ?? []) : null, items: own?.items ?? [] }
+    return { id, option: own ? choose(own, taken.get(id) ?? [], id) : null, items: own?.items ?? [] }
   })
 }
 

@@ -26,13 +26,22 @@ export async function loadSearched(
   const party = { ...defaultParty, adults: wish.persons }
   const until = addDays(window.from, window.days + Math.max(0, ...(wish.durations ?? [longestStay])))
   const seasons = ids.length === 0 ? [] : await loadOfferedSeasons(context, { from: window.from, until })
-  const choose = (prices: LodgingPrices, taken: readonly Stay[]): BookingOption | null =>
-    chosenOption(createOptionGrid({ prices, window, taken, currency: edition.currency, party }), wish, {
-      days: window.days,
-      longest: Math.max(0, ...prices.seasons.map(({ maxNights }) => maxNights)),
-    })
+  const { currency } = edition
+  const askedOf = new Map<number, BookingOption>()
+  const choose = (prices: LodgingPrices, taken: readonly Stay[], id: number): BookingOption | null => {
+    const grid = createOptionGrid({ prices, window, taken, currency, party })
+    const longest = Math.max(0, ...prices.seasons.map(({ maxNights }) => maxNights))
+    const chosen = chosenStay(grid, wish, { days: window.days, longest })
+    const asked = chosen && askedStay(grid, wish, chosen)
+    if (asked) askedOf.set(id, optionAt(grid, asked.day, asked.nights))
+    return chosen && optionAt(grid, chosen.day, chosen.nights)
+  }
   const offers = await loadOffers(context, ids, { seasons, from: window.from, choose })
-  return presentOffers(context, offers, edition, party)
+  const cards = await presentOffers(context, offers, edition, party)
+  return cards.map((card) => {
+    const asked = askedOf.get(card.id)
+    return { ...card, asked: asked ? { ...asked, lodgingId: card.id, currency } : null }
+  })
 }
 
 /** Days on which nobody can arrive any more, or not yet, take no room from those on which guests can. */
@@ -47,9 +56,10 @@ function windowOf({ arrivals }: SearchedStay, firstBookable: IsoDay, horizon: Bo
 
 type Extent = { readonly days: number; readonly longest: number }
 
-/** Asks the grid and makes the one option that is shown: making them all took most of the time of a list. */
-function chosenOption(grid: OptionGrid, wish: SearchedStay, { days, longest }: Extent): BookingOption | null {
+/** Asks the grid, of which only the option that is shown is made: making them all took most of the time of a list. */
+function chosenStay(grid: OptionGrid, wish: SearchedStay, { days, longest }: Extent): Ranked | null {
   const isWanted = arrivalTest(grid, wish)
+  const asked = askedIndexes(grid, wish)
   const lengths = wish.durations ?? Array.from({ length: longest }, (_, index) => index + 1)
   let best: Ranked | null = null
   for (let index = grid.firstIndex; index < days; index += 1) {
@@ -58,11 +68,24 @@ function chosenOption(grid: OptionGrid, wish: SearchedStay, { days, longest }: E
       if (!grid.isOffered(index, nights)) continue
       const price = grid.total(index, nights)
       if (price > (wish.maxPrice ?? Number.POSITIVE_INFINITY)) continue
-      const ranked = { day: index, nights, price, rank: ranks[wish.prefer](grid, index, nights) }
+      const isAsked = asked.includes(index)
+      const ranked = { day: index, nights, price, isAsked, rank: ranks[wish.prefer](grid, index, nights) }
       if (best === null || isShownBefore(ranked.rank - best.rank, ranked, best)) best = ranked
     }
   }
-  return best && optionAt(grid, best.day, best.nights)
+  return best
+}
+
+/** The same nights from the nearest day asked for, whatever they cost; null where they cannot be had or are shown anyway. */
+function askedStay(grid: OptionGrid, wish: SearchedStay, { day, nights, isAsked }: Ranked) {
+  if (isAsked) return null
+  const possible = askedIndexes(grid, wish).filter((index) => grid.isOffered(index, nights))
+  const [nearest] = possible.toSorted((a, b) => Math.abs(a - day) - Math.abs(b - day))
+  return nearest === undefined ? null : { day: nearest, nights }
+}
+
+function askedIndexes({ firstDay, firstIndex }: OptionGrid, { asked = [] }: SearchedStay): number[] {
+  return asked.map((day) => epochDay(day) - firstDay).filter((index) => index >= firstIndex)
 }
 
 function arrivalTest({ firstDay }: OptionGrid, { arrivals, changeDays }: SearchedStay): (index: number) => boolean {
@@ -74,6 +97,7 @@ type Ranked = {
   readonly day: number
   readonly nights: number
   readonly price: number
+  readonly isAsked: boolean
   readonly rank: number
 }
 

@@ -35,6 +35,7 @@ type StayArguments = {
 
 type SearchedStayArguments = {
   arrivals?: string[] | null
+  asked?: string[] | null
   changeDays?: number[] | null
   durations?: number[] | null
   persons: number
@@ -145,6 +146,7 @@ function wishOf({ arrival, duration, adults, children, infants, pets }: StayArgu
 
 function searchedOf({
   arrivals,
+  asked,
   changeDays,
   durations,
   persons,
@@ -153,6 +155,7 @@ function searchedOf({
 }: SearchedStayArguments): SearchedStay {
   return {
     ...(arrivals && { arrivals: listOf(arrivals, maxArrivals) }),
+    ...(asked && { asked: listOf(asked, maxArrivals) }),
     ...(changeDays && { changeDays: listOf(changeDays, 7) }),
     ...(durations && {
       durations: listOf(durations, maxNights).filter((nights) => nights >= 1 && nights <= maxNights),

@@ -11,6 +11,12 @@ beforeAll(async () => {
   await seedCoast(db)
   await seedHouse(db, { id: 1, name: 'B1001', weekPriceEur: 500 })
   await seedHouse(db, { id: 2, name: 'B1002', weekPriceEur: 400 })
+  await seedHouse(db, { id: 3, name: 'B1003', weekPriceEur: 500 })
+  const early = { tag: 'late', percent: 10, arrival_from: '2027-02-13', arrival_until: '2027-02-13' }
+  await db
+    .insertInto('discount')
+    .values({ ...early, lodging_id: 3, since: new Date('2027-01-01T00:00:00Z') })
+    .execute()
   await seedHouse(db, { id: 4, name: 'B1004', status: 'paused' })
   const taken = { lodging_id: 2, kind: 'owner' as const, arrival: '2027-02-13', departure: '2027-02-27' }
   await db.insertInto('stay').values(taken).execute()
@@ -37,6 +43,18 @@ test('a search for a weekend shows the day of it on which guests can arrive', as
   const [free, taken] = await found({ arrivals }, [1, 2])
   expect(free?.option).toMatchObject({ arrival: '2027-02-20', price: 63_200 })
   expect(taken?.option).toBeNull()
+})
+
+test('of days that cost the same the one asked for is shown, and a cheaper one says what the asked one costs', async () => {
+  const [same] = await found({ arrivals: ['2027-02-13', '2027-02-20'], asked: ['2027-02-20'] })
+  expect(same).toMatchObject({ option: { arrival: '2027-02-20', price: 63_200 }, asked: null })
+  const [none] = await found({ arrivals: ['2027-02-19', '2027-02-20'], asked: ['2027-02-19'] })
+  expect(none).toMatchObject({ option: { arrival: '2027-02-20' }, asked: null })
+  const [cheaper] = await found({ arrivals: ['2027-02-13', '2027-02-20'], asked: ['2027-02-20'] }, [3])
+  expect(cheaper).toMatchObject({
+    option: { arrival: '2027-02-13', price: 58_200 },
+    asked: { arrival: '2027-02-20', price: 63_200 },
+  })
 })
 
 test('of several lengths the cheapest is shown, and none above the price asked for', async () => {

@@ -1,4 +1,6 @@
 import { encodeFavorites } from '@marram/domain/favorites'
+import { defaultParty } from '@marram/domain/party'
+import { parseStayQuery, presentStayQuery } from '@marram/domain/stay-query'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type Letter, type RenderedLetter, renderLetter } from '@marram/i18n/mail/letter'
@@ -9,17 +11,24 @@ export type ListedHouse = { readonly id: number; readonly name: string; readonly
 /** Mail programs cut long mails off. */
 const maxListed = 40
 
+type HousesLetter = {
+  readonly houses: readonly ListedHouse[]
+  /** As the query of an address says it; empty where there is none. */
+  readonly stay: string
+  readonly unsubscribe: Letter['unsubscribe']
+}
+
 /** The list as it was sent: the newest first, each house with its address, and one link to all of them. */
 export function writeHousesLetter(
   kind: 'favorites' | 'views',
   edition: EditionKey,
   origin: string,
-  houses: readonly ListedHouse[],
-  unsubscribe: Letter['unsubscribe'],
+  { houses, stay, unsubscribe }: HousesLetter,
 ): RenderedLetter {
   const { subject, heading, text, button, more, why } = mailMessages(edition).guest[kind]
   const ids = encodeFavorites(houses.map(({ id }) => id).toReversed())
   const left = houses.length - maxListed
+  const query = stayIn(stay)
   return renderLetter(edition, {
     subject: subject(houses.length),
     heading,
@@ -27,10 +36,20 @@ export function writeHousesLetter(
     paragraphs: [text],
     rows: houses.slice(0, maxListed).map(({ name, title, city }) => ({
       label: `${name.toUpperCase()}: ${title}`,
-      value: `${city}\n${origin}${buildPath(edition, { kind: 'lodging', name })}`,
+      value: `${city}\n${origin}${buildPath(edition, { kind: 'lodging', name })}${query && `?${query}`}`,
     })),
-    button: { label: button, href: `${origin}${buildPath(edition, { kind: 'favorites' })}?houses=${ids}` },
+    button: {
+      label: button,
+      href: `${origin}${buildPath(edition, { kind: 'favorites' })}?houses=${ids}${query && `&${query}`}`,
+    },
     closing: [...(left > 0 ? [more(left)] : []), why],
     ...(unsubscribe && { unsubscribe }),
   })
+}
+
+/** In our own words, whatever was sent: only a stay with a day and nights is passed on. */
+function stayIn(sent: string): string {
+  const { arrival, duration, party } = parseStayQuery(sent)
+  if (arrival === null || duration === null) return ''
+  return presentStayQuery('', { arrival, duration, party: party ?? defaultParty }).slice(1)
 }

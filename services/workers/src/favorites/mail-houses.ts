@@ -13,14 +13,14 @@ const mailKinds = { favorites: 'share-favorites', views: 'lodging-views' } as co
 export async function mailHouses(
   kind: keyof typeof mailKinds,
   reader: Reader,
-  { lodgingIds }: InferOutput<typeof housesMailRequest>,
+  { lodgingIds, stay }: InferOutput<typeof housesMailRequest>,
   deps: MailToReaderDeps,
 ): Promise<{ sent: 'ok' } | Refusal> {
   const houses = await loadHouses(deps.db, [...new Set(lodgingIds)], reader.languageId)
   if (houses.length === 0) return refuse(422, 'no-houses', 'None of these houses is let by us.')
   const write: OwnMail['write'] = (edition, unsubscribe) =>
-    writeHousesLetter(kind, edition, deps.origins[edition], houses, unsubscribe)
-  const content = houses.map(({ id }) => id).join('.')
+    writeHousesLetter(kind, edition, deps.origins[edition], { houses, stay, unsubscribe })
+  const content = `${houses.map(({ id }) => id).join('.')}${stay}`
   return mailToReader(reader, { kind: mailKinds[kind], content, write }, deps)
 }
 

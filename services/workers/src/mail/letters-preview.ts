@@ -53,8 +53,8 @@ export function previewWorkerLetters(edition: EditionKey, origin: string): Recor
     'newsletter.confirm': writeConfirmLetter(edition, origin, 'sample', 'sample'),
     'newsletter.welcome': writeMemberLetter('welcome', edition, origin, 'sample'),
     'newsletter.already': writeMemberLetter('already', edition, origin, 'sample'),
-    'guest.favorites': writeHousesLetter('favorites', edition, origin, houses, own),
-    'guest.views': writeHousesLetter('views', edition, origin, houses, own),
+    'guest.favorites': writeHousesLetter('favorites', edition, origin, { houses, stay: '', unsubscribe: own }),
+    'guest.views': writeHousesLetter('views', edition, origin, { houses, stay: '', unsubscribe: own }),
     'guest.ownerTax': writeTaxLetter(edition, year, own),
   }
 }

@@ -57,6 +57,14 @@ test.each([
   expect(mail?.html_body).not.toContain('<hinter>')
 })
 
+test('the mail leads on to the stay that the guest has in mind, and to nothing else that was sent', async () => {
+  await send('karen', { lodgingIds: [1], stay: '?arrival=2027-06-12&duration=7&adults=4&pets=1&x=<script>' })
+  const stay = 'arrival=2027-06-12&duration=7&adults=4&pets=1'
+  const [mail] = await mails()
+  expect(mail?.text_body).toContain(`${origins.de}/favorithauser/?houses=1&${stay}\n`)
+  expect(mail?.text_body).toContain(`${origins.de}/ferienhaus-b1001/?${stay}\n`)
+})
+
 test('nobody is mailed by strangers, nor at an address that was never confirmed', async () => {
   for (const [token, status, code] of [
     [null, 401, 'not-logged-in'],

@@ -21,8 +21,8 @@ export const favoritesApi = {
       if (!(error instanceof ServiceError && error.status === 404)) throw error
     })
   },
-  share: async (lodgingIds: readonly number[]): Promise<void> => {
-    await ask('share/', post({ lodgingIds }), v.unknown())
+  share: async (lodgingIds: readonly number[], stay: string): Promise<void> => {
+    await ask('share/', post({ lodgingIds, stay }), v.unknown())
   },
 }
 

@@ -1,6 +1,8 @@
 import { buildPath } from '@marram/i18n/paths'
 import { Icon } from '@marram/ui/icon'
 import { IconButton } from '@marram/ui/icon-button'
+import { useSyncExternalStore } from 'react'
+import { carriedStay } from '../../kit/carried-stay.ts'
 import { useFavorites } from '../../kit/favorites/favorites-list.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 
@@ -8,10 +10,15 @@ export function useFavoritesPath(): string {
   return buildPath(usePageContext().scope.edition, { kind: 'favorites' })
 }
 
+/** The list with the prices of the stay that the guest has in mind on this page. */
+function useFavoritesHref(): string {
+  return `${useFavoritesPath()}${useSyncExternalStore(carriedStay.subscribe, carriedStay.get, () => '')}`
+}
+
 /** In the header. The count is positioned over the icon, so that it causes no layout shift when it appears. */
 export function FavoritesLink() {
   const { favorites } = usePageContext().messages
-  const href = useFavoritesPath()
+  const href = useFavoritesHref()
   const { ids, isKnown } = useFavorites()
   const label = isKnown ? favorites.badge(ids.length) : favorites.title
   return <IconButton icon="heart" label={label} href={href} count={ids.length} />
@@ -20,7 +27,7 @@ export function FavoritesLink() {
 /** In the menu of narrow windows. */
 export function FavoritesTile() {
   const { favorites } = usePageContext().messages
-  const href = useFavoritesPath()
+  const href = useFavoritesHref()
   const { ids } = useFavorites()
   return (
     <a className="tile-link" href={href} aria-label={ids.length > 0 ? favorites.badge(ids.length) : undefined}>

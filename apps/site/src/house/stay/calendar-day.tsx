@@ -48,7 +48,8 @@ export const CalendarDay = memo(function CalendarDay(props: DayProps) {
 function DayContent({ day, state, position }: Pick<DayProps, 'day' | 'state' | 'position'>) {
   const { format, texts } = useStayTexts()
   const number = <span>{Number(day.slice(8))}</span>
-  if (position === 'departure' && state.kind !== 'arrival') {
+  // Also where guests may arrive: a price beside one's own departure would read as the price of this stay.
+  if (position === 'departure') {
     return (
       <>
         {number}

@@ -1,12 +1,15 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
+import { presentStayQuery } from '@marram/domain/stay-query'
 import { Button } from '@marram/ui/button'
 import { Icon } from '@marram/ui/icon'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
+import type { MouseEvent } from 'react'
 import { useFrame } from '../../frame/frame-queries.ts'
 import { phoneHref, usePhone } from '../../frame/header/header-phone.tsx'
 import { OpeningHours } from '../../frame/header/opening-hours.tsx'
 import { calendarId, quoteBoxId } from './calendar-id.ts'
+import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { PartyChoice, QuoteDates } from './quote-choice.tsx'
 import { QuoteLines, QuoteOrder } from './quote-lines.tsx'
 import { useStayChoice } from './stay-choice-provider.tsx'
@@ -26,7 +29,8 @@ export function QuoteBox({ lodging }: { lodging: LodgingPage }) {
   )
 }
 
-function QuoteContent({ lodging }: { lodging: LodgingPage }) {
+/** The inside of the price box. */
+export function QuoteContent({ lodging }: { lodging: LodgingPage }) {
   const { quote } = useStayChoice()
   return (
     <>
@@ -41,7 +45,7 @@ function QuoteContent({ lodging }: { lodging: LodgingPage }) {
           <QuoteOrder lodging={lodging} quote={quote} />
         </>
       ) : (
-        <QuoteRefused />
+        <QuoteRefused lodging={lodging} />
       )}
     </>
   )
@@ -90,10 +94,12 @@ function OfficeBox() {
   )
 }
 
-/** Why the chosen stay cannot be had, and the nearest that can. */
-function QuoteRefused() {
-  const { refusal, alternative, currency, chooseOffer } = useStayChoice()
+/** Why the chosen stay cannot be had, and the nearest that can: a link, so that it is there without script too. */
+function QuoteRefused({ lodging }: { lodging: LodgingPage }) {
+  const { choice, refusal, alternative, currency, chooseOffer } = useStayChoice()
   const { format, texts } = useStayTexts()
+  const hold = useOwnHold(lodging.id)
+  if (hold) return <OwnHold hold={hold} />
   return (
     <>
       <Notice kind="sand" announce>
@@ -109,7 +115,16 @@ function QuoteRefused() {
         ) : null}
       </Notice>
       {alternative ? (
-        <Button colour="Primary" wide onClick={() => chooseOffer(alternative)}>
+        <Button
+          colour="Primary"
+          wide
+          href={presentStayQuery('', { ...alternative, party: choice.party })}
+          rel="nofollow"
+          onClick={(event: MouseEvent) => {
+            event.preventDefault()
+            chooseOffer(alternative)
+          }}
+        >
           {texts.quote.take}
         </Button>
       ) : null}

@@ -1,6 +1,5 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { monthOf } from '@marram/domain/calendar-month'
-import { defaultDuration } from '@marram/domain/change-day'
 import { nearestDuration } from '@marram/domain/stay-position'
 import { Icon } from '@marram/ui/icon'
 import { Panel } from '@marram/ui/panel'
@@ -125,7 +124,7 @@ const staysPerMonth = 3
 function NextStays({ lodging }: { lodging: LodgingPage }) {
   const { calendar, choice, currency } = useStayChoice()
   const { format, texts } = useStayTexts()
-  const duration = nearestDuration(calendar.durations, defaultDuration)
+  const duration = nearestDuration(calendar.durations, choice.duration)
   if (duration === null) return null
   const months = [...Map.groupBy(calendar.offers(duration), ({ arrival }) => monthOf(arrival))]
   return (
@@ -133,7 +132,7 @@ function NextStays({ lodging }: { lodging: LodgingPage }) {
       <summary className="text-link">
         {texts.list.title} <Icon name="chevron-down" />
       </summary>
-      <p className="small muted">{texts.list.intro(texts.nights(duration))}</p>
+      <p className="small muted">{texts.list.intro(texts.nights(duration), partyText(choice.party, texts))}</p>
       <dl className="next-stays__months">
         {months.slice(0, monthsListed).map(([month, offers]) => (
           <div key={month}>

@@ -2,10 +2,13 @@ import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
 import { editionByKey } from '@marram/domain/edition'
 import type { Currency } from '@marram/domain/money'
 import type { StayCalendar } from '@marram/domain/stay-calendar'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isWish, parseStayQuery, presentStayQuery } from '@marram/domain/stay-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { carriedStay } from '../../kit/carried-stay.ts'
 import { logWarning } from '../../kit/log.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
-import { isWish, meantStay, parseStayQuery, presentStayQuery, resolveWish, type StayChoice } from './stay-choice.ts'
+import { useHydrated } from '../../kit/use-hydrated.ts'
+import { meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
 import { createStayStore, type StayChoiceState, type StayStore } from './stay-store.ts'
 
 type Choosers = Pick<StayStore, 'chooseArrival' | 'chooseDuration' | 'chooseParty' | 'chooseOffer'>
@@ -23,40 +26,65 @@ export function useStayChoice(): StayChoiceState & Choosers {
   )
 }
 
+type ProviderProps = Readonly<{
+  lodging: LodgingPage
+  /** What the server's page was drawn with. */
+  query: string
+  children: ReactNode
+}>
+
 /** One choice for calendar, price and energy. Another house begins with its own. */
-export function StayChoiceProvider({ lodging, children }: { lodging: LodgingPage; children: ReactNode }) {
+export function StayChoiceProvider({ lodging, query, children }: ProviderProps) {
   const { currency } = editionByKey(usePageContext().scope.edition)
-  const store = useMemo(() => createStayStore(lodging, currency, writeStayQuery), [lodging, currency])
-  useStayQuery({ initial: store.initial.choice, calendar: store.base, currency, onRead: store.read })
+  // After a navigation there is no server's page, and the browser has the address. Later ones are read below: a new
+  // store would forget what the guest has chosen here.
+  const isHydrated = useHydrated()
+  const [first] = useState(() => parseStayQuery(isHydrated ? window.location.search : query))
+  const store = useMemo(() => createStayStore(lodging, currency, writeStayQuery, first), [lodging, currency, first])
+  useStayQuery({ usual: store.usual, calendar: store.base, currency, onRead: store.read })
+  useCarriedStay(store)
   return <Context value={store}>{children}</Context>
 }
 
+/** Links of the page's frame, such as the one to the favourites, lead on with the same stay. */
+function useCarriedStay(store: StayStore): void {
+  useEffect(() => {
+    const carry = (): void => carriedStay.set(store.get().query)
+    carry()
+    const stop = store.subscribe(carry)
+    return () => {
+      stop()
+      carriedStay.set('')
+    }
+  }, [store])
+}
+
 type QueryUse = Readonly<{
-  initial: StayChoice
+  usual: StayChoice
   calendar: StayCalendar
   currency: Currency
   onRead: (choice: StayChoice) => void
 }>
 
 /**
- * The stored page shows everybody the same choice. Once it is hydrated, the address or else the last search has its say,
- * and going back or forward shows what was chosen then.
+ * The page came with the stay of its address, or with the cheapest one. Where the address names none, the last search
+ * has its say once the page is hydrated; going back or forward shows what was chosen then.
  */
-function useStayQuery({ initial, calendar, currency, onRead }: QueryUse): void {
+function useStayQuery({ usual, calendar, currency, onRead }: QueryUse): void {
   useEffect(() => {
     const path = window.location.pathname
-    let first = initial
+    let first = usual
     let isGone = false
     const read = (): void => {
       if (window.location.pathname !== path) return
       const wish = parseStayQuery(window.location.search)
-      onRead(isWish(wish) ? resolveWish(wish, initial, calendar) : first)
+      onRead(isWish(wish) ? resolveWish(wish, usual, calendar) : first)
     }
     const readSearch = async (): Promise<void> => {
       const { wishOfLastSearch } = await import('./stay-search-cookie.ts')
       const wish = wishOfLastSearch(document.cookie, currency)
       if (isGone || !isWish(wish)) return
-      first = meantStay(resolveWish(wish, initial, calendar), calendar)
+      first = meantStay(resolveWish(wish, usual, calendar), calendar)
       read()
       // Another edition has another host and does not see this cookie: what is shown goes along in the address.
       if (window.location.pathname === path && !isWish(parseStayQuery(window.location.search))) writeStayQuery(first)
@@ -70,7 +98,7 @@ function useStayQuery({ initial, calendar, currency, onRead }: QueryUse): void {
       isGone = true
       window.removeEventListener('popstate', read)
     }
-  }, [initial, calendar, currency, onRead])
+  }, [usual, calendar, currency, onRead])
 }
 
 /**

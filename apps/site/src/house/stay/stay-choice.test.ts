@@ -1,17 +1,8 @@
 import { defaultParty } from '@marram/domain/party'
 import { type CalendarPlan, createStayCalendar } from '@marram/domain/stay-calendar'
+import { noWish } from '@marram/domain/stay-query'
 import { describe, expect, test } from 'vitest'
-import {
-  bookingHref,
-  defaultChoice,
-  isWish,
-  meantStay,
-  noWish,
-  parseStayQuery,
-  presentStayQuery,
-  resolveWish,
-  type StayChoice,
-} from './stay-choice.ts'
+import { bookingHref, defaultChoice, meantStay, resolveWish, type StayChoice } from './stay-choice.ts'
 
 const plan: CalendarPlan = {
   firstBookable: '2027-06-01',
@@ -44,36 +35,10 @@ const choice: StayChoice = {
 }
 const option = { arrival: '2027-07-03', duration: 3 } as const
 
-describe('a link to a stay', () => {
-  test('carries the choice and brings it back', () => {
-    const query = presentStayQuery('', choice)
-    expect(query).toBe('?arrival=2027-06-26&duration=7&adults=3&children=1&pets=1')
-    expect(parseStayQuery(query)).toEqual(choice)
-  })
-
-  test('keeps what others wrote into it and replaces an earlier choice', () => {
-    expect(presentStayQuery('?utm_source=mail&arrival=2027-01-02&infants=1', choice)).toBe(
-      '?utm_source=mail&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
-    )
-  })
-
-  test('to the booking names the house', () => {
-    expect(bookingHref(2417, choice)).toBe(
-      '/booking/step1/?lodgingId=2417&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
-    )
-  })
-
-  test.each(['', '?utm_source=mail', '?arrival=soon&duration=-1', '?arrival=2027-02-30&duration=1e3&adults=x&pets='])(
-    'that says nothing we understand, %j, is no wish',
-    (query) => {
-      expect(parseStayQuery(query)).toEqual(noWish)
-      expect(isWish(parseStayQuery(query))).toBe(false)
-    },
+test('a link to the booking names the house', () => {
+  expect(bookingHref(2417, choice)).toBe(
+    '/booking/step1/?lodgingId=2417&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
   )
-
-  test('may name the party alone', () => {
-    expect(parseStayQuery('?children=2')).toEqual({ ...noWish, party: { ...defaultParty, children: 2 } })
-  })
 })
 
 describe('the choice at a house', () => {

@@ -1,9 +1,9 @@
 import { presentSearchCookie } from '@marram/domain/criteria/search-cookie'
 import { parseSearchUrl } from '@marram/domain/criteria/search-url'
 import { defaultParty } from '@marram/domain/party'
+import { noWish } from '@marram/domain/stay-query'
 import { expect, test, vi } from 'vitest'
 import { writeCookie } from '../../kit/cookies.ts'
-import { noWish } from './stay-choice.ts'
 import { wishOfLastSearch } from './stay-search-cookie.ts'
 
 function cookieOf(query: string): string {

@@ -6,14 +6,14 @@ import { parseArrival } from '@marram/domain/iso-day'
 import type { Currency } from '@marram/domain/money'
 import { defaultParty, type Party } from '@marram/domain/party'
 import { findPetWish } from '@marram/domain/pets'
+import { noWish, type StayWish } from '@marram/domain/stay-query'
 import { readCookie } from '../../kit/cookies.ts'
 import { logWarning } from '../../kit/log.ts'
-import { noWish, type StayPreset } from './stay-choice.ts'
 
 const personsKey = facilityKey(facilityByKey('persons').id)
 
 /** The days and persons of the guest's last search. The search has no children of its own: all count as adults. */
-export function wishOfLastSearch(cookies: string, currency: Currency): StayPreset {
+export function wishOfLastSearch(cookies: string, currency: Currency): StayWish {
   const saved = readCookie(cookies, 'search', (value) => (typeof value === 'string' ? value : null))
   if (saved === null) return noWish
   const { search, problem } = parseSearchCookie(saved, currency)

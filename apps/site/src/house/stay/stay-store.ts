@@ -7,9 +7,10 @@ import { type Quote, quote } from '@marram/domain/quote'
 import { stayFrom } from '@marram/domain/stay'
 import { createStayCalendar, type OfferRefusal, type StayCalendar, type StayOffer } from '@marram/domain/stay-calendar'
 import { nearestDuration } from '@marram/domain/stay-position'
+import { isWish, noWish, presentStayQuery, type StayWish } from '@marram/domain/stay-query'
 import { createStore } from '../../kit/store.ts'
 import { energyBasis } from './energy-figures.ts'
-import { bookingHref, defaultChoice, type StayChoice } from './stay-choice.ts'
+import { bookingHref, defaultChoice, resolveWish, type StayChoice } from './stay-choice.ts'
 
 export type StayChoiceState = Readonly<{
   choice: StayChoice
@@ -22,9 +23,13 @@ export type StayChoiceState = Readonly<{
   alternative: StayOffer | null
   /** Nothing at all can be booked by anybody. */
   isSoldOut: boolean
+  /** Whether an address, an earlier search or the guest asked for this stay; otherwise it is merely the cheapest. */
+  isAsked: boolean
   /** Whether the guest has chosen on this page: only then is a new price announced. */
   isChosen: boolean
   bookHref: string
+  /** The stay as the query of an address; empty where nobody asked for it. */
+  query: string
 }>
 
 export type StayStore = Readonly<{
@@ -32,6 +37,8 @@ export type StayStore = Readonly<{
   subscribe: (listener: () => void) => () => void
   /** What the server's page shows, and so what every part of it hydrates with. */
   initial: StayChoiceState
+  /** What is shown where nobody asks for a stay. */
+  usual: StayChoice
   /** Every day of the house for two adults. */
   base: StayCalendar
   /** From an address or an earlier search; nothing is announced. */
@@ -50,36 +57,47 @@ export function createStayStore(
   lodging: LodgingPage,
   currency: Currency,
   onChosen: (choice: StayChoice) => void,
+  wish: StayWish = noWish,
 ): StayStore {
   const plan = bookablePlan(lodging)
   const base = createStayCalendar(plan, defaultParty, currency)
-  const present = (choice: StayChoice, calendar: StayCalendar, isChosen: boolean): StayChoiceState => ({
+  type Came = Pick<StayChoiceState, 'isAsked' | 'isChosen'>
+  const present = (choice: StayChoice, calendar: StayCalendar, came: Came): StayChoiceState => ({
     ...priceOf(lodging, plan, choice, calendar, currency),
+    ...came,
     choice,
     calendar,
     currency,
     isSoldOut: base.durations.length === 0,
-    isChosen,
     bookHref: bookingHref(lodging.id, choice),
+    query: came.isAsked ? presentStayQuery('', choice) : '',
   })
-  const start = defaultChoice(lodging, base)
-  const initial = present(start, createStayCalendar(plan, start.party, currency), false)
+  const usual = defaultChoice(lodging, base)
+  const isAsked = isWish(wish)
+  const start = isAsked ? resolveWish(wish, usual, base) : usual
+  const initial = present(start, createStayCalendar(plan, start.party, currency), { isAsked, isChosen: false })
   const store = createStore(initial)
-  const change = (choice: StayChoice, isChosen: boolean): void => {
+  const change = (choice: StayChoice, came: Came): void => {
     const { choice: before, calendar } = store.get()
     const isSame = before.party === choice.party
-    store.set(present(choice, isSame ? calendar : createStayCalendar(plan, choice.party, currency), isChosen))
+    store.set(present(choice, isSame ? calendar : createStayCalendar(plan, choice.party, currency), came))
   }
   const choose = (choice: StayChoice): void => {
-    change(choice, true)
+    change(choice, { isAsked: true, isChosen: true })
     onChosen(choice)
   }
   return {
     get: store.get,
     subscribe: store.subscribe,
     initial,
+    usual,
     base,
-    read: (choice) => change(choice, store.get().isChosen),
+    read: (choice) => {
+      const { choice: before, isChosen, isAsked } = store.get()
+      // What the server has written already is not drawn again.
+      if (isAsked && presentStayQuery('', before) === presentStayQuery('', choice)) return
+      change(choice, { isAsked: choice !== usual, isChosen })
+    },
     ...choosers(store.get, choose),
   }
 }

@@ -172,3 +172,22 @@ export function exampleReview(given: Partial<Review> = {}): Review {
     ...given,
   }
 }
+
+/** The same price all year, from Saturdays on, with one week of June taken. */
+export const lettingPlan: LodgingPage['pricePlan'] = {
+  ...exampleHouse().pricePlan,
+  seasons: [
+    {
+      id: 1,
+      key: 'year',
+      startsOn: '2027-02-01',
+      endsOn: '2028-01-01',
+      arrivalDays: [6],
+      minNights: 3,
+      maxNights: 14,
+      wholeWeeks: false,
+      weekPrice: { DKK: 700_000, EUR: 94_000 },
+    },
+  ],
+  taken: [{ arrival: '2027-06-19', departure: '2027-06-26' }],
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextFocus } from './day-grid.tsx'
+import { isInSight } from './use-shown-months.ts'
 
 const months = ['2026-12', '2027-01', '2027-02']
 
@@ -26,4 +27,12 @@ test('no key leads out of the bookable months', () => {
 test('other keys are the browser’s', () => {
   for (const key of ['Enter', ' ', 'Tab', 'a', 'toString']) expect(nextFocus(key, '2027-01-06', months)).toBeNull()
   expect(nextFocus('ArrowLeft', '2027-01-06', [])).toBeNull()
+})
+
+test('a stay that is chosen elsewhere opens its own month, also before anybody knows how many are in sight', () => {
+  expect(isInSight('2027-06', '2027-05', 2)).toBe(true)
+  expect(isInSight('2027-06', '2027-05', 1)).toBe(false)
+  expect(isInSight('2027-06', '2027-05', null)).toBe(false)
+  expect(isInSight('2027-06', '2027-06', null)).toBe(true)
+  expect(isInSight('2027-04', '2027-05', 2)).toBe(false)
 })

@@ -21,7 +21,8 @@ export type ShownMonths = Readonly<{
 /** The months that are shown side by side. They follow the chosen day. */
 export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | null): ShownMonths {
   const container = useRef<HTMLDivElement>(null)
-  const visible = useVisibleCount(container)
+  const counted = useVisibleCount(container)
+  const visible = counted ?? mostVisible
   const chosenMonth = chosen === null ? null : monthOf(chosen)
   const [anchor, setAnchor] = useState(chosenMonth ?? reach[0] ?? '')
   const [followed, setFollowed] = useState(chosen)
@@ -35,7 +36,7 @@ export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | nul
   // A day chosen elsewhere (a link, the price box) changes the months as well.
   if (followed !== chosen) {
     setFollowed(chosen)
-    if (chosenMonth !== null) reveal(chosenMonth)
+    if (chosenMonth !== null && !isInSight(chosenMonth, shown, counted)) setAnchor(chosenMonth)
   }
   return {
     reach,
@@ -51,14 +52,25 @@ export function useShownMonths(reach: readonly YearMonth[], chosen: IsoDay | nul
   }
 }
 
+const mostVisible = 2
+
+/**
+ * Whether a month is among those that the guest sees. Before they were counted only the first one is certain: on a phone
+ * the second is hidden.
+ * @internal
+ */
+export function isInSight(month: YearMonth, shown: YearMonth, visible: number | null): boolean {
+  return month >= shown && month <= addMonths(shown, (visible ?? 1) - 1)
+}
+
 function clamp(month: YearMonth, first: YearMonth, last: YearMonth): YearMonth {
   if (month > last) return last < first ? first : last
   return month < first ? first : month
 }
 
-/** A container query decides how many months are visible; keyboard navigation needs the same number. */
-function useVisibleCount(container: RefObject<HTMLDivElement | null>): number {
-  const [count, setCount] = useState(2)
+/** A container query decides how many months are visible; keyboard navigation needs the same number. Null until counted. */
+function useVisibleCount(container: RefObject<HTMLDivElement | null>): number | null {
+  const [count, setCount] = useState<number | null>(null)
   useEffect(() => {
     const element = container.current
     if (!element) return

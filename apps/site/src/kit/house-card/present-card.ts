@@ -1,5 +1,7 @@
 import type { LodgingCard } from '@marram/contract/broker/lodging/shapes'
 import type { BrokerBookingOption } from '@marram/contract/broker/shapes'
+import type { Currency } from '@marram/domain/money'
+import type { MoveSaving } from '@marram/domain/search-request/searched-stay'
 import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import type { Messages } from '@marram/i18n/messages/en'
@@ -9,7 +11,12 @@ import { ownPictureUrl } from '../pictures.ts'
 import { facilityIcon } from './facility-icon.ts'
 
 /** The requested stay: the party in words, and the query that passes the stay on to the house page. */
-export type CardStay = { readonly party: string; readonly query: string }
+export type CardStay = {
+  readonly party: string
+  readonly query: string
+  /** What these dates save against the day asked for. */
+  readonly saving?: MoveSaving | null
+}
 
 /**
  * Presents a house as the props of its card, in the language of the edition; without a stay the price is for two
@@ -63,6 +70,7 @@ function presentPrice(
     stay: { nights, dates: format.dayRange(option.arrival, option.departure) },
     total: money(option.price),
     note: [texts.priceNote, ...consumption].join(', '),
+    ...(stay?.saving && { saving: savingText(stay.saving, option.currency, { edition, messages }) }),
     ...(option.normalPrice > option.price && {
       was: {
         amount: money(option.normalPrice),
@@ -71,4 +79,13 @@ function presentPrice(
       },
     }),
   }
+}
+
+function savingText(
+  { days, amount }: MoveSaving,
+  currency: Currency,
+  { edition, messages: { lodging } }: { edition: EditionKey; messages: Messages },
+): string {
+  const saved = formatFor(edition).money(amount, currency)
+  return days < 0 ? lodging.earlierSaves(-days, saved) : lodging.laterSaves(days, saved)
 }

@@ -9,7 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { presentCard } from '../../kit/house-card/present-card.ts'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import type { MapPoint } from '../../map/map-view.ts'
+import { cardStay } from '../card-stay.ts'
 import { questionOf } from '../search-queries.ts'
 import { useSearchScope } from '../search-scope.tsx'
 
@@ -50,7 +52,8 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
         <p className="small">{card?.facts.join(' · ')}</p>
         <p className="house-popup__price">
           <strong className="num">{card?.price?.total ?? point.label}</strong>{' '}
-          <span className="small">{card?.price ? `${card.price.stay.nights}` : null}</span>
+          <span className="small">{card?.price ? `${card.price.stay.nights}, ${card.price.stay.dates}` : null}</span>
+          {card?.price?.saving ? <span className="small">{card.price.saving}</span> : null}
         </p>
       </div>
       <IconButton className="house-popup__close" icon="x" label={texts.close} onClick={onClose} />
@@ -61,6 +64,7 @@ export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps)
 /** Takes the card from the list where it is there already, else from the broker. */
 function useCard(id: number, criteria: Criteria) {
   const { scope, messages } = usePageContext()
+  const { page } = usePageMessages('search')
   const { result } = useSearchScope()
   const search = { ...emptySearch, criteria }
   const { data } = useQuery({
@@ -78,5 +82,5 @@ function useCard(id: number, criteria: Criteria) {
     },
     retry: false,
   })
-  return data ? presentCard(data, scope.edition, messages) : null
+  return data ? presentCard(data, scope.edition, messages, cardStay(data, criteria, page)) : null
 }

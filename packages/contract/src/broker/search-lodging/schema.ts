@@ -12,6 +12,8 @@ export const searchLodgingSchema = /* GraphQL */ `
   input SearchedStay {
     "At most 800."
     arrivals: [Day!]
+    "The days that the guest named, of the arrivals: at the same rank and price they are shown first. At most 800."
+    asked: [Day!]
     "ISO weekdays of arrival."
     changeDays: [Int!]
     "Nights."
@@ -19,7 +21,7 @@ export const searchLodgingSchema = /* GraphQL */ `
     persons: Int! = 2
     "In minor units of the edition's currency."
     maxPrice: Int
-    "Among several, the one to show; at the same rank the cheaper, the earlier, the shorter."
+    "Among several, the one to show; at the same rank the cheaper, the day asked for, the earlier, the shorter."
     prefer: StayPreference! = price
   }
 
@@ -32,6 +34,8 @@ export const searchLodgingSchema = /* GraphQL */ `
   type SearchLodging {
     ${lodgingCardFields}
     option: BookingOption
+    "As many nights from the day asked for, at any price, where they can be had and the option begins on another day."
+    asked: BookingOption
     "Expected metered energy of the option's stay, in minor units of its currency; never part of the price."
     energyEstimate: Int
     latitude: Float!

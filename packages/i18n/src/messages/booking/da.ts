@@ -101,6 +101,8 @@ export const booking: BookingMessages = {
     underOne: 'højst et minut',
     asking: 'Vi reserverer huset til dig …',
     over: 'Huset er ikke længere reserveret til dig. Det, du har indtastet, er her stadig.',
+    elsewhere:
+      'Du er begyndt på en anden booking i en anden fane, så dette hus er ikke længere reserveret til dig. Det, du har indtastet, er her stadig.',
     none: 'Huset er ikke reserveret til dig lige nu. Du kan stadig booke det, så længe det er ledigt.',
     tooMany:
       'Der er allerede reserveret flere huse fra din forbindelse, så vi kan ikke holde et til. Du kan stadig booke.',

@@ -102,6 +102,8 @@ export const booking: BookingMessages = {
     underOne: 'höchstens eine Minute',
     asking: 'Wir reservieren das Haus für Sie …',
     over: 'Das Haus ist nicht mehr für Sie reserviert. Ihre Eingaben sind noch da.',
+    elsewhere:
+      'Sie haben in einem anderen Tab eine andere Buchung begonnen, deshalb ist dieses Haus nicht mehr für Sie reserviert. Ihre Eingaben sind noch da.',
     none: 'Das Haus ist zurzeit nicht für Sie reserviert. Solange es frei ist, können Sie es trotzdem buchen.',
     tooMany:
       'Über Ihren Anschluss sind schon mehrere Häuser reserviert, deshalb können wir kein weiteres zurückhalten. Buchen können Sie trotzdem.',

@@ -101,6 +101,8 @@ export const booking = {
     underOne: 'minute at most',
     asking: 'We’re holding the house for you …',
     over: 'We’re no longer holding the house for you. What you’ve entered is still here.',
+    elsewhere:
+      'You’ve started another booking in another tab, so we’re no longer holding this house. What you’ve entered is still here.',
     none: 'We aren’t holding the house for you at the moment. You can still book it while it’s available.',
     tooMany: 'Your connection is already holding several houses, so we can’t hold another. You can still book.',
     again: 'Hold it for another 20 minutes',

@@ -41,7 +41,6 @@ export const favorites: FavoritesMessages = {
     free: (free, all) => `${free} af ${houses(all)} kan bookes på dine datoer.`,
   },
   card: {
-    notFree: 'Kan ikke bookes på dine datoer.',
     tooSmall: (max) => `For lille til jer alle: højst ${max}.`,
     tooManyPets: (pets) => `Huset kan ikke bookes med ${plural('da', pets, { one: 'hund', other: '# hunde' })}.`,
     nearest: 'De nærmeste ledige datoer:',

@@ -45,7 +45,6 @@ export const favorites: FavoritesMessages = {
         : `${free} von ${all} Häusern ${free === 1 ? 'ist' : 'sind'} in Ihrem Zeitraum buchbar.`,
   },
   card: {
-    notFree: 'In Ihrem Zeitraum nicht buchbar.',
     tooSmall: (max) => `Für Sie alle zu klein: höchstens ${max}.`,
     tooManyPets: (pets) =>
       `Dieses Haus lässt sich mit ${plural('de', pets, { one: 'einem Hund', other: '# Hunden' })} nicht buchen.`,

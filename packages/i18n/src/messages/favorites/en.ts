@@ -40,7 +40,6 @@ export const favorites = {
     free: (free: number, all: number) => `${free} of ${houses(all)} available on your dates.`,
   },
   card: {
-    notFree: 'Not available on your dates.',
     tooSmall: (max: string) => `Too small for all of you: it sleeps ${max} at most.`,
     tooManyPets: (pets: number) =>
       `You can’t book this house with ${plural('en', pets, { one: 'a dog', other: '# dogs' })}.`,

@@ -46,7 +46,7 @@ export const stay: StayMessages = {
   },
   list: {
     title: 'De næste ledige ophold som liste',
-    intro: (nights) => `For ${nights} og to voksne. Hvert link fører til bookingen.`,
+    intro: (nights, party) => `For ${nights}, ${party}. Hvert link fører til bookingen.`,
     offer: (range, amount) => `${range}: ${amount}`,
   },
   quote: {
@@ -82,6 +82,10 @@ export const stay: StayMessages = {
     questionsText: 'Ring til os, vi hjælper gerne.',
     nearest: (range, nights, amount) => `Nærmeste mulighed: ${range}, ${nights}, ${amount}`,
     take: 'Vælg disse datoer',
+    ownHold: (range, left) =>
+      `Du er ved at booke ${range} i en anden fane. Huset er reserveret til dig i højst ${left} endnu.`,
+    minutes: (count) => plural('da', count, { one: '# minut', other: '# minutter' }),
+    continueBooking: 'Fortsæt bookingen',
     soldOut: 'Alt er optaget lige nu',
     soldOutText:
       'Alle nætter, der kan bookes, er optaget. Bliver et ophold afbestilt, kommer det på siden med det samme.',

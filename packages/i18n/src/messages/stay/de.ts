@@ -46,7 +46,7 @@ export const stay: StayMessages = {
   },
   list: {
     title: 'Die nächsten freien Termine als Liste',
-    intro: (nights) => `Für ${nights} und zwei Erwachsene. Jeder Link führt zur Buchung.`,
+    intro: (nights, party) => `Für ${nights}, ${party}. Jeder Link führt zur Buchung.`,
     offer: (range, amount) => `${range}: ${amount}`,
   },
   quote: {
@@ -82,6 +82,10 @@ export const stay: StayMessages = {
     questionsText: 'Rufen Sie an, wir helfen gern.',
     nearest: (range, nights, amount) => `Nächster möglicher Termin: ${range}, ${nights}, ${amount}.`,
     take: 'Diesen Zeitraum wählen',
+    ownHold: (range, left) =>
+      `Sie buchen ${range} gerade in einem anderen Tab. Das Haus ist noch höchstens ${left} für Sie reserviert.`,
+    minutes: (count) => plural('de', count, { one: '# Minute', other: '# Minuten' }),
+    continueBooking: 'Buchung fortsetzen',
     soldOut: 'Zurzeit ist alles belegt',
     soldOutText: 'Alle buchbaren Nächte sind vergeben. Wird ein Aufenthalt storniert, erscheint er sofort hier.',
     paused: 'Zurzeit nicht buchbar',

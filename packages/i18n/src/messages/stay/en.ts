@@ -45,7 +45,7 @@ export const stay = {
   },
   list: {
     title: 'Next available stays as a list',
-    intro: (nights: string) => `For ${nights} and two adults. Each link takes you to the booking.`,
+    intro: (nights: string, party: string) => `For ${nights}, ${party}. Each link takes you to the booking.`,
     offer: (range: string, amount: string) => `${range}, ${amount}`,
   },
   quote: {
@@ -80,6 +80,10 @@ export const stay = {
     questionsText: 'Give us a ring, we’re happy to help.',
     nearest: (range: string, nights: string, amount: string) => `Closest match: ${range}, ${nights}, ${amount}.`,
     take: 'Choose these dates',
+    ownHold: (range: string, left: string) =>
+      `You’re booking ${range} in another tab. We’re holding the house for you for up to ${left}.`,
+    minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
+    continueBooking: 'Continue booking',
     soldOut: 'Fully booked at the moment',
     soldOutText: 'Every night on sale is booked. If someone cancels, the dates will reappear here straight away.',
     paused: 'Not available to rent at the moment',

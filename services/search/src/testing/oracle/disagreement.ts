@@ -10,15 +10,18 @@ import { optionsIndex } from '@marram/domain/search-index'
 import { type CriterionChoice, countsQuestion } from '@marram/domain/search-request/choice-question'
 import { lodgingSearch } from '@marram/domain/search-request/from-criteria'
 import { searchBody, searchIndex } from '@marram/domain/search-request/search-body'
+import { isShownBefore, searchedStay } from '@marram/domain/search-request/searched-stay'
 import { parseFilter } from '../../filter/parse-filter.ts'
 import { planFilter } from '../../plan/plan-filter.ts'
 import { countChoices } from '../../query/choices.ts'
 import { type Engine, setScene } from '../../query/engine.ts'
 import { priceStrip } from '../../query/price-strip.ts'
+import { preferenceOf } from '../../query/representative.ts'
 import { searchOptions } from '../../query/search-options.ts'
 import { parseSortRule, type SortRule } from '../../query/sort-rule.ts'
 import { findOptionView, type OptionView } from '../../query/view.ts'
 import { type Oracle, personsIn } from './expect-search.ts'
+import type { OptionDocument } from './oracle.ts'
 import type { DrawnSearch } from './random-search.ts'
 
 export type Trial = Readonly<{ engine: Engine; oracle: Oracle; edition: Edition; now: Date }>
@@ -52,6 +55,38 @@ export function findDisagreement(trial: Trial, search: DrawnSearch): string | nu
   if (at < 0 && mine.length === theirs.length && found.total === theirs.length) return null
   const where = at < 0 ? theirs.length : at
   return `${describe(search)} (${edition.key}): place ${where} is ${mine[where]}, should be ${theirs[where]}; total ${found.total}, should be ${theirs.length}`
+}
+
+/**
+ * The list shows a stay that the broker chooses, the map the price that the engine found: null where they agree for every
+ * house, and where a stay on a day asked for is shown whenever no other is cheaper or ranks better.
+ */
+export function findWrongDay(trial: Trial, search: DrawnSearch): string | null {
+  const { engine, oracle, now } = trial
+  const { asked = [], prefer } = searchedStay(search, now)
+  const { view, condition, sort } = readSearch(trial, search)
+  if (asked.length === 0 || preferenceOf(sort) !== prefer) return null
+  const query = { terms: planFilter(condition, engine.store.calendar), sort, skip: 0, count: 1000, text: null }
+  const { hits } = searchOptions(setScene(engine, view, now), query)
+  const prices = new Map(hits.map(({ row, option }) => [engine.store.ids[row], option?.price]))
+  const rankOf = (option: OptionDocument) => (prefer === 'price' ? option.price : -option[prefer])
+  const isAsked = ({ date }: OptionDocument) => asked.includes(date)
+  const found = (option: OptionDocument) => ({
+    price: option.price,
+    day: option.dateTs,
+    nights: option.duration,
+    isAsked: isAsked(option),
+  })
+  const options = oracle.options(view, condition, personsIn(search.criteria))
+  for (const [id, own] of Map.groupBy(options, ({ lodgingId }) => lodgingId)) {
+    const shown = own.reduce((best, one) =>
+      isShownBefore(rankOf(one) - rankOf(best), found(one), found(best)) ? one : best,
+    )
+    if (prices.get(id) !== shown.price) return `${describe(search)}: house ${id} is listed at ${shown.price}`
+    const equal = own.filter((one) => rankOf(one) === rankOf(shown) && one.price === shown.price)
+    if (!isAsked(shown) && equal.some(isAsked)) return `${describe(search)}: house ${id} is shown on ${shown.date}`
+  }
+  return null
 }
 
 /** The same for the counts beside choices and without criteria. */

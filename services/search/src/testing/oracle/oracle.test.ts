@@ -22,7 +22,7 @@ import {
   randomCatalogue,
   randomLodging,
 } from '../random-catalogue.ts'
-import { findDisagreement, findMiscount, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
+import { findDisagreement, findMiscount, findWrongDay, findWrongWeek, readSearch, type Trial } from './disagreement.ts'
 import { createOracle, personsIn } from './expect-search.ts'
 import { drawSearch, drawWish, type SearchWorld } from './random-search.ts'
 
@@ -60,6 +60,7 @@ test(
         if (trial === undefined) return
         const search = drawSearch(random, world)
         expect(findDisagreement(trial, search)).toBeNull()
+        expect(findWrongDay(trial, search)).toBeNull()
         found += 1
       }),
       { numRuns: 60 },

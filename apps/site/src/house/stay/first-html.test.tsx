@@ -1,0 +1,60 @@
+import { loadMessages } from '@marram/i18n/messages/catalogue'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ensurePageMessages } from '../../kit/scope/page-messages.ts'
+import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
+import { PriceBar } from './price-bar.tsx'
+import { QuoteContent } from './quote-box.tsx'
+import { StayChoiceProvider } from './stay-choice-provider.tsx'
+
+const lodging = exampleHouse({ pricePlan: lettingPlan })
+
+/** Price box and price bar as the server writes them. */
+async function write(query: string): Promise<string> {
+  await ensurePageMessages('de', 'stay')
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ scope: unknown; messages: unknown }>()({}),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { scope: { edition: 'de' }, messages: await loadMessages('de') },
+  })
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StayChoiceProvider lodging={lodging} query={query}>
+          <QuoteContent lodging={lodging} />
+          <PriceBar />
+        </StayChoiceProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
+}
+
+const booked = (html: string) => [...html.matchAll(/href="\/booking\/step1\/([^"]+)"/g)].map(([, query]) => query)
+
+test('price box and bar show the stay of the address, and both buttons book it', async () => {
+  const html = await write('?arrival=2027-06-12&duration=7&adults=4&pets=1')
+  const stay = '?lodgingId=17&amp;arrival=2027-06-12&amp;duration=7&amp;adults=4&amp;pets=1'
+  expect(booked(html)).toEqual([stay, stay])
+  expect(html.match(/972\s€/g)?.length).toBeGreaterThan(1)
+  expect(html).toContain('dateTime="2027-06-12"')
+  expect(html).toContain('4 Personen, 1 Haustier')
+})
+
+test('where the stay is taken nothing books, and the nearest stay is a link', async () => {
+  const html = await write('?arrival=2027-06-19&duration=7&adults=4')
+  expect(booked(html)).toEqual([])
+  expect(html).toContain('Diese Tage sind belegt.')
+  expect(html).toContain('href="?arrival=2027-06-12&amp;duration=7&amp;adults=4"')
+})
+
+test.each(['?arrival=2020-01-04&duration=7', '?arrival=2027-06-12&duration=7&adults=9'])(
+  'nothing books another stay than the one that cannot be had: %s',
+  async (query) => expect(booked(await write(query))).toEqual([]),
+)

@@ -1,0 +1,37 @@
+import { defaultParty } from '@marram/domain/party'
+import { noWish, parseStayQuery } from '@marram/domain/stay-query'
+import { expect, test, vi } from 'vitest'
+import { exampleHouse, lettingPlan } from '../testing/house-example.ts'
+import { createStayStore } from './stay-store.ts'
+
+const lodging = exampleHouse({ pricePlan: lettingPlan })
+const storeFor = (query: string) => createStayStore(lodging, 'EUR', vi.fn(), parseStayQuery(query))
+const asked = '?arrival=2027-06-12&duration=7&adults=4&pets=1'
+
+test('the first HTML shows and books the stay of the address, for its party', () => {
+  const { initial } = storeFor(asked)
+  expect(initial.quote).toMatchObject({ stay: { arrival: '2027-06-12', departure: '2027-06-19' }, total: 97_200 })
+  expect(initial.bookHref).toBe(`/booking/step1/?lodgingId=17&${asked.slice(1)}`)
+  expect(initial).toMatchObject({ isAsked: true, query: asked })
+})
+
+test('a stay that is taken books nothing, says so and names the nearest that is free', () => {
+  const { initial } = storeFor('?arrival=2027-06-19&duration=7&adults=4')
+  expect(initial).toMatchObject({ quote: null, refusal: 'taken', isAsked: true })
+  expect(initial.alternative).toMatchObject({ arrival: '2027-06-12', duration: 7 })
+})
+
+test('without a stay in the address the cheapest is shown, which nobody asked for', () => {
+  const { initial } = createStayStore(lodging, 'EUR', vi.fn(), noWish)
+  expect(initial.quote?.stay.arrival).toBe('2027-02-06')
+  expect(initial).toMatchObject({ isAsked: false, query: '' })
+})
+
+test('reading the stay that the page came with changes nothing, and another one does', () => {
+  const store = storeFor(asked)
+  const before = store.get()
+  store.read({ arrival: '2027-06-12', duration: 7, party: { ...defaultParty, adults: 4, pets: 1 } })
+  expect(store.get()).toBe(before)
+  store.read({ ...store.usual })
+  expect(store.get().quote?.stay.arrival).toBe('2027-02-06')
+})

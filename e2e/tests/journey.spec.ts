@@ -1,0 +1,150 @@
+import type { Locator, Page, TestInfo } from '@playwright/test'
+import { overhangOf, phone } from '../support/accessible.ts'
+import { expectTitle, fieldsOf, fillDetails, totalOn } from '../support/booking-steps.ts'
+import { bookingWords } from '../support/booking-words.ts'
+import { editionUrl } from '../support/editions.ts'
+import { expect, ownAddress, test } from '../support/test.ts'
+
+// Narrower than the place where a map stands beside the list: it has its own tests.
+test.use({ viewport: { width: 1200, height: 900 } })
+
+const words = bookingWords.de
+const day = (date: Temporal.PlainDate) => date.toString()
+
+/** The second Saturday of the next June, and another one for every repetition: two guests cannot have the same nights. */
+function juneWeek({ repeatEachIndex }: TestInfo): { arrival: Temporal.PlainDate; departure: Temporal.PlainDate } {
+  const today = Temporal.Now.plainDateISO('Europe/Copenhagen')
+  const year = today.month < 5 ? today.year : today.year + 1
+  const june = Temporal.PlainDate.from({ year, month: 6, day: 8 })
+  const arrival = june.add({ days: (13 - june.dayOfWeek) % 7, weeks: repeatEachIndex })
+  return { arrival, departure: arrival.add({ weeks: 1 }) }
+}
+
+type Seen = { readonly number: string; readonly price: string; readonly dates: string; readonly href: string }
+
+/** What a card says of its house and of the stay that it leads to. */
+async function read(card: Locator): Promise<Seen> {
+  return {
+    number: (await card.locator('.card__place > span').first().innerText()).split(' · ')[1] ?? '',
+    price: await card.locator('.price__total').innerText(),
+    dates: (await card.locator('.price__stay').innerText()).split('\n').at(-1) ?? '',
+    href: (await card.locator('.card__title a').getAttribute('href')) ?? '',
+  }
+}
+
+const cardsOn = (page: Page) => page.getByRole('main').getByRole('article')
+const cardOf = (page: Page, { number }: Seen) => cardsOn(page).filter({ hasText: number })
+
+async function expectSameCards(page: Page, seen: readonly Seen[]): Promise<void> {
+  for (const house of seen) {
+    await expect(cardOf(page, house).locator('.price__total')).toHaveText(house.price)
+    expect(await read(cardOf(page, house))).toEqual(house)
+  }
+}
+
+test('a June week for four with a dog: search, compare three, ask the family, book, at one price all the way', async ({
+  page,
+  context,
+  openBrowser,
+}, info) => {
+  const { arrival, departure } = juneWeek(info)
+  const stay = `?arrival=${day(arrival)}&duration=7&adults=4&pets=1`
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: editionUrl('de', '') })
+
+  // The list: the day asked for wins where no other is cheaper.
+  await page.goto(editionUrl('de', `/ferienhaus-suche/?filter=1&ankomst=${day(arrival)}&duration=7&10=4&husdyr=1`))
+  await expect(page.locator('.search__cards')).toHaveAttribute('aria-busy', 'false')
+  const asked = cardsOn(page).filter({ has: page.locator(`.card__title a[href$="${stay}"]`) })
+  await expect(asked.nth(2)).toBeVisible()
+  const seen = [await read(asked.nth(0)), await read(asked.nth(1)), await read(asked.nth(2))]
+  const [first] = seen
+  if (!first) throw new Error('The list shows no house.')
+  for (const index of [0, 1, 2]) {
+    const heart = asked.nth(index).getByRole('button', { name: /^Haus .* merken$/ })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  // The house, one like it and back.
+  const total = page.locator('.quote-box .price__total')
+  const book = page.locator('.quote-box').getByRole('link', { name: 'Dieses Haus buchen' })
+  const dates = page.locator('.quote-box time')
+  const expectHouse = async (price: string) => {
+    await expect(total).toHaveText(price)
+    await expect(dates.first()).toHaveAttribute('datetime', day(arrival))
+    await expect(dates.last()).toHaveAttribute('datetime', day(departure))
+    await expect(book).toHaveAttribute('href', new RegExp(`${stay.slice(1)}$`))
+  }
+  await asked.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(editionUrl('de', first.href))
+  await expectHouse(first.price)
+  await page.locator('#related').scrollIntoViewIfNeeded()
+  const related = page
+    .locator('section:has(#related) article')
+    .filter({ has: page.locator('.price__total') })
+    .first()
+  const other = await read(related)
+  expect([other.dates, other.href]).toEqual([first.dates, expect.stringContaining(stay)])
+  await related.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(editionUrl('de', other.href))
+  await expectHouse(other.price)
+  await page.goBack()
+  await expectHouse(first.price)
+
+  // On paper.
+  await page.emulateMedia({ media: 'print' })
+  await expect(total).toBeVisible()
+  await expect(dates.first()).toBeVisible()
+  await expect(page.locator('.house__title .print-only')).toContainText(first.href)
+  await page.emulateMedia({ media: 'screen' })
+
+  // The favourites, side by side, and what the family gets.
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste, 3 Häuser' }).click()
+  await expect(page).toHaveURL(editionUrl('de', `/favorithauser/${stay}`))
+  await expectSameCards(page, seen)
+  await page.getByRole('radio', { name: 'Vergleich' }).check({ force: true })
+  const table = page.getByRole('group', { name: /Vergleich/ }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  for (const { price } of seen) await expect(table.getByRole('cell').filter({ hasText: price }).first()).toBeVisible()
+  await expect(table.getByRole('cell').filter({ hasText: first.dates })).toHaveCount(3)
+  // The facilities of the houses come after their prices.
+  await expect(table.getByRole('row').nth(12)).toBeAttached()
+  const allRows = await table.getByRole('row').count()
+  await page.getByRole('checkbox', { name: 'Nur Unterschiede anzeigen' }).check()
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(allRows)
+  await page.getByRole('radio', { name: 'Liste' }).check({ force: true })
+  await page.getByRole('button', { name: 'Teilen', exact: true }).click()
+  await expect(page.getByText('Der Link zu Ihrer Merkliste ist kopiert.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const family = await openBrowser({ viewport: phone })
+  await family.goto(link)
+  await expectSameCards(family, seen)
+  expect(await overhangOf(family)).toBeLessThanOrEqual(0)
+  await family.getByRole('button', { name: 'Diese 3 Häuser merken' }).click()
+  await expect(family.getByRole('heading', { level: 1 })).toHaveText('Merkliste')
+  await expectSameCards(family, seen)
+
+  // The booking, from the house that the family chose.
+  await cardOf(page, first).getByRole('heading').getByRole('link').click()
+  await expectHouse(first.price)
+  await book.click()
+  await expectTitle(page, words.stay)
+  await expect(totalOn(page)).toHaveText(first.price)
+  await expect(page.locator(`main a[href="${first.href}"]`).first()).toBeAttached()
+  await page.getByRole('button', { name: words.on }).click()
+  await expect(page.getByText(words.kept)).toBeVisible()
+  await expect(totalOn(page)).toHaveText(first.price)
+  // In another tab these nights are the guest's own, not lost.
+  const tab = await context.newPage()
+  await tab.goto(editionUrl('de', first.href))
+  await tab.mouse.move(10, 10)
+  await expect(tab.getByRole('link', { name: 'Buchung fortsetzen' })).toBeVisible()
+  await tab.close()
+  await fillDetails(page, fieldsOf('de', ownAddress('family', info)))
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+  await expectTitle(page, words.review)
+  await expect(totalOn(page)).toHaveText(first.price)
+  await page.getByRole('button', { name: words.book }).click()
+  await expectTitle(page, words.thanks)
+  await expect(totalOn(page)).toHaveText(first.price)
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { defaultParty } from './party.ts'
+import { isWish, noWish, parseStayQuery, presentStayQuery, stayPageKey } from './stay-query.ts'
+
+const choice = { arrival: '2027-06-26', duration: 7, party: { adults: 3, children: 1, infants: 0, pets: 1 } }
+
+describe('a link to a stay', () => {
+  test('carries the choice and brings it back', () => {
+    const query = presentStayQuery('', choice)
+    expect(query).toBe('?arrival=2027-06-26&duration=7&adults=3&children=1&pets=1')
+    expect(parseStayQuery(query)).toEqual(choice)
+  })
+
+  test('keeps what others wrote into it and replaces an earlier choice', () => {
+    expect(presentStayQuery('?utm_source=mail&arrival=2027-01-02&infants=1', choice)).toBe(
+      '?utm_source=mail&arrival=2027-06-26&duration=7&adults=3&children=1&pets=1',
+    )
+  })
+
+  test.each(['', '?utm_source=mail', '?arrival=soon&duration=-1', '?arrival=2027-02-30&duration=1e3&adults=x&pets='])(
+    'that says nothing we understand, %j, is no wish',
+    (query) => {
+      expect(parseStayQuery(query)).toEqual(noWish)
+      expect(isWish(parseStayQuery(query))).toBe(false)
+    },
+  )
+
+  test('may name the party alone', () => {
+    expect(parseStayQuery('?children=2')).toEqual({ ...noWish, party: { ...defaultParty, children: 2 } })
+  })
+})
+
+describe('the page of a house is stored', () => {
+  const key = (query: string) => stayPageKey(new URLSearchParams(query), '2026-11-16')
+
+  test('once for equal stays, in the words that our own links have', () => {
+    const own = presentStayQuery('', choice)
+    expect(key('pets=1&utm_source=mail&children=1&adults=3&duration=7&arrival=2027-06-26&arrival=2027-07-03')).toEqual({
+      query: own,
+      isUsual: true,
+    })
+    expect(key('arrival=2027-06-26&duration=7').query).toBe('?arrival=2027-06-26&duration=7&adults=2')
+    expect(key('arrival=2027-06-26T10:00:00Z').query).toBe('?arrival=2027-06-26&adults=2')
+  })
+
+  test.each(['', 'utm_source=mail', 'adults=2', 'adults=x&arrival=soon', 'duration=0&nonsense=1'])(
+    'with "%s" as the page without a stay',
+    (query) => expect(key(query)).toEqual({ query: '', isUsual: true }),
+  )
+
+  test.each([
+    'arrival=2020-01-04&duration=7',
+    'arrival=2026-11-15',
+    'arrival=2028-01-01',
+    'arrival=2027-06-26&duration=36',
+    'adults=21',
+    'infants=5',
+    'pets=5',
+  ])('with %s not at all, though it is shown', (query) => {
+    expect(key(query).isUsual).toBe(false)
+    expect(key(query).query).not.toBe('')
+  })
+
+  test.each(['arrival=2026-11-16', 'arrival=2027-12-31', 'duration=35&adults=20&children=20&infants=4&pets=4'])(
+    'with %s as any other',
+    (query) => expect(key(query).isUsual).toBe(true),
+  )
+})

@@ -1,0 +1,83 @@
+import { type IsoDay, parseArrival } from './iso-day.ts'
+import { defaultParty, type Party } from './party.ts'
+import { bookingHorizon } from './season-horizon.ts'
+
+/** What a link or an earlier search asks for; null where it says nothing. */
+export type StayWish = Readonly<{ arrival: IsoDay | null; duration: number | null; party: Party | null }>
+
+export const noWish: StayWish = { arrival: null, duration: null, party: null }
+
+const partyKeys = ['adults', 'children', 'infants', 'pets'] as const
+
+export function isWish({ arrival, duration, party }: StayWish): boolean {
+  return arrival !== null || duration !== null || party !== null
+}
+
+/** Reads `?arrival=2027-06-12&duration=7&adults=2…`; what is not a day or a number counts as not said. */
+export function parseStayQuery(query: string | URLSearchParams): StayWish {
+  const params = new URLSearchParams(query)
+  const count = (key: string, max: number): number | null => {
+    const text = params.get(key) ?? ''
+    return /^\d{1,3}$/.test(text) && Number(text) <= max ? Number(text) : null
+  }
+  const counts = partyKeys.map((key) => count(key, 99))
+  const [adults, children, infants, pets] = counts
+  const party = {
+    adults: adults ?? defaultParty.adults,
+    children: children ?? 0,
+    infants: infants ?? 0,
+    pets: pets ?? 0,
+  }
+  return {
+    arrival: parseArrival(params.get('arrival')),
+    duration: count('duration', 366) || null,
+    party: counts.every((entry) => entry === null) ? null : party,
+  }
+}
+
+type ChosenStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
+
+/** The stay in the query, in the place of an earlier one; parameters of others stay. Begins with its question mark. */
+export function presentStayQuery(query: string, { arrival, duration, party }: ChosenStay): string {
+  const params = new URLSearchParams(query)
+  for (const key of ['arrival', 'duration', ...partyKeys]) params.delete(key)
+  if (arrival !== null) {
+    params.set('arrival', arrival)
+    params.set('duration', String(duration))
+  }
+  writeParty(params, party)
+  return `?${params}`
+}
+
+function writeParty(params: URLSearchParams, party: Party): void {
+  for (const key of partyKeys) if (key === 'adults' || party[key] > 0) params.set(key, String(party[key]))
+}
+
+/** What is asked for often enough to be worth storing a page for it. */
+const usual = { nights: 35, adults: 20, children: 20, infants: 4, pets: 4 } as const
+
+/**
+ * The stay of a house's address as the key of its page: equal wishes are written alike, and whatever else stands in the
+ * query is left out. `isUsual` says whether the page may be stored; one for a stay that nobody can book is rendered for
+ * whoever asks and kept nowhere. The day and the nights decide the price, and so does the party: items may be charged
+ * per person, and a house refuses too many guests or pets.
+ */
+export function stayPageKey(query: URLSearchParams, today: IsoDay): Readonly<{ query: string; isUsual: boolean }> {
+  const wish = parseStayQuery(query)
+  const params = new URLSearchParams()
+  if (wish.arrival !== null) params.set('arrival', wish.arrival)
+  if (wish.duration !== null) params.set('duration', String(wish.duration))
+  const party = wish.party ?? defaultParty
+  if (params.size > 0 || !isDefault(party)) writeParty(params, party)
+  return { query: params.size === 0 ? '' : `?${params}`, isUsual: isUsual(wish, party, today) }
+}
+
+function isUsual({ arrival, duration }: StayWish, party: Party, today: IsoDay): boolean {
+  const { first, last } = bookingHorizon(today)
+  const isInTime = arrival === null || (arrival >= first && arrival < last)
+  return isInTime && (duration ?? 1) <= usual.nights && partyKeys.every((key) => party[key] <= usual[key])
+}
+
+function isDefault(party: Party): boolean {
+  return partyKeys.every((key) => party[key] === defaultParty[key])
+}
