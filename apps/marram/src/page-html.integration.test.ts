@@ -188,7 +188,10 @@ describe('a house', () => {
   test('shows every picture, room and facility without script', async () => {
     const html = await openHouse('de')
     expect(html).toMatch(/<a href="#alle-bilder"[^>]*>.*?Alle \d+ Bilder/s)
-    expect(html).toMatch(/<a href="[^"]*floor-plan[^"]*lan=2[^"]*format=jpg[^"]*">Grundriss/)
+    const plan = /<section[^>]*aria-labelledby="plan".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(plan).toMatch(/<svg class="plan-drawing"[^>]*aria-hidden="true"/)
+    expect(plan).toMatch(/<a href="[^"]*bedroom[^"]*format=jpg[^"]*" data-picture="\d+">Schlafzimmer/)
+    expect(plan).toMatch(/Doppelbett, \d+\u00a0×\u00a0200\u00a0cm/)
     expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale anzeigen/s)
     expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
     expect(html).toContain('class="review"')

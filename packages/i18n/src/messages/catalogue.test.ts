@@ -24,6 +24,7 @@ const sameEverywhere = new Set([
   'weather.degrees',
   'house.pictures.sauna',
   'house.pictures.spa',
+  'house.plan.rooms.sauna',
   'stay.quote.units',
   'stay.quote.bookShort',
   'house.distances.distance-restaurant',
