@@ -1,7 +1,7 @@
-import { type BedWall, type PlacedBed, placeBeds, type Rect } from './place-beds.ts'
+import { type BedWall, type Furnished, furnish, type Rect } from './place-beds.ts'
 import { type InteriorFacts, type PlanLevel, type PlanRoom, planRooms, usualAreaM2 } from './plan-rooms.ts'
 
-export type PlacedRoom = { readonly room: PlanRoom; readonly at: Rect; readonly beds: readonly PlacedBed[] }
+export type PlacedRoom = Furnished & { readonly room: PlanRoom; readonly at: Rect }
 /** An opening in a wall; it begins at `x`, `y` and runs down an upright wall or to the right along a level one. */
 export type Door = { readonly x: number; readonly y: number; readonly isUpright: boolean; readonly widthM: number }
 
@@ -15,6 +15,7 @@ export type PlanFloor = {
   readonly doors: readonly Door[]
   /** Outside, along the upper wall. */
   readonly terrace: Rect | null
+  readonly stairs: Rect | null
 }
 
 type Parts = { readonly rooms: PlacedRoom[]; readonly halls: Rect[]; readonly doors: Door[] }
@@ -66,8 +67,23 @@ function layOutFloor(frame: Frame, level: PlanLevel, rooms: readonly PlanRoom[],
       ...night.doors,
       ...(hasTerrace ? [levelDoor(floor.w * 0.3, 0, Math.min(2.4, top.w / 3))] : []),
     ],
+    stairs: stairsOf(frame, level, day, night),
     terrace: hasTerrace ? { x: floor.w * 0.06, y: -terraceM, w: floor.w * 0.7, h: terraceM } : null,
   }
+}
+
+/** Where the house has two floors: in the hall, or in the corner of the living room. */
+function stairsOf({ facts }: Frame, level: PlanLevel, day: Parts, night: Parts): Rect | null {
+  const hasTwoFloors = planRooms(facts).some((room) => room.level === 'upstairs')
+  if (!hasTwoFloors || level === 'annexe') return null
+  const [hall] = night.halls
+  if (hall && hall.w > hall.h) return { ...hall, x: hall.x + hall.w - 2, w: 2 }
+  if (hall) {
+    const h = Math.min(1.8, hall.h / 2)
+    return { ...hall, h, y: level === 'upstairs' ? hall.y : hall.y + hall.h - h }
+  }
+  const [living] = day.rooms
+  return living ? { x: living.at.x + living.at.w - 1.1, y: living.at.y + living.at.h - 2, w: 1, h: 1.9 } : null
 }
 
 const isLiving = (kind: PlanRoom['kind']) => kind === 'living' || kind === 'kitchen' || kind === 'living-kitchen'
@@ -88,7 +104,7 @@ function layOutLiving(frame: Frame, living: readonly PlanRoom[], at: Rect): Part
 }
 
 function layOutOthers(frame: Frame, rooms: readonly PlanRoom[], at: Rect, level: PlanLevel): Parts {
-  if (rooms.length > maxInRow) return layOutAlongHall(frame, rooms, at)
+  if (rooms.length > maxInRow) return layOutAlongHall(frame, rooms, at, level)
   if (level !== 'upstairs') return layOutRow(frame, rooms, at)
   const landing = { ...at, h: Math.min(hallM, at.h / 4) }
   const row = layOutRow(frame, rooms, { ...at, y: at.y + landing.h, h: at.h - landing.h })
@@ -109,7 +125,7 @@ function layOutRow(frame: Frame, rooms: readonly PlanRoom[], at: Rect): Parts {
 }
 
 /** A hall in the middle, rooms on both sides, and the pool across the end. */
-function layOutAlongHall(frame: Frame, rooms: readonly PlanRoom[], at: Rect): Parts {
+function layOutAlongHall(frame: Frame, rooms: readonly PlanRoom[], at: Rect, level: PlanLevel): Parts {
   const pool = rooms.find(({ kind }) => kind === 'pool')
   const beside = rooms.filter((room) => room !== pool)
   const h = (at.h * areaOf(frame, beside)) / areaOf(frame, rooms)
@@ -123,7 +139,7 @@ function layOutAlongHall(frame: Frame, rooms: readonly PlanRoom[], at: Rect): Pa
     rooms: [...leftRooms, ...rightRooms, ...(pool ? [place(frame, pool, end, 'bottom')] : [])],
     halls: [hall],
     doors: [
-      levelDoor(hall.x + (hallM - doorM) / 2, at.y, doorM),
+      ...(level === 'upstairs' ? [] : [levelDoor(hall.x + (hallM - doorM) / 2, at.y, doorM)]),
       ...(pool ? [levelDoor(hall.x + (hallM - doorM) / 2, end.y, doorM)] : []),
       ...leftRooms.map((room) => besideHall(room, hall.x)),
       ...rightRooms.map((room) => besideHall(room, hall.x + hallM)),
@@ -159,10 +175,8 @@ function layOutColumn(frame: Frame, rooms: readonly PlanRoom[], at: Rect, wall: 
   })
 }
 
-/** The name of the room is written along its upper wall; beds stand below it. */
 function place({ labelM }: Frame, room: PlanRoom, at: Rect, wall: BedWall): PlacedRoom {
-  const below = { ...at, y: at.y + labelM, h: at.h - labelM }
-  return { room, at, beds: placeBeds(below, room.beds, wall) }
+  return { room, at, ...furnish(at, room.beds, wall, labelM) }
 }
 
 const levelDoor = (x: number, y: number, widthM: number): Door => ({ x, y, isUpright: false, widthM })

@@ -4,17 +4,39 @@ import type { Bed } from './sleeping-rooms.ts'
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 /** The wall that beds stand at with their heads. */
 export type BedWall = 'left' | 'right' | 'bottom'
+/** Beds at a wall, and the room for the name of the room, which is written above them or beside them. */
+export type Furnished = {
+  readonly beds: readonly PlacedBed[]
+  readonly name: { readonly x: number; readonly w: number }
+}
 export type PlacedBed = { readonly bed: Bed; readonly at: Rect; readonly head: BedWall }
 
 type Grid = { readonly columns: number; readonly rows: number; readonly isAlongX: boolean; readonly scale: number }
 
 const gap = 0.12
 
+/** Share of a room's width that is left to its name where beds stand beside it. */
+const nameShare = 0.5
+
+/** Beds stand below the name, or beside it in a low room where they would be small otherwise. */
+export function furnish(room: Rect, beds: readonly Bed[], wall: BedWall, nameH: number): Furnished {
+  const below = placeBeds({ ...room, y: room.y + nameH, h: room.h - nameH }, beds, wall)
+  const above = { beds: below, name: { x: room.x, w: room.w } }
+  if (wall === 'bottom') return above
+  const w = room.w * (1 - nameShare)
+  const beside = placeBeds({ ...room, x: wall === 'left' ? room.x : room.x + room.w - w, w }, beds, wall)
+  const size = (placed: readonly PlacedBed[]) => placed.reduce((sum, { at }) => sum + at.w * at.h, 0)
+  if (size(beside) <= size(below) * 1.05) return above
+  const from = wall === 'left' ? Math.max(...beside.map(({ at }) => at.x + at.w)) : room.x
+  const to = wall === 'left' ? room.x + room.w : Math.min(...beside.map(({ at }) => at.x))
+  return { beds: beside, name: { x: from, w: to - from } }
+}
+
 /**
  * Stands beds at a wall, without overlap and inside the room: true to scale where they fit, and smaller, all of them
  * alike, where they do not.
  */
-export function placeBeds(room: Rect, beds: readonly Bed[], wall: BedWall): PlacedBed[] {
+function placeBeds(room: Rect, beds: readonly Bed[], wall: BedWall): PlacedBed[] {
   if (beds.length === 0) return []
   const free = { x: room.x + gap, y: room.y + gap, w: room.w - 2 * gap, h: room.h - 2 * gap }
   const cellM = {

@@ -133,16 +133,16 @@ function wetRooms(kind: 'bathroom' | 'toilet', count: number, isUpToo: boolean):
 }
 
 /** The usual size of a room in square metres; the plan fits them into the area of the house. */
-export function usualAreaM2({ kind, beds }: PlanRoom, { areaM2, persons }: InteriorFacts): number {
+export function usualAreaM2({ kind, beds }: PlanRoom, { persons }: InteriorFacts): number {
   switch (kind) {
     case 'living':
-      return Math.max(14, 8 + persons * 1.8, areaM2 * 0.2)
+      return 10 + persons * 1.6
     case 'kitchen':
       return 7 + persons * 0.5
     case 'living-kitchen':
-      return Math.max(20, 14 + persons * 2.2, areaM2 * 0.28)
+      return 16 + persons * 2
     case 'bedroom':
-      return 9 + Math.max(0, sleepersIn(beds) - 2) * 2
+      return 11 + Math.max(0, sleepersIn(beds) - 2) * 3
     case 'bathroom':
       return 6
     case 'toilet':

@@ -12,6 +12,8 @@ const drawingW = 356
 const margin = 4
 const titleH = 22
 const nameSize = 12
+/** Mean width of a letter of the name, as a share of its size. */
+const letterW = 0.62
 
 /** Converts metres of a floor to units of the drawing. */
 export type Scale = (rect: Rect) => Rect
@@ -31,7 +33,7 @@ export function PlanDrawing({ lodging }: { lodging: LodgingPage }) {
         <g key={floor.level}>
           {titleY === null ? null : (
             <text className="plan-drawing__title" x={margin} y={titleY}>
-              {words.plan.levels[floor.level]}
+              {capitalised(words.plan.levels[floor.level])}
             </text>
           )}
           <FloorDrawing floor={floor} scale={scale} words={words.plan} pictures={pictures} />
@@ -86,8 +88,16 @@ function FloorDrawing({ floor, scale, words, pictures }: FloorProps) {
         <Box key={hall.y} className="plan-hall" at={scale(hall)} />
       ))}
       {floor.rooms.map((placed) => (
-        <RoomLink key={roomName(placed.room, words)} placed={placed} scale={scale} words={words} pictures={pictures} />
+        <RoomLink
+          key={roomName(placed.room, words)}
+          placed={placed}
+          scale={scale}
+          words={words}
+          pictures={pictures}
+          hasStairs={floor.stairs !== null && floor.halls.length === 0}
+        />
       ))}
+      {floor.stairs ? <path className="plan-stairs" d={stairsPath(scale(floor.stairs))} /> : null}
       <Box className="plan-walls" at={whole} />
       {floor.doors.map((door) => (
         <DoorDrawing key={`${door.x} ${door.y}`} door={door} scale={scale} />
@@ -96,7 +106,7 @@ function FloorDrawing({ floor, scale, words, pictures }: FloorProps) {
   )
 }
 
-type RoomLinkProps = Pick<RoomProps, 'placed' | 'scale' | 'words'> & Pick<FloorProps, 'pictures'>
+type RoomLinkProps = Omit<RoomProps, 'hasPicture'> & Pick<FloorProps, 'pictures'>
 
 /** Keyboards reach the picture by the list; here it is for who points at the room. */
 function RoomLink({ pictures, ...room }: RoomLinkProps) {
@@ -115,25 +125,31 @@ type RoomProps = {
   readonly scale: Scale
   readonly words: PlanWords
   readonly hasPicture: boolean
+  /** In the corner where a sofa would stand. */
+  readonly hasStairs: boolean
 }
 
-function RoomDrawing({ placed, scale, words, hasPicture }: RoomProps) {
+function RoomDrawing({ placed, scale, words, hasPicture, hasStairs }: RoomProps) {
   const { room, beds } = placed
   const at = scale(placed.at)
   const name = roomName(room, words)
-  // About the width of the text's letters; a long name in a narrow room is written smaller.
-  const size = Math.min(nameSize, (at.w - (hasPicture ? 24 : 8)) / (name.length * 0.53))
+  const free = scale({ ...placed.at, ...placed.name })
+  const nameX = free.x + 6
+  const nameW = free.w - 10
+  // About the width of the letters; a long name in a narrow room is written smaller.
+  const size = Math.min(nameSize, nameW / (name.length * letterW))
+  const cameraX = nameX + name.length * size * letterW + 5
   return (
     <>
       <Box className={`plan-room plan-room--${room.kind}`} at={at} />
-      <PlanFittings kind={room.kind} at={at} hasBeds={beds.length > 0} />
+      <PlanFittings kind={room.kind} at={at} isTaken={beds.length > 0 || hasStairs} />
       {beds.map((bed) => (
         <BedDrawing key={`${bed.at.x} ${bed.at.y}`} placed={bed} at={scale(bed.at)} />
       ))}
-      <text className="plan-name" x={at.x + 6} y={at.y + 16} fontSize={round(size)}>
+      <text className="plan-name" x={nameX} y={at.y + 16} fontSize={round(size)}>
         {name}
       </text>
-      {hasPicture ? <Camera x={at.x + at.w - 17} y={at.y + 7} /> : null}
+      {hasPicture && cameraX + 15 < free.x + free.w ? <Camera x={round(cameraX)} y={at.y + 6.5} /> : null}
     </>
   )
 }
@@ -150,6 +166,8 @@ function BedDrawing({ placed: { bed, head }, at }: { placed: PlacedBed; at: Rect
     if (isUpright) return { x: at.x + offset, y: at.y + at.h - depth - 2, w: length, h: depth }
     return { x: head === 'left' ? at.x + 2 : at.x + at.w - depth - 2, y: at.y + offset, w: depth, h: length }
   })
+  const free = isUpright ? at.w : at.w - depth
+  const sizeFont = Math.min(10.5, (free - 6) / (7 * 0.6), at.h - 4)
   const shift = head === 'left' ? depth / 2 : head === 'right' ? -depth / 2 : 0
   return (
     <>
@@ -160,12 +178,12 @@ function BedDrawing({ placed: { bed, head }, at }: { placed: PlacedBed; at: Rect
       {bed.kind === 'bunk' ? (
         <path className="plan-ladder" d={`M${at.x + at.w * 0.35} ${at.y}v${at.h}m5 0v${-at.h}`} />
       ) : null}
-      {at.w >= 36 && at.h >= 14 ? (
+      {sizeFont >= 7.5 ? (
         <text
           className="plan-size"
           x={round(at.x + at.w / 2 + shift)}
           y={round(at.y + (at.h - (isUpright ? depth : 0)) / 2 + 3.5)}
-          fontSize={Math.min(10.5, round(at.w / 5))}
+          fontSize={round(sizeFont)}
         >
           {`${bed.widthCm}×${bed.lengthCm}`}
         </text>
@@ -178,6 +196,18 @@ function DoorDrawing({ door: { x, y, isUpright, widthM }, scale }: { door: Door;
   const at = scale({ x, y, w: widthM, h: widthM })
   return <path className="plan-door" d={`M${at.x} ${at.y}${isUpright ? `v${at.h}` : `h${at.w}`}`} />
 }
+
+function stairsPath({ x, y, w, h }: Rect): string {
+  const steps = 6
+  const isUpright = h >= w
+  const lines = Array.from({ length: steps - 1 }, (_, index) => {
+    const share = (index + 1) / steps
+    return isUpright ? `M${x} ${round(y + h * share)}h${w}` : `M${round(x + w * share)} ${y}v${h}`
+  })
+  return `M${x} ${y}h${w}v${h}h${-w}z${lines.join('')}`
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Says that the room leads to its picture. */
 function Camera({ x, y }: { x: number; y: number }) {

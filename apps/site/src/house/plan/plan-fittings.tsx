@@ -1,26 +1,26 @@
 import type { Rect } from '@marram/domain/floor-plan/place-beds'
 import type { PlanRoomKind } from '@marram/domain/floor-plan/plan-rooms'
 
-type FittingsProps = { readonly kind: PlanRoomKind; readonly at: Rect; readonly hasBeds: boolean }
+type FittingsProps = { readonly kind: PlanRoomKind; readonly at: Rect; readonly isTaken: boolean }
 
 const nameH = 24
 
 /** A few strokes that tell a kitchen from a bath at a glance; they claim nothing about the real furniture. */
-export function PlanFittings({ kind, at, hasBeds }: FittingsProps) {
+export function PlanFittings({ kind, at, isTaken }: FittingsProps) {
   const free = { x: at.x + 6, y: at.y + nameH, w: at.w - 12, h: at.h - nameH - 6 }
   if (free.h < 14 || free.w < 30) return null
-  const d = pathOf(kind, free, hasBeds)
+  const d = pathOf(kind, free, isTaken)
   return d ? <path className={`plan-fitting plan-fitting--${kind}`} d={d} /> : null
 }
 
-function pathOf(kind: PlanRoomKind, free: Rect, hasBeds: boolean): string {
+function pathOf(kind: PlanRoomKind, free: Rect, isTaken: boolean): string {
   const { x, y, w, h } = free
   switch (kind) {
     case 'living':
     case 'living-kitchen': {
       const table = `${rect(x + w * 0.34, y + h * 0.42, 34, 18)}${circle(x + w * 0.34 - 7, y + h * 0.42 + 9, 5)}${circle(x + w * 0.34 + 41, y + h * 0.42 + 9, 5)}`
       const row = kind === 'living-kitchen' ? kitchenRow(x, y + h - 13, Math.min(w * 0.55, 110)) : ''
-      return `${row}${table}${hasBeds ? '' : sofa(x + w - 24, y + Math.max(0, h / 2 - 26))}`
+      return `${row}${table}${isTaken ? '' : sofa(x + w - 24, y + Math.max(0, h / 2 - 26))}`
     }
     case 'kitchen':
       return kitchenRow(x, y + h - 13, w)
