@@ -25,6 +25,8 @@ const sameEverywhere = new Set([
   'house.pictures.sauna',
   'house.pictures.spa',
   'house.plan.rooms.sauna',
+  'place.climate.speed',
+  'place.climate.wind',
   'stay.quote.units',
   'stay.quote.bookShort',
   'house.distances.distance-restaurant',

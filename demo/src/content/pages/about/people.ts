@@ -1,4 +1,4 @@
-import { toEntries, toEntry } from '../../builders/entry.ts'
+import { toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
 import { doc, embed, p } from '../../builders/rich-text.ts'
 
@@ -9,7 +9,6 @@ export const people = page(
     template: 'employees',
     parent: toEntry('page-about'),
     menuKey: 'about',
-    sections: toEntries('employees-all'),
   },
   {
     da: {
