@@ -198,6 +198,27 @@ describe('a house', () => {
   })
 })
 
+describe('a place', () => {
+  const orderOf = (html: string, ...parts: readonly string[]) => parts.map((part) => html.indexOf(part))
+
+  test('begins with its houses, then where it lies, what is near and the year there, and no dated weather', async () => {
+    const { text } = await open('de', '/blavand/')
+    const order = orderOf(text, '<h1>Blåvand', 'id="houses-title"', 'class="near"', 'class="climate"')
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(text).not.toContain('class="outlook"')
+    expect(wordsOf(/<table class="climate">.*?<\/table>/s.exec(text)?.[0] ?? '')).toMatch(/Juli\s+20\s°C\s+17\s°C/)
+  })
+
+  test('has an office with its own people, and everybody is listed once', async () => {
+    const office = await open('de', '/uber-marram/buros/romo/')
+    expect(office.text).toContain('Birgit Petersen')
+    expect(office.text).not.toContain('Mette Kjær')
+    const { text } = await open('de', '/uber-marram/mitarbeiter/')
+    expect(text.split('<b>Birgit Petersen</b>')).toHaveLength(2)
+  })
+})
+
 // spec: route /favorithauser/
 test('every guest gets the same list of favourites, whatever is on it, and search engines leave it alone', async () => {
   const plain = await open('de', '/favorithauser/')
