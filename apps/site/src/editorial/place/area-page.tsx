@@ -45,13 +45,13 @@ export function AreaPage({ area, weather, streets, near, ownsAddress }: AreaPage
         ownsAddress={ownsAddress}
       />
       <div className="wrap place-page">
-        <div className="article-body">
-          {area.content ? (
+        {area.content ? (
+          <div className="article-body">
             <PartBoundary hydratesWithPage>
               <RichText value={area.content} />
             </PartBoundary>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
         <div className="stack">
           {center ? (
             <PartBoundary hydratesWithPage>

@@ -20,6 +20,7 @@ const offices = page(
       content: doc(
         p('Du hører til på det kontor, der står i lejeaftalen, men er velkommen på dem alle.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Kontorer, åbningstider og nøgler | Marram',
       seoDescription:
@@ -32,6 +33,7 @@ const offices = page(
       content: doc(
         p('Zuständig ist das Büro, das in Ihrem Mietvertrag steht. Willkommen sind Sie in allen.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Büros, Öffnungszeiten und Schlüssel | Marram',
       seoDescription:
@@ -44,6 +46,7 @@ const offices = page(
       content: doc(
         p('Yours is the office named in the rental agreement, but you’re welcome in all of them.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Offices, opening hours and keys | Marram',
       seoDescription:

@@ -1,6 +1,6 @@
 import { toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
-import { doc, embed, p } from '../../builders/rich-text.ts'
+import { doc, p } from '../../builders/rich-text.ts'
 
 export const people = page(
   'page-employees',
@@ -19,7 +19,6 @@ export const people = page(
         p(
           'I stedet for portrætter viser vi et sted, hver af os holder af. Ring eller skriv direkte, hvis du kender den, du vil tale med.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'Medarbejdere på Marrams fire kontorer',
       seoDescription:
@@ -33,7 +32,6 @@ export const people = page(
         p(
           'Statt eines Porträts zeigt jeder von uns einen Ort, den er mag. Wenn Sie wissen, mit wem Sie sprechen möchten, melden Sie sich gern direkt.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'Mitarbeiter in den vier Büros von Marram',
       seoDescription:
@@ -47,7 +45,6 @@ export const people = page(
         p(
           'Instead of portraits each of us shows a place we’re fond of. If you know whom you would like to speak to, get in touch directly.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'The people in our four offices | Marram',
       seoDescription:
