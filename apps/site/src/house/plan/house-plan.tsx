@@ -131,7 +131,7 @@ function RoomList({ lodging, pictures }: RoomListProps) {
                 name
               )}
               {where}
-            </b>
+            </b>{' '}
             {room.beds.length > 0
               ? `${bedLines(room.beds, words).join('; ')} (${messages.lodging.persons(sleepersIn(room.beds))})`
               : null}
@@ -140,8 +140,7 @@ function RoomList({ lodging, pictures }: RoomListProps) {
       })}
       {loft.length > 0 ? (
         <RoomLine icon="bed-double">
-          <b>{words.loft}</b>
-          {`${bedLines(loft, words).join('; ')}, ${words.places['loft-places']}`}
+          <b>{words.loft}</b> {`${bedLines(loft, words).join('; ')}, ${words.places['loft-places']}`}
         </RoomLine>
       ) : null}
       {facts.sleeping === null ? <CountedBeds lodging={lodging} /> : null}
