@@ -32,7 +32,11 @@ test('all pictures can be seen by keyboard alone, the focus stays among them, an
   }
   await page.keyboard.press('End')
   await expect(pictures(page).getByText(/^Bild (\d+) von \1$/)).toBeVisible()
-  await expect(pictures(page).getByRole('img', { name: 'Grundriss' })).toBeInViewport()
+  await expect(
+    pictures(page)
+      .getByRole('img', { name: /^Umgebung/ })
+      .last(),
+  ).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(pictures(page).getByText(/^Bild 1 von/)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -75,6 +79,10 @@ test('a room is found at a glance, and nobody is kept out of the pictures', asyn
   await pictures(page).getByRole('region', { name: 'Küche' }).getByRole('button').click()
   await expect(pictures(page).getByText('Küche')).toBeVisible()
   await expect(pictures(page).getByRole('img', { name: 'Küche' })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  // On the plan as in the list beside it, a room leads to its picture.
+  await page.locator('.plan-drawing a').first().click()
+  await expect(pictures(page).getByRole('img', { name: 'Wohnzimmer' })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
@@ -109,6 +117,7 @@ test('on paper stand facts, facilities and rules, but no menus', async ({ page }
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Hausregeln und Abreise' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Schlafen', exact: true })).toBeVisible()
+  await expect(page.locator('.plan-drawing')).toBeVisible()
   await expect(page.getByText('Dieses Haus auf unserer Website')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -188,10 +188,36 @@ describe('a house', () => {
   test('shows every picture, room and facility without script', async () => {
     const html = await openHouse('de')
     expect(html).toMatch(/<a href="#alle-bilder"[^>]*>.*?Alle \d+ Bilder/s)
-    expect(html).toMatch(/<a href="[^"]*floor-plan[^"]*lan=2[^"]*format=jpg[^"]*">Grundriss/)
+    const plan = /<section[^>]*aria-labelledby="plan".*?<\/section>/s.exec(html)?.[0] ?? ''
+    expect(plan).toMatch(/<svg class="plan-drawing"[^>]*aria-hidden="true"/)
+    expect(plan).toMatch(/<a href="[^"]*bedroom[^"]*format=jpg[^"]*" data-picture="\d+">Schlafzimmer/)
+    expect(plan).toMatch(/Doppelbett, \d+\u00a0×\u00a0200\u00a0cm/)
     expect(html).toMatch(/<summary[^>]*>.*?Alle \d+ Merkmale anzeigen/s)
     expect(html).toMatch(/<h3[^>]*>Schlafen<\/h3>/)
     expect(html).toContain('class="review"')
+  })
+})
+
+describe('a place', () => {
+  const orderOf = (html: string, ...parts: readonly string[]) => parts.map((part) => html.indexOf(part))
+
+  test('begins with its houses, then where it lies, what is near and the year there, and no dated weather', async () => {
+    const { text } = await open('de', '/blavand/')
+    const order = orderOf(text, '<h1>Blåvand', 'id="houses-title"', 'class="near"', 'class="climate"')
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(text).not.toContain('class="outlook"')
+    expect(wordsOf(/<table class="climate">.*?<\/table>/s.exec(text)?.[0] ?? '')).toMatch(/Juli\s+20\s°C\s+17\s°C/)
+  })
+
+  test('has an office with its own people, and everybody is listed once', async () => {
+    const office = await open('de', '/uber-marram/buros/romo/')
+    expect(office.text).toContain('Birgit Petersen')
+    expect(office.text).not.toContain('Mette Kjær')
+    const { text } = await open('de', '/uber-marram/mitarbeiter/')
+    const names = [...text.matchAll(/class="employee__text"><b>([^<]*)/g)].map(([, name]) => name)
+    expect(names).toHaveLength(14)
+    expect(new Set(names).size).toBe(14)
   })
 })
 

@@ -1,4 +1,5 @@
 import { defaultLanguages } from '@marram/domain/edition'
+import { writeSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { daysBetween } from '@marram/domain/iso-day'
 import { facilityValues } from './house/facility-values.ts'
 import type { DemoLodging } from './lodging.ts'
@@ -97,6 +98,7 @@ export function lodgingRows(lodging: DemoLodging, lastIds: LastIds): [TableName,
       [
         [house.id, 'consumptionPersonsPrDay', meanConsumption(house, consumption)],
         [house.id, 'viewCount', '0'],
+        [house.id, 'rooms', writeSleepingRooms(house.sleeping)],
       ],
     ],
     [

@@ -1,13 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { createDrawingSource, drawingRevision } from './drawing-source.ts'
 import { renderScene } from './render-scene.ts'
-import { findXmlFault } from './testing/xml.ts'
 
 const source = createDrawingSource({ workers: 2 })
 afterAll(() => source.close())
 const never = new AbortController().signal
-const read = async (path: string, lan?: number) => {
-  const loaded = await source.load(path, never, lan)
+const read = async (path: string) => {
+  const loaded = await source.load(path, never)
   return loaded && new TextDecoder().decode(loaded.bytes)
 }
 
@@ -27,20 +26,6 @@ test('a picture that does not exist is not found', async () => {
   expect(await source.find('castle/1/0')).toBeNull()
   expect(await source.load('castle/1/0', never)).toBeNull()
   expect(await source.find('house/1/0')).toEqual({ contentType: 'image/svg+xml', version: String(drawingRevision) })
-})
-
-test.each([
-  [1, 'Køkken'],
-  [2, 'Küche'],
-  [7, 'Kitchen'],
-])('a floor plan speaks the language of edition %i', async (lan, word) => {
-  const plan = (await read('floor-plan/AB1234/0', lan)) ?? ''
-  expect(plan).toContain(`aria-label="${word}"`)
-  expect(findXmlFault(plan)).toBeNull()
-})
-
-test('a floor plan for a language we do not speak has no words', async () => {
-  expect(await read('floor-plan/AB1234/0', 3)).toBe(await read('floor-plan/AB1234/0'))
 })
 
 test('work that nobody wants any more is not begun', async () => {

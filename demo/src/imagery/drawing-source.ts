@@ -1,19 +1,18 @@
 import { parseDrawingAddress } from './drawing-address.ts'
 import { createDrawingWorkers } from './drawing-workers.ts'
-import { planLabels } from './floor-plan/plan-labels.ts'
 
 /** Increment it when any picture changes, so that cached renditions of the old one are no longer used. */
 export const drawingRevision = 2
 
 type Facts = { contentType: string; version: string }
 
-/** A source for the image service: `/own/demo/{kind}/{seed}/{variant}[/{mood}]`. */
+/** A source for the image service: `/own/demo/{kind}/{seed}/{variant}[/{mood}][/{details}]`. */
 export type DrawingSource = {
   name: 'demo'
   /** Drawings are SVG, but have to be rasterised before they are served. */
   rasterise: true
   find(path: string): Promise<Facts | null>
-  load(path: string, signal: AbortSignal, lan?: number): Promise<(Facts & { bytes: Uint8Array<ArrayBuffer> }) | null>
+  load(path: string, signal: AbortSignal): Promise<(Facts & { bytes: Uint8Array<ArrayBuffer> }) | null>
   close(): Promise<void>
 }
 
@@ -26,11 +25,11 @@ export function createDrawingSource({ workers = 1 }: { workers?: number } = {}):
     name: 'demo',
     rasterise: true,
     find: async (path) => (parseDrawingAddress(path) === null ? null : facts),
-    async load(path, signal, lan) {
+    async load(path, signal) {
       const address = parseDrawingAddress(path)
       if (address === null) return null
       signal.throwIfAborted()
-      return { ...facts, bytes: await draw({ ...address, labels: planLabels(lan) }) }
+      return { ...facts, bytes: await draw(address) }
     },
     close,
   }

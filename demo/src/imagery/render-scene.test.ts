@@ -66,11 +66,31 @@ describe('a drawing', () => {
     expect(renderScene({ kind: 'beach', seed: 1 })).toContain('feTurbulence')
     expect(renderScene({ kind: 'beach', seed: 1, grain: 0 })).not.toContain('feTurbulence')
   })
+})
 
-  test('of a floor plan names its rooms in words when it is given some', () => {
-    const labels = { living: 'Stue', bedroom: 'Værelse' }
-    expect(renderScene({ kind: 'floor-plan', seed: 4, labels })).toContain('aria-label="Værelse"')
-    expect(renderScene({ kind: 'floor-plan', seed: 4 })).not.toContain('aria-label="Værelse"')
+describe('a picture of a house agrees with its facts', () => {
+  const draw = (path: string) => renderScene(parseDrawingAddress(path) ?? { kind: 'beach', seed: 'none' })
+
+  test.each([
+    ['terrace', 'land', 'sea'],
+    ['terrace', 'land', 'land-tub'],
+    ['living-room', 'land', 'land-stove'],
+    ['living-room', 'land', 'forest'],
+    ['bedroom', 'land-double', 'land-twin'],
+    ['bedroom', 'land-bunk', 'land-single'],
+    ['bathroom', 'land', 'land-spa'],
+    ['house-wood', 'land', 'land-annexe'],
+  ])('%s with %s is not the one with %s', (kind, one, other) => {
+    expect(draw(`${kind}/b1/0/day/${one}`)).not.toBe(draw(`${kind}/b1/0/day/${other}`))
+    expect(findXmlFault(draw(`${kind}/b1/0/day/${one}`))).toBeNull()
+  })
+
+  test('whatever the weather, every word draws a whole picture', () => {
+    for (const kind of sceneKinds) {
+      const svg = draw(`${kind}/b1/0/storm/forest-bunk-stove-tub-spa-annexe`)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length).toBeLessThan(100_000)
+    }
   })
 })
 
@@ -79,9 +99,12 @@ test('another view of a home is another picture of it', () => {
   expect(view(0)).not.toBe(view(1))
 })
 
-test.each(['house/AB1234/0', 'floor-plan/x_y-z/99', 'beach/7/0/storm'])('%s is the address of a drawing', (path) => {
-  expect(parseDrawingAddress(path)).not.toBeNull()
-})
+test.each(['house/AB1234/0', 'terrace/x_y-z/99/land', 'bedroom/7/3/dusk/land-twin', 'beach/7/0/storm'])(
+  '%s is the address of a drawing',
+  (path) => {
+    expect(parseDrawingAddress(path)).not.toBeNull()
+  },
+)
 
 test.each([
   '',
@@ -98,6 +121,9 @@ test.each([
   'house/1/0/fog',
   'house/1/0/constructor',
   'house/1/0/day/x',
+  'house/1/0/land/day',
+  'bedroom/1/0/land-hammock',
+  'bedroom/1/0/land/twin',
 ])('%j is not', (path) => {
   expect(parseDrawingAddress(path)).toBeNull()
 })

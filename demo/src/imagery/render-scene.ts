@@ -1,9 +1,9 @@
-import type { PlanLabels, SceneContext } from './core/context.ts'
+import type { SceneContext } from './core/context.ts'
+import type { Details } from './core/details.ts'
 import { createDrawing } from './core/drawing.ts'
 import { type HouseStyle, homeTraits } from './core/home-traits.ts'
 import { type MoodName, moods } from './core/moods.ts'
 import { createRandom, type Random, shortHash } from './core/random.ts'
-import { floorPlan } from './floor-plan/floor-plan.ts'
 import { bathroom } from './scenes/bathroom.ts'
 import { beach } from './scenes/beach.ts'
 import { bedroom } from './scenes/bedroom.ts'
@@ -40,11 +40,10 @@ const scenes = {
   bathroom: { paint: bathroom, title: 'Bathroom with spa bath' },
   sauna: { paint: sauna, title: 'Sauna with a view' },
   pool: { paint: pool, title: 'Indoor pool' },
-  'floor-plan': { paint: floorPlan, title: 'Floor plan' },
 } satisfies Record<string, Scene>
 
 export type SceneKind = keyof typeof scenes
-export type { MoodName, PlanLabels }
+export type { MoodName }
 
 const hasKey = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key)
 
@@ -68,8 +67,8 @@ export type SceneOptions = {
   /** Strength of the paper texture; 0 disables it. */
   grain?: number
   title?: string
-  /** Names of the rooms on a floor plan. */
-  labels?: PlanLabels | undefined
+  /** Facts of the house that the picture has to agree with. */
+  details?: Details | undefined
 }
 
 const coastMoods: readonly [MoodName, ...MoodName[]] = [
@@ -85,7 +84,7 @@ const coastMoods: readonly [MoodName, ...MoodName[]] = [
 
 /** Renders a self-contained SVG document. It is deterministic: the same options always give the same text. */
 export function renderScene(options: SceneOptions): string {
-  const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, labels } = options
+  const { kind, seed, variant = 0, width = 1200, height = 800, grain = 0.12, details = new Set() } = options
   const scene: Scene = scenes[kind]
   const home = homeTraits(seed)
   const key = `${kind}:${seed}${variant ? `:${variant}` : ''}`
@@ -95,11 +94,10 @@ export function renderScene(options: SceneOptions): string {
   // All scenes are composed on a canvas 800 units high; the width follows from the aspect ratio.
   const canvas = { width: Math.round((800 * width) / height), height: 800 }
   const drawing = createDrawing({ ...canvas, idPrefix: `s${shortHash(`${key}:${moodName}`).slice(0, 4)}` })
-  const paint = () => scene.paint({ drawing, random, mood: moods[moodName], moodName, home, labels })
-  const isPlan = kind === 'floor-plan'
-  if (!isPlan && createRandom(`mirror:${key}`).chance(0.5)) {
+  const paint = () => scene.paint({ drawing, random, mood: moods[moodName], moodName, home, details })
+  if (createRandom(`mirror:${key}`).chance(0.5)) {
     drawing.group({ transform: `matrix(-1 0 0 1 ${drawing.width} 0)` }, paint)
   } else paint()
-  if (grain > 0 && !isPlan) drawing.grain(grain)
+  if (grain > 0) drawing.grain(grain)
   return drawing.toSvg({ outputWidth: width, outputHeight: height, title: options.title ?? scene.title })
 }

@@ -33,9 +33,17 @@ function Entry({ view, path, page }: EntryContentProps) {
     case 'job':
       return <JobPage job={view.job} />
     case 'street':
-      return <StreetPage street={view.street} />
+      return <StreetPage street={view.street} area={view.area} near={view.near} />
     case 'area':
-      return <AreaPage area={view.area} weather={view.weather} streets={view.streets} ownsAddress={ownsAddress(view)} />
+      return (
+        <AreaPage
+          area={view.area}
+          weather={view.weather}
+          streets={view.streets}
+          near={view.near}
+          ownsAddress={ownsAddress(view)}
+        />
+      )
     case 'category':
       return <CategoryPage category={view.category} listing={view.listing} path={path} pageNumber={page} />
   }

@@ -10,7 +10,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { HouseContent } from './house-content.tsx'
 import { HouseFacilities } from './house-facilities.tsx'
 import { cleaningOf, facilityNumber, hasFacility } from './house-facility.ts'
-import { HousePlan } from './house-plan.tsx'
+import { HousePlan } from './plan/house-plan.tsx'
 import { paragraphsOf } from './story-paragraphs.ts'
 
 export function HouseDescription({ lodging }: { lodging: LodgingPage }) {

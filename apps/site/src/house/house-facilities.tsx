@@ -5,12 +5,13 @@ import { facilityIcon } from '../kit/house-card/facility-icon.ts'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { facilityValue } from './facility-value.ts'
+import { bedDetail, interiorOf, type PlanWords } from './plan/room-words.ts'
 
 /** The browser's own disclosure holds what comes second: it opens without script, and search in page finds it. */
 export function HouseFacilities({ lodging }: { lodging: LodgingPage }) {
   const { scope } = usePageContext()
-  const words = usePageMessages('house').facilities
-  const sections = facilitySections(lodging, formatFor(scope.edition))
+  const { facilities: words, plan } = usePageMessages('house')
+  const sections = facilitySections(lodging, formatFor(scope.edition), plan)
   const { shown, more } = splitSections(sections)
   const total = sections.reduce((sum, { lines }) => sum + lines.length, 0)
   return (
@@ -71,7 +72,9 @@ const saidBy: Readonly<Record<string, (other: LodgingFacility) => boolean>> = {
 }
 
 /** Every group of the house with what it holds; a facility is in its main group only. */
-export function facilitySections({ facilities, facilityGroups }: LodgingPage, format: Format): FacilitySection[] {
+export function facilitySections(lodging: LodgingPage, format: Format, plan: PlanWords): FacilitySection[] {
+  const { facilities, facilityGroups } = lodging
+  const interior = interiorOf(lodging)
   const there = facilities.filter(({ value }) => value !== '0')
   const shown = there.filter(({ key }) => {
     const isSaid = saidBy[key]
@@ -80,10 +83,11 @@ export function facilitySections({ facilities, facilityGroups }: LodgingPage, fo
   const groups = facilityGroups.filter(({ key }) => !elsewhere.includes(key))
   return groups.flatMap(({ key, name }) => {
     const own = shown.filter((facility) => facility.groups.find((group) => !elsewhere.includes(group)) === key)
-    const lines = own.map((facility) => ({
-      key: facility.key,
-      text: lineOf(facility, detailOf(facility, facilities), format),
-    }))
+    const lines = own.map((facility) => {
+      const line = lineOf(facility, detailOf(facility, facilities), format)
+      const beds = bedDetail(facility.key, interior, plan, format)
+      return { key: facility.key, text: beds === null ? line : `${line} (${beds})` }
+    })
     return lines.length === 0 ? [] : [{ key, name, lines }]
   })
 }

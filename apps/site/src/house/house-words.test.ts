@@ -63,7 +63,7 @@ describe('the pictures of a house', () => {
 })
 
 describe('the facilities', () => {
-  const sections = facilitySections(exampleHouse(), format)
+  const sections = facilitySections(exampleHouse(), format, german.plan)
 
   test('stand in one group each, with their values in words', () => {
     const lines = Object.fromEntries(sections.map(({ key, lines }) => [key, lines.map(({ text }) => text)]))
@@ -76,7 +76,7 @@ describe('the facilities', () => {
 
   test('leave distances and rules to their own sections, and zero unsaid', () => {
     const house = exampleHouse({ facilities: [...without('pets-max'), exampleFacility('pets-max', '0')] })
-    const all = facilitySections(house, format).flatMap(({ lines }) => lines.map(({ key }) => key))
+    const all = facilitySections(house, format, german.plan).flatMap(({ lines }) => lines.map(({ key }) => key))
     expect(all).not.toContain('distance-beach')
     expect(all).not.toContain('pets-max')
     expect(all).not.toContain('non-smoking')
@@ -84,9 +84,11 @@ describe('the facilities', () => {
 
   test('say nothing twice', () => {
     const keys = (...given: Parameters<typeof exampleFacility>[]) =>
-      facilitySections(exampleHouse({ facilities: given.map((one) => exampleFacility(...one)) }), format).flatMap(
-        ({ lines }) => lines.map(({ key }) => key),
-      )
+      facilitySections(
+        exampleHouse({ facilities: given.map((one) => exampleFacility(...one)) }),
+        format,
+        german.plan,
+      ).flatMap(({ lines }) => lines.map(({ key }) => key))
     expect(keys(['pool'], ['indoor-pool'], ['terrace'], ['open-terraces', '2'])).toEqual([
       'indoor-pool',
       'open-terraces',
@@ -97,6 +99,18 @@ describe('the facilities', () => {
       'heat-pump',
       'heating',
       'terrace',
+    ])
+  })
+
+  test('say of beds in which room they stand and how large they are, where the catalogue knows', () => {
+    const rooms = 'bedroom: double 180x200; bedroom: bunk 80x200; bedroom: double 160x200; living: sofa 140x200'
+    const house = exampleHouse({ meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms } })
+    const lines = facilitySections(house, format, german.plan).find(({ key }) => key === 'sleeping')?.lines
+    expect(lines?.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Schlafzimmer: 4',
+      'Doppelbetten: 2 (Schlafzimmer 1 und 3, 180 × 200 cm, 160 × 200 cm)',
+      'Etagenbetten: 1 (Schlafzimmer 2, 80 × 200 cm)',
+      'Schlafsofas: 1 (Wohnzimmer, 140 × 200 cm)',
     ])
   })
 

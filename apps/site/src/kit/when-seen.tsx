@@ -88,6 +88,24 @@ function NeverHydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/**
+ * Keeps server HTML that is never hydrated, for a part whose script would be the heaviest thing about it. After a
+ * client-side navigation there is no server HTML, so the children render: they must be lazy in the browser.
+ */
+export function KeptFromServer({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Kept>{children}</Kept>
+    </Suspense>
+  )
+}
+
+function Kept({ children }: { children: ReactNode }) {
+  const isServed = useSyncExternalStore(unchanging, isDrawnHere, isWrittenByServer)
+  if (isServed && typeof window !== 'undefined') use(never)
+  return children
+}
+
 type WaitForCallProps = {
   readonly called: Promise<void>
   readonly onHydrated: () => void

@@ -10,6 +10,7 @@ import type { House } from './house.ts'
 import { houseNumber, lodgingNumber } from './lodging-number.ts'
 import { drawSite } from './site.ts'
 import { drawPersons, drawSize } from './size.ts'
+import { drawSleeping } from './sleeping.ts'
 
 const areaShares: readonly (readonly [Area, number])[] = areas.map((area) => [area, area.weight] as const)
 const locationsByArea = new Map<string, Location[]>(areas.map(({ slug }) => [slug, locationsOf(slug)]))
@@ -70,6 +71,7 @@ export function drawHouse(seed: string, id: number, today: IsoDay, register: Reg
     id,
     name: lodgingNumber(area.letter, nextIndex(register.byLetter, area.letter)),
     address: `${street.name} ${houseNumber(street.id, nextIndex(register.byStreet, street.id))}`,
+    sleeping: drawSleeping({ ...size, hasAnnex: equipment.has.has('annex'), quality }, createRandom(seed, 'beds', id)),
     archetype,
     builtYear,
     renovatedYear,

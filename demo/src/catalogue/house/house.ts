@@ -1,10 +1,13 @@
 import type { FacilityKey } from '@marram/domain/facility'
+import type { SleepingRoom } from '@marram/domain/floor-plan/sleeping-rooms'
 import type { IsoDay } from '@marram/domain/iso-day'
 import type { Area } from '../places/areas.ts'
 import type { Location, Setting } from '../places/locations.ts'
 import type { Street } from '../places/streets.ts'
 import type { Archetype } from './archetypes.ts'
 
+/** Beds of one bedroom; a twin room has two single beds. */
+export type RoomBeds = 'double' | 'twin' | 'bunk' | 'single'
 export type Beds = { doubles: number; singles: number; bunks: number; sofas: number; loft: number }
 
 /** Location of the house and distances in metres. */
@@ -30,6 +33,8 @@ export type Size = {
   bedrooms: number
   bathrooms: number
   guestToilets: number
+  /** One entry per bedroom, in the order of its pictures. */
+  bedsByRoom: readonly RoomBeds[]
   beds: Beds
   areaM2: number
   plotM2: number
@@ -58,6 +63,8 @@ export type House = Site &
     /** The lodging number that guests see. */
     name: string
     address: string
+    /** Every bed with its size and its room. */
+    sleeping: readonly SleepingRoom[]
     archetype: Archetype
     builtYear: number
     renovatedYear: number | null

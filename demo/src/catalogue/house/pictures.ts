@@ -11,7 +11,14 @@ export type Picture = {
   fileSize: number
 }
 
-type Shot = { kind: string; variant: number; tags: readonly PictureTagKey[]; mood?: string }
+type Shot = {
+  kind: string
+  variant: number
+  tags: readonly PictureTagKey[]
+  mood?: string
+  /** Facts that the drawing must agree with; a picture of the coast has none. */
+  details?: readonly string[]
+}
 
 const width = 1800
 const height = 1200
@@ -19,9 +26,11 @@ const height = 1200
 const harbourAreas = new Set(['hvide-sande', 'bork-havn', 'fano'])
 const lighthouseAreas = new Set(['blavand', 'klegod', 'ho'])
 
-function surroundings({ area, location, setting }: House): Shot[] {
+function surroundings({ area, location, setting, has }: House): Shot[] {
   const shots: Shot[] = [{ kind: 'beach', variant: 0, tags: ['surroundings'] }]
-  if (setting === 'dunes' || setting === 'heath') shots.unshift({ kind: 'dunes', variant: 0, tags: ['view'] })
+  if (setting === 'dunes' || setting === 'heath') {
+    shots.unshift({ kind: 'dunes', variant: 0, tags: [has.has('sea-view') ? 'view' : 'surroundings'] })
+  }
   if (lighthouseAreas.has(area.slug)) shots.push({ kind: 'lighthouse', variant: 0, tags: ['surroundings'] })
   if (harbourAreas.has(area.slug) || location.name === 'Havneby') {
     shots.push({ kind: 'harbour', variant: 0, tags: ['surroundings'] })
@@ -29,43 +38,70 @@ function surroundings({ area, location, setting }: House): Shot[] {
   return shots
 }
 
-const pool: Shot = { kind: 'pool', variant: 0, tags: ['pool'] }
-const sauna: Shot = { kind: 'sauna', variant: 0, tags: ['sauna'] }
+/** What lies outside the windows. */
+function outlookOf({ has, setting }: House): string {
+  if (has.has('sea-view')) return 'sea'
+  return setting === 'forest' ? 'forest' : 'land'
+}
 
-/** Order of the gallery: outside, the rooms, special features, the surroundings, the floor plan. */
+/** Rooms that a house has or has not. */
+function specialRooms({ has }: House, outlook: string): { pool: Shot[]; sauna: Shot[] } {
+  const shot = (kind: 'pool' | 'sauna'): Shot => ({ kind, variant: 0, tags: [kind], details: [outlook] })
+  return {
+    pool: has.has('indoor-pool') ? [shot('pool')] : [],
+    sauna: has.has('sauna') ? [shot('sauna')] : [],
+  }
+}
+
+/** Order of the gallery: outside, the rooms, special features, the surroundings. */
 function shotsOf(house: House, random: Random): Shot[] {
-  const outside = random.weighted([
+  const { has, archetype } = house
+  const mood = random.weighted([
     ['day', 5],
     ['golden', 3],
     ['morning', 2],
     ['dusk', 1],
   ] as const)
-  const bedrooms = Array.from({ length: Math.min(4, house.bedrooms) }, (_, variant) => variant)
-  const bathrooms = Array.from({ length: Math.min(2, house.bathrooms) }, (_, variant) => variant)
+  const outlook = outlookOf(house)
+  const stove = has.has('fireplace') ? ['stove'] : []
+  const tub = has.has('outdoor-spa') || has.has('wilderness-bath') ? ['tub'] : []
+  const annexe = has.has('annex') ? ['annexe'] : []
+  const exterior = {
+    kind: archetype.picture,
+    mood,
+    tags: ['exterior'],
+    details: [outlook, ...stove, ...tub, ...annexe],
+  } as const
+  const { pool, sauna } = specialRooms(house, outlook)
+  const bathrooms = Array.from({ length: house.bathrooms }, (_, variant): Shot => {
+    const spa = variant === 0 && has.has('spa') ? ['spa'] : []
+    return { kind: 'bathroom', variant, tags: ['bathroom'], details: [outlook, ...spa] }
+  })
   return [
-    { kind: house.archetype.picture, variant: 0, tags: ['exterior'], mood: outside },
-    ...(house.has.has('indoor-pool') ? [pool] : []),
-    { kind: 'living-room', variant: 0, tags: ['living-room'] },
-    { kind: 'terrace', variant: 0, tags: ['terrace'], mood: outside },
-    { kind: 'kitchen', variant: 0, tags: ['kitchen'] },
-    ...bedrooms.map((variant): Shot => ({ kind: 'bedroom', variant, tags: ['bedroom'] })),
-    ...bathrooms.map((variant): Shot => ({ kind: 'bathroom', variant, tags: ['bathroom'] })),
-    ...(house.has.has('sauna') ? [sauna] : []),
-    { kind: house.archetype.picture, variant: 1, tags: ['exterior'], mood: outside },
+    { ...exterior, variant: 0 },
+    ...pool,
+    { kind: 'living-room', variant: 0, tags: ['living-room'], details: [outlook, ...stove] },
+    { kind: 'terrace', variant: 0, tags: ['terrace'], mood, details: [outlook, ...tub] },
+    { kind: 'kitchen', variant: 0, tags: ['kitchen'], details: [outlook] },
+    ...house.bedsByRoom.map(
+      (beds, variant): Shot => ({ kind: 'bedroom', variant, tags: ['bedroom'], details: [outlook, beds] }),
+    ),
+    ...bathrooms,
+    ...sauna,
+    { ...exterior, variant: 1 },
     ...surroundings(house),
-    { kind: 'floor-plan', variant: 0, tags: ['floor-plan'] },
   ]
 }
 
 /** The lodging number seeds the drawings, so that all pictures of a gallery show the same home. */
 export function picturesOf(seed: string, house: House): Picture[] {
   const random = createRandom(seed, 'pictures', house.id)
-  return shotsOf(house, random).map(({ kind, variant, tags, mood }, index) => ({
+  return shotsOf(house, random).map(({ kind, variant, tags, mood, details }, index) => ({
     sortOrder: index + 1,
-    url: ['demo', kind, house.name, variant, ...(mood ? [mood] : [])].join('/'),
+    url: ['demo', kind, house.name, variant, mood, details?.join('-')].filter((part) => part !== undefined).join('/'),
     tagIds: tags.map((key) => pictureTagByKey(key).id),
     width,
     height,
-    fileSize: kind === 'floor-plan' ? random.int(48_000, 95_000) : random.int(140_000, 420_000),
+    fileSize: random.int(140_000, 420_000),
   }))
 }

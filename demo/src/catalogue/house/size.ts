@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { Archetype } from './archetypes.ts'
-import type { Beds, Site, Size } from './house.ts'
+import type { Beds, RoomBeds, Site, Size } from './house.ts'
 
 /** Share of the houses of an agency on this coast by max number of persons. */
 const personShares = [
@@ -39,22 +39,25 @@ function drawBedrooms(persons: number, random: Random): number {
 }
 
 /** The number of sleeping places always equals the number of persons. */
-export function drawBeds(persons: number, bedrooms: number, random: Random): Beds {
+function drawBeds(persons: number, bedrooms: number, random: Random): Pick<Size, 'bedsByRoom' | 'beds'> {
   const beds: Beds = { doubles: 0, singles: 0, bunks: 0, sofas: 0, loft: 0 }
+  const bedsByRoom: RoomBeds[] = []
   let left = persons
   for (let room = 0; room < bedrooms && left > 0; room++) {
-    const kind = left === 1 ? 'single' : room === 0 || random.chance(0.55) ? 'double' : random.pick(['twin', 'bunk'])
+    const kind =
+      left === 1 ? 'single' : room === 0 || random.chance(0.55) ? 'double' : random.pick<RoomBeds>(['twin', 'bunk'])
     if (kind === 'double') beds.doubles += 1
     else if (kind === 'bunk') beds.bunks += 1
     else beds.singles += kind === 'twin' ? 2 : 1
     left -= kind === 'single' ? 1 : 2
+    bedsByRoom.push(kind)
   }
   if (left >= 2 && random.chance(0.3)) {
     beds.sofas = 1
     left -= 2
   }
   beds.loft = left
-  return beds
+  return { bedsByRoom, beds }
 }
 
 function drawBathrooms(persons: number, quality: number, random: Random): number {
@@ -73,7 +76,7 @@ export function drawSize(persons: number, archetype: Archetype, site: Site, rand
     bedrooms,
     bathrooms: drawBathrooms(persons, archetype.quality, random),
     guestToilets: persons >= 6 && random.chance(0.25) ? 1 : 0,
-    beds: drawBeds(persons, bedrooms, random),
+    ...drawBeds(persons, bedrooms, random),
     areaM2: Math.round((20 + persons * 12 * random.range(0.88, 1.16)) * archetype.areaFactor + pool),
     plotM2: Math.round(random.range(...plot) / 5) * 5,
     storeys: archetype.key === 'fisherman' || (persons >= 8 && random.chance(0.25)) ? 2 : 1,

@@ -171,6 +171,15 @@ function claimsIn(sentence: string, language: keyof Sentence): readonly Claim[] 
   return known
 }
 
+/** What a text says of the house, in any language. */
+export function claimsOf(text: Sentence): Set<string> {
+  return new Set(
+    languages.flatMap((language) =>
+      text[language].split(/(?<=[.!?])\s+/).flatMap((sentence) => claimsIn(sentence, language).map(({ of }) => of)),
+    ),
+  )
+}
+
 /** Every claim of a text that does not hold for the house, as "language: claim". */
 export function untrueClaims(text: Sentence, house: House): string[] {
   return languages.flatMap((language) =>

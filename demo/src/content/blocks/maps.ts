@@ -1,4 +1,5 @@
 import { map } from '../builders/kinds.ts'
+import { officePlaces } from '../people/departments.ts'
 
 const marker = (lat: number, lon: number, title: string, da: string, de: string, en: string) => ({
   lat,
@@ -7,6 +8,11 @@ const marker = (lat: number, lon: number, title: string, da: string, de: string,
   text: { 'da-DK': da, 'de-DE': de, en },
 })
 
+function office(place: keyof typeof officePlaces, title: string, address: string) {
+  const { lat, lon } = officePlaces[place]
+  return marker(lat, lon, title, `Kontor, ${address}`, `Büro, ${address}`, `Office, ${address}`)
+}
+
 export const maps = [
   map(
     'map-offices',
@@ -14,17 +20,10 @@ export const maps = [
       center: { lat: 55.58, lon: 8.25 },
       zoom: 8,
       markers: [
-        marker(55.5583, 8.1262, 'Blåvand', 'Kontor, Blåvandvej 42', 'Büro, Blåvandvej 42', 'Office, Blåvandvej 42'),
-        marker(
-          55.7373,
-          8.1818,
-          'Henne Strand',
-          'Kontor, Strandvejen 418',
-          'Büro, Strandvejen 418',
-          'Office, Strandvejen 418',
-        ),
-        marker(56.0032, 8.1255, 'Hvide Sande', 'Kontor, Nørregade 9', 'Büro, Nørregade 9', 'Office, Nørregade 9'),
-        marker(55.0885, 8.561, 'Rømø', 'Kontor, Havnebyvej 112', 'Büro, Havnebyvej 112', 'Office, Havnebyvej 112'),
+        office('blavand', 'Blåvand', 'Blåvandvej 42'),
+        office('henne-strand', 'Henne Strand', 'Strandvejen 418'),
+        office('hvide-sande', 'Hvide Sande', 'Nørregade 9'),
+        office('romo', 'Rømø', 'Havnebyvej 112'),
       ],
     },
     {

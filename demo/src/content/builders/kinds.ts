@@ -60,6 +60,7 @@ export const department = entriesOf<
     sortOrder: number
     page: Link
     areas: Link[]
+    center: Point
     image: Link
   },
   { openingHours: string; keyDelivery: string; outsideHours: string }

@@ -1,6 +1,14 @@
 import { type Editions, toAsset, toEntries, toEntry } from '../builders/entry.ts'
 import { department } from '../builders/kinds.ts'
 
+/** Where the doors are, for maps. */
+export const officePlaces = {
+  blavand: { lat: 55.5583, lon: 8.1262 },
+  'henne-strand': { lat: 55.7373, lon: 8.1818 },
+  'hvide-sande': { lat: 56.0032, lon: 8.1255 },
+  romo: { lat: 55.0885, lon: 8.561 },
+}
+
 type Texts = { openingHours: string; keyDelivery: string; outsideHours: string }
 
 const wholeDay: Editions<string> = {
@@ -35,6 +43,7 @@ export const departments = [
       phone: '+45 75 00 19 66',
       sortOrder: 1,
       page: toEntry('page-office-blavand'),
+      center: officePlaces.blavand,
       areas: toEntries('area-blavand', 'area-ho', 'area-oksbol'),
       image: toAsset('asset-house-wood'),
     },
@@ -61,6 +70,7 @@ export const departments = [
       phone: '+45 75 00 19 67',
       sortOrder: 2,
       page: toEntry('page-office-henne-strand'),
+      center: officePlaces['henne-strand'],
       areas: toEntries(
         'area-henne-strand',
         'area-houstrup',
@@ -94,6 +104,7 @@ export const departments = [
       phone: '+45 97 00 19 66',
       sortOrder: 3,
       page: toEntry('page-office-hvide-sande'),
+      center: officePlaces['hvide-sande'],
       areas: toEntries('area-hvide-sande', 'area-sondervig', 'area-klegod', 'area-argab', 'area-bjerregard'),
       image: toAsset('asset-harbour'),
     },
@@ -120,6 +131,7 @@ export const departments = [
       phone: '+45 74 00 19 66',
       sortOrder: 4,
       page: toEntry('page-office-romo'),
+      center: officePlaces.romo,
       areas: toEntries('area-romo', 'area-fano'),
       image: toAsset('asset-house-modern'),
     },

@@ -3,10 +3,8 @@ import { bookingFaqs, coastFaqs, houseFaqs } from '../answers/faqs.ts'
 import { recommendations } from '../answers/recommendations.ts'
 import { toEntries } from '../builders/entry.ts'
 import { sectionEmployees, sectionFaq, sectionRecommendations, sectionSearch } from '../builders/section-kinds.ts'
-import { employees } from '../people/employees.ts'
 
 const idsOf = (entries: readonly { sys: { id: string } }[]) => toEntries(...entries.map(({ sys }) => sys.id))
-const atWork = employees.filter(({ sys }) => sys.id !== 'employee-svend')
 
 const fireplace = facilityByKey('fireplace').id
 const sauna = facilityByKey('sauna').id
@@ -55,15 +53,6 @@ export const listSections = [
       da: { title: 'Ved kysten' },
       de: { title: 'Rund um die Küste' },
       en: { title: 'On the coast' },
-    },
-  ),
-  sectionEmployees(
-    'employees-all',
-    { employees: idsOf(atWork) },
-    {
-      da: { title: 'Hele året på kontorerne' },
-      de: { title: 'Das ganze Jahr in den Büros' },
-      en: { title: 'In the offices all year' },
     },
   ),
   sectionEmployees(

@@ -1,4 +1,5 @@
 import { darken, lighten } from '../core/color.ts'
+import { decide } from '../core/details.ts'
 import type { Point } from '../core/geometry.ts'
 import { polygonPath, segment } from '../core/path-data.ts'
 import type { Random } from '../core/random.ts'
@@ -16,7 +17,7 @@ export function drawDeckTerrace(stage: OutdoorStage, { plan, x, z, width }: Deck
   const { mood } = stage
   const depth = plan.range(2.4, 3.2)
   drawDeck(stage, plan.pick(['#b79568', '#a08b74', '#c2a27a']), { x, z, width, depth })
-  const tub = plan.chance(0.45)
+  const tub = decide(stage.details, 'tub', plan.chance(0.45))
   if (tub) drawSpaTub(stage, { x: x + width - 1.1, z: z - depth * 0.52, y: level, radius: 0.88, h: 0.85 })
   const setX = x + (tub ? 1.6 : width * plan.range(0.3, 0.6))
   const parasol = plan.chance(0.5) && mood.glow < 0.6

@@ -5,7 +5,8 @@ import { paintClouds } from './clouds.ts'
 export type Sun = { sunX: number; sunY: number }
 
 /** Paints the sky above a horizon and returns the position of the sun. */
-export function paintSky({ drawing, mood, random }: OpenAir, horizon: number): Sun {
+export function paintSky(context: OpenAir, horizon: number): Sun {
+  const { drawing, mood, random } = context
   const sunX = random.range(0.15, 0.85) * drawing.width
   const W = drawing.width
   drawing.rect(0, 0, W, horizon + 4, { fill: drawing.gradient(mood.sky, [0, 0, 0, horizon]) })
@@ -22,6 +23,6 @@ export function paintSky({ drawing, mood, random }: OpenAir, horizon: number): S
   )
   drawing.rect(0, 0, W, horizon + 4, { fill: shine })
   if (mood.sunHeight < 0.45) drawing.circle(sunX, sunY, 24, { fill: lighten(mood.sun, 0.45), opacity: 0.95 })
-  paintClouds({ drawing, mood, random: random.fork('clouds') }, horizon)
+  paintClouds({ ...context, random: random.fork('clouds') }, horizon)
   return { sunX, sunY }
 }

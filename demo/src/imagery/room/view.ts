@@ -1,15 +1,17 @@
 import type { OpenAir } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import type { Point } from '../core/geometry.ts'
 import { polygonPath, round } from '../core/path-data.ts'
 import { paintDune } from '../landscape/dune.ts'
 import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
+import { paintInland } from '../landscape/inland.ts'
 import { paintSea } from '../landscape/sea.ts'
 import { paintSky } from '../landscape/sky.ts'
 import type { Room } from './room.ts'
 
 const horizon = 470
 
-/** Paints dunes and sea behind an opening of any shape. */
+/** Paints what lies outside behind an opening of any shape: dunes, and the sea or the land behind them. */
 export function paintView(room: Room, outline: readonly Point[]): void {
   const { drawing, camera, random } = room
   const xs = outline.map(([x]) => x)
@@ -28,7 +30,8 @@ function paintOutside(view: OpenAir): void {
   const { drawing, mood } = view
   drawing.rect(0, -500, drawing.width, 510, { fill: mood.sky[0][1] })
   const { sunX } = paintSky(view, horizon)
-  paintSea(view, horizon, horizon + 60, { sunX })
+  if (decide(view.details, 'sea', true)) paintSea(view, horizon, horizon + 60, { sunX })
+  else paintInland(view, horizon)
   const far = paintDune(view, { base: horizon + 46, amplitude: 30, wavelength: 330, bottom: 1300, haze: 0.15 })
   const farGrass = clumpsAlong(view, far, { count: 34, size: 34, sink: 40 })
   paintGrass(view, farGrass, { blades: 7, variants: 3, roots: false })

@@ -1,8 +1,10 @@
 import { darken, mix } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import { drawBox, drawContactShadow, drawCylinder } from '../core/solids.ts'
 import { drawSaunaCabin, drawShower } from '../furniture/bath-cabins.ts'
 import { drawPlant, drawVase } from '../furniture/plants.ts'
+import { drawRug } from '../furniture/rug.ts'
 import { drawSpaBath } from '../furniture/spa-bath.ts'
 import { drawTap } from '../furniture/tap.ts'
 import { drawTowels } from '../furniture/towels.ts'
@@ -20,10 +22,13 @@ export function bathroom(context: SceneContext): void {
   const shell = paintShell(room, { wall, tiles, floor, floorKind: 'tiles', beams: false })
   const side = random.sign()
   const cabin = { s: side > 0 ? room.width - 2.15 : 0.3, w: 1.85 }
-  if (random.chance(0.55)) drawSaunaCabin(room, shell.backFace, cabin)
+  // A house with a sauna has a picture of it; its bathrooms have a shower.
+  if (random.chance(0.55) && context.details.size === 0) drawSaunaCabin(room, shell.backFace, cabin)
   else drawShower(room, shell.backFace, cabin)
   drawBasin(room, shell, side > 0 ? room.left + 0.35 : room.right - 1.85)
-  drawSpaBath(room, { x: (side > 0 ? -1.35 : 0.15) + 0.6, z: 1.75 })
+  const middle = (side > 0 ? -1.35 : 0.15) + 0.6
+  if (decide(context.details, 'spa', true)) drawSpaBath(room, { x: middle, z: 1.75 })
+  else drawRug(room, { x: middle - 0.7, z: 1.3, w: 1.4, d: 0.9, color: room.home.linen, border: room.home.fabric })
   drawTowels(room, { x: side > 0 ? 0.75 : -1.2, z: 1.3 })
   const plantX = side > 0 ? room.right - 0.4 : room.left + 0.4
   drawPlant(room, { x: plantX, z: 1.9, size: 1.05, pot: '#c9b79a' })

@@ -12,7 +12,8 @@ import { createRoom, type Room } from '../room/room.ts'
 import { paintShell } from '../room/shell.ts'
 import { paintWindow } from '../room/window.ts'
 
-type BedKind = 'double' | 'twin' | 'bunk'
+type BedKind = 'double' | 'twin' | 'bunk' | 'single'
+const knownKinds: readonly BedKind[] = ['double', 'twin', 'bunk', 'single']
 const bedKinds: readonly [BedKind, ...BedKind[]] = ['double', 'double', 'double', 'twin', 'bunk']
 
 export function bedroom(context: SceneContext): void {
@@ -29,7 +30,8 @@ export function bedroom(context: SceneContext): void {
   const color = rugColor(random, home)
   const rug = { x: bedX - 0.7, z: 0.9, w: 3.2, d: 1.6, color, border: home.fabric }
   drawRug(room, { ...rug, stripes: random.pick([0, 3]) })
-  const kind = random.pick(bedKinds)
+  const drawn = random.pick(bedKinds)
+  const kind = knownKinds.find((known) => context.details.has(known)) ?? drawn
   placeBeds(room, kind, bedX, side)
   drawPendant(room, { x: 0, z: 2.4, y: 2.02, ceiling: room.ridge, size: 0.95 })
   if (random.chance(0.6)) {
@@ -44,6 +46,9 @@ function placeBeds(room: Room, kind: BedKind, bedX: number, side: 1 | -1): void 
   if (kind === 'twin') {
     standAt(0.68)
     for (const dx of [-0.55, 1.4]) drawBed(room, { x: bedX + dx, width: 0.95 })
+  } else if (kind === 'single') {
+    standAt(1.15)
+    drawBed(room, { x: bedX, width: 0.95 })
   } else if (kind === 'bunk') {
     standAt(side > 0 ? -0.7 : 1.3)
     drawBunk(room, { x: bedX, width: 1.1 })

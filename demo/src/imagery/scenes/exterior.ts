@@ -1,6 +1,7 @@
 import { createCamera } from '../core/camera.ts'
 import { darken, mix } from '../core/color.ts'
 import type { SceneContext, Stage } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import { createLighting } from '../core/lighting.ts'
 import { type Crest, paintDune } from '../landscape/dune.ts'
 import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
@@ -11,17 +12,17 @@ import { paintSky } from '../landscape/sky.ts'
 
 /** Paints sky, sea, dunes and pines behind the house. */
 export function paintSetting(context: SceneContext, horizon: number): void {
-  const { drawing, random, mood } = context
+  const { drawing, random, mood, details } = context
   const W = drawing.width
   const { sunX } = paintSky(context, horizon + 10)
-  const withSea = random.chance(0.55)
+  const withSea = decide(details, 'sea', random.chance(0.55))
   if (withSea) paintSea(context, horizon - 16, horizon + 50, { sunX })
   const base = horizon - (withSea ? -8 : 14)
   const farColors = [mood.sand[0], mix(mood.sand[1], mood.lawn[0], 0.5), mood.lawn[1]] as const
   const farDune = { base, amplitude: 26, wavelength: 320, bottom: 800, haze: 0.3, colors: farColors }
   const far = paintDune(context, farDune)
   paintGrass(context, clumpsAlong(context, far, { count: 32, size: 19, sink: 34 }), { blades: 6, roots: false })
-  if (random.chance(0.6)) {
+  if (details.has('forest') || random.chance(0.6)) {
     const side = random.sign()
     const pine = () => ({
       x: W * (0.5 + side * random.range(0.28, 0.5)),

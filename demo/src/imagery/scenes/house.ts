@@ -1,5 +1,6 @@
 import { darken } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import type { HouseStyle } from '../core/home-traits.ts'
 import type { Random } from '../core/random.ts'
 import { drawDeckTerrace } from '../house/deck-terrace.ts'
@@ -32,7 +33,7 @@ export function house(context: SceneContext, styleName: HouseStyle = context.hom
 type Body = { length: number; depth: number; side: 1 | -1 }
 
 function drawBuilding(stage: ExteriorStage, plan: Random, model: HouseModel, { length, depth, side }: Body): void {
-  const wing = plan.chance(0.55) ? plan.pick(['gable', 'annex']) : 'none'
+  const wing = wingOf(stage, plan.chance(0.55) ? plan.pick(['gable', 'annex']) : 'none')
   const flat = model.roofing === 'flat'
   const main: Volume = {
     x: 0,
@@ -46,12 +47,20 @@ function drawBuilding(stage: ExteriorStage, plan: Random, model: HouseModel, { l
   drawHouseShadow(stage, { ...main, height: flat ? 3 : ridge * 0.8 })
   if (wing === 'annex') drawAnnex(stage, model, -side * (length / 2 + 1.9))
   drawVolume(stage, model, main)
-  if (!flat && plan.chance(0.8)) {
+  if (!flat && decide(stage.details, 'stove', plan.chance(0.8))) {
     const x = plan.range(-0.28, 0.28) * length
     const smoke = stage.mood.glow > 0.25
     drawChimney(stage, { x, z: 0.15, y: ridge - 0.1, color: chimneyColor(model), smoke })
   }
   if (wing === 'gable') drawFrontWing(stage, model, -side * (length / 2 - 2.6), depth)
+}
+
+type Wing = 'gable' | 'annex' | 'none'
+
+/** An annexe is a fact that guests sleep in; a gable is only a shape. */
+function wingOf({ details }: ExteriorStage, drawn: Wing): Wing {
+  if (decide(details, 'annexe', drawn === 'annex')) return 'annex'
+  return drawn === 'annex' ? 'none' : drawn
 }
 
 function chimneyColor({ style }: HouseModel): string {

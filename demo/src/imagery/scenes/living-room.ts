@@ -1,5 +1,6 @@
 import { lighten, mix } from '../core/color.ts'
 import type { SceneContext } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import { drawFloorLamp, drawPendant } from '../furniture/lamps.ts'
 import { drawPlant } from '../furniture/plants.ts'
 import { drawRoundTable } from '../furniture/round-table.ts'
@@ -53,7 +54,8 @@ function paintLivingRug(room: Room, side: Side): void {
 function furnishBack(room: Room, { backFace, backTop }: Shell, side: Side): void {
   const { random, depth, left, right } = room
   const stoveX = side > 0 ? left + 1.15 : right - 1.15
-  drawStove(room, { x: stoveX, z: depth - 0.55, ceiling: backTop(stoveX - left) })
+  if (decide(room.details, 'stove', true))
+    drawStove(room, { x: stoveX, z: depth - 0.55, ceiling: backTop(stoveX - left) })
   if (random.chance(0.7)) {
     drawPicture(room, backFace, { s: side > 0 ? 1.75 : room.width - 2.75, t: 1.25, w: 0.85, h: 0.65 })
   }

@@ -1,6 +1,7 @@
 import { createCamera } from '../core/camera.ts'
 import { darken, lighten } from '../core/color.ts'
 import type { SceneContext, Stage } from '../core/context.ts'
+import { decide } from '../core/details.ts'
 import { createLighting } from '../core/lighting.ts'
 import { segment } from '../core/path-data.ts'
 import { drawBox, drawContactShadow, drawCylinder } from '../core/solids.ts'
@@ -9,10 +10,11 @@ import { drawSpaTub } from '../house/spa-tub.ts'
 import { paintBirds } from '../landscape/birds.ts'
 import { paintDune } from '../landscape/dune.ts'
 import { clumpsAlong, paintGrass } from '../landscape/grass.ts'
+import { paintInland } from '../landscape/inland.ts'
 import { paintSea } from '../landscape/sea.ts'
 import { paintSky } from '../landscape/sky.ts'
 
-/** Paints a deck with lounge chairs and a tub in front of dunes and sea. */
+/** Paints a deck with lounge chairs, and a tub where there is one, in front of dunes and perhaps the sea. */
 export function terrace(context: SceneContext): void {
   const { drawing, random, mood } = context
   const W = drawing.width
@@ -32,9 +34,17 @@ export function terrace(context: SceneContext): void {
 
 function paintView(context: SceneContext, horizon: number): void {
   const { sunX } = paintSky(context, horizon)
-  paintSea(context, horizon, horizon + 70, { sunX })
+  const hasSea = decide(context.details, 'sea', true)
+  if (hasSea) paintSea(context, horizon, horizon + 70, { sunX })
+  else paintInland(context, horizon)
   paintBirds(context, { x: context.drawing.width * 0.5, y: 170, spread: 160, count: 5 })
-  const far = paintDune(context, { base: horizon + 44, amplitude: 26, wavelength: 320, bottom: 800, haze: 0.2 })
+  const far = paintDune(context, {
+    base: horizon + (hasSea ? 44 : 30),
+    amplitude: 26,
+    wavelength: 320,
+    bottom: 800,
+    haze: 0.2,
+  })
   paintGrass(context, clumpsAlong(context, far, { count: 60, size: 22, sink: 40 }), { blades: 7, roots: false })
   const near = paintDune(context, { base: horizon + 110, amplitude: 40, wavelength: 420, bottom: 800 })
   paintGrass(context, clumpsAlong(context, near, { count: 70, size: 58, sink: 70 }), { blades: 9, seedHeads: true })
@@ -63,9 +73,12 @@ function paintDeck(stage: Stage, wood: string): void {
 function furnishDeck(stage: Stage, side: 1 | -1): void {
   const { home } = stage
   const tubX = side * 2.15
-  drawContactShadow(stage, { x: tubX - 1.15, z: 0.1, w: 2.3, d: 2.3 })
-  drawSpaTub(stage, { x: tubX, z: 1.2, radius: 1.12, h: 0.98 })
-  drawBox(stage, { x: tubX - 0.5, z: -0.45, w: 1, h: 0.3, d: 0.42, color: '#a17a50' })
+  const hasTub = decide(stage.details, 'tub', true)
+  if (hasTub) {
+    drawContactShadow(stage, { x: tubX - 1.15, z: 0.1, w: 2.3, d: 2.3 })
+    drawSpaTub(stage, { x: tubX, z: 1.2, radius: 1.12, h: 0.98 })
+    drawBox(stage, { x: tubX - 0.5, z: -0.45, w: 1, h: 0.3, d: 0.42, color: '#a17a50' })
+  } else drawDiningSet(stage, tubX)
   for (const [x, z] of [
     [-side * 1.1, 0.7],
     [-side * 2.55, 0.35],
@@ -75,7 +88,17 @@ function furnishDeck(stage: Stage, side: 1 | -1): void {
   const tableX = -side * 1.8
   drawCylinder(stage, { x: tableX, z: 0.2, radius: 0.25, h: 0.42, color: '#6d747a', topColor: '#8d9499' })
   drawCylinder(stage, { x: tableX, z: 0.2, y: 0.42, radius: 0.05, h: 0.16, color: '#f0d9a8' })
-  drawTowel(stage, { x: tubX, z: 1.2 - 1.1, y: 0.98, color: home.accent })
+  if (hasTub) drawTowel(stage, { x: tubX, z: 1.2 - 1.1, y: 0.98, color: home.accent })
   drawLantern(stage, { x: side * 0.75, z: 0.3 })
   drawLantern(stage, { x: side * 0.45, z: -0.1, size: 0.75 })
+}
+
+/** Draws a table with two benches, where another house has its tub. */
+function drawDiningSet(stage: Stage, x: number): void {
+  const wood = '#9a7650'
+  drawContactShadow(stage, { x: x - 1, z: 0.3, w: 2, d: 1.9 })
+  for (const z of [1.75, 0.35]) drawBox(stage, { x: x - 0.9, z, y: 0.4, w: 1.8, h: 0.07, d: 0.34, color: wood })
+  for (const dx of [-0.8, 0.72]) drawBox(stage, { x: x + dx, z: 0.85, w: 0.08, h: 0.7, d: 0.7, color: wood })
+  drawBox(stage, { x: x - 1, z: 0.8, y: 0.7, w: 2, h: 0.06, d: 0.85, color: '#b08a60' })
+  drawCylinder(stage, { x, z: 1.2, y: 0.76, radius: 0.11, topRadius: 0.17, h: 0.1, color: stage.home.linen })
 }

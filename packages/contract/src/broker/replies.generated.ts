@@ -197,6 +197,8 @@ const lodgingMeta = v.object({
   /** Kilowatt hours per person and day over all past stays. */
   consumptionPersonsPrDay: numberOrNull,
   viewCount: count,
+  /** Which bed of which size stands in which room, as parseSleepingRooms reads it; null where only beds are counted. */
+  rooms: textOrNull,
 })
 const yearSeason = v.picklist(['winter', 'spring', 'summer', 'autumn'])
 const consumptionBasis = v.object({

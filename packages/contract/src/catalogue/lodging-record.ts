@@ -1,3 +1,4 @@
+import { parseSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { parseLodgingName } from '@marram/domain/lodging-name'
 import { pictureTags } from '@marram/domain/picture-tag'
 import * as v from 'valibot'
@@ -78,6 +79,18 @@ const consumption = v.strictObject({
   consumed: v.pipe(v.number(), v.minValue(0, 'must not be negative'), v.maxValue(9_999_999, 'must be at most 9999999')),
 })
 
+/** `rooms` says who sleeps where; anything else is the agency's own. */
+const meta = v.pipe(
+  v.record(filledLine, line),
+  v.forward(
+    v.check(
+      ({ rooms }) => rooms === undefined || parseSleepingRooms(rooms) !== null,
+      'must list beds by room, such as "bedroom: double 160x200; living: sofa 140x200"',
+    ),
+    ['rooms'],
+  ),
+)
+
 const registrationNumber = v.optional(v.nullable(filledLine), null)
 
 /** Everything about one house that does not change with a booking. What its lists omit is removed. */
@@ -118,7 +131,7 @@ export const lodgingRecord = v.pipe(
     images: v.pipe(v.array(image), v.maxLength(99, 'must be at most 99 pictures')),
     facilities: facilityValues,
     datedFacilities: v.optional(v.array(datedFacility), []),
-    meta: v.optional(v.record(filledLine, line), {}),
+    meta: v.optional(meta, {}),
     prices: v.array(seasonPrice),
     items: v.array(lodgingItem),
     discounts: v.optional(v.array(discount), []),

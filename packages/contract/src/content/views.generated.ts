@@ -49,6 +49,7 @@ export const department = v.object({
   outsideHours: text,
   page: linkOrNull,
   areas: listOf(link, 'title'),
+  center: v.nullable(location),
   image: assetOrNull,
 })
 export type Department = v.InferOutput<typeof department>
@@ -481,7 +482,7 @@ export const fragments: Readonly<Record<string, string>> = {
   SectionParts: `on Entry { __typename sys { id } ... on SectionBanner { ...SectionBannerParts } ... on SectionEmployees { title employees: employeesCollection(limit: 30) { items { ...EmployeeParts } } } ... on SectionStatement { title body: text ${selectText('Embed')} } ... on SectionEntrances { title intro items: itemsCollection(limit: 20) { items { ...EntryLink ... on Page { title text: intro image { ...AssetParts } } ... on Area { title text: intro image { ...AssetParts } } ... on Blog { title text: excerpt image { ...AssetParts } } ... on Job { title text: excerpt image { ...AssetParts } } } } } ... on SectionFaq { title faqs: faqsCollection(limit: 20) { items { ...FaqParts } } } ... on SectionGallery { title images: imagesCollection(limit: 10) { items { ...AssetParts } } } ... on SectionImageText { title body: text ${selectText('Embed')} image { ...AssetParts } imageSide link { ...EntryLink } linkText } ... on SectionOutput { title kind html } ... on SectionRecommendations { title recommendations: recommendationsCollection(limit: 6) { items { ...RecommendationParts } } } ... on SectionQuote { quote author } ... on SectionSearch { ...SectionSearchParts } ... on SectionText { ...SectionTextParts } ... on SectionColumns { title columns: columnsCollection(limit: 6) { items { ...SectionTextParts } } } }`,
   CategoryParts: `on Category { sys { id } path: _path title slug type pageTitle seoTitle seoDescription }`,
   EmployeeParts: `on Employee { sys { id } name jobTitle email phone images: imagesCollection(limit: 5) { items { ...AssetParts } } locations: locationsCollection(limit: 10) { items { sys { id } title } } isArchived }`,
-  DepartmentParts: `on Department { sys { id } title address email phone sortOrder openingHours keyDelivery outsideHours page { ...EntryLink } areas: areasCollection(limit: 50) { items { ...EntryLink } } image { ...AssetParts } }`,
+  DepartmentParts: `on Department { sys { id } title address email phone sortOrder openingHours keyDelivery outsideHours page { ...EntryLink } areas: areasCollection(limit: 50) { items { ...EntryLink } } center { lat lon } image { ...AssetParts } }`,
   ContentMapParts: `on Map { sys { id } title center { lat lon } zoom markers }`,
   FaqParts: `on Faq { sys { id } question answer ${selectText('Embed')} }`,
   RecommendationParts: `on Recommendation { sys { id } name place text images: imagesCollection(limit: 5) { items { ...AssetParts } } }`,

@@ -22,6 +22,11 @@ export const catalogueLoaders = {
     de: () => import('./around/de.ts'),
     en: () => import('./around/en.ts'),
   },
+  place: {
+    da: () => import('./place/da.ts'),
+    de: () => import('./place/de.ts'),
+    en: () => import('./place/en.ts'),
+  },
   stay: {
     da: () => import('./stay/da.ts'),
     de: () => import('./stay/de.ts'),

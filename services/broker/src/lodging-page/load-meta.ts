@@ -1,7 +1,8 @@
+import { parseSleepingRooms } from '@marram/domain/floor-plan/sleeping-rooms'
 import { parseNumeric } from '@marram/domain/number-check'
 import type { BrokerContext } from '../context.ts'
 
-const metaKeys = ['consumptionPersonsPrDay', 'viewCount'] as const
+const metaKeys = ['consumptionPersonsPrDay', 'viewCount', 'rooms'] as const
 
 export async function loadMeta({ db }: Pick<BrokerContext, 'db'>, id: number) {
   const rows = await db
@@ -10,9 +11,12 @@ export async function loadMeta({ db }: Pick<BrokerContext, 'db'>, id: number) {
     .where('key', 'in', metaKeys)
     .select(['key', 'value'])
     .execute()
-  const values = new Map(rows.map(({ key, value }) => [key, parseNumeric(value)]))
+  const values = new Map(rows.map(({ key, value }) => [key, value]))
+  const numberOf = (key: (typeof metaKeys)[number]) => parseNumeric(values.get(key) ?? '')
+  const rooms = values.get('rooms') ?? ''
   return {
-    consumptionPersonsPrDay: values.get('consumptionPersonsPrDay') ?? null,
-    viewCount: Math.max(0, Math.trunc(values.get('viewCount') ?? 0)),
+    consumptionPersonsPrDay: numberOf('consumptionPersonsPrDay'),
+    viewCount: Math.max(0, Math.trunc(numberOf('viewCount') ?? 0)),
+    rooms: parseSleepingRooms(rooms) === null ? null : rooms,
   }
 }

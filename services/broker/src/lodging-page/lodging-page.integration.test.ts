@@ -34,7 +34,14 @@ beforeAll(async () => {
     .execute()
   for (const rating of [5, 5, 4, 2]) await seedReview(db, { lodging: 1, rating })
   await seedReview(db, { lodging: 1, rating: 1, type: 1 })
-  await db.insertInto('lodging_meta').values({ lodging_id: 1, key: 'viewCount', value: '12' }).execute()
+  await db
+    .insertInto('lodging_meta')
+    .values([
+      { lodging_id: 1, key: 'viewCount', value: '12' },
+      { lodging_id: 1, key: 'rooms', value: 'bedroom: double 160x200' },
+      { lodging_id: 2, key: 'rooms', value: 'two beds somewhere' },
+    ])
+    .execute()
 })
 afterAll(() => database.drop())
 
@@ -51,8 +58,12 @@ describe('the page of a house', () => {
       area: { id: 1, slug: 'blavand', name: 'Blåvand', region: 'south' },
       street: { id: 100, name: 'Klitvej', slug: 'klitvej', lodgingCount: 3 },
       status: 'active',
-      meta: { consumptionPersonsPrDay: null, viewCount: 12 },
+      meta: { consumptionPersonsPrDay: null, viewCount: 12, rooms: 'bedroom: double 160x200' },
     })
+  })
+
+  test('says nothing about rooms where nobody can read what is stored', async () => {
+    expect((await page('b1002')).meta.rooms).toBeNull()
   })
 
   test('names facilities and their groups in the language of the guest, Google’s names in English', async () => {

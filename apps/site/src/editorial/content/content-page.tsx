@@ -44,7 +44,13 @@ export function ContentPage({ page, listing, path, pageNumber }: ContentPageProp
       {page.banner ? (
         <BannerSection section={page.banner} level={2} place="page" idPrefix="banner-" isAboveTitle />
       ) : null}
-      <PageTitle title={page.title ?? ''} above={crumbsOf(page)} intro={page.intro} image={page.image} />
+      <PageTitle
+        title={page.title ?? ''}
+        above={crumbsOf(page)}
+        intro={page.intro}
+        image={page.image}
+        isBeside={listing?.kind === 'office'}
+      />
       {page.showSearchBox && pageNumber === 1 ? (
         <div className="wrap page-search">
           <PageStyles href={boxStyles} />

@@ -1,13 +1,14 @@
 import { buildPath, parsePath } from '@marram/i18n/paths'
 import { Notice } from '@marram/ui/notice'
-import { EmployeeList } from '../../kit/content/blocks/employee-card.tsx'
 import type { Listing } from '../../kit/entry/entry-view.ts'
 import { Pagination } from '../../kit/pagination.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { JobList } from '../article/job-list.tsx'
 import { PostGrid } from '../article/post-grid.tsx'
 import { DepartmentList } from '../people/department-list.tsx'
+import { EmployeeGroups } from '../people/employee-groups.tsx'
 import { FaqList } from '../people/faq-list.tsx'
+import { OfficeView } from '../people/office-view.tsx'
 import { ReviewList } from '../people/review-list.tsx'
 import { TrustList } from '../people/trust-list.tsx'
 import { AreaGrid } from '../place/area-grid.tsx'
@@ -37,7 +38,9 @@ function List({ listing }: { listing: Listing }) {
     case 'areas':
       return <AreaGrid areas={listing.areas} />
     case 'employees':
-      return <EmployeeList employees={listing.employees} />
+      return <EmployeeGroups employees={listing.employees} departments={listing.departments} />
+    case 'office':
+      return <OfficeView department={listing.department} employees={listing.employees} />
     case 'departments':
       return <DepartmentList departments={listing.departments} />
     case 'faqs':

@@ -10,30 +10,51 @@ export type PageTitleProps = {
   readonly image?: Asset | null
   /** Who wrote it and when, and the like. */
   readonly byline?: ReactNode
+  /** Puts the whole picture beside the words, so that what a guest came for is not far below. */
+  readonly isBeside?: boolean
 }
 
 /** Where the guest is, what the page is about, and its picture. */
-export function PageTitle({ title, above = [], intro, image, byline }: PageTitleProps) {
-  return (
-    <>
-      <header className="wrap article-head">
-        <Breadcrumbs above={above} current={title} />
-        <h1>{title}</h1>
-        {intro ? <p className="lead">{intro}</p> : null}
-        {byline}
-      </header>
-      {image ? (
-        <div className="wrap article-hero">
+export function PageTitle({ title, above = [], intro, image, byline, isBeside = false }: PageTitleProps) {
+  const words = (
+    <header className={isBeside ? 'article-head' : 'wrap article-head'}>
+      <Breadcrumbs above={above} current={title} />
+      <h1>{title}</h1>
+      {intro ? <p className="lead">{intro}</p> : null}
+      {byline}
+    </header>
+  )
+  if (!image) return isBeside ? <div className="wrap">{words}</div> : words
+  if (isBeside) {
+    return (
+      <div className="wrap article-top">
+        {words}
+        <div className="article-top__picture">
           <CoverPicture
             asset={image}
             alt=""
-            width={1232}
-            height={560}
-            sizes="(min-width: 80rem) 1232px, 100vw"
+            width={795}
+            height={530}
+            sizes="(min-width: 64rem) 36rem, 100vw"
             priority
           />
         </div>
-      ) : null}
+      </div>
+    )
+  }
+  return (
+    <>
+      {words}
+      <div className="wrap article-hero">
+        <CoverPicture
+          asset={image}
+          alt=""
+          width={1232}
+          height={560}
+          sizes="(min-width: 80rem) 1232px, 100vw"
+          priority
+        />
+      </div>
     </>
   )
 }

@@ -1,23 +1,36 @@
 import type { Street } from '@marram/contract/content/shapes'
 import { RichText } from '../../kit/content/rich-text.tsx'
+import type { NearPlace } from '../../kit/entry/near-places.ts'
 import listStyles from '../../kit/lists.css?url'
 import { PageStyles } from '../../kit/page-styles.tsx'
+import { PartBoundary } from '../../kit/part-boundary.tsx'
 import { usePageContext } from '../../kit/scope/page-context.ts'
+import { PlacesMap } from '../../map/places-map.tsx'
 import { SearchHouses } from '../../search/search-section.tsx'
 import { settingOfStreet } from '../../search/search-setting.ts'
 import articleStyles from '../article.css?url'
 import { PageTitle } from '../content/page-title.tsx'
+import placeStyles from './place.css?url'
+import { PlaceClimate, PlaceNear } from './place-parts.tsx'
 
-export function StreetPage({ street }: { street: Street }) {
+type StreetPageProps = {
+  readonly street: Street
+  readonly area: NearPlace | null
+  readonly near: readonly NearPlace[]
+}
+
+/** A street: what it is like, its houses, the place that it belongs to and what is near that. */
+export function StreetPage({ street, area, near }: StreetPageProps) {
   const { messages } = usePageContext()
   const above = street.areas.flatMap(({ title, path }) => (title && path ? [{ title, path }] : [])).slice(0, 1)
   return (
     <>
       <PageStyles href={articleStyles} />
       <PageStyles href={listStyles} />
+      <PageStyles href={placeStyles} />
       <PageTitle title={street.title} above={above} />
       {street.content ? (
-        <div className="article-body">
+        <div className="wrap street-text">
           <RichText value={street.content} />
         </div>
       ) : null}
@@ -28,6 +41,17 @@ export function StreetPage({ street }: { street: Street }) {
         place="page"
         ownsAddress
       />
+      {area ? (
+        <>
+          <div className="wrap place-page">
+            <PartBoundary hydratesWithPage>
+              <PlacesMap places={[{ name: area.title, lat: area.lat, lon: area.lon }]} />
+            </PartBoundary>
+            <PlaceNear name={area.title} near={near} />
+          </div>
+          <PlaceClimate name={area.title} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -126,7 +126,7 @@ export function exampleHouse(given: Partial<LodgingPage> = {}, edition: EditionK
         status: 'available',
       },
     ],
-    meta: { consumptionPersonsPrDay: null, viewCount: 0 },
+    meta: { consumptionPersonsPrDay: null, viewCount: 0, rooms: null },
     consumption: [],
     pricePlan: {
       firstBookable: '2027-02-01',

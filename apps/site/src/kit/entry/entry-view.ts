@@ -16,6 +16,7 @@ import type {
 } from '@marram/contract/content/shapes'
 import type { Department, Employee } from '@marram/contract/content/simple-shapes'
 import type { CommentMode } from '@marram/domain/comment'
+import type { NearPlace } from './near-places.ts'
 
 /** A list that a page shows below its text; the template of the page decides which one. */
 export type TrustReviews = Awaited<ReturnType<BrokerClient['trustReviews']>>
@@ -29,7 +30,13 @@ export type Listing =
     }
   | { readonly kind: 'jobs'; readonly jobs: readonly JobSummary[]; readonly pages: number }
   | { readonly kind: 'areas'; readonly areas: readonly AreaSummary[] }
-  | { readonly kind: 'employees'; readonly employees: readonly Employee[] }
+  | {
+      readonly kind: 'employees'
+      readonly employees: readonly Employee[]
+      /** Empty where nobody can say; then people are listed without theirs. */
+      readonly departments: readonly Department[]
+    }
+  | { readonly kind: 'office'; readonly department: Department; readonly employees: readonly Employee[] }
   | { readonly kind: 'departments'; readonly departments: readonly Department[] }
   | { readonly kind: 'faqs'; readonly faqs: readonly Faq[] }
   | {
@@ -49,12 +56,19 @@ export type EntryView =
       readonly comments: CommentMode
     }
   | { readonly kind: 'job'; readonly job: Job }
-  | { readonly kind: 'street'; readonly street: Street }
+  | {
+      readonly kind: 'street'
+      readonly street: Street
+      /** The area that it belongs to, if that has a page. */
+      readonly area: NearPlace | null
+      readonly near: readonly NearPlace[]
+    }
   | {
       readonly kind: 'area'
       readonly area: Area
       readonly weather: AreaWeather | null
       readonly streets: readonly StreetSummary[]
+      readonly near: readonly NearPlace[]
     }
   | { readonly kind: 'category'; readonly category: Category; readonly listing: Listing | null }
 

@@ -2,9 +2,11 @@ import { commentModeOf } from '@marram/domain/comment'
 import { editionByKey } from '@marram/domain/edition'
 import { prepareContent } from '../content/prepare-content.ts'
 import { orNull } from '../or-null.ts'
+import { ensurePageMessages } from '../scope/page-messages.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
 import type { EntryView } from './entry-view.ts'
 import { type Asking, loadCategoryListing, loadListing } from './load-listing.ts'
+import { nearPlaces } from './near-places.ts'
 
 export function askingIn(scope: SiteScope): Asking {
   const { locale, languageId } = editionByKey(scope.edition)
@@ -32,7 +34,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   async page(asking, id, pageNumber) {
     const page = await asking.scope.services.content.page(asking.locale, id)
     if (!page) return null
-    const listing = await loadListing(asking, page.template ?? 'standard', pageNumber)
+    const listing = await loadListing(asking, page.template ?? 'standard', pageNumber, id)
     if (listing === 'no-such-page') return null
     return { kind: 'page', page, listing }
   },
@@ -54,18 +56,30 @@ const loaders: Readonly<Record<string, Loader>> = {
     return job && pageNumber === 1 ? { kind: 'job', job } : null
   },
   async street({ scope, locale }, id, pageNumber) {
-    const street = await scope.services.content.street(locale, id)
-    return street && pageNumber === 1 ? { kind: 'street', street } : null
+    const { content } = scope.services
+    const [street, areas] = await Promise.all([
+      content.street(locale, id),
+      orNull(scope, content.areas(locale)),
+      ensurePageMessages(scope.edition, 'place'),
+    ])
+    if (!street || pageNumber > 1) return null
+    const own = (areas ?? []).find(({ sys }) => street.areas.some((area) => area.id === sys.id))
+    if (!own?.center) return { kind: 'street', street, area: null, near: [] }
+    const area = { title: own.title, path: own.path, ...own.center, distanceM: 0 }
+    return { kind: 'street', street, area, near: nearPlaces(own.center, areas ?? [], own.sys.id) }
   },
   async area({ scope, locale }, id, pageNumber) {
     const { content, broker } = scope.services
     const area = await content.area(locale, id)
     if (!area || pageNumber > 1) return null
-    const [weather, streets] = await Promise.all([
+    const [weather, streets, areas] = await Promise.all([
       area.bsId === null ? null : orNull(scope, broker.areaWeather({ areaId: area.bsId })),
       orNull(scope, content.streetsOfArea(locale, id)),
+      orNull(scope, content.areas(locale)),
+      ensurePageMessages(scope.edition, 'place'),
     ])
-    return { kind: 'area', area, weather, streets: streets ?? [] }
+    const near = area.center === null ? [] : nearPlaces(area.center, areas ?? [], id)
+    return { kind: 'area', area, weather, streets: streets ?? [], near }
   },
   async category(asking, id, pageNumber) {
     const category = await findCategory(asking, id)

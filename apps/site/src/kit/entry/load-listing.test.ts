@@ -6,7 +6,7 @@ import { loadListing } from './load-listing.ts'
 const { locale, languageId: lan } = editionByKey('de')
 const posts = { total: 20, items: [] }
 const listingOf = (answers: Readonly<Record<string, unknown>>) =>
-  loadListing({ scope: deafServices('de', answers), locale, lan }, 'blog', 1)
+  loadListing({ scope: deafServices('de', answers), locale, lan }, 'blog', 1, 'page-blog')
 
 // spec: entity Site settings.blog
 test.each([
@@ -24,4 +24,33 @@ test('without the settings the blog has its usual number of posts', async () => 
   expect(await listingOf({ blogPosts: posts, categories: [] })).toMatchObject({ pages: 2 })
   expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
+})
+
+const office = (id: string, pageId: string) => ({ sys: { id }, title: id, page: { id: pageId } })
+const person = (name: string, where: string) => ({ name, locations: [{ sys: { id: where }, title: where }] })
+const answers = {
+  departments: [office('blavand', 'page-blavand'), office('romo', 'page-romo')],
+  employees: [person('Karen', 'blavand'), person('Birgit', 'romo')],
+}
+const officesOn = (template: string, pageId: string) =>
+  loadListing({ scope: deafServices('de', answers), locale, lan }, template, 1, pageId)
+
+test('the page of an office shows that office and the people who work there', async () => {
+  expect(await officesOn('contact', 'page-romo')).toMatchObject({
+    kind: 'office',
+    department: { title: 'romo' },
+    employees: [{ name: 'Birgit' }],
+  })
+})
+
+test('the contact page shows all offices', async () => {
+  expect(await officesOn('contact', 'page-contact')).toMatchObject({ kind: 'departments', departments: [{}, {}] })
+})
+
+test('people are listed with the offices that they belong to', async () => {
+  expect(await officesOn('employees', 'page-people')).toMatchObject({
+    kind: 'employees',
+    employees: [{ name: 'Karen' }, { name: 'Birgit' }],
+    departments: [{ title: 'blavand' }, { title: 'romo' }],
+  })
 })

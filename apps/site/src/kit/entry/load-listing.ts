@@ -1,4 +1,5 @@
 import type { Category } from '@marram/contract/content/shapes'
+import type { Employee } from '@marram/contract/content/simple-shapes'
 import type { LanguageId, Locale } from '@marram/domain/edition'
 import { orNull } from '../or-null.ts'
 import type { SiteScope } from '../scope/site-scope.ts'
@@ -8,7 +9,7 @@ import type { Listing } from './entry-view.ts'
 export type Asking = { readonly scope: SiteScope; readonly locale: Locale; readonly lan: LanguageId }
 
 type Loaded = Listing | null | 'no-such-page'
-type ListingLoader = (asking: Asking, pageNumber: number) => Promise<Loaded>
+type ListingLoader = (asking: Asking, pageNumber: number, pageId: string) => Promise<Loaded>
 
 /** Default for when editors set no other number. */
 const usualPerPage = 12
@@ -17,20 +18,29 @@ const maxPerPage = 30
 const reviewsPerPage = 20
 
 /** Loads the list that belongs to a template; a template without a list has a single page. */
-export async function loadListing(asking: Asking, template: string, pageNumber: number): Promise<Loaded> {
+export async function loadListing(
+  asking: Asking,
+  template: string,
+  pageNumber: number,
+  pageId: string,
+): Promise<Loaded> {
   const load = Object.hasOwn(byTemplate, template) ? byTemplate[template] : undefined
   if (!load) return pageNumber === 1 ? null : 'no-such-page'
-  return load(asking, pageNumber)
+  return load(asking, pageNumber, pageId)
 }
 
 const byTemplate: Readonly<Record<string, ListingLoader>> = {
   blog: (asking, page) => loadPosts(asking, page),
   jobs: (asking, page) => loadJobs(asking, page),
   areas: single(async ({ scope, locale }) => ({ kind: 'areas', areas: await scope.services.content.areas(locale) })),
-  employees: single(async ({ scope, locale }) => ({
-    kind: 'employees',
-    employees: await scope.services.content.employees(locale),
-  })),
+  employees: single(async ({ scope, locale }) => {
+    const { content } = scope.services
+    const [employees, departments] = await Promise.all([
+      content.employees(locale),
+      orNull(scope, content.departments(locale)),
+    ])
+    return { kind: 'employees', employees, departments: departments ?? [] }
+  }),
   departments: single(loadDepartments),
   contact: single(loadDepartments),
   faq: single(async ({ scope, locale }) => ({ kind: 'faqs', faqs: await scope.services.content.faqs(locale) })),
@@ -46,13 +56,20 @@ const byTemplate: Readonly<Record<string, ListingLoader>> = {
   },
 }
 
-async function loadDepartments({ scope, locale }: Asking): Promise<Listing> {
-  return { kind: 'departments', departments: await scope.services.content.departments(locale) }
+/** The page of one office shows that office and who works there; any other page of this template shows all offices. */
+async function loadDepartments({ scope, locale }: Asking, pageId: string): Promise<Listing> {
+  const { content } = scope.services
+  const departments = await content.departments(locale)
+  const own = departments.find(({ page }) => page?.id === pageId)
+  if (!own) return { kind: 'departments', departments }
+  const employees = (await orNull(scope, content.employees(locale))) ?? []
+  const worksHere = ({ locations }: Employee) => locations.some(({ sys }) => sys.id === own.sys.id)
+  return { kind: 'office', department: own, employees: employees.filter(worksHere) }
 }
 
 /** For lists that are not paginated. */
-function single(load: (asking: Asking) => Promise<Listing>): ListingLoader {
-  return async (asking, page) => (page === 1 ? orNull(asking.scope, load(asking)) : 'no-such-page')
+function single(load: (asking: Asking, pageId: string) => Promise<Listing>): ListingLoader {
+  return async (asking, page, pageId) => (page === 1 ? orNull(asking.scope, load(asking, pageId)) : 'no-such-page')
 }
 
 /** Editors set the number of posts per page in the setting `blog`. */

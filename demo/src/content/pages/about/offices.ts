@@ -20,6 +20,7 @@ const offices = page(
       content: doc(
         p('Dit kontor er det, der står i lejeaftalen, men du er velkommen på dem alle.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Kontorer, åbningstider og nøgler | Marram',
       seoDescription:
@@ -32,6 +33,7 @@ const offices = page(
       content: doc(
         p('Zuständig ist das Büro, das in Ihrem Mietvertrag steht. Willkommen sind Sie in allen.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Büros, Öffnungszeiten und Schlüssel | Marram',
       seoDescription:
@@ -44,6 +46,7 @@ const offices = page(
       content: doc(
         p('Your own office is the one named in your rental agreement, but you’re welcome at any of them.'),
         embed('map-block-offices'),
+        embed('employee-block-languages'),
       ),
       seoTitle: 'Offices, opening hours and keys | Marram',
       seoDescription:

@@ -1,6 +1,6 @@
-import { toEntries, toEntry } from '../../builders/entry.ts'
+import { toEntry } from '../../builders/entry.ts'
 import { page } from '../../builders/kinds.ts'
-import { doc, embed, p } from '../../builders/rich-text.ts'
+import { doc, p } from '../../builders/rich-text.ts'
 
 export const people = page(
   'page-employees',
@@ -9,7 +9,6 @@ export const people = page(
     template: 'employees',
     parent: toEntry('page-about'),
     menuKey: 'about',
-    sections: toEntries('employees-all'),
   },
   {
     da: {
@@ -20,7 +19,6 @@ export const people = page(
         p(
           'I stedet for portrætter viser vi et sted, hver af os holder af. Ring eller skriv direkte, hvis du ved, hvem du vil tale med.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'Medarbejdere på Marrams fire kontorer',
       seoDescription:
@@ -34,7 +32,6 @@ export const people = page(
         p(
           'Statt eines Porträts zeigt jeder von uns einen Ort, den er mag. Wenn Sie wissen, mit wem Sie sprechen möchten, melden Sie sich gern direkt.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'Mitarbeiter in den vier Büros von Marram',
       seoDescription:
@@ -48,7 +45,6 @@ export const people = page(
         p(
           'Instead of a portrait, each of us has picked a favourite place. If you know who you’d like to speak to, get in touch directly.',
         ),
-        embed('employee-block-languages'),
       ),
       seoTitle: 'The people in our four offices | Marram',
       seoDescription:

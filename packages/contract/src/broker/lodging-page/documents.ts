@@ -30,7 +30,7 @@ export const lodgingPageQueries = {
     facilityGroups { key name }
     reviewStats { average best worst count byStars }
     cheapestOptions { arrival departure duration price normalPrice currency discountTags transactionFee status }
-    meta { consumptionPersonsPrDay viewCount }
+    meta { consumptionPersonsPrDay viewCount rooms }
     consumption { itemId season consumed personDays stays }
     pricePlan { ${pricePlanFields} }
   }

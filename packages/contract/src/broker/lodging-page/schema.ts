@@ -146,6 +146,8 @@ export const lodgingPageSchema = /* GraphQL */ `
     "Kilowatt hours per person and day over all past stays."
     consumptionPersonsPrDay: Float
     viewCount: Int! @count
+    "Which bed of which size stands in which room, as parseSleepingRooms reads it; null where only beds are counted."
+    rooms: String
   }
 
   enum YearSeason {

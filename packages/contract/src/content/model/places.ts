@@ -52,6 +52,7 @@ export const placeTypes = [
     outsideHours: text(localized),
     page: link('page'),
     areas: links(['area']),
+    center: location(),
     image: asset(),
   }),
   contentType('employee', 'Somebody who works at the agency.', {

@@ -4,10 +4,17 @@ import { Picture } from '@marram/ui/picture'
 import { useContentEnvironment } from '../content-environment.ts'
 import { presentLink } from '../rules/link-rules.ts'
 
+type EmployeeCardProps = {
+  readonly employee: Employee
+  /** Given under the name of an office: who has no telephone of their own is reached there, and need not name it. */
+  readonly officePhone?: string | null
+}
+
 /** An employee of the agency with contact details. */
-export function EmployeeCard({ employee }: { readonly employee: Employee }) {
+export function EmployeeCard({ employee, officePhone }: EmployeeCardProps) {
   const { messages } = useContentEnvironment()
-  const { name, jobTitle, phone, email, locations } = employee
+  const { name, jobTitle, email, locations } = employee
+  const phone = employee.phone ?? officePhone
   return (
     <div className="employee">
       <div>
@@ -16,7 +23,7 @@ export function EmployeeCard({ employee }: { readonly employee: Employee }) {
       <div className="employee__text">
         <b>{name}</b>
         {jobTitle ? <span className="small muted">{jobTitle}</span> : null}
-        {locations.length > 0 ? (
+        {locations.length > 0 && officePhone === undefined ? (
           <span className="small muted">{locations.map(({ title }) => title).join(', ')}</span>
         ) : null}
         {phone ? (
@@ -61,12 +68,14 @@ function Face({ employee }: { readonly employee: Employee }) {
   )
 }
 
-export function EmployeeList({ employees }: { readonly employees: readonly Employee[] }) {
+type EmployeeListProps = Pick<EmployeeCardProps, 'officePhone'> & { readonly employees: readonly Employee[] }
+
+export function EmployeeList({ employees, ...office }: EmployeeListProps) {
   return (
     <ul className="employees">
       {employees.map((employee) => (
         <li key={employee.sys.id}>
-          <EmployeeCard employee={employee} />
+          <EmployeeCard employee={employee} {...office} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,34 @@
+/**
+ * Facts that a picture of a house shows: what lies outside the windows, which beds stand in the bedroom, whether there
+ * is a stove, a tub on the terrace, a spa bath or an annexe.
+ */
+const detailWords = [
+  'sea',
+  'land',
+  'forest',
+  'double',
+  'twin',
+  'bunk',
+  'single',
+  'stove',
+  'tub',
+  'spa',
+  'annexe',
+] as const
+export type DetailWord = (typeof detailWords)[number]
+/** Empty for a picture of the coast in general, where chance decides. */
+export type Details = ReadonlySet<DetailWord>
+
+const isDetailWord = (text: string): text is DetailWord => detailWords.some((word) => word === text)
+
+/** Reads `land-twin`; null for a word that no scene knows. */
+export function parseDetails(text: string): Details | null {
+  const words = text.split('-')
+  const known = words.filter(isDetailWord)
+  return known.length === words.length ? new Set(known) : null
+}
+
+/** The facts decide; `chance` does where the picture shows no particular house. */
+export function decide(details: Details, word: DetailWord, chance: boolean): boolean {
+  return details.size === 0 ? chance : details.has(word)
+}
