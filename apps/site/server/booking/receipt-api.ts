@@ -41,7 +41,9 @@ async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promi
   if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
   const returnPath = receiptPath(access.reservationId)
   const { languageId } = editionByKey(edition)
-  const started = await orRefused(client.startPayment({ ...access, languageId, returnPath }), onFailure)
+  const read = c.req.query('amount')
+  const amount = read !== undefined && /^[1-9]\d{0,11}$/.test(read) ? { amount: Number(read) } : {}
+  const started = await orRefused(client.startPayment({ ...access, languageId, returnPath, ...amount }), onFailure)
   // What cannot be paid now, or no longer, is explained on the receipt.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
 }

@@ -13,6 +13,7 @@ import {
   type SiteApp,
   type SiteContext,
 } from './mine-request.ts'
+import { amountIn } from './wish.ts'
 
 const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 /** A letter has its styles written into it and needs nothing else. */
@@ -67,8 +68,10 @@ async function startPaying(
   if (access === null) return seeOther(reservationPath)
   const returnPath = pathWith(reservationPath, withoutKey(access))
   const { languageId } = editionByKey(editionOf(c))
+  const amount = amountIn(c.req.query('amount'))
   try {
-    return seeOther((await reservationClientFor(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
+    const order = { ...access, languageId, returnPath, ...(amount !== null && { amount }) }
+    return seeOther((await reservationClientFor(null).startPayment(order)).redirectUrl)
   } catch (error) {
     return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }

@@ -15,23 +15,25 @@ import { findHouse, nightsOf } from '../price/load-house.ts'
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
 
 export async function readReservation(
-  { languageId, ...access }: BookingLookup,
+  { languageId, instalment, ...access }: BookingLookup,
   deps: Deps,
 ): Promise<Reservation | Refusal> {
   const own = await findOwnBooking(deps, access)
-  return isRefusal(own) ? own : presentReservation(own, deps, languageId)
+  return isRefusal(own) ? own : presentReservation(own, deps, { languageId, instalment })
 }
+
+type Wanted = Pick<BookingLookup, 'languageId' | 'instalment'>
 
 /** Everything that the page of one booking shows. */
 export async function presentReservation(
   own: OwnBooking,
   deps: Deps,
-  languageId = own.row.language_id,
+  { languageId = own.row.language_id, instalment }: Wanted = {},
 ): Promise<Reservation> {
   const { row, quote } = own
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
   const [booking, house, offered, names, entries, sms, list, readyAt] = await Promise.all([
-    present(own, deps),
+    present(own, deps, instalment),
     loadHouse(own, deps, languageId),
     findHouse(deps, row.lodging_id, nightsOf(quote.stay)),
     loadItemNames(deps, itemsIn(quote), edition),

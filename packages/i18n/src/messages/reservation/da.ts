@@ -69,9 +69,14 @@ export const reservation: ReservationMessages = {
     owed: 'Mangler at blive betalt',
     back: 'Du får tilbage',
     settled: 'Alt er betalt.',
+    choose: 'Hvad vil du betale?',
+    next: (amount) => `Kun første rate: ${amount}`,
+    all: (amount) => `Det hele på én gang: ${amount}`,
     card: (amount) => `Betal ${amount} med kort nu`,
-    declined:
-      'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel.',
+    toCard: (amount) => `${amount} er på vej tilbage til dit kort. Det kan tage nogle dage.`,
+    toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
+    declined: 'Din bank har afvist kortet, og der er ikke trukket noget. Prøv igen med samme kort eller et andet.',
+    orTransfer: 'Eller betal med bankoverførsel.',
     pending: 'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere.',
     released:
       'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Betal venligst det beløb, der står her.',
@@ -165,6 +170,8 @@ export const reservation: ReservationMessages = {
     kept: 'Vi beholder',
     free: 'Du betaler ingenting, for vi har ikke bekræftet endnu.',
     back: 'Du får tilbage',
+    toCard: (amount) => `${amount} går automatisk tilbage til det kort, du betalte med.`,
+    toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
     owed: 'Du skal stadig betale',
     paid: 'Betalt indtil nu',
     ladder: 'Så meget af leje og obligatoriske udgifter beholder vi, alt efter hvilken dag du afbestiller:',
@@ -202,7 +209,9 @@ export const reservation: ReservationMessages = {
     'nothing-to-pay': 'Der er ikke noget at betale lige nu.',
     'payment-pending':
       'En kortbetaling for denne booking er ved at blive behandlet. Vent et minut, og indlæs siden igen.',
-    'provider-away': 'Vi kan ikke tage imod kort lige nu. Prøv igen senere, eller betal med bankoverførsel.',
+    'amount-changed':
+      'Beløbet har ændret sig i mellemtiden, så der er ikke trukket noget. Se på det igen, og prøv en gang til.',
+    'provider-away': 'Vi kan ikke tage imod kort lige nu, og der er ikke trukket noget. Prøv igen senere.',
     'too-many-requests': 'Det var mange forsøg på kort tid. Vent et minut, og prøv igen.',
     incomplete: 'Der mangler noget i formularen. Se efter igen.',
     other: 'Det lykkedes ikke, og intet er ændret. Prøv igen, eller ring til os.',

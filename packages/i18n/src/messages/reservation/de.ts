@@ -74,9 +74,15 @@ export const reservation: ReservationMessages = {
     owed: 'Noch offen',
     back: 'Sie bekommen zurück',
     settled: 'Alles ist bezahlt.',
+    choose: 'Was möchten Sie zahlen?',
+    next: (amount) => `Nur die erste Rate: ${amount}`,
+    all: (amount) => `Alles auf einmal: ${amount}`,
     card: (amount) => `Jetzt ${amount} mit Karte zahlen`,
+    toCard: (amount) => `${amount} sind auf dem Weg zurück auf Ihre Karte. Das kann einige Tage dauern.`,
+    toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
     declined:
-      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie den Betrag.',
+      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte.',
+    orTransfer: 'Oder überweisen Sie den Betrag.',
     pending: 'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun.',
     released:
       'Der Betrag hatte sich inzwischen geändert, deshalb wurde Ihre Karte nicht belastet. Bitte zahlen Sie den Betrag, der hier steht.',
@@ -171,6 +177,8 @@ export const reservation: ReservationMessages = {
     kept: 'Wir behalten',
     free: 'Sie zahlen nichts, denn wir haben noch nicht bestätigt.',
     back: 'Sie bekommen zurück',
+    toCard: (amount) => `${amount} gehen automatisch zurück auf die Karte, mit der Sie bezahlt haben.`,
+    toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
     owed: 'Sie müssen noch zahlen',
     paid: 'Bisher bezahlt',
     ladder: 'Je nach Tag der Stornierung behalten wir diesen Anteil an Miete und verpflichtenden Kosten:',
@@ -211,8 +219,10 @@ export const reservation: ReservationMessages = {
     'nothing-to-pay': 'Im Moment ist nichts zu zahlen.',
     'payment-pending':
       'Für diese Buchung wird gerade eine Kartenzahlung verarbeitet. Bitte warten Sie eine Minute und laden Sie die Seite neu.',
+    'amount-changed':
+      'Der Betrag hat sich inzwischen geändert, deshalb wurde nichts abgebucht. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
     'provider-away':
-      'Kartenzahlung ist gerade nicht möglich. Bitte versuchen Sie es später noch einmal oder überweisen Sie den Betrag.',
+      'Kartenzahlung ist gerade nicht möglich, abgebucht wurde nichts. Bitte versuchen Sie es später noch einmal.',
     'too-many-requests':
       'Das waren viele Anfragen in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
     incomplete: 'Im Formular fehlt noch etwas. Bitte prüfen Sie Ihre Angaben.',

@@ -69,9 +69,15 @@ export const reservation = {
     owed: 'Outstanding',
     back: 'You get back',
     settled: 'Paid in full.',
+    choose: 'What would you like to pay?',
+    /** What ends one instalment, or with those before it everything. */
+    next: (amount: string) => `Only the first instalment: ${amount}`,
+    all: (amount: string) => `Everything at once: ${amount}`,
     card: (amount: string) => `Pay ${amount} by card now`,
-    declined:
-      'Your bank has declined the card and nothing has been charged. Try again with this card or another one, or pay by bank transfer.',
+    toCard: (amount: string) => `${amount} is on its way back to your card. It can take a few days to arrive.`,
+    toAccount: (amount: string) => `We’ll transfer ${amount} back to you.`,
+    declined: 'Your bank has declined the card and nothing has been charged. Try again with this card or another one.',
+    orTransfer: 'Or pay by bank transfer.',
     pending: 'Your card payment is being processed. There’s nothing more to do.',
     released: 'The amount changed in the meantime, so we haven’t charged your card. Please pay the amount shown here.',
     account: 'Full statement',
@@ -164,6 +170,8 @@ export const reservation = {
     kept: 'We keep',
     free: 'There’s nothing to pay, because we haven’t confirmed yet.',
     back: 'You get back',
+    toCard: (amount: string) => `${amount} goes back to the card you paid with, automatically.`,
+    toAccount: (amount: string) => `We’ll transfer ${amount} back to you.`,
     owed: 'Still to pay',
     paid: 'Paid so far',
     ladder: 'How much of the rent and mandatory costs we keep depends on when you cancel:',
@@ -202,7 +210,9 @@ export const reservation = {
     'nothing-to-pay': 'There’s nothing to pay at the moment.',
     'payment-pending':
       'A card payment for this booking is being processed. Please wait a minute and load the page again.',
-    'provider-away': 'We can’t take cards at the moment. Please try again later or pay by bank transfer.',
+    'amount-changed':
+      'The amount has changed in the meantime, so nothing has been charged. Please check it and try again.',
+    'provider-away': 'We can’t take cards at the moment, and nothing has been charged. Please try again later.',
     'too-many-requests': 'That was a lot of requests at once. Please wait a minute and try again.',
     incomplete: 'Something’s missing from the form. Please check again.',
     other: 'That didn’t work, and nothing’s been changed. Please try again or give us a ring.',
