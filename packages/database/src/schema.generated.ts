@@ -632,6 +632,7 @@ export interface ReviewInvitationTable {
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
+  page_hash: string | null
 }
 
 export interface ReviewMailRefusalTable {

@@ -58,7 +58,15 @@ test.each([
 })
 
 test('departments stand in their order; those without one come last', () => {
-  const rest = { address: null, email: null, phone: null, openingHours: null, keyDelivery: null, outsideHours: null }
+  const rest = {
+    address: null,
+    location: null,
+    email: null,
+    phone: null,
+    openingHours: null,
+    keyDelivery: null,
+    outsideHours: null,
+  }
   const department = (id: string, sortOrder: number | null): Department => ({
     ...rest,
     sys: { id },

@@ -123,12 +123,12 @@ function Instalments({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** The ledger, entry by entry, for whoever wants to see how the sum comes about. */
+/** The ledger, entry by entry; after a cancellation it is what the guest comes for. */
 function AccountEntries({ reservation }: { readonly reservation: Reservation }) {
   const words = useReservationTexts()
   const { texts, format } = words
   return (
-    <details className="reservation__entries">
+    <details className="reservation__entries" open={reservation.booking.state === 'cancelled'}>
       <summary>{texts.pay.account}</summary>
       <dl className="lines">
         {reservation.entries.map((entry, index) => (

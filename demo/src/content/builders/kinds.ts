@@ -55,6 +55,7 @@ export const department = entriesOf<
   {
     title: string
     address: { address: string; zipcode: string; city: string }
+    location: Point
     email: string
     phone: string
     sortOrder: number

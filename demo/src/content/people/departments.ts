@@ -31,6 +31,7 @@ export const departments = [
     {
       title: 'Blåvand',
       address: { address: 'Blåvandvej 42', zipcode: '6857', city: 'Blåvand' },
+      location: { lat: 55.5585, lon: 8.1285 },
       email: 'blavand@marram.example',
       phone: '+45 75 00 19 66',
       sortOrder: 1,
@@ -57,6 +58,7 @@ export const departments = [
     {
       title: 'Henne Strand',
       address: { address: 'Strandvejen 418', zipcode: '6854', city: 'Henne' },
+      location: { lat: 55.7372, lon: 8.1835 },
       email: 'henne@marram.example',
       phone: '+45 75 00 19 67',
       sortOrder: 2,
@@ -90,6 +92,7 @@ export const departments = [
     {
       title: 'Hvide Sande',
       address: { address: 'Nørregade 9', zipcode: '6960', city: 'Hvide Sande' },
+      location: { lat: 56.0005, lon: 8.1268 },
       email: 'hvidesande@marram.example',
       phone: '+45 97 00 19 66',
       sortOrder: 3,
@@ -116,6 +119,7 @@ export const departments = [
     {
       title: 'Rømø',
       address: { address: 'Havnebyvej 112', zipcode: '6792', city: 'Rømø' },
+      location: { lat: 55.0885, lon: 8.561 },
       email: 'romo@marram.example',
       phone: '+45 74 00 19 66',
       sortOrder: 4,

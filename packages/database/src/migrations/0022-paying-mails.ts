@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A mail shows pictures that travel with it, and staff are told once of each payment that needs them. */
+/**
+ * A mail shows pictures that travel with it, staff are told once of each payment that needs them, and the page of a
+ * booking leads to its review.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Named by the HTML as cid: of the content id. Mail programs show neither data: addresses nor SVG.
   await sql`
@@ -12,6 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`alter table payment_alert add column told_at timestamptz`.execute(db)
   await sql`create index payment_alert_untold on payment_alert (id) where told_at is null`.execute(db)
+  // The way from the page of the booking to the same review; the link that was mailed goes on working.
+  await sql`
+    alter table review_invitation
+      add column page_hash text unique check (length(page_hash) = 64)`.execute(db)
 }
 
 /** Forward only: a mistake is fixed by the next migration, a disaster by the backup. */

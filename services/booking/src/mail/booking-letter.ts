@@ -154,6 +154,20 @@ export function reminderLetter(booking: LetterBooking, { amount, dueOn, number }
   }
 }
 
+/** The house is clean and heated; where the key is, the page says to whoever has paid. */
+export function readyLetter(booking: LetterBooking): Letter {
+  const { ready: words, confirmation } = mailMessages(booking.edition).booking
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: words.heading,
+    reader: readerOf(booking),
+    paragraphs: [words.text],
+    rows: stayRows(booking),
+    button: { label: confirmation.button, href: booking.href },
+    closing: [words.closing],
+  }
+}
+
 /** Amounts in minor units; of what goes back, a part goes to the card by itself. */
 export type Settlement = {
   readonly kept: number

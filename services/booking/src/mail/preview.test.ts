@@ -53,12 +53,12 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
 
 test('each letter is another one', () => {
   const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
-  expect(new Set(subjects).size).toBe(21)
+  expect(new Set(subjects).size).toBe(24)
 })
 
 test('developers see all of them on one page, in a frame that runs nothing', () => {
   const page = previewPage('de')
-  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(7)
+  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(8)
   expect(page).toContain('Das Haus ist für Sie gebucht')
   expect(page).toContain('src=&quot;data:image/png;base64,')
   expect(page).not.toContain('cid:')

@@ -44,6 +44,7 @@ export const placeTypes = [
   contentType('department', 'An office of the agency.', {
     title: symbol(required),
     address: json({ name: 'Address: address, zipcode, city' }),
+    location: location(),
     email: symbol(),
     phone: symbol(),
     sortOrder: integer(),

@@ -65,6 +65,12 @@ export const booking: MailMessages['booking'] = {
     heading: 'Vi har ændret din booking',
     text: 'Sådan ser din booking ud nu.',
   },
+  ready: {
+    subject: (what) => `Dit sommerhus er klar: ${what}`,
+    heading: 'Dit sommerhus er klar',
+    text: 'Det er gjort rent og venter på dig. Du kan hente nøglen og rykke ind. På siden med din booking står der, hvor nøglen er, hvordan du finder vej, og hvornår kontoret har åbent.',
+    closing: 'God rejse!',
+  },
   alerts: {
     subject: (count) => (count === 1 ? 'Se på en betaling' : `Se på ${count} betalinger`),
     text: 'I nat har vi sammenlignet vores regnskab med betalingsudbyderens. Intet bliver rettet automatisk: Se på hver af disse.',

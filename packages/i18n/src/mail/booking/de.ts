@@ -66,6 +66,12 @@ export const booking: MailMessages['booking'] = {
     heading: 'Wir haben Ihre Buchung geändert',
     text: 'So sieht Ihre Buchung jetzt aus.',
   },
+  ready: {
+    subject: (what) => `Ihr Haus ist bezugsfertig: ${what}`,
+    heading: 'Ihr Haus ist bezugsfertig',
+    text: 'Es ist gereinigt und wartet auf Sie. Sie können den Schlüssel abholen und einziehen. Wo er liegt, wie Sie hinkommen und wann das Büro geöffnet hat, steht auf der Seite Ihrer Buchung.',
+    closing: 'Wir wünschen Ihnen eine gute Anreise!',
+  },
   alerts: {
     subject: (count) =>
       count === 1 ? 'Eine Zahlung braucht Ihre Aufmerksamkeit' : `${count} Zahlungen brauchen Ihre Aufmerksamkeit`,

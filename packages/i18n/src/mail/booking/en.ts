@@ -64,6 +64,13 @@ export const booking = {
     heading: 'We’ve changed your booking',
     text: 'This is what your booking looks like now.',
   },
+  /** When staff have said that the house is clean and heated. */
+  ready: {
+    subject: (what: string) => `Your house is ready: ${what}`,
+    heading: 'Your house is ready',
+    text: 'It’s clean and waiting for you. You can pick up the key and move in. Your booking page tells you where the key is, how to get there and when the office is open.',
+    closing: 'Have a safe journey!',
+  },
   /** To our own staff, about money that the program cannot decide. */
   alerts: {
     subject: (count: number) =>

@@ -194,7 +194,7 @@ export const booking: BookingMessages = {
     meteredPlain: 'Efter målerne',
     percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'efter afrejse',
-    payNow: 'Betal første rate med',
+    payNow: 'Hvordan vil du betale?',
     card: 'Kort',
     cardText: 'På næste side, lige efter bookingen',
     invoice: 'Bankoverførsel',

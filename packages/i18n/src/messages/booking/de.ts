@@ -198,7 +198,7 @@ export const booking: BookingMessages = {
     meteredPlain: 'Nach Zählerstand',
     percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'nach der Abreise',
-    payNow: 'Erste Rate zahlen per',
+    payNow: 'Wie möchten Sie zahlen?',
     card: 'Karte',
     cardText: 'Auf der nächsten Seite, gleich nach der Buchung',
     invoice: 'Überweisung',

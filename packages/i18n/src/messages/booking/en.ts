@@ -197,7 +197,7 @@ export const booking = {
     meteredPlain: 'As metered',
     percent: (percent: string) => `${percent}%`,
     afterwards: 'after your stay',
-    payNow: 'Pay the first instalment by',
+    payNow: 'How would you like to pay?',
     card: 'Card',
     cardText: 'On the next page, straight after you book',
     invoice: 'Bank transfer',
