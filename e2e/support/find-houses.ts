@@ -28,13 +28,13 @@ export async function findHouses(port: number, repeats: number): Promise<Houses>
   return { shown, stays }
 }
 
-/** Some weeks later than the page of a house offers: on the day of arrival a guest can no longer order or cancel. */
+/** Some weeks later than the page of a house offers: it is paid in two instalments, and extras can be ordered. */
 async function findStay(port: number, house: string): Promise<string | null> {
   const [, link = '', arrival = '', rest = ''] =
     /href="(\/booking\/step1\/[^"]+arrival=)([\d-]+)([^"]*)"/.exec(house) ?? []
   if (link === '') return null
   const day = new Date(`${arrival}T00:00Z`)
-  for (const weeks of [4, 5, 6, 7, 8]) {
+  for (const weeks of [8, 9, 10, 11, 12]) {
     const later = new Date(day.getTime() + weeks * 7 * 86_400_000).toISOString().slice(0, 10)
     const path = `${link}${later}${rest}`.replaceAll('&amp;', '&')
     // Prices are limited per address, and many houses are asked for when tests are repeated.

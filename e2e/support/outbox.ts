@@ -7,6 +7,13 @@ export async function comeHome(email: string, languageId: 1 | 2 | 7): Promise<vo
   expect(reply.status).toBe(200)
 }
 
+/** The bank's file of the day has this transfer, and staff import it. */
+export async function transfer(reservation: string, amount: string): Promise<void> {
+  const query = new URLSearchParams({ reservation, amount })
+  const reply = await fetch(`http://127.0.0.1:${process.env.AGENCY_OUTBOX}/statement/?${query}`, { method: 'POST' })
+  expect(reply.status).toBe(200)
+}
+
 /** The address in the newest mail to somebody that leads to this page; waits until the mail is there. */
 export async function linkInMail(to: string, path: string): Promise<string> {
   const found: string[] = []

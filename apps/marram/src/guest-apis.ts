@@ -34,9 +34,9 @@ export function createBookingApi(connections: Connections, german: GermanHost): 
     const bearer = () => token
     const service = bookingFor(connections, token)
     const { readBooking } = createBookingClient(service)
-    const { signUpForSms } = createReservationClient(service)
+    const { signUpForSms, reservation } = createReservationClient(service)
     const placer = createBookingPlacer({ publicKey, fetch, hosts, bearer, ...(headers && { headers }) })
-    return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms }
+    return { ...placer, ...createBookingPayer(service), readBooking, signUpForSms, reservation }
   }
 }
 

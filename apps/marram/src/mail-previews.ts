@@ -1,5 +1,6 @@
 import { previewAccountLetters } from '@marram/auth/letters-preview'
 import { previewLetters, previewSms } from '@marram/booking/mail/preview'
+import { previewAlerts } from '@marram/booking/payment/tell-staff'
 import { previewInvitation } from '@marram/booking/review/invite-guests'
 import { type EditionKey, editionKeys } from '@marram/i18n/edition-key'
 import type { RenderedLetter } from '@marram/i18n/mail/letter'
@@ -20,6 +21,7 @@ export function previewMails(edition: EditionKey): MailPreviews {
   return {
     letters: {
       ...Object.fromEntries(booking),
+      'booking.alerts': previewAlerts(edition),
       'guest.review': previewInvitation(edition, origin),
       ...previewAccountLetters(edition, origins),
       ...previewWorkerLetters(edition, origin),

@@ -73,6 +73,7 @@ export const openServices: Readonly<Record<Exclude<ServiceName, 'search'>, Open>
       paymentProvider: providerOf(config.paymentProvider, config.mode === 'demo'),
       providerKeys: config,
       bank: bankOf(config, config.mode === 'demo'),
+      staff: { to: config.staffMail ?? config.mailFrom.address, edition: config.defaultEdition },
       showsMails: config.mode === 'demo',
     }),
 

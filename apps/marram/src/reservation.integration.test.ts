@@ -73,12 +73,13 @@ const fieldsOf = ({ text }: Answer, intent: string): Record<string, string> => {
 
 describe('the page of a booking, without script', () => {
   test.each([
-    ['de.localhost', 'Das Haus ist für Sie gebucht'],
-    ['da.localhost', 'Huset er dit'],
-    ['en.localhost', 'The house is yours'],
-  ])('is shown on %s to whoever has number and key, and kept by nobody', async (host, heading) => {
+    ['de.localhost', ['Das Haus ist für Sie gebucht', /Noch 1\d\d Tage/, 'Das bringen Sie mit']],
+    ['da.localhost', ['Huset er dit', /1\d\d dage igen/, 'Tag dette med']],
+    ['en.localhost', ['The house is yours', /1\d\d days to go/, 'What to bring']],
+  ])('is shown on %s to whoever has number and key, and kept by nobody', async (host, words) => {
     const { status, text, headers } = await page('/booking/reservation/', access, host)
-    expect([status, text.includes(heading)]).toEqual([200, true])
+    expect(status).toBe(200)
+    for (const word of [...words, 'class="map map--places']) expect(text).toMatch(word)
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(headers['referrer-policy']).toBe('same-origin')
@@ -121,9 +122,26 @@ describe('the page of a booking, without script', () => {
   test('gives the calendar file and the agreement', async () => {
     const calendar = await page('/api/booking/mine/calendar/', access)
     expect([calendar.status, calendar.text.includes('BEGIN:VEVENT')]).toEqual([200, true])
+    expect(calendar.text).toMatch(/LOCATION:.+\r\nDESCRIPTION:Schlüssel ab 15/)
     const agreement = await page('/api/booking/mine/document/', { ...access, kind: 'agreement' })
     expect([agreement.status, agreement.text.includes(access.reservationId)]).toEqual([200, true])
     expect(agreement.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('offers every open instalment by itself, and leads from a reminder to the one that it names', async () => {
+    const amounts = (text: string) =>
+      [...text.matchAll(/\/api\/booking\/mine\/pay\?[^"]*amount=(\d+)/g)].map(([, sum]) => sum)
+    const first = await page('/booking/reservation/', access)
+    const second = await page('/booking/reservation/', { ...access, instalment: '2' })
+    const { body } = await service('/rest/v1/bookings/read/', access)
+    const [next, all] = body.data.payWays.open.map(({ amount }: { amount: number }) => String(amount))
+    expect([amounts(first.text), amounts(second.text)]).toEqual([[next], [all]])
+    for (const { text } of [first, second])
+      expect(text).toMatch(/instalment=2&amp;?[^"]*#reservation-pay|instalment=2#/)
+    const changed = await ask('/api/booking/mine/pay/', { ...access, key: 'held', amount: '1' }, 'de.localhost', {
+      cookie,
+    })
+    expect(changed.headers.location).toContain('refused=amount-changed')
   })
 
   test('takes nothing from a page of another site', async () => {

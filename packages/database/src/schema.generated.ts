@@ -501,6 +501,12 @@ export interface MailTable {
   unsubscribe_url: string | null
 }
 
+export interface MailPictureTable {
+  mail_id: string
+  content_id: string
+  png: Buffer
+}
+
 export interface MetaTable {
   key: string
   value: string
@@ -565,6 +571,7 @@ export interface PaymentAlertTable {
   detail: string
   created_at: Timestamp
   resolved_at: Timestamp | null
+  told_at: Timestamp | null
 }
 
 export interface RedirectTable {
@@ -625,6 +632,7 @@ export interface ReviewInvitationTable {
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
+  page_hash: string | null
 }
 
 export interface ReviewMailRefusalTable {
@@ -845,6 +853,7 @@ export interface Database {
   lodging_view_day: LodgingViewDayTable
   login_try: LoginTryTable
   mail: MailTable
+  mail_picture: MailPictureTable
   meta: MetaTable
   meter_reading: MeterReadingTable
   named_text: NamedTextTable

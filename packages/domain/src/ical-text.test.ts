@@ -15,6 +15,13 @@ test('a stay is whole days, and the day of departure is free again', () => {
   expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
 })
 
+test('a guest’s own calendar also says where it is and what else to know', () => {
+  const event = { uid: '1@marram', stampedAt, summary: 'B2417', arrival: '2027-07-03', departure: '2027-07-10' }
+  const more = { location: 'Klitvej 12, 6857 Blåvand', description: 'Keys from 3 pm\nNo. 528240396' }
+  const text = calendarText({ name: 'Marram', events: [{ ...event, ...more }] })
+  expect(text).toContain('\r\nLOCATION:Klitvej 12\\, 6857 Blåvand\r\nDESCRIPTION:Keys from 3 pm\\nNo. 528240396\r\n')
+})
+
 test('signs that mean something in a calendar are written so that they do not', () => {
   const text = calendarText({ name: 'A\\B; C, D\nE', events: [] })
   expect(text).toContain('X-WR-CALNAME:A\\\\B\\; C\\, D\\nE\r\n')

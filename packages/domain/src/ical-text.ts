@@ -7,6 +7,9 @@ export type CalendarEvent = Stay & {
   /** When this was put down; a calendar says so of every event. */
   readonly stampedAt: Date
   readonly summary: string
+  /** For a person's own calendar: where it is, and what else to know. */
+  readonly location?: string
+  readonly description?: string
 }
 
 export type CalendarText = { readonly name: string; readonly events: readonly CalendarEvent[] }
@@ -29,7 +32,7 @@ export function calendarText({ name, events }: CalendarText): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines({ uid, stampedAt, summary, arrival, departure }: CalendarEvent): string[] {
+function eventLines({ uid, stampedAt, summary, arrival, departure, location, description }: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -37,6 +40,8 @@ function eventLines({ uid, stampedAt, summary, arrival, departure }: CalendarEve
     `DTSTART;VALUE=DATE:${plainDay(arrival)}`,
     `DTEND;VALUE=DATE:${plainDay(departure)}`,
     `SUMMARY:${escaped(summary)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]

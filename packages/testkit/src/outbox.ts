@@ -1,4 +1,7 @@
 import { createServer } from 'node:http'
+import { importEntries } from '@marram/booking/bank/import-entries'
+import { readCamt } from '@marram/booking/bank/read-camt'
+import { camtFile } from '@marram/booking/bank/testing/camt-file'
 import type { TestDatabase } from '@marram/database/testing/test-database'
 import type { EditionKey } from '@marram/domain/edition'
 import { addPastStay } from './past-stay.ts'
@@ -9,7 +12,8 @@ export type Outbox = { readonly port: number; stop(): Promise<void> }
 
 /**
  * Shows browser tests the mails that would have been sent: `GET /?to=address` is the list of their texts. With
- * `POST /past-stay/?to=address&language=2` that guest has been in a house, and is asked how it was.
+ * `POST /past-stay/?to=address&language=2` that guest has been in a house, and is asked how it was. With
+ * `POST /statement/?reservation=123456789&amount=487.20` the bank's file of the day has that transfer in euro.
  */
 export async function startOutbox(
   database: Pick<TestDatabase, 'db'>,
@@ -20,6 +24,11 @@ export async function startOutbox(
     const to = searchParams.get('to') ?? ''
     const language = languages.find((id) => String(id) === searchParams.get('language'))
     if (language !== undefined) await addPastStay(database, origins, { email: to, languageId: language })
+    const reservation = searchParams.get('reservation')
+    if (reservation !== null) {
+      const entry = { reference: `S-${reservation}`, amount: searchParams.get('amount') ?? '', text: reservation }
+      await importEntries(readCamt(camtFile([entry])), { ...database, now: () => new Date() })
+    }
     const mails = database.db.selectFrom('mail').select('text_body').where('recipient', '=', to).orderBy('created_at')
     const texts = (await mails.execute()).map(({ text_body }) => text_body)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(texts))

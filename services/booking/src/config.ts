@@ -1,3 +1,4 @@
+import { isMailAddress } from '@marram/contract/workers/mail-address'
 import { type BankAccount, type BankAccounts, parseBankAccount } from '@marram/domain/payment/bank-account'
 import { type ActiveYears, parseActiveYears } from '@marram/domain/season-horizon'
 import type { EditionKey } from '@marram/i18n/edition-key'
@@ -23,6 +24,11 @@ export const bookingSettings = {
   }),
   bankDkk: bankSetting('BANK_DKK', 'kroner'),
   bankEur: bankSetting('BANK_EUR', 'euro'),
+  staffMail: setting('STAFF_MAIL', 'a mail address', v.pipe(v.string(), v.check(isMailAddress, 'not an address')), {
+    optional: true,
+    meaning:
+      'Who is told by mail, each once, of disputes, failed payments and differences with the payment provider. Unset: the address of MAIL_FROM.',
+  }),
   unconfirmedMs: duration('BOOKING_CONFIRM_WITHIN', {
     fallback: '24h',
     meaning: 'How long a booking is kept whose mail address nobody has confirmed by the link in the first mail.',

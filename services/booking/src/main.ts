@@ -15,7 +15,7 @@ import { createBooking } from './server.ts'
 
 const config = parseConfig(bookingProcessSettings, process.env)
 const { host, port, publicKeys, trustProxy, databaseUrl, origins, activeYears, authUrl, searchUrl, searchKey } = config
-const { unconfirmedMs, paymentProvider } = config
+const { unconfirmedMs, paymentProvider, staffMail } = config
 const log = createLog({ name: 'booking' })
 const database = connect({ url: databaseUrl, applicationName: 'marram booking' })
 const health = createHealth({
@@ -42,6 +42,7 @@ const booking = createBooking({
   paymentProvider: providerOf(paymentProvider, false),
   providerKeys: config,
   bank: bankOf(config, false),
+  staff: staffMail === undefined ? null : { to: staffMail, edition: 'en' },
   activeYears,
   ...(findUser && { findUser }),
   ...(search && { search }),

@@ -18,7 +18,7 @@ import { mountPreviews } from './mail/preview-page.ts'
 import type { ProviderSettings } from './payment/payment-provider.ts'
 import { cardWayOf, openProvider, type ProviderName } from './payment/providers.ts'
 import { mountPayments } from './payment/routes.ts'
-
+import type { Staff } from './payment/tell-staff.ts'
 import { mountReviews } from './review/routes.ts'
 import { mountGuards, mountRoutes } from './routes.ts'
 import { tally } from './view/tally.ts'
@@ -38,6 +38,8 @@ export type BookingDeps = Pick<ServiceOptions, 'log' | 'health' | 'trustProxy' |
   readonly providerKeys?: ProviderSettings
   /** Where transfers go to; without an account none are offered in that currency. */
   readonly bank?: BankAccounts
+  /** Who is mailed about payments that somebody must look at; without it they are only listed. */
+  readonly staff?: Staff | null
   /** Shows samples of all mails to developers, at `/mails/`. */
   readonly showsMails?: boolean
   /** How long a booking is kept whose mail address nobody has confirmed; a day unless said otherwise. */
@@ -70,6 +72,7 @@ export function createBooking(deps: BookingDeps): Booking {
     paymentProvider = null,
     providerKeys = {},
     bank = {},
+    staff = null,
     showsMails = false,
     search,
     ...rest
@@ -91,7 +94,7 @@ export function createBooking(deps: BookingDeps): Booking {
     handle: toFetchHandler(app),
     tasks: [
       implementTask(tallyViews, () => tally(db, now()), { cron: '4 * * * *' }),
-      ...createBookingTasks(context, provider),
+      ...createBookingTasks(context, provider, staff),
     ],
   }
 }

@@ -27,6 +27,12 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
     .where('recipient', '<>', '')
     .execute()
   await db
+    .deleteFrom('mail_picture')
+    .using('mail')
+    .whereRef('mail.id', '=', 'mail_picture.mail_id')
+    .where('mail.recipient', '=', '')
+    .execute()
+  await db
     .updateTable('sms')
     .set({ recipient: '', body: '' })
     .where('changed_at', '<', before(30))

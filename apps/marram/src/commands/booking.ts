@@ -27,7 +27,7 @@ const usage = `booking takes one of:
   deferred list, deferred add FROM TO [--house NAME] [--by DAY], deferred delete ID: arrivals that we confirm by hand
 ${paymentsUsage}
 ${moneyUsage}
-  ready NUMBER: the house is ready; whoever asked for a text message gets it`
+  ready NUMBER: the house is ready; the guest gets a mail, and a text message if asked for`
 
 const { money } = formatFor('en')
 const maxShown = 500
@@ -56,7 +56,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   ready: async ([number = ''], inside) => {
     const done = await announceReady(numberOf(number), inside)
     if (isRefusal(done)) return done
-    return done.sms ? 'Noted. A text message is on its way.' : 'Noted. The guest has not asked for a text message.'
+    return done.sms ? 'Noted. The guest gets a mail and a text message.' : 'Noted. The guest gets a mail.'
   },
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OperatorError } from '@marram/database/operator-error'
 import { editionKeys } from '@marram/i18n/edition-key'
-import { escapeHtml } from '@marram/i18n/mail/letter'
+import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
 import { mailSamples, previewMails } from '../mail-previews.ts'
 import { print } from '../terminal.ts'
 
@@ -17,9 +17,9 @@ export async function mailsCommand(args: string[]): Promise<number> {
     const folder = join(values.out ?? '', edition)
     mkdirSync(folder, { recursive: true })
     const { letters, sms } = previewMails(edition)
-    for (const [name, { html, text }] of Object.entries(letters)) {
-      writeFileSync(join(folder, `${name}.html`), html)
-      writeFileSync(join(folder, `${name}.txt`), text)
+    for (const [name, letter] of Object.entries(letters)) {
+      writeFileSync(join(folder, `${name}.html`), htmlWithPictures(letter))
+      writeFileSync(join(folder, `${name}.txt`), letter.text)
     }
     for (const [name, body] of Object.entries(sms)) writeFileSync(join(folder, `${name}.txt`), `${body}\n`)
     const files = [

@@ -7,7 +7,7 @@ import type { ReservationClient } from '@marram/contract/booking/reservation-cli
 export type BookingFlowClient = BookingPlacer &
   BookingPayer &
   Pick<BookingClient, 'readBooking'> &
-  Pick<ReservationClient, 'signUpForSms'>
+  Pick<ReservationClient, 'signUpForSms' | 'reservation'>
 
 /** Null: for a guest who is not logged in. */
 export type BookingFlowClientFor = (bearer: string | null) => BookingFlowClient

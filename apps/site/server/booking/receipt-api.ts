@@ -1,8 +1,8 @@
 import type { GuestBooking } from '@marram/contract/booking/guest-booking'
 import { editionByKey } from '@marram/domain/edition'
-import { calendarText } from '@marram/domain/ical-text'
 import { reply } from '@marram/service-kit/envelope'
 import { seeOther } from '../kit/see-other.ts'
+import { stayCalendar } from '../kit/stay-calendar.ts'
 import type { StepContext } from './own-booking.ts'
 import { orRefused, RefusedStep, refuseStep, replyRefused } from './refused-step.ts'
 import { type BookingRoutesOptions, type SiteApp, type SiteContext, stepContext } from './step-request.ts'
@@ -26,10 +26,7 @@ export function mountReceiptApi(app: SiteApp, options: BookingRoutesOptions): vo
     const receipt = await findReceipt(c.req.query('reservation'), stepContext(c, options))
     return receipt instanceof RefusedStep ? replyRefused(receipt) : unstoredJson(receipt)
   })
-  app.get('/api/booking/calendar', async (c) => {
-    const receipt = await findReceipt(c.req.query('reservation'), stepContext(c, options))
-    return receipt instanceof RefusedStep ? replyRefused(receipt) : calendarFile(receipt)
-  })
+  app.get('/api/booking/calendar', (c) => sendCalendar(c, options))
   app.get('/api/booking/pay', (c) => startPaying(c, options))
   app.get('/api/booking/open', (c) => openReservation(c, options))
 }
@@ -41,7 +38,9 @@ async function startPaying(c: SiteContext, options: BookingRoutesOptions): Promi
   if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
   const returnPath = receiptPath(access.reservationId)
   const { languageId } = editionByKey(edition)
-  const started = await orRefused(client.startPayment({ ...access, languageId, returnPath }), onFailure)
+  const read = c.req.query('amount')
+  const amount = read !== undefined && /^[1-9]\d{0,11}$/.test(read) ? { amount: Number(read) } : {}
+  const started = await orRefused(client.startPayment({ ...access, languageId, returnPath, ...amount }), onFailure)
   // What cannot be paid now, or no longer, is explained on the receipt.
   return seeOther(started instanceof RefusedStep ? `${returnPath}&card=${started.refusal.code}` : started.redirectUrl)
 }
@@ -61,19 +60,12 @@ function unstoredJson(receipt: GuestBooking): Response {
   return response
 }
 
-function calendarFile({ reservationId, arrival, departure, createdAt }: GuestBooking): Response {
-  const event = {
-    uid: `${reservationId}@marram`,
-    stampedAt: new Date(createdAt),
-    summary: `Marram ${reservationId}`,
-    arrival,
-    departure,
-  }
-  return new Response(calendarText({ name: 'Marram', events: [event] }), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
-      'cache-control': 'no-store',
-    },
-  })
+/** With house and address, in the edition that the guest is in. */
+async function sendCalendar(c: SiteContext, options: BookingRoutesOptions): Promise<Response> {
+  const { draft, client, edition, onFailure } = stepContext(c, options)
+  const access = draft.receipts.find(({ reservationId }) => reservationId === c.req.query('reservation'))
+  if (!access) return replyRefused(refuseStep(404, 'unknown-receipt', 'This browser has not made that booking.'))
+  const { languageId } = editionByKey(edition)
+  const reservation = await orRefused(client.reservation({ ...access, languageId }), onFailure)
+  return reservation instanceof RefusedStep ? replyRefused(reservation) : stayCalendar(reservation, edition)
 }

@@ -27,8 +27,9 @@ export async function loadVisit(
   }
   if (access === null) return none('unknown')
   const client = reservationClientFor(null)
+  const instalment = /^[1-9]$/.test(query.instalment ?? '') ? Number(query.instalment) : undefined
   const reservation = await client
-    .reservation({ ...access, languageId })
+    .reservation({ ...access, languageId, instalment })
     .catch((error: unknown) => codeOf(error, onFailure))
   if (reservation === 'too-many-requests') return none('too-many')
   if (typeof reservation === 'string') return none(reservation === 'outage' ? 'outage' : 'unknown')

@@ -1,8 +1,8 @@
 import { documentKind } from '@marram/contract/booking/reservation'
 import { editionByKey } from '@marram/domain/edition'
-import { calendarText } from '@marram/domain/ical-text'
 import * as v from 'valibot'
 import { seeOther } from '../kit/see-other.ts'
+import { stayCalendar } from '../kit/stay-calendar.ts'
 import { withoutKey } from './held-key.ts'
 import {
   accessIn,
@@ -13,6 +13,7 @@ import {
   type SiteApp,
   type SiteContext,
 } from './mine-request.ts'
+import { amountIn } from './wish.ts'
 
 const unstored = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 /** A letter has its styles written into it and needs nothing else. */
@@ -25,21 +26,16 @@ export function mountOwnFiles(app: SiteApp, options: MineOptions): void {
   app.get('/api/booking/mine/pay', (c) => startPaying(c, options))
 }
 
-async function sendCalendar(c: SiteContext, { reservationClientFor, onFailure }: MineOptions): Promise<Response> {
+async function sendCalendar(
+  c: SiteContext,
+  { reservationClientFor, editionOf, onFailure }: MineOptions,
+): Promise<Response> {
   const access = accessIn(c.req.raw, c.req.query())
   if (access === null) return seeOther(reservationPath)
   try {
-    const { booking, house } = await reservationClientFor(null).reservation(access)
-    const { reservationId, arrival, departure, createdAt } = booking
-    const event = { uid: `${reservationId}@marram`, stampedAt: new Date(createdAt), arrival, departure }
-    const summary = `${house.name}, ${house.address}`
-    return new Response(calendarText({ name: 'Marram', events: [{ ...event, summary }] }), {
-      headers: {
-        ...unstored,
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
-      },
-    })
+    const edition = editionOf(c)
+    const { languageId } = editionByKey(edition)
+    return stayCalendar(await reservationClientFor(null).reservation({ ...access, languageId }), edition)
   } catch (error) {
     return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }
@@ -67,8 +63,10 @@ async function startPaying(
   if (access === null) return seeOther(reservationPath)
   const returnPath = pathWith(reservationPath, withoutKey(access))
   const { languageId } = editionByKey(editionOf(c))
+  const amount = amountIn(c.req.query('amount'))
   try {
-    return seeOther((await reservationClientFor(null).startPayment({ ...access, languageId, returnPath })).redirectUrl)
+    const order = { ...access, languageId, returnPath, ...(amount !== null && { amount }) }
+    return seeOther((await reservationClientFor(null).startPayment(order)).redirectUrl)
   } catch (error) {
     return seeOther(pathWith(reservationPath, withoutKey(access), { refused: codeOf(error, onFailure) }))
   }

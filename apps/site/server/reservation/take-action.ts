@@ -20,6 +20,8 @@ type FormAction = {
   /** Where the guest goes when it is done, or could not be. */
   readonly view: 'overview' | 'cancel' | 'party' | 'add-ons'
   readonly done: string
+  /** Somewhere else, where what was done leads on. */
+  readonly leadsTo?: (result: unknown) => string
   /** Null when the form lacks what the action needs. */
   readonly act: (fields: Fields, access: BookingAccess, client: ReservationPageClient) => Promise<unknown> | null
 }
@@ -58,6 +60,12 @@ const formActions: Readonly<Record<string, FormAction>> = {
     act: ({ phone }, access, client) => client.signUpForSms({ ...access, ...(phone && { phone }) }),
   },
   'sms-stop': { view: 'overview', done: 'sms-stop', act: (_, access, client) => client.stopSms(access) },
+  review: {
+    view: 'overview',
+    done: '',
+    act: (_, access, client) => client.openReview(access),
+    leadsTo: (token) => `/account/review/?${new URLSearchParams({ token: String(token) })}`,
+  },
   meters: {
     view: 'overview',
     done: 'meters',
@@ -77,7 +85,9 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   const access = accessIn(c.req.raw, fields)
   if (access === null || action === undefined) return seeOther(reservationPath)
   const work = action.act(fields, access, options.reservationClientFor(null))
-  const refused = work === null ? 'incomplete' : await refusalOf(work, options)
+  const outcome = await outcomeOf(work, options)
+  if ('result' in outcome && action.leadsTo) return seeOther(action.leadsTo(outcome.result))
+  const refused = 'result' in outcome ? null : outcome.refused
   const path = action.view === 'add-ons' ? addOnsPath : reservationPath
   // As it was written: a key that is not held yet is taken out of the address by the page.
   const shown = fields.key?.trim() === heldKey ? withoutKey(access) : access
@@ -86,10 +96,13 @@ export async function takeAction(c: SiteContext, options: MineOptions): Promise<
   return seeOther(pathWith(path, shown, { ...(isView && { view: action.view }), refused }))
 }
 
-async function refusalOf(work: Promise<unknown>, { onFailure }: MineOptions): Promise<string | null> {
+type Outcome = { readonly result: unknown } | { readonly refused: string }
+
+async function outcomeOf(work: Promise<unknown> | null, { onFailure }: MineOptions): Promise<Outcome> {
+  if (work === null) return { refused: 'incomplete' }
   return work.then(
-    () => null,
-    (error: unknown) => codeOf(error, onFailure),
+    (result) => ({ result }),
+    (error: unknown) => ({ refused: codeOf(error, onFailure) }),
   )
 }
 

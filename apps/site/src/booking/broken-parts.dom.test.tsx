@@ -17,6 +17,7 @@ const { loaderData, nothing } = vi.hoisted(() => {
     state: 'booked',
     confirmAddressBy: null,
     guest: { email: 'k@example.org' },
+    payWays: { due: 0, card: null, transfer: null },
     quote: {},
   }
   const loaderData: Record<string, unknown> = {

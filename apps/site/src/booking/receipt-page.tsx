@@ -105,23 +105,26 @@ function CardState({ booking, card }: Omit<ReceiptProps, 'flow'>) {
   const refusals: Readonly<Record<string, string>> = {
     'nothing-to-pay': texts.receipt.cardNothing,
     'payment-pending': texts.receipt.cardPending,
+    'amount-changed': texts.receipt.cardChanged,
   }
+  const orTransfer = payWays.transfer === null ? '' : ` ${texts.receipt.orTransfer}`
   if (card !== undefined) {
-    return <Notice kind="sand">{refusals[card] ?? texts.receipt.cardAway}</Notice>
+    return <Notice kind="sand">{refusals[card] ?? `${texts.receipt.cardAway}${orTransfer}`}</Notice>
   }
   if (cardState === 'pending') return <Notice kind="sand">{texts.receipt.cardPending}</Notice>
   if (payChoice !== 'card' || paid > 0 || payWays.card === null) return null
   const isDeclined = cardState === 'declined'
+  const query = new URLSearchParams({ reservation: reservationId, amount: String(payWays.due) })
   const words = {
     none: texts.receipt.cardOpen,
-    declined: texts.receipt.cardDeclined,
+    declined: `${texts.receipt.cardDeclined}${orTransfer}`,
     released: texts.receipt.cardReleased,
   }
   return (
     <Notice kind={isDeclined ? 'error' : 'sand'} {...(!isDeclined && { icon: 'credit-card' as const })}>
       <p>{words[cardState]}</p>
       <p>
-        <Button colour="CTA" href={`/api/booking/pay/?${new URLSearchParams({ reservation: reservationId })}`}>
+        <Button colour="CTA" href={`/api/booking/pay/?${query}`}>
           {texts.receipt.cardNow}
         </Button>
       </p>

@@ -68,11 +68,14 @@ type LineProps = { readonly label: string; readonly shown: string; readonly copi
 function Line({ label, shown, copied = shown }: LineProps) {
   const { transfer: words } = usePageMessages('payment')
   const [answer, setAnswer] = useState<'copied' | 'copyFailed' | null>(null)
-  const copy = () => {
-    navigator.clipboard.writeText(copied).then(
-      () => setAnswer('copied'),
-      () => setAnswer('copyFailed'),
-    )
+  const copy = async () => {
+    try {
+      // Missing where a page does not come by https.
+      await navigator.clipboard.writeText(copied)
+      setAnswer('copied')
+    } catch {
+      setAnswer('copyFailed')
+    }
   }
   return (
     <div>

@@ -7,16 +7,22 @@ import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
 import { phoneHref } from '../frame/header/header-phone.tsx'
+import { PartBoundary } from '../kit/part-boundary.tsx'
+import { PlacesMap } from '../map/places-map.tsx'
 import { ActionForm } from './reservation-form.tsx'
 import { useReservationTexts } from './reservation-texts.ts'
 
 type KeyPanelProps = { readonly reservation: Reservation; readonly office: Department | null }
 
-/** Says where the key is, as soon as it may be told. */
+/** Says where house and key are, on a map too; the key as soon as it may be told. */
 export function KeyPanel({ reservation, office }: KeyPanelProps) {
   const { texts, format } = useReservationTexts()
   const { key, readyAt, house } = reservation
   if (key.notice === 'over') return null
+  const places = [
+    { name: texts.key.house(house.name.toUpperCase()), lat: house.latitude, lon: house.longitude },
+    ...(key.notice === 'shown' && office?.center ? [{ name: office.title, ...office.center }] : []),
+  ]
   const waiting = key.notice === 'too-early' ? texts.key['too-early'](format.day(key.from, 'long')) : null
   return (
     <Panel aria-labelledby="reservation-key">
@@ -36,15 +42,20 @@ export function KeyPanel({ reservation, office }: KeyPanelProps) {
           <span className="small muted num">
             {house.latitude.toFixed(5)}, {house.longitude.toFixed(5)}
           </span>
+          <br />
+          <Way to={{ lat: house.latitude, lon: house.longitude }}>{texts.key.houseWay}</Way>
         </span>
       </p>
+      <PartBoundary>
+        <PlacesMap places={places} />
+      </PartBoundary>
     </Panel>
   )
 }
 
 function Office({ office }: { readonly office: Department }) {
   const { texts } = useReservationTexts()
-  const { title, address, phone, keyDelivery, openingHours, outsideHours } = office
+  const { title, address, center, phone, keyDelivery, openingHours, outsideHours } = office
   return (
     <>
       <p>{texts.key.shown}</p>
@@ -60,6 +71,12 @@ function Office({ office }: { readonly office: Department }) {
               <a href={phoneHref(phone)} className="num">
                 {phone}
               </a>
+            </>
+          ) : null}
+          {center ? (
+            <>
+              <br />
+              <Way to={center}>{texts.key.officeWay}</Way>
             </>
           ) : null}
         </span>
@@ -78,6 +95,17 @@ function Office({ office }: { readonly office: Department }) {
         </div>
       ) : null}
     </>
+  )
+}
+
+type WayProps = { readonly to: { readonly lat: number; readonly lon: number }; readonly children: string }
+
+/** To a planner of routes that anybody may use; it is opened by a guest's click alone. */
+function Way({ to: { lat, lon }, children }: WayProps) {
+  return (
+    <a href={`https://www.openstreetmap.org/directions?to=${lat}%2C${lon}`} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   )
 }
 

@@ -59,7 +59,7 @@ type CancelViewProps = { readonly access: BookingAccess; readonly reservation: R
 export function CancelView({ access, reservation }: CancelViewProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
-  const { cancellationCharge: kept, paid, currency } = booking
+  const { cancellationCharge: kept, paid, toCard, currency } = booking
   if (kept === null) return <Notice kind="sand">{texts.cancel.closed}</Notice>
   const row = (label: string, amount: number) => (
     <div>
@@ -76,6 +76,8 @@ export function CancelView({ access, reservation }: CancelViewProps) {
         {paid > kept ? row(texts.cancel.back, paid - kept) : null}
         {kept > paid ? row(texts.cancel.owed, kept - paid) : null}
       </dl>
+      {toCard > 0 ? <p>{texts.cancel.toCard(format.money(toCard, currency))}</p> : null}
+      {paid - kept > toCard ? <p>{texts.cancel.toAccount(format.money(paid - kept - toCard, currency))}</p> : null}
       {booking.state === 'confirmed-later' ? <p>{texts.cancel.free}</p> : <Ladder reservation={reservation} />}
       <Notice kind="sand">{texts.cancel.sure}</Notice>
       <ActionForm access={access} intent="cancel" fields={{ acceptedCharge: kept }} className="row">

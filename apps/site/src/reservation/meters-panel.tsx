@@ -1,6 +1,7 @@
 import type { BookingAccess } from '@marram/contract/booking/place'
 import type { Reservation } from '@marram/contract/booking/reservation'
 import { type MeterMoment, type MeterReading, meteredUse } from '@marram/domain/booking/after-booking'
+import { wholeUnits } from '@marram/domain/money'
 import { Button } from '@marram/ui/button'
 import { Panel } from '@marram/ui/panel'
 import { TextInput } from '@marram/ui/text-input'
@@ -12,7 +13,7 @@ type Meter = Reservation['meters']['list'][number]
 
 const moments: readonly MeterMoment[] = ['arrival', 'departure']
 
-/** What the guest reads off the meters, at the beginning and at the end. */
+/** What the guest reads off the meters, at the beginning and at the end, beside what was estimated. */
 export function MetersPanel({ access, reservation }: MetersPanelProps) {
   const { texts } = useReservationTexts()
   const { meters, booking } = reservation
@@ -36,7 +37,7 @@ export function MetersPanel({ access, reservation }: MetersPanelProps) {
           </p>
         </ActionForm>
       ) : null}
-      {hasReadings ? <Used reservation={reservation} /> : null}
+      <Used reservation={reservation} />
     </Panel>
   )
 }
@@ -68,27 +69,71 @@ function MeterName({ meter: { type, meteredQuantity } }: { readonly meter: Meter
   return <>{meteredQuantity ? `${name} (${units[meteredQuantity]})` : name}</>
 }
 
+/** What the price was told with beside what the guest has read off, meter by meter. */
 function Used({ reservation }: { readonly reservation: Reservation }) {
   const { texts, format } = useReservationTexts()
-  const readings: MeterReading[] = reservation.meters.list.flatMap(({ itemId, ...shown }) =>
-    moments.flatMap((moment) => {
-      const reading = shown[moment]
-      return reading === null ? [] : [{ itemId, moment, reading }]
-    }),
-  )
+  const { currency, quote } = reservation.booking
+  const rows = reservation.meters.list.map((meter) => {
+    const expected = quote.meteredEstimates.find(({ itemId }) => itemId === meter.itemId)?.expectedQuantity ?? null
+    return { meter, expected, used: usedOn(meter) }
+  })
+  const hasUse = rows.some(({ used }) => used !== null)
+  if (!hasUse && rows.every(({ expected }) => expected === null)) return null
+  const write = ({ unitPrice, meteredQuantity }: Meter, quantity: number | null, digits: number): string => {
+    if (quantity === null) return texts.meters.unknown
+    const unit = meteredQuantity ? `\u00a0${texts.meters.units[meteredQuantity]}` : ''
+    const cost = format.money(wholeUnits(quantity * unitPrice), currency)
+    return texts.meters.about(`${format.number(quantity, digits)}${unit}`, cost)
+  }
   return (
-    <ul>
-      {reservation.meters.list.map((meter) => {
-        const used = meteredUse(readings, meter.itemId)
-        if (used === null) return null
-        const unit = meter.meteredQuantity ? ` ${texts.meters.units[meter.meteredQuantity]}` : ''
-        const cost = format.money(Math.round(used * meter.unitPrice), reservation.booking.currency)
-        return (
-          <li key={meter.itemId}>
-            <MeterName meter={meter} />: {texts.meters.used(`${format.number(used, 3)}${unit}`, cost)}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <table className="reservation__use">
+        <thead>
+          <tr>
+            <th scope="col">{texts.meters.meter}</th>
+            <th scope="col">{texts.meters.estimate}</th>
+            {hasUse ? <th scope="col">{texts.meters.actual}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ meter, expected, used }) => (
+            <tr key={meter.itemId}>
+              <th scope="row">
+                <MeterName meter={meter} />
+              </th>
+              <td>{write(meter, expected, expected !== null && expected < 10 ? 1 : 0)}</td>
+              {hasUse ? <td>{write(meter, used, 3)}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Comparison rows={rows} reservation={reservation} />
+    </>
   )
+}
+
+function usedOn({ itemId, ...shown }: Meter): number | null {
+  const readings: MeterReading[] = moments.flatMap((moment) => {
+    const reading = shown[moment]
+    return reading === null ? [] : [{ itemId, moment, reading }]
+  })
+  return meteredUse(readings, itemId)
+}
+
+type ComparisonProps = {
+  readonly rows: readonly { readonly meter: Meter; readonly expected: number | null; readonly used: number | null }[]
+  readonly reservation: Reservation
+}
+
+/** In one sentence, once every meter is known in both. */
+function Comparison({ rows, reservation }: ComparisonProps) {
+  const { texts, format } = useReservationTexts()
+  const differences = rows.flatMap(({ meter, expected, used }) =>
+    expected === null || used === null ? [] : [(used - expected) * meter.unitPrice],
+  )
+  if (differences.length === 0 || differences.length < rows.length) return null
+  const more = wholeUnits(differences.reduce((sum, difference) => sum + difference, 0))
+  const cost = format.money(Math.abs(more), reservation.booking.currency)
+  if (more === 0) return <p>{texts.meters.same}</p>
+  return <p>{more > 0 ? texts.meters.more(cost) : texts.meters.less(cost)}</p>
 }

@@ -4,7 +4,7 @@ import { Button } from '@marram/ui/button'
 import { Notice } from '@marram/ui/notice'
 import { Panel } from '@marram/ui/panel'
 import { TransferLines } from '../booking/transfer-panel.tsx'
-import { pathTo } from './reservation-form.tsx'
+import { pathTo, reservationPath } from './reservation-form.tsx'
 import { type ReservationTexts, useReservationTexts } from './reservation-texts.ts'
 
 type PaymentPanelProps = { readonly access: BookingAccess; readonly reservation: Reservation }
@@ -14,8 +14,6 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
   const { texts, format } = useReservationTexts()
   const { booking } = reservation
   const money = (amount: number) => format.money(amount, booking.currency)
-  const { payWays } = booking
-  const isOpen = payWays.due > 0
   return (
     <Panel aria-labelledby="reservation-pay">
       <h2 id="reservation-pay">{texts.pay.title}</h2>
@@ -33,23 +31,78 @@ export function PaymentPanel({ access, reservation }: PaymentPanelProps) {
         )}
       </dl>
       {booking.owed === 0 ? <p>{texts.pay.settled}</p> : null}
-      {isOpen && booking.cardState !== 'none' ? (
-        <Notice kind={booking.cardState === 'declined' ? 'error' : 'sand'}>{texts.pay[booking.cardState]}</Notice>
-      ) : null}
-      {isOpen && payWays.card !== null && booking.cardState !== 'pending' ? (
-        <p>
-          <Button colour="CTA" icon="credit-card" href={pathTo('/api/booking/mine/pay', access)}>
-            {texts.pay.card(money(payWays.due))}
-          </Button>
-        </p>
-      ) : null}
-      {payWays.transfer === null ? null : <TransferLines transfer={payWays.transfer} currency={booking.currency} />}
+      <Refunds booking={booking} />
+      {booking.payWays.due > 0 ? <PayNow access={access} booking={booking} /> : null}
       <AccountEntries reservation={reservation} />
     </Panel>
   )
 }
 
-function Instalments({ booking }: { readonly booking: Reservation['booking'] }) {
+type Booking = Reservation['booking']
+
+/** Where the money goes that the guest gets back; before a cancellation nothing does. */
+function Refunds({ booking: { owed, toCard, currency, state } }: { readonly booking: Booking }) {
+  const { texts, format } = useReservationTexts()
+  if (owed >= 0 || state !== 'cancelled') return null
+  const rest = -owed - toCard
+  return (
+    <>
+      {toCard > 0 ? <p>{texts.pay.toCard(format.money(toCard, currency))}</p> : null}
+      {rest > 0 ? <p>{texts.pay.toAccount(format.money(rest, currency))}</p> : null}
+    </>
+  )
+}
+
+type PayNowProps = { readonly access: BookingAccess; readonly booking: Booking }
+
+/** Every open instalment by every way that is offered, whatever was chosen when booking. */
+function PayNow({ access, booking }: PayNowProps) {
+  const { texts, format } = useReservationTexts()
+  const { payWays, cardState, currency } = booking
+  const { due, open, instalment, card, transfer } = payWays
+  const money = (amount: number) => format.money(amount, currency)
+  const declined = transfer === null ? texts.pay.declined : `${texts.pay.declined} ${texts.pay.orTransfer}`
+  return (
+    <>
+      {cardState === 'none' ? null : (
+        <Notice kind={cardState === 'declined' ? 'error' : 'sand'}>
+          {cardState === 'declined' ? declined : texts.pay[cardState]}
+        </Notice>
+      )}
+      {open.length > 1 ? (
+        <nav className="pay-parts" aria-labelledby="pay-parts">
+          <p id="pay-parts">{texts.pay.choose}</p>
+          <ul>
+            {open.map((part, index) => (
+              <li key={part.instalment}>
+                <a
+                  href={`${pathTo(reservationPath, access, { instalment: String(part.instalment) })}#reservation-pay`}
+                  aria-current={part.instalment === instalment ? 'true' : undefined}
+                >
+                  {index === 0 ? texts.pay.next(money(part.amount)) : texts.pay.all(money(part.amount))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {card !== null && cardState !== 'pending' ? (
+        <p>
+          <Button
+            colour="CTA"
+            icon="credit-card"
+            href={pathTo('/api/booking/mine/pay', access, { amount: String(due) })}
+          >
+            {texts.pay.card(money(due))}
+          </Button>
+        </p>
+      ) : null}
+      {transfer === null ? null : <TransferLines transfer={transfer} currency={currency} />}
+    </>
+  )
+}
+
+function Instalments({ booking }: { readonly booking: Booking }) {
   const { texts, format } = useReservationTexts()
   const { instalments, currency } = booking
   return (
@@ -70,12 +123,12 @@ function Instalments({ booking }: { readonly booking: Reservation['booking'] }) 
   )
 }
 
-/** The ledger, entry by entry, for whoever wants to see how the sum comes about. */
+/** The ledger, entry by entry; after a cancellation it is what the guest comes for. */
 function AccountEntries({ reservation }: { readonly reservation: Reservation }) {
   const words = useReservationTexts()
   const { texts, format } = words
   return (
-    <details className="reservation__entries">
+    <details className="reservation__entries" open={reservation.booking.state === 'cancelled'}>
       <summary>{texts.pay.account}</summary>
       <dl className="lines">
         {reservation.entries.map((entry, index) => (

@@ -14,6 +14,7 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { AddOnsView } from './add-ons-view.tsx'
 import { KeyPanel, SmsPanel } from './arrival-panels.tsx'
 import { CancelView, ChangePanel } from './change-panel.tsx'
+import { Countdown, PackingPanel, ReviewPanel } from './companion-panels.tsx'
 import type { LoadedReservation } from './load-reservation.ts'
 import { MetersPanel } from './meters-panel.tsx'
 import { PartyView } from './party-view.tsx'
@@ -69,10 +70,16 @@ function View({ visit, office }: LoadedReservation) {
   return (
     <>
       <PartBoundary>
+        <ReviewPanel access={access} reservation={reservation} />
+      </PartBoundary>
+      <PartBoundary>
         <PaymentPanel access={access} reservation={reservation} />
       </PartBoundary>
       <PartBoundary>
         <KeyPanel reservation={reservation} office={office} />
+      </PartBoundary>
+      <PartBoundary>
+        <PackingPanel access={access} reservation={reservation} />
       </PartBoundary>
       <PartBoundary>
         <ChangePanel access={access} reservation={reservation} />
@@ -98,6 +105,7 @@ function Intro({ visit }: { readonly visit: ReservationVisit }) {
     <div className="booking__intro reservation__intro">
       {isOverview ? null : <TextLink href={pathTo(reservationPath, access)}>{texts.back}</TextLink>}
       <h1>{isOverview ? texts.heading[state] : titles[view]}</h1>
+      {isOverview ? <Countdown reservation={reservation} /> : null}
       {isOverview ? <p className="lead">{texts.intro[state]}</p> : null}
       {view === 'add-ons' ? <p className="lead">{texts.addOns.intro}</p> : null}
       <p className="muted num">{texts.number(reservationId)}</p>

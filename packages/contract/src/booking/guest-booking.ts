@@ -34,7 +34,12 @@ export const guestBooking = v.object({
   charged: minorUnits,
   paid: minorUnits,
   owed: minorUnits,
-  payWays: v.optional(payWays, { due: 0, card: null, transfer: null }),
+  payWays: v.optional(payWays, { due: 0, instalment: 0, open: [], card: null, transfer: null }),
+  /**
+   * Of what goes back to the guest, or would if the booking were cancelled today: the part that the card gets by itself.
+   * The rest is sent by transfer.
+   */
+  toCard: v.optional(minorUnits, 0),
   /** What the agency would keep if the booking were cancelled today; null when it cannot be. */
   cancellationCharge: v.nullable(minorUnits),
   createdAt: v.string(),

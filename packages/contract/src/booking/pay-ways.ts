@@ -26,9 +26,15 @@ export const transferDetails = v.object({
 })
 export type TransferDetails = v.InferOutput<typeof transferDetails>
 
-/** How what is due now can be paid; null where that way is not offered, or nothing is due. */
+const payable = v.object({ instalment: v.number(), amount: minorUnits })
+
+/** How an instalment can be paid; null where that way is not offered, or nothing is due. */
 export const payWays = v.object({
   due: minorUnits,
+  /** Which one that ends, counted from one; nothing where none is open. */
+  instalment: v.optional(v.number(), 0),
+  /** What would end each open one, with those before it. */
+  open: v.optional(v.array(payable), []),
   card: v.nullable(cardWay),
   transfer: v.nullable(transferDetails),
 })

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { bookingAccess, currency, languageId } from './place.ts'
 
-/** A guest who wants to pay what is due now by card. */
+/** A guest who wants to pay an open instalment by card. */
 export const paymentRequest = v.object({
   ...bookingAccess.entries,
   /** The edition that the guest is in; without it that of the booking. */
   languageId: v.optional(languageId),
+  /** What the guest was told; without it the earliest open instalment is paid. */
+  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Where the guest comes back to, within that edition. */
   returnPath: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\s\\]*$/)),
 })

@@ -100,7 +100,12 @@ export const bookingAccess = v.object({
 export type BookingAccess = v.InferOutput<typeof bookingAccess>
 
 /** In whose words the house and the extras are named; those of the booking where nothing is said. */
-export const bookingLookup = v.object({ ...bookingAccess.entries, languageId: v.optional(languageId) })
+export const bookingLookup = v.object({
+  ...bookingAccess.entries,
+  languageId: v.optional(languageId),
+  /** Whose payment is wanted, counted from one; without it that of the earliest open one. */
+  instalment: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
+})
 export type BookingLookup = v.InferInput<typeof bookingLookup>
 
 export const partyChange = v.object({

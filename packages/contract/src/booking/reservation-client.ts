@@ -9,6 +9,7 @@ import {
   guestDocument,
   type MetersReading,
   openedAccess,
+  openedReview,
   type PreviewedChange,
   previewedChange,
   type Reservation,
@@ -24,6 +25,8 @@ export type ReservationClient = {
   signUpForSms(signup: SmsSignup): Promise<Reservation>
   stopSms(access: BookingAccess): Promise<Reservation>
   readMeters(reading: MetersReading): Promise<Reservation>
+  /** The token of the review that the guest of this booking may write. */
+  openReview(access: BookingAccess): Promise<string>
   /** For the account behind the bearer token: a way into one of its bookings. */
   openBooking(reservationId: string): Promise<BookingAccess>
 }
@@ -32,6 +35,7 @@ const reservationReply = envelope(reservation)
 const previewReply = envelope(previewedChange)
 const documentReply = envelope(guestDocument)
 const openedReply = envelope(openedAccess)
+const reviewReply = envelope(openedReview)
 
 /** What the page of one booking asks for and does. */
 export function createReservationClient(service: ServiceClient): ReservationClient {
@@ -45,6 +49,7 @@ export function createReservationClient(service: ServiceClient): ReservationClie
     signUpForSms: async (signup) => (await send('/bs/signup-for-sms/', signup, reservationReply)).data,
     stopSms: async (access) => (await send(`${own}/stop-sms/`, access, reservationReply)).data,
     readMeters: async (reading) => (await send(`${own}/meters/`, reading, reservationReply)).data,
+    openReview: async (access) => (await send(`${own}/review/`, access, reviewReply)).data.token,
     openBooking: async (reservationId) => (await send(`${own}/open/`, { reservationId }, openedReply)).data,
   }
 }

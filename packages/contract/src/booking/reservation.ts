@@ -1,3 +1,4 @@
+import { packedThings, providedThings } from '@marram/domain/booking/packing-list'
 import { meteredQuantities } from '@marram/domain/price-plan'
 import * as v from 'valibot'
 import { guestBooking } from './guest-booking.ts'
@@ -48,6 +49,11 @@ export const reservation = v.object({
   meters: v.object({ canRead: v.boolean(), list: v.array(meter) }),
   /** When staff said that the house is ready; null until then. */
   readyAt: v.nullable(v.string()),
+  /** The day in Denmark on which this was read: days to come are counted from it. */
+  today: v.string(),
+  packing: v.object({ bring: v.array(v.picklist(packedThings)), there: v.array(v.picklist(providedThings)) }),
+  /** Whether the guest can say how it was, or has. */
+  review: v.picklist(['none', 'open', 'sent']),
 })
 export type Reservation = v.InferOutput<typeof reservation>
 
@@ -93,6 +99,9 @@ export const metersReading = v.object({
   ),
 })
 export type MetersReading = v.InferInput<typeof metersReading>
+
+/** `POST /rest/v1/bookings/review/`: the one-time way to the review of a stay that is over. */
+export const openedReview = v.object({ token: v.string() })
 
 /** A way in for a guest who is logged in; it ends by itself. */
 export const openedAccess = v.object({ reservationId: v.string(), key: v.string() })

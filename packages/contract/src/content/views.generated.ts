@@ -7,7 +7,7 @@ import { address, ancestor, asset, entrance, formFields, link, location, markers
 const present = v.string()
 const assetOrNull = v.nullable(asset)
 const linkOrNull = v.nullable(link)
-/** Texts stand in blocks, and blocks in texts. */
+/** Texts are in blocks, and blocks in texts. */
 const body: v.GenericSchema<unknown, RichText | null> = v.nullable(v.lazy(() => richText))
 
 /** A word that posts or jobs are listed by. */

@@ -11,6 +11,8 @@ export type MailContent = {
   readonly html: string
   /** A page of ours at which a mail program ends mails of this kind by one POST (RFC 8058). */
   readonly unsubscribe?: string
+  /** Pictures that the HTML names as `cid:` of their content id; they travel with the mail. */
+  readonly pictures?: readonly { readonly contentId: string; readonly png: Uint8Array }[]
 }
 
 export type NewMail = {
@@ -40,6 +42,11 @@ export async function queueMail(db: Kysely<Database>, { key, to, replyTo, letter
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (queued) await addJob(db, sendMail, { mailId: queued.id }, { key: `mail ${queued.id}` })
-  return queued?.id ?? null
+  if (!queued) return null
+  const pictures = (letter.pictures ?? []).map(({ contentId, png }) => {
+    return { mail_id: queued.id, content_id: contentId, png: Buffer.from(png) }
+  })
+  if (pictures.length > 0) await db.insertInto('mail_picture').values(pictures).execute()
+  await addJob(db, sendMail, { mailId: queued.id }, { key: `mail ${queued.id}` })
+  return queued.id
 }

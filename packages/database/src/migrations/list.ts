@@ -20,6 +20,7 @@ import * as commentDesk from './0018-comment-desk.ts'
 import * as money from './0019-money.ts'
 import * as listUnsubscribe from './0020-list-unsubscribe.ts'
 import * as holdUser from './0021-hold-user.ts'
+import * as payingMails from './0022-paying-mails.ts'
 
 /** Imported rather than read from a folder, so that a bundled program has them too. Append only. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-money': money,
   '0020-list-unsubscribe': listUnsubscribe,
   '0021-hold-user': holdUser,
+  '0022-paying-mails': payingMails,
 }

@@ -3,7 +3,7 @@ import {
   type BankEntry,
   matchBankEntry,
   type NamedBooking,
-  payableAmounts,
+  openInstalments,
   reservationNumbers,
 } from './match-bank-entry.ts'
 
@@ -79,8 +79,15 @@ test('money sent back is entered when it is exactly what the guest gets; our own
 
 test('what can be paid is the rest of the earliest instalment, then with the next one', () => {
   const plan = [{ amount: 25_000 }, { amount: 48_200 }]
-  expect(payableAmounts(plan, 0)).toEqual([25_000, 73_200])
-  expect(payableAmounts(plan, 10_000)).toEqual([15_000, 63_200])
-  expect(payableAmounts(plan, 25_000)).toEqual([48_200])
-  expect(payableAmounts(plan, 73_200)).toEqual([])
+  const open = (paid: number) => openInstalments(plan, paid).map(({ instalment, amount }) => [instalment, amount])
+  expect(open(0)).toEqual([
+    [1, 25_000],
+    [2, 73_200],
+  ])
+  expect(open(10_000)).toEqual([
+    [1, 15_000],
+    [2, 63_200],
+  ])
+  expect(open(25_000)).toEqual([[2, 48_200]])
+  expect(open(73_200)).toEqual([])
 })

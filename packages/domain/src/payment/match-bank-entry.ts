@@ -77,11 +77,14 @@ function matchReversal({ amount }: BankEntry, { bookingId, received }: NamedBook
   return original ? { kind: 'reversal', bookingId, entryId: original.entryId } : { kind: 'doubt', why: 'no-original' }
 }
 
-/** What brings the earliest instalment to an end, then the earliest two, less what has come in. */
-export function payableAmounts(instalments: readonly { readonly amount: number }[], paid: number): number[] {
+/** What brings an instalment to an end, and those before it; they are counted from one. */
+export type Payable = Readonly<{ instalment: number; amount: number }>
+
+/** Of each open instalment: the earliest, then the earliest two, less what has come in. */
+export function openInstalments(plan: readonly { readonly amount: number }[], paid: number): Payable[] {
   let needed = 0
-  return instalments.flatMap(({ amount }) => {
+  return plan.flatMap(({ amount }, index) => {
     needed += amount
-    return needed > paid ? [needed - paid] : []
+    return needed > paid ? [{ instalment: index + 1, amount: needed - paid }] : []
   })
 }

@@ -1,7 +1,19 @@
 import type { EditionKey } from '../edition-key.ts'
 import { mailMessages } from './catalogue.ts'
 
-export type LetterRow = { readonly label: string; readonly value: string }
+/** A square picture in the HTML; whoever reads the text gets the words instead. */
+export type LetterPicture = {
+  /** Unique among all mails: some programs keep pictures by it. */
+  readonly contentId: string
+  readonly png: Uint8Array
+  /** In pixels of the page, not of the picture. */
+  readonly side: number
+  readonly alt: string
+  readonly caption: string
+  readonly instead: string
+}
+
+export type LetterRow = { readonly label: string; readonly value: string; readonly picture?: LetterPicture }
 
 /** What a mail says, before it is text and HTML. */
 export type Letter = {
@@ -27,16 +39,26 @@ export type RenderedLetter = {
   readonly html: string
   /** Where mails of this kind are ended; a mail about a contract has none. */
   readonly unsubscribe?: string
+  /** Those that the HTML names as `cid:`. */
+  readonly pictures?: readonly Pick<LetterPicture, 'contentId' | 'png'>[]
 }
 
 export function renderLetter(edition: EditionKey, letter: Letter): RenderedLetter {
-  const { subject, unsubscribe } = letter
+  const { subject, unsubscribe, rows = [] } = letter
+  const pictures = rows.flatMap(({ picture }) => picture ?? [])
   return {
     subject: oneLine(subject),
     text: renderText(edition, letter),
     html: renderHtml(edition, letter),
     ...(unsubscribe && { unsubscribe: unsubscribe.href }),
+    ...(pictures.length > 0 && { pictures }),
   }
+}
+
+/** For pages, which have nothing attached: the HTML with its pictures written into it. */
+export function htmlWithPictures({ html, pictures = [] }: Pick<RenderedLetter, 'html' | 'pictures'>): string {
+  const write = (png: Uint8Array) => `data:image/png;base64,${btoa(String.fromCharCode(...png))}`
+  return pictures.reduce((written, { contentId, png }) => written.replaceAll(`cid:${contentId}`, write(png)), html)
 }
 
 /** A subject is a header: whatever would end it becomes a blank. */
@@ -58,7 +80,7 @@ function renderText(edition: EditionKey, letter: Letter): string {
   const parts = [
     heading,
     ...before,
-    ...(rows ?? []).map(({ label, value }) => `${label}:\n${value}`),
+    ...(rows ?? []).map(({ label, value, picture }) => `${label}:\n${value}${picture ? `\n${picture.instead}` : ''}`),
     ...(sums.length > 0 ? [sums.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...after,
@@ -100,8 +122,13 @@ ${body.join('\n')}
 const paragraph = (text: string): string =>
   `<p style="${paragraphStyle}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-const row = ({ label, value }: { label: string; value: string }): string =>
-  `<p style="${paragraphStyle}"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`
+const row = ({ label, value, picture }: LetterRow): string =>
+  `<p style="${paragraphStyle}"><strong>${escapeHtml(label)}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>${picture ? pictureHtml(picture) : ''}`
+
+function pictureHtml({ contentId, side, alt, caption }: LetterPicture): string {
+  const image = `<img src="cid:${escapeHtml(contentId)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="display:block;background:#ffffff">`
+  return `${image}<p style="margin:8px 0 16px;font-size:14px;color:#5b6b6f">${escapeHtml(caption)}</p>`
+}
 
 function sumTable(sums: readonly LetterRow[]): string {
   const cells = sums.map(({ label, value }, index) => {

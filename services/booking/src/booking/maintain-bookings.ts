@@ -62,7 +62,7 @@ async function remind(bookingId: number, today: IsoDay, inside: Inside): Promise
     const amount = needed - paid
     await sendLetter(
       addresseeOf(own),
-      { key, write: (letter) => reminderLetter(letter, { ...instalment, amount }) },
+      { key, write: (letter) => reminderLetter(letter, { ...instalment, amount, number: index + 1 }) },
       inside,
     )
     reminded += 1

@@ -13,14 +13,19 @@ import { freeEndedHolds } from '../hold/find-hold.ts'
 import { compareBooks } from '../payment/compare-books.ts'
 import type { NamedProvider } from '../payment/providers.ts'
 import { settlePayments } from '../payment/settle-payments.ts'
+import { type Staff, tellStaff } from '../payment/tell-staff.ts'
 import { inviteGuests } from '../review/invite-guests.ts'
 import type { BookingContext } from './context.ts'
 import { completeStays, countDay, forgetReplies, remindGuests } from './maintain-bookings.ts'
 
 /** What bookings need by the clock, to be done by a worker of the job queue in this process or another. */
-export function createBookingTasks(context: BookingContext, provider: NamedProvider | null): ImplementedTask[] {
+export function createBookingTasks(
+  context: BookingContext,
+  provider: NamedProvider | null,
+  staff: Staff | null,
+): ImplementedTask[] {
   return [
-    ...(provider ? paymentTasks(context, provider) : []),
+    ...(provider ? paymentTasks(context, provider, staff) : []),
     // Each hold asks for a sweep at its end; the clock is for those whose job was lost.
     implementTask(
       sweepHolds,
@@ -45,9 +50,20 @@ export function createBookingTasks(context: BookingContext, provider: NamedProvi
   ]
 }
 
-function paymentTasks(context: BookingContext, provider: NamedProvider): ImplementedTask[] {
+function paymentTasks(context: BookingContext, provider: NamedProvider, staff: Staff | null): ImplementedTask[] {
   return [
     implementTask(settlePaymentsTask, () => settlePayments(provider, context), { cron: '*/5 * * * *' }),
-    implementTask(comparePayments, async () => void (await compareBooks(provider, context)), { cron: '41 2 * * *' }),
+    implementTask(
+      comparePayments,
+      async () => {
+        try {
+          await compareBooks(provider, context)
+        } finally {
+          // Disputes and failures are told even in a night in which the provider does not answer.
+          if (staff !== null) await tellStaff(staff, context)
+        }
+      },
+      { cron: '41 2 * * *' },
+    ),
   ]
 }

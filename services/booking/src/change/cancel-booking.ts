@@ -66,7 +66,8 @@ export async function settle(own: OwnBooking, { kept, actor }: Terms, inside: In
   await announce(db, lodgingId, now())
   const { paid } = await loadAccount(db, id)
   await payBack(own.row, paid - kept, inside)
-  const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
+  const toCard = await pendingRefunds(db, id)
+  const settlement = { kept, back: Math.max(0, paid - kept), toCard, owed: Math.max(0, kept - paid) }
   const write = (booking: LetterBooking) =>
     actor === 'clock' ? releaseLetter(booking) : cancellationLetter(booking, settlement)
   await sendLetter(addresseeOf(own), { key: 'cancelled', write }, inside)

@@ -23,17 +23,24 @@ export function instalmentStates(
   })
 }
 
-type Payments = { readonly account: Account; readonly ways: PayWays; readonly cardState: GuestBooking['cardState'] }
+type Payments = {
+  readonly account: Account
+  readonly ways: PayWays
+  readonly cardState: GuestBooking['cardState']
+  /** What could go back to cards, and what is on its way there. */
+  readonly refunds: { readonly refundable: number; readonly pending: number }
+}
 
 export function presentBooking(
   { row, quote, guest, party }: OwnBooking,
-  { account, ways, cardState }: Payments,
+  { account, ways, cardState, refunds }: Payments,
   now: Date,
 ): GuestBooking {
   const today = copenhagenDay(now)
   const plan = instalmentPlan(quote, agreedOn(row))
   const instalments = instalmentStates(plan, account.paid, today)
   const { firstName, lastName, email, phone } = guest
+  const kept = canCancel(row.state, row.arrival, today) ? chargeOf({ row, quote }, today) : null
   return {
     reservationId: row.reservation_id,
     state: row.state,
@@ -54,7 +61,8 @@ export function presentBooking(
     paid: account.paid,
     owed: account.charged - account.paid,
     payWays: ways,
-    cancellationCharge: canCancel(row.state, row.arrival, today) ? chargeOf({ row, quote }, today) : null,
+    toCard: kept === null ? refunds.pending : Math.min(Math.max(0, account.paid - kept), refunds.refundable),
+    cancellationCharge: kept,
     createdAt: row.created_at.toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { payWaysOf } from '../payment/pay-ways.ts'
+import { pendingRefunds, refundableToCards } from '../payment/plan-refunds.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
 import { findOwnBooking, type OwnBooking, readBooking } from './find-booking.ts'
 import { ownedBy, type User } from './owned-by.ts'
@@ -18,8 +19,8 @@ export async function readOwnBooking(access: BookingAccess, deps: Deps): Promise
   return isRefusal(own) ? own : present(own, deps)
 }
 
-export async function present(own: OwnBooking, { db, now, takes }: Deps): Promise<GuestBooking> {
-  const [account, latest] = await Promise.all([
+export async function present(own: OwnBooking, { db, now, takes }: Deps, instalment?: number): Promise<GuestBooking> {
+  const [account, latest, refundable, pending] = await Promise.all([
     loadAccount(db, own.row.id),
     db
       .selectFrom('payment')
@@ -29,9 +30,12 @@ export async function present(own: OwnBooking, { db, now, takes }: Deps): Promis
       .orderBy('changed_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    refundableToCards(db, own.row.id, takes),
+    pendingRefunds(db, own.row.id),
   ])
-  const ways = payWaysOf(own, account, takes)
-  return presentBooking(own, { account, ways, cardState: cardStateOf(latest?.state) }, now())
+  const refunds = { refundable, pending }
+  const ways = payWaysOf(own, account, takes, instalment)
+  return presentBooking(own, { account, ways, cardState: cardStateOf(latest?.state), refunds }, now())
 }
 
 function cardStateOf(latest: string | undefined): GuestBooking['cardState'] {

@@ -1,6 +1,6 @@
 import { copenhagenClock } from '@marram/domain/copenhagen-clock'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { type BankAccount, writeIban } from '@marram/domain/payment/bank-account'
+import type { BankAccount } from '@marram/domain/payment/bank-account'
 import type { Quote, QuoteLine } from '@marram/domain/quote'
 import {
   cancellationDeadlines,
@@ -13,6 +13,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { formatFor } from '@marram/i18n/format'
 import { mailMessages } from '@marram/i18n/mail/catalogue'
 import type { Letter, LetterRow } from '@marram/i18n/mail/letter'
+import { transferRows } from './transfer-row.ts'
 
 /** Everything that mails about one booking say. */
 export type LetterBooking = {
@@ -136,8 +137,11 @@ export function changeLetter(booking: LetterBooking): Letter {
   return { ...confirmationLetter(booking), subject: subject(subjectOf(booking)), heading, paragraphs: [text] }
 }
 
-export function reminderLetter(booking: LetterBooking, { amount, dueOn }: Instalment): Letter {
-  const { confirmation, reminder: words } = mailMessages(booking.edition).booking
+/** The instalment that falls due, with what is asked for: an earlier one that is open comes on top. */
+export type DueInstalment = Instalment & { readonly number: number }
+
+export function reminderLetter(booking: LetterBooking, { amount, dueOn, number }: DueInstalment): Letter {
+  const { reminder: words } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
   return {
     subject: words.subject(subjectOf(booking)),
@@ -145,41 +149,43 @@ export function reminderLetter(booking: LetterBooking, { amount, dueOn }: Instal
     reader: readerOf(booking),
     paragraphs: [words.text(format.money(amount, booking.quote.currency), format.day(dueOn, 'long'))],
     rows: [...transferRows(booking, amount), ...stayRows(booking)],
-    button: { label: confirmation.button, href: booking.href },
+    button: { label: words.button, href: `${booking.href}&instalment=${number}#reservation-pay` },
     closing: [words.already],
   }
 }
 
-/** What the guest writes into a transfer; nothing where none is taken or nothing is due. */
-function transferRows({ edition, bank, quote, reservationId }: LetterBooking, amount: number): LetterRow[] {
-  if (bank === null || amount <= 0) return []
-  const words = mailMessages(edition).transfer
-  const { iban, bic, name, danish } = bank
-  const isDanish = quote.currency === 'DKK' && danish !== null
-  const lines = [
-    [words.payee, name],
-    ...(isDanish
-      ? [
-          [words.registration, danish.registration],
-          [words.account, danish.account],
-        ]
-      : []),
-    [words.iban, writeIban(iban)],
-    [words.bic, bic],
-    [words.amount, formatFor(edition).money(amount, quote.currency)],
-    [words.reference, reservationId],
-  ].map(([label, value]) => `${label}: ${value}`)
-  const more = quote.currency === 'EUR' ? words.mailLead : words.mailLeadPlain
-  return [{ label: words.title, value: [...lines, more].join('\n') }]
+/** The house is clean and heated; where the key is, the page says to whoever has paid. */
+export function readyLetter(booking: LetterBooking): Letter {
+  const { ready: words, confirmation } = mailMessages(booking.edition).booking
+  return {
+    subject: words.subject(subjectOf(booking)),
+    heading: words.heading,
+    reader: readerOf(booking),
+    paragraphs: [words.text],
+    rows: stayRows(booking),
+    button: { label: confirmation.button, href: booking.href },
+    closing: [words.closing],
+  }
 }
 
-/** Amounts in minor units. */
-export type Settlement = { readonly kept: number; readonly back: number; readonly owed: number }
+/** Amounts in minor units; of what goes back, a part goes to the card by itself. */
+export type Settlement = {
+  readonly kept: number
+  readonly back: number
+  readonly toCard: number
+  readonly owed: number
+}
 
 export function cancellationLetter(booking: LetterBooking, settlement: Settlement): Letter {
   const { cancelled: words, confirmation } = mailMessages(booking.edition).booking
   const format = formatFor(booking.edition)
-  const row = (label: string, amount: number) => ({ label, value: format.money(amount, booking.quote.currency) })
+  const money = (amount: number) => format.money(amount, booking.quote.currency)
+  const row = (label: string, amount: number) => ({ label, value: money(amount) })
+  const { back, toCard } = settlement
+  const ways = [
+    ...(toCard > 0 ? [words.toCard(money(toCard))] : []),
+    ...(back > toCard ? [words.toAccount(money(back - toCard))] : []),
+  ]
   return {
     subject: words.subject(subjectOf(booking)),
     heading: words.heading,
@@ -188,7 +194,7 @@ export function cancellationLetter(booking: LetterBooking, settlement: Settlemen
     rows: [
       ...stayRows(booking),
       row(words.kept, settlement.kept),
-      ...(settlement.back > 0 ? [row(words.back, settlement.back)] : []),
+      ...(back > 0 ? [{ label: words.back, value: [money(back), ...ways].join('\n') }] : []),
       ...(settlement.owed > 0 ? [row(words.owed, settlement.owed)] : []),
     ],
     button: { label: confirmation.button, href: booking.href },

@@ -1,5 +1,5 @@
 import { type EditionKey, editionKeys, isEditionKey } from '@marram/i18n/edition-key'
-import { escapeHtml } from '@marram/i18n/mail/letter'
+import { escapeHtml, htmlWithPictures } from '@marram/i18n/mail/letter'
 import type { SocketBindings } from '@marram/service-kit/client-address'
 import type { Hono } from 'hono'
 import { previewLetters } from './preview.ts'
@@ -21,8 +21,8 @@ export function mountPreviews(app: Hono<{ Bindings: SocketBindings }>): void {
 export function previewPage(edition: EditionKey): string {
   const links = editionKeys.map((key) => `<a href="?edition=${key}">${key}</a>`).join(' ')
   const letters = previewLetters(edition).map(
-    ({ name, subject, html, text }) => `<section><h2>${escapeHtml(name)}: ${escapeHtml(subject)}</h2>
-<iframe title="${escapeHtml(name)}" sandbox srcdoc="${escapeHtml(html)}" width="700" height="900"></iframe>
+    ({ name, subject, text, ...letter }) => `<section><h2>${escapeHtml(name)}: ${escapeHtml(subject)}</h2>
+<iframe title="${escapeHtml(name)}" sandbox srcdoc="${escapeHtml(htmlWithPictures(letter))}" width="700" height="900"></iframe>
 <details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details></section>`,
   )
   return `<!doctype html>

@@ -26,6 +26,21 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
     expect(letters.find(({ name }) => name === 'confirmed-later')?.text).not.toContain('DK34')
   })
 
+  test('carry the code for banking apps where the money is euro, as a picture of their own', () => {
+    for (const { name, html, text, pictures = [] } of previewLetters(edition)) {
+      const isAsked = ['confirmation', 'confirm-address', 'changed', 'reminder'].includes(name)
+      expect(pictures, name).toHaveLength(edition !== 'da' && isAsked ? 1 : 0)
+      const shown = [...html.matchAll(/<img src="cid:([^"]+)"[^>]* alt="QR[^"]+"/g)].map(([, id]) => id)
+      expect(shown, name).toEqual(pictures.map(({ contentId }) => contentId))
+      expect(text, name).not.toContain('cid:')
+    }
+  })
+
+  test('lead from a reminder to paying that very instalment', () => {
+    const reminder = previewLetters(edition).find(({ name }) => name === 'reminder')
+    expect(reminder?.text).toMatch(/reservationId=123456789&key=sample&instalment=2#reservation-pay\n/)
+  })
+
   test('name what the law asks for: all lines, the total, the dates of payment and the ladder', () => {
     const [confirmation] = previewLetters(edition)
     const lines = confirmation?.text.split('\n') ?? []
@@ -38,11 +53,13 @@ describe.each(editionKeys)('the mails in %s', (edition) => {
 
 test('each letter is another one', () => {
   const subjects = editionKeys.flatMap((edition) => previewLetters(edition).map(({ html }) => html))
-  expect(new Set(subjects).size).toBe(21)
+  expect(new Set(subjects).size).toBe(24)
 })
 
 test('developers see all of them on one page, in a frame that runs nothing', () => {
   const page = previewPage('de')
-  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(7)
+  expect(page.match(/<iframe [^>]*sandbox srcdoc="/g)).toHaveLength(8)
   expect(page).toContain('Das Haus ist für Sie gebucht')
+  expect(page).toContain('src=&quot;data:image/png;base64,')
+  expect(page).not.toContain('cid:')
 })

@@ -8,6 +8,7 @@ import {
   changeLetter,
   confirmationLetter,
   type LetterBooking,
+  readyLetter,
   releaseLetter,
   reminderLetter,
 } from './booking-letter.ts'
@@ -91,8 +92,9 @@ export function previewLetters(edition: EditionKey): Preview[] {
     'confirm-address': confirmationLetter({ ...booking, confirmAddressBy: '2027-02-02T12:00:00Z' }),
     released: releaseLetter(booking),
     changed: changeLetter(booking),
-    reminder: reminderLetter(booking, { amount: 84_500, dueOn: '2027-05-21' }),
-    cancelled: cancellationLetter(booking, { kept: 29_200, back: 19_500, owed: 0 }),
+    reminder: reminderLetter(booking, { number: 2, amount: 84_500, dueOn: '2027-05-21' }),
+    ready: readyLetter(booking),
+    cancelled: cancellationLetter(booking, { kept: 29_200, back: 19_500, toCard: 12_000, owed: 0 }),
   }
   return Object.entries(letters).map(([name, letter]) => ({ name, ...renderLetter(edition, letter) }))
 }

@@ -1,7 +1,7 @@
 import { queueMail } from '@marram/database/mail/queue-mail'
 import { findEditionByLanguage } from '@marram/domain/edition'
 import type { IsoDay } from '@marram/domain/iso-day'
-import { payableAmounts } from '@marram/domain/payment/match-bank-entry'
+import { openInstalments } from '@marram/domain/payment/match-bank-entry'
 import type { Quote } from '@marram/domain/quote'
 import { instalmentPlan } from '@marram/domain/rental-terms'
 import { type Letter, renderLetter } from '@marram/i18n/mail/letter'
@@ -77,7 +77,7 @@ export async function admit(
 export async function letterBookingOf(to: Addressee, accessKey: string, inside: Inside): Promise<LetterBooking> {
   const edition = findEditionByLanguage(to.languageId)?.key ?? 'de'
   const { paid } = await loadAccount(inside.db, to.bookingId)
-  const [due = 0] = to.isDeferred ? [] : payableAmounts(instalmentPlan(to.quote, to.agreedOn), paid)
+  const [next] = to.isDeferred ? [] : openInstalments(instalmentPlan(to.quote, to.agreedOn), paid)
   return {
     edition,
     reservationId: to.reservationId,
@@ -85,7 +85,7 @@ export async function letterBookingOf(to: Addressee, accessKey: string, inside: 
     lastName: to.guest.lastName,
     quote: to.quote,
     agreedOn: to.agreedOn,
-    due,
+    due: next?.amount ?? 0,
     bank: inside.takes.bank[to.quote.currency] ?? null,
     isDeferred: to.isDeferred,
     confirmedBy: to.confirmedBy,

@@ -11,6 +11,11 @@ export type Alert = {
   readonly detail: string
 }
 
+/** As staff read it, in the terminal and in mails. */
+export function writeMoney({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
+  return `${(amount / 100).toFixed(2)} ${currency}`
+}
+
 /** For staff to look at: nothing that the program could decide. Whether it is a new one. */
 export async function raiseAlert(db: Kysely<Database>, alert: Alert, now: Date): Promise<boolean> {
   const { key, kind, bookingId, detail } = alert

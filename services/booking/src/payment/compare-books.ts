@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BookingContext } from '../booking/context.ts'
-import { raiseAlert } from './alerts.ts'
+import { raiseAlert, writeMoney } from './alerts.ts'
 import type { PaymentProvider, ProviderMovement } from './payment-provider.ts'
 
 type Deps = Pick<BookingContext, 'db' | 'now' | 'log'>
@@ -37,12 +37,12 @@ function findDifferences(
   recent: readonly string[],
 ): Difference[] {
   const known = new Map(theirs.map((movement) => [keyOf(movement), movement]))
-  const write = ({ kind, id, amount, currency }: ProviderMovement) => `${kind} ${id} of ${amount} ${currency}`
+  const write = ({ kind, id, ...money }: ProviderMovement) => `a ${kind} of ${writeMoney(money)} (${id})`
   const missing = theirs.flatMap((movement): Difference[] => {
     const key = keyOf(movement)
     const own = ours.get(key)
     if (own && own.amount === movement.amount && own.currency === movement.currency) return []
-    const said = own ? `the ledger has ${own.amount} ${own.currency}` : 'the ledger has none'
+    const said = own ? `the ledger has ${writeMoney(own)}` : 'the ledger has none'
     return [
       {
         key: `difference ${key}`,

@@ -4,11 +4,32 @@ import type { Database } from '@marram/database/schema.generated'
 import type { Currency } from '@marram/domain/money'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import { type Kysely, sql } from 'kysely'
-import type { Inside } from '../booking/context.ts'
+import type { Inside, TakesMoney } from '../booking/context.ts'
 import { lockBooking, refuseAccess } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 
 type Refundable = { readonly id: string; readonly left: number }
+
+/** Payments by card that money can go back to, the latest first. */
+async function refundablePayments(db: Kysely<Database>, bookingId: number, provider: string): Promise<Refundable[]> {
+  const { rows } = await sql<Refundable>`
+    select payment.id, (amount - coalesce((select sum(amount) from refund
+      where payment_id = payment.id and state <> 'failed'), 0))::int as "left"
+    from payment where booking_id = ${bookingId} and provider = ${provider} and state = 'paid' and charge is not null
+    order by changed_at desc, id`.execute(db)
+  return rows.filter(({ left }) => left > 0)
+}
+
+/** How much could go back to cards by itself; nothing where the provider cannot do that. */
+export async function refundableToCards(
+  db: Kysely<Database>,
+  bookingId: number,
+  { provider, card }: TakesMoney,
+): Promise<number> {
+  if (provider === null || card?.canRefund !== true) return 0
+  const payments = await refundablePayments(db, bookingId, provider)
+  return payments.reduce((sum, { left }) => sum + left, 0)
+}
 
 /**
  * Back to the cards that it came from, the latest first; the rest, which came by transfer, goes back by transfer. Gives
@@ -20,13 +41,8 @@ export async function planRefunds(
   wanted: number,
   { provider, now }: { readonly provider: string; readonly now: Date },
 ): Promise<number> {
-  const { rows } = await sql<Refundable>`
-    select payment.id, (amount - coalesce((select sum(amount) from refund
-      where payment_id = payment.id and state <> 'failed'), 0))::int as "left"
-    from payment where booking_id = ${bookingId} and provider = ${provider} and state = 'paid' and charge is not null
-    order by changed_at desc, id`.execute(trx)
   let open = wanted
-  for (const { id, left } of rows) {
+  for (const { id, left } of await refundablePayments(trx, bookingId, provider)) {
     const amount = Math.min(open, left)
     if (amount <= 0) continue
     const at = { created_at: now, changed_at: now }
@@ -59,6 +75,9 @@ export function refundToCard(
     const booking = await lockBooking(trx, reservationId)
     if (!booking) return refuseAccess()
     if (takes.provider === null) return refuse(409, 'no-provider', 'Nobody takes cards: see PAYMENT_PROVIDER.')
+    if (takes.card?.canRefund !== true) {
+      return refuse(409, 'cannot-refund', `${takes.provider} cannot pay back to cards. Please send it by transfer.`)
+    }
     const { paid } = await loadAccount(trx, booking.id)
     const left = paid - (await pendingRefunds(trx, booking.id))
     if (amount > left) return refuse(409, 'too-much', 'More would go back to the guest than came in.')

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { BookingContext } from '../booking/context.ts'
 import { recordMoney } from '../ledger/record-money.ts'
-import { raiseAlert } from './alerts.ts'
+import { raiseAlert, writeMoney } from './alerts.ts'
 import { findByCharge, type LockedPayment, lockPayment } from './lock-payment.ts'
 import type { ProviderFact } from './payment-provider.ts'
 import { receiveDispute, receiveRefund } from './receive-return.ts'
@@ -38,7 +38,7 @@ async function receivePayment(fact: PaymentFact, payment: LockedPayment, deps: D
   if (row.state === 'paid') return received
   if (fact.kind === 'paid' || fact.kind === 'authorised') {
     if (row.amount !== fact.amount || row.currency !== fact.currency) {
-      const detail = `${row.provider}: ${fact.amount} ${fact.currency} instead of ${row.amount} ${row.currency}, ${fact.charge}`
+      const detail = `${row.provider}: ${writeMoney(fact)} instead of ${writeMoney(row)}, ${fact.charge}`
       const alert = { key: `other-amount ${row.id}`, kind: 'other-amount', bookingId: booking.id, detail } as const
       await raiseAlert(deps.db, alert, deps.now())
       return refuse(422, 'other-amount', 'The notice is about another amount than the payment.')

@@ -1,6 +1,6 @@
 import type { BookingContext } from '../booking/context.ts'
 import { recordMoney } from '../ledger/record-money.ts'
-import { raiseAlert } from './alerts.ts'
+import { raiseAlert, writeMoney } from './alerts.ts'
 import type { LockedPayment } from './lock-payment.ts'
 import type { ProviderFact, RefundFact } from './payment-provider.ts'
 
@@ -28,7 +28,7 @@ export async function receiveRefund(fact: RefundFact, { row, booking }: LockedPa
       by,
     )
   }
-  const detail = `${row.provider} could not pay back ${amount} ${row.currency} (${fact.reference}): please send it by transfer`
+  const detail = `${row.provider} could not pay back ${writeMoney({ ...row, amount })} (${fact.reference}): please send it by transfer`
   await raiseAlert(db, { key: `refund ${refund.id}`, kind: 'refund-failed', bookingId: booking.id, detail }, now())
 }
 
@@ -58,8 +58,8 @@ export async function receiveDispute(
   { row, booking }: LockedPayment,
   { db, now }: Deps,
 ): Promise<void> {
-  const { disputeId, step, amount, currency } = fact
-  const detail = `${row.provider}: the guest disputes ${amount} ${currency} (${disputeId}), ${step}`
+  const { disputeId, step, amount } = fact
+  const detail = `${row.provider}: the guest disputes ${writeMoney(fact)} (${disputeId}), ${step}`
   const key = step === 'won' || step === 'lost' ? `dispute ${disputeId} ${step}` : `dispute ${disputeId}`
   await raiseAlert(db, { key, kind: 'dispute', bookingId: booking.id, detail }, now())
   if (step !== 'withdrawn' && step !== 'reinstated') return

@@ -1,7 +1,7 @@
 import type { BookingContext } from '../booking/context.ts'
 import { readBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
-import { raiseAlert } from './alerts.ts'
+import { raiseAlert, writeMoney } from './alerts.ts'
 import { lockPayment } from './lock-payment.ts'
 import { payableNow } from './pay-ways.ts'
 import { ProviderUnavailable } from './payment-provider.ts'
@@ -24,20 +24,26 @@ export async function settlePayment(paymentId: string, provider: NamedProvider, 
     const payment = await lockPayment(paymentId, trx)
     if (payment?.row.state !== 'authorised' || payment.row.charge === null) return null
     const { row, booking } = payment
-    const [due] = payableNow(booking, readBooking(booking).quote, await loadAccount(trx, booking.id))
+    const open = payableNow(booking, readBooking(booking).quote, await loadAccount(trx, booking.id))
     const charge = { paymentId, charge: payment.row.charge, amount: row.amount, currency: row.currency }
-    return { charge, isDue: due === row.amount, bookingId: booking.id }
+    return { charge, isDue: open.some(({ amount }) => amount === row.amount), bookingId: booking.id }
   })
   if (decided === null) return
   const { charge, isDue, bookingId } = decided
   if (isDue) {
-    await receiveFact(await provider.capture(charge), provider.name, deps)
+    const fact = await provider.capture(charge)
+    await receiveFact(fact, provider.name, deps)
+    if (fact.kind === 'released') await raise('could not be taken any more, since the authorisation had ended')
     return
   }
   await provider.release(charge)
   await receiveFact({ kind: 'released', paymentId }, provider.name, deps)
-  const detail = `${charge.amount} ${charge.currency} was no longer due when the card was authorised; nothing was taken`
-  await raiseAlert(deps.db, { key: `released ${paymentId}`, kind: 'released', bookingId, detail }, deps.now())
+  await raise('was no longer due when the card was authorised; nothing was taken')
+
+  async function raise(why: string): Promise<void> {
+    const detail = `${writeMoney(charge)} ${why}`
+    await raiseAlert(deps.db, { key: `released ${paymentId}`, kind: 'released', bookingId, detail }, deps.now())
+  }
 }
 
 /** The job: whatever waits for the provider is tried again until it answers. One that fails stops no other. */

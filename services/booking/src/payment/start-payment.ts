@@ -8,9 +8,9 @@ import { payableNow } from './pay-ways.ts'
 import { type PaymentOrder, ProviderUnavailable } from './payment-provider.ts'
 import type { NamedProvider } from './providers.ts'
 
-/** The next open instalment, whatever was chosen when booking. */
+/** An open instalment, whatever was chosen when booking; the amount must still be the one that the guest read. */
 export async function startPayment(
-  { returnPath, languageId, ...access }: PaymentRequest,
+  { returnPath, languageId, amount: read, ...access }: PaymentRequest,
   provider: NamedProvider,
   context: BookingContext,
 ): Promise<StartedPayment | Refusal> {
@@ -18,8 +18,14 @@ export async function startPayment(
   const own = await findOwnBooking({ db, now }, access)
   if (isRefusal(own)) return own
   const { row, quote } = own
-  const [amount = 0] = payableNow(row, quote, await loadAccount(db, row.id))
-  if (amount <= 0) return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
+  const payable = payableNow(row, quote, await loadAccount(db, row.id)).map(({ amount }) => amount)
+  const amount = read ?? payable[0]
+  if (amount === undefined || payable.length === 0) {
+    return refuse(409, 'nothing-to-pay', 'There is nothing to pay for this booking now.')
+  }
+  if (!payable.includes(amount)) {
+    return refuse(409, 'amount-changed', 'Another amount is due than the one that was shown.')
+  }
   if (await closeEarlier(row.id, provider, context)) {
     return refuse(409, 'payment-pending', 'A payment for this booking is being taken at this moment.')
   }

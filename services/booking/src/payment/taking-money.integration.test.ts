@@ -31,8 +31,8 @@ function createGuest(booking: () => TestBooking) {
       const wish = bookingWish({ option: { arrival: '2027-07-10' } })
       placed = (await (await booking().post('/rest/v1/booking/', wish, { headers: newKey() })).json()).data
     },
-    start: async (): Promise<{ status: number; paymentId: string; amount: number }> => {
-      const reply = await booking().post('/payments/', { ...access(), returnPath: '/booking/receipt/' })
+    start: async (more: { amount?: number } = {}): Promise<{ status: number; paymentId: string; amount: number }> => {
+      const reply = await booking().post('/payments/', { ...access(), returnPath: '/booking/receipt/', ...more })
       return { status: reply.status, ...(await reply.json()).data }
     },
     state: async (paymentId: string) =>
@@ -91,6 +91,28 @@ describe('with the sandbox', () => {
     expect([await balance('sandbox'), await balance('guests')]).toEqual([weekTotal, 0])
   })
 
+  test('a guest pays everything at once, or by the link of a reminder the instalment that it names', async () => {
+    const lookup = (instalment: number) =>
+      booking.post('/rest/v1/bookings/reservation/', { ...guest.access(), instalment })
+    const waysOf = async (instalment: number) => (await (await lookup(instalment)).json()).data.booking.payWays
+    const open = [
+      { instalment: 1, amount: first },
+      { instalment: 2, amount: weekTotal },
+    ]
+    expect(await waysOf(1)).toMatchObject({ due: first, instalment: 1, open })
+    expect(await waysOf(2)).toMatchObject({ due: weekTotal, instalment: 2, open, transfer: { amount: weekTotal } })
+    const { paymentId, amount } = await start({ amount: weekTotal })
+    await choose(paymentId, 'paid')
+    expect([amount, (await read()).owed]).toEqual([weekTotal, 0])
+  })
+
+  test('who agreed to an amount that is no longer due is sent to no page', async () => {
+    const { reservationId } = guest.access()
+    await receiveMoney({ reservationId, amount: first, reference: 'bank 1' }, booking)
+    for (const amount of [first, weekTotal]) expect((await start({ amount })).status).toBe(409)
+    expect((await start({ amount: weekTotal - first })).status).toBe(201)
+  })
+
   test('an amount that changed meanwhile is never taken, and staff hear of it', async () => {
     const { paymentId } = await start()
     const { reservationId } = guest.access()
@@ -130,11 +152,15 @@ describe('with the sandbox', () => {
     await pay()
     const { reservationId } = guest.access()
     await receiveMoney({ reservationId, amount: weekTotal - first, reference: 'bank 1' }, booking)
-    const { owed } = await guest.cancel()
+    expect((await read()).toCard).toBe(first)
+    const { owed, toCard } = await guest.cancel()
+    expect(toCard).toBe(first)
     await booking.runTask('payments.settle')
     await booking.runTask('payments.settle')
     expect([await balance('sandbox'), (await read()).owed]).toEqual([0, owed + first])
-    expect(await alerts()).toEqual([])
+    expect([await alerts(), (await read()).toCard]).toEqual([[], 0])
+    const mail = await booking.db.selectFrom('mail').where('key', 'like', '% cancelled').select('text_body').execute()
+    expect(mail[0]?.text_body).toMatch(/277\s€ gehen zurück auf die Karte.*\n[\d,]+\s€ überweisen wir/)
   })
 
   test('staff send money back to the card, never more than came in, also when two do it at once', async () => {
@@ -143,6 +169,9 @@ describe('with the sandbox', () => {
     const ask = (amount: number) => refundToCard({ reservationId, amount }, guest.inside('sandbox'))
     const asked = await Promise.all([ask(first), ask(first), ask(first + 1)])
     expect(asked.filter((one) => !isRefusal(one))).toEqual([first])
+    const inside = guest.inside('sandbox')
+    const cannot = { ...inside, takes: { ...inside.takes, card: { wallets: [], canRefund: false } } }
+    expect(await refundToCard({ reservationId, amount: 1 }, cannot)).toMatchObject({ code: 'cannot-refund' })
     await booking.runTask('payments.settle')
     expect((await read()).paid).toBe(0)
   })
@@ -157,11 +186,17 @@ describe('with the sandbox', () => {
     await booking.runTask('payments.compare')
     await booking.runTask('payments.compare')
     expect(await alerts()).toEqual(['difference'])
+    const told = await booking.db.selectFrom('mail').where('recipient', '=', 'staff@example.org').selectAll().execute()
+    expect(told.map(({ subject }) => subject)).toEqual(['One payment needs your attention'])
+    const [{ id } = { id: 0 }] = await listAlerts(booking.db)
+    const said = [`276.99 EUR (${paymentId}); the ledger has 277.00 EUR`, 'Find this payment on the provider’s pages']
+    const commands = [`booking ledger ${guest.access().reservationId}`, `booking alerts resolve ${id}`]
+    for (const words of [...said, ...commands]) expect(told[0]?.text_body).toContain(words)
     await booking.db.deleteFrom('payment_alert').execute()
     await booking.db.updateTable('sandbox_charge').set({ state: 'released', amount: first }).execute()
     await booking.runTask('payments.compare')
     const [alert] = await listAlerts(booking.db)
-    expect(alert?.detail).toBe(`the ledger has payment ${paymentId} of ${first} EUR; sandbox has none`)
+    expect(alert?.detail).toBe(`the ledger has a payment of 277.00 EUR (${paymentId}); sandbox has none`)
     await booking.db.deleteFrom('payment_alert').execute()
     await booking.db.updateTable('sandbox_charge').set({ state: 'captured' }).execute()
     await booking.runTask('payments.compare')

@@ -11,27 +11,31 @@ import { findOwnBooking, type OwnBooking } from '../change/find-booking.ts'
 import { present } from '../change/read-booking.ts'
 import { itemsIn, loadItemNames } from '../mail/send-letter.ts'
 import { findHouse, nightsOf } from '../price/load-house.ts'
+import { reviewOf } from '../review/open-review.ts'
+import { loadPacking } from './load-packing.ts'
 
 type Deps = Pick<Inside, 'db' | 'now' | 'takes'>
 
 export async function readReservation(
-  { languageId, ...access }: BookingLookup,
+  { languageId, instalment, ...access }: BookingLookup,
   deps: Deps,
 ): Promise<Reservation | Refusal> {
   const own = await findOwnBooking(deps, access)
-  return isRefusal(own) ? own : presentReservation(own, deps, languageId)
+  return isRefusal(own) ? own : presentReservation(own, deps, { languageId, instalment })
 }
+
+type Wanted = Pick<BookingLookup, 'languageId' | 'instalment'>
 
 /** Everything that the page of one booking shows. */
 export async function presentReservation(
   own: OwnBooking,
   deps: Deps,
-  languageId = own.row.language_id,
+  { languageId = own.row.language_id, instalment }: Wanted = {},
 ): Promise<Reservation> {
   const { row, quote } = own
   const edition = (findEditionByLanguage(languageId) ?? editionByKey('de')).key
-  const [booking, house, offered, names, entries, sms, list, readyAt] = await Promise.all([
-    present(own, deps),
+  const [booking, house, offered, names, entries, sms, list, readyAt, packing, review] = await Promise.all([
+    present(own, deps, instalment),
     loadHouse(own, deps, languageId),
     findHouse(deps, row.lodging_id, nightsOf(quote.stay)),
     loadItemNames(deps, itemsIn(quote), edition),
@@ -39,6 +43,8 @@ export async function presentReservation(
     findSignup(row.id, deps),
     presentMeters(own, deps),
     findReady(row.id, deps),
+    loadPacking(own, deps),
+    reviewOf(own, deps),
   ])
   const { state, arrival, departure } = row
   const stand = { state, arrival, departure, today: copenhagenDay(deps.now()) }
@@ -56,6 +62,9 @@ export async function presentReservation(
     sms: { canAsk: canAskForSms(stand), phone: state === 'cancelled' ? null : sms },
     meters: { canRead: canReadMeters(stand), list },
     readyAt,
+    today: stand.today,
+    packing: { bring: [...packing.bring], there: [...packing.there] },
+    review,
   }
 }
 

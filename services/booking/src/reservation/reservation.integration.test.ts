@@ -3,6 +3,8 @@ import { createReservationClient } from '@marram/contract/booking/reservation-cl
 import { inProcessFetch } from '@marram/contract/in-process-fetch'
 import { createServiceClient } from '@marram/contract/service-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { completeStays } from '../booking/maintain-bookings.ts'
+import { inviteGuests } from '../review/invite-guests.ts'
 import { announceReady } from '../staff/house-ready.ts'
 import { listBookings } from '../staff/list-bookings.ts'
 import { receiveMoney, refundMoney } from '../staff/money.ts'
@@ -118,6 +120,18 @@ describe('text messages', () => {
     expect((await client().reservation({ reservationId, key })).readyAt).toBe('2027-02-01T08:00:00.000Z')
   })
 
+  test('are one way of several: everybody gets a mail, once, which leads to the page', async () => {
+    await announceReady(placed.reservationId, inside())
+    await announceReady(placed.reservationId, inside())
+    const mails = await booking.db.selectFrom('mail').where('key', 'like', '% ready').selectAll().execute()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Ihr Haus ist bezugsfertig: B1001, 10.–17. Juli 2027 (${placed.reservationId})`,
+    ])
+    expect(mails[0]?.text_body).toContain(
+      `https://de.example/booking/reservation/?reservationId=${placed.reservationId}`,
+    )
+  })
+
   test('stop when the guest says so, and never begin by themselves', async () => {
     expect(await announceReady(placed.reservationId, inside())).toEqual({ sms: false })
     await client().signUpForSms(access())
@@ -131,6 +145,34 @@ describe('text messages', () => {
     booking.setTime('2027-07-11T08:00:00Z')
     expect(await refusalOf(client().signUpForSms(access()))).toEqual([409, 'too-late-for-sms'])
   })
+})
+
+test('the page knows the day, and what to bring to this house', async () => {
+  const { today, packing, review } = await read()
+  expect([today, review]).toEqual(['2027-02-01', 'none'])
+  // Cleaning is part of the price, and there is a sauna.
+  expect(packing).toEqual({
+    bring: ['linen', 'extra-towels', 'kitchen-towels', 'toilet-paper'],
+    there: ['cleaning'],
+  })
+})
+
+test('after the stay the page leads to its review, and so does the mail; one of them is taken', async () => {
+  expect(await refusalOf(client().openReview(access()))).toEqual([409, 'no-review'])
+  booking.setTime('2027-07-20T08:00:00Z')
+  await completeStays(inside('2027-07-20T08:00:00Z'))
+  await inviteGuests(inside('2027-07-20T08:00:00Z'))
+  expect((await read()).review).toBe('open')
+  await client().openReview(access())
+  const token = await client().openReview(access())
+  const mail = await booking.db.selectFrom('mail').where('key', 'like', '% review').selectAll().executeTakeFirst()
+  const mailed = /review\/\?token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? ''
+  const look = async (token: string) => (await booking.post('/rest/v1/reviews/invitation/', { token })).status
+  expect([await look(token), await look(mailed)]).toEqual([200, 200])
+  const words = { rating: 5, text: 'Ein Haus mit Blick auf das Meer.', name: 'Karen M.', place: 'Berlin' }
+  expect((await booking.post('/rest/v1/reviews/', { token, ...words })).status).toBe(201)
+  expect([await look(mailed), (await read()).review]).toEqual([410, 'sent'])
+  expect(await refusalOf(client().openReview(access()))).toEqual([409, 'no-review'])
 })
 
 test('meters are read during the stay, the last reading counts, and only those of the house', async () => {

@@ -12,6 +12,7 @@ import { answer } from '@marram/service-kit/json-body'
 import type { Hono } from 'hono'
 import type { BookingContext } from '../booking/context.ts'
 import { type FindUser, readUser } from '../booking/read-user.ts'
+import { openReview } from '../review/open-review.ts'
 import { readMeters } from './meters.ts'
 import { openBooking } from './open-booking.ts'
 import { previewChange } from './preview-change.ts'
@@ -31,6 +32,7 @@ export function mountReservations(
   app.post(`${own}/preview`, (c) => answer(c.req.raw, changePreview, (change) => previewChange(change, context)))
   app.post(`${own}/document`, (c) => answer(c.req.raw, documentLookup, (asked) => writeDocument(asked, context)))
   app.post(`${own}/meters`, (c) => answer(c.req.raw, metersReading, (asked) => readMeters(asked, context)))
+  app.post(`${own}/review`, (c) => answer(c.req.raw, bookingAccess, (access) => openReview(access, context)))
   app.post(`${own}/stop-sms`, (c) => answer(c.req.raw, bookingAccess, (access) => stopSms(access, context)))
   app.post('/bs/signup-for-sms', (c) => answer(c.req.raw, smsSignup, (signup) => signUpForSms(signup, context)))
   app.post(`${own}/open`, async (c) => {

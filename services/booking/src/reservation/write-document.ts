@@ -1,11 +1,12 @@
 import type { DocumentLookup, GuestDocument } from '@marram/contract/booking/reservation'
-import { renderLetter } from '@marram/i18n/mail/letter'
+import { htmlWithPictures, renderLetter } from '@marram/i18n/mail/letter'
 import { isRefusal, type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
 import { addresseeOf, findOwnBooking } from '../change/find-booking.ts'
 import { loadAccount } from '../ledger/entries.ts'
 import { cancellationLetter, confirmationLetter } from '../mail/booking-letter.ts'
 import { letterBookingOf } from '../mail/send-letter.ts'
+import { pendingRefunds } from '../payment/plan-refunds.ts'
 
 /** The letters of a booking as they would be written now: the mails themselves are erased after a month. */
 export async function writeDocument(
@@ -19,11 +20,12 @@ export async function writeDocument(
   if (kind === 'agreement') return asDocument(booking.edition, confirmationLetter(booking))
   if (own.row.state !== 'cancelled') return refuse(404, 'no-document', 'This booking is not cancelled.')
   const { charged: kept, paid } = await loadAccount(db, own.row.id)
-  const settlement = { kept, back: Math.max(0, paid - kept), owed: Math.max(0, kept - paid) }
+  const toCard = await pendingRefunds(db, own.row.id)
+  const settlement = { kept, back: Math.max(0, paid - kept), toCard, owed: Math.max(0, kept - paid) }
   return asDocument(booking.edition, cancellationLetter(booking, settlement))
 }
 
 function asDocument(...letter: Parameters<typeof renderLetter>): GuestDocument {
-  const { subject, html } = renderLetter(...letter)
-  return { subject, html }
+  const rendered = renderLetter(...letter)
+  return { subject: rendered.subject, html: htmlWithPictures(rendered) }
 }

@@ -65,7 +65,7 @@ async function findInvitation(token: string, { db, now }: Context, lock = false)
   const invitation = await db
     .selectFrom('review_invitation')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where(({ or, eb }) => or([eb('token_hash', '=', hashOf(token)), eb('page_hash', '=', hashOf(token))]))
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!invitation) return refuse(404, 'unknown-invitation', 'This link is not one of ours.')

@@ -4,23 +4,18 @@ import { mailMessages } from '@marram/i18n/mail/catalogue'
 import { type Refusal, refuse } from '@marram/service-kit/envelope'
 import type { Inside } from '../booking/context.ts'
 import { makeAccessKey } from '../booking/secrets.ts'
-import { refuseAccess } from '../change/find-booking.ts'
-import { admit, bookingHref } from '../mail/send-letter.ts'
+import { addresseeOf, type BookingRow, lockBooking, readBooking, refuseAccess } from '../change/find-booking.ts'
+import { readyLetter } from '../mail/booking-letter.ts'
+import { admit, bookingHref, sendLetter } from '../mail/send-letter.ts'
 
-/** Staff say that the house is clean and heated; whoever asked for a message gets one, once. */
+/**
+ * Staff say that the house is clean and heated: its page says so, the guest gets a mail, and whoever asked for a text
+ * message gets that too. Said twice, each goes out once.
+ */
 export function announceReady(reservationId: string, inside: Inside): Promise<{ readonly sms: boolean } | Refusal> {
   return inside.db.transaction().execute(async (trx) => {
-    const { now, origins } = inside
-    const row = await trx
-      .selectFrom('booking')
-      .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
-      .leftJoin('sms_signup', (join) =>
-        join.onRef('sms_signup.booking_id', '=', 'booking.id').on('sms_signup.stopped_at', 'is', null),
-      )
-      .where('reservation_id', '=', reservationId)
-      .select(['booking.id', 'state', 'language_id', 'lodging.name', 'sms_signup.phone'])
-      .forUpdate('booking')
-      .executeTakeFirst()
+    const { now } = inside
+    const row = await lockBooking(trx, reservationId)
     if (!row) return refuseAccess()
     if (row.state !== 'booked')
       return refuse(409, 'not-booked', `A booking that is ${row.state} has no house to get ready.`)
@@ -29,15 +24,26 @@ export function announceReady(reservationId: string, inside: Inside): Promise<{ 
       .insertInto('booking_event')
       .values({ ...event, created_at: now() })
       .execute()
-    if (row.phone === null) return { sms: false }
-    const edition = (findEditionByLanguage(row.language_id) ?? editionByKey('de')).key
-    const key = makeAccessKey()
-    await admit(row.id, key, { db: trx, now })
-    const body = mailMessages(edition).booking.sms.ready(
-      row.name.toUpperCase(),
-      bookingHref(origins[edition], reservationId, key),
-    )
-    await queueSms(trx, { key: `booking ${row.id} ready`, kind: 'service', to: row.phone, body })
-    return { sms: true }
+    await sendLetter(addresseeOf(readBooking(row)), { key: 'ready', write: readyLetter }, { ...inside, db: trx })
+    return { sms: await text(row, { ...inside, db: trx }) }
   })
+}
+
+async function text(row: BookingRow, { db, now, origins }: Inside): Promise<boolean> {
+  const signup = await db
+    .selectFrom('sms_signup')
+    .innerJoin('booking', 'booking.id', 'sms_signup.booking_id')
+    .innerJoin('lodging', 'lodging.id', 'booking.lodging_id')
+    .where('booking.id', '=', row.id)
+    .where('stopped_at', 'is', null)
+    .select(['phone', 'lodging.name'])
+    .executeTakeFirst()
+  if (!signup) return false
+  const edition = (findEditionByLanguage(row.language_id) ?? editionByKey('de')).key
+  const key = makeAccessKey()
+  await admit(row.id, key, { db, now })
+  const href = bookingHref(origins[edition], row.reservation_id, key)
+  const body = mailMessages(edition).booking.sms.ready(signup.name.toUpperCase(), href)
+  await queueSms(db, { key: `booking ${row.id} ready`, kind: 'service', to: signup.phone, body })
+  return true
 }

@@ -61,6 +61,7 @@ export async function startTestBooking(more: Pick<BookingDeps, 'search' | 'payme
     origins,
     paymentProvider: 'sandbox',
     bank: takes.bank,
+    staff: { to: 'staff@example.org', edition: 'en' },
     ...more,
     now: () => new Date(now),
     findUser: async (token) => users[token] ?? (token.startsWith('user-') ? { id: Number(token.slice(5)) } : null),

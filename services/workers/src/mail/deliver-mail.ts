@@ -53,8 +53,13 @@ async function claim(db: Kysely<Database>, id: string) {
     .where('mail_id', '=', id)
     .orderBy('id')
     .execute()
+  const pictures = await db
+    .selectFrom('mail_picture')
+    .select(['content_id as contentId', 'png'])
+    .where('mail_id', '=', id)
+    .execute()
   return {
-    ...{ id, attempt, subject, files, to: row.recipient },
+    ...{ id, attempt, subject, files, pictures, to: row.recipient },
     ...{ replyTo: row.reply_to, text: row.text_body, html: row.html_body, unsubscribe: row.unsubscribe_url },
   }
 }

@@ -75,6 +75,25 @@ test('a file of a form goes with the mail to the department', async () => {
   expect(mail?.content).toContain(data)
 })
 
+test('a picture travels inside the mail and is shown where the HTML names it', async () => {
+  await open()
+  const picture = { contentId: 'code-1@marram', side: 200, alt: 'Code', caption: 'Scan', instead: 'Open the page' }
+  const png = Buffer.from('not really a picture')
+  const rows = [{ label: 'Pay', value: '732 €', picture: { ...picture, png } }]
+  const rendered = renderLetter('en', { subject: 'S', heading: 'H', paragraphs: [], rows })
+  await queue('mail-1', { letter: rendered })
+  await work()
+  await reach('sent')
+  const content = smtp.received[0]?.content ?? ''
+  const related = content.slice(content.indexOf('multipart/related'))
+  expect(related).toContain('src=3D"cid:code-1@marram"')
+  expect(related).toMatch(/^Content-Id: <code-1@marram>\r$/im)
+  expect(related).toMatch(/^Content-Disposition: inline; filename=code\.png\r$/m)
+  expect(related).toContain(png.toString('base64'))
+  const text = content.slice(content.indexOf('text/plain'), content.indexOf('multipart/related'))
+  expect(text).toContain('Open the page')
+})
+
 test('without a mail server mails are kept to be looked at', async () => {
   await open({}, { isConfigured: false })
   await queue()

@@ -8,6 +8,8 @@ export type OutgoingMail = {
   readonly html: string
   /** Where mails of this kind are ended by one POST; null for a mail about a contract. */
   readonly unsubscribe: string | null
+  /** Shown within the HTML, which names them as `cid:`. */
+  readonly pictures: readonly { readonly contentId: string; readonly png: Buffer }[]
   readonly files: readonly { readonly name: string; readonly contentType: string; readonly bytes: Buffer }[]
 }
 

@@ -45,9 +45,12 @@ function parseServer(url: string) {
   return { options: auth && !secure ? { ...options, requireTLS: true } : options, auth }
 }
 
+/** Beside the HTML that shows it, where a mail program does not list it as a file to open. */
+const inline = { filename: 'code.png', contentType: 'image/png', contentDisposition: 'inline' } as const
+
 /** The composer writes every header, encodes what is not ASCII and removes line breaks. */
 function compose(
-  { id, to, replyTo, subject, text, html, files, unsubscribe }: OutgoingMail,
+  { id, to, replyTo, subject, text, html, files, pictures, unsubscribe }: OutgoingMail,
   from: Sender,
 ): Promise<Buffer> {
   return new MailComposer({
@@ -57,7 +60,10 @@ function compose(
     subject,
     text,
     html,
-    attachments: files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
+    attachments: [
+      ...files.map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: bytes })),
+      ...pictures.map(({ contentId, png }) => ({ ...inline, cid: contentId, content: png })),
+    ],
     // The same in every attempt, so that a mailbox can recognise a mail that reached it twice.
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     headers: {

@@ -48,6 +48,7 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Husk din betaling: ${what}`,
     heading: 'Husk din betaling',
     text: (amount, day) => `Betal venligst ${amount} senest ${day} for din booking.`,
+    button: 'Betal nu',
     already: 'Har du allerede betalt? Så har vores beskeder krydset hinanden, og du skal ikke gøre noget.',
   },
   cancelled: {
@@ -55,6 +56,8 @@ export const booking: MailMessages['booking'] = {
     heading: 'Din booking er afbestilt',
     kept: 'Vi beholder',
     back: 'Vi betaler tilbage',
+    toCard: (amount) => `${amount} går tilbage til det kort, du betalte med; det kan tage nogle dage.`,
+    toAccount: (amount) => `Vi overfører ${amount} tilbage til dig.`,
     owed: 'Mangler at blive betalt',
     text: 'Det er ærgerligt, at du ikke kan komme. Perioden er nu ledig igen.',
   },
@@ -62,6 +65,41 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Din booking er ændret: ${what}`,
     heading: 'Vi har ændret din booking',
     text: 'Sådan ser din booking ud nu.',
+  },
+  ready: {
+    subject: (what) => `Dit sommerhus er klar: ${what}`,
+    heading: 'Dit sommerhus er klar',
+    text: 'Det er gjort rent og venter på dig. Du kan hente nøglen og rykke ind. På siden med din booking står der, hvor nøglen er, hvordan du finder vej, og hvornår kontoret har åbent.',
+    closing: 'God rejse!',
+  },
+  alerts: {
+    subject: (count) => (count === 1 ? 'Se på en betaling' : `Se på ${count} betalinger`),
+    text: 'I nat har vi sammenlignet vores regnskab med betalingsudbyderens. Intet bliver rettet automatisk: Se på hver af disse.',
+    kinds: {
+      difference: {
+        title: 'Vores regnskab og udbyderens stemmer ikke overens',
+        todo: 'Find betalingen på udbyderens sider. Er der flyttet penge dér, så indtast dem med »marram booking received« eller »refunded«; står den kun i vores regnskab, så spørg den, der driver systemet.',
+      },
+      dispute: {
+        title: 'En gæst gør indsigelse mod en betaling hos sin bank',
+        todo: 'Svar på udbyderens sider, hvor fristen står, med lejeaftalen og jeres korrespondance. Uden svar er pengene tabt.',
+      },
+      'refund-failed': {
+        title: 'En tilbagebetaling til et kort er mislykkedes',
+        todo: 'Bed gæsten om et kontonummer, overfør pengene, og indtast dem med »marram booking refunded«.',
+      },
+      released: {
+        title: 'En kortbetaling blev ikke trukket',
+        todo: 'Der er ikke trukket noget, og gæsten kan se på siden med bookingen, hvad der mangler. Kontakt gæsten, hvis beløbet stadig mangler om nogle dage.',
+      },
+      'other-amount': {
+        title: 'Udbyderen melder et andet beløb end det, vi har bedt om',
+        todo: 'Sammenlign betalingen på udbyderens sider med bookingen, og betal den tilbage dér, hvis den ikke hører til hos os. Vi har ikke bogført den.',
+      },
+    },
+    look: (command) => `Se efter: ${command}`,
+    done: (command) => `Når det er klaret: ${command}`,
+    once: 'Du får denne besked én gang. Alt, hvad der stadig er åbent, viser »marram booking alerts«.',
   },
   sms: {
     ready: (house, link) => `Marram: ${house} er klar, du kan komme. Se, hvor nøglen ligger, eller afmeld sms: ${link}`,

@@ -48,6 +48,7 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Bald ist eine Zahlung fällig: ${what}`,
     heading: 'Bald ist eine Zahlung fällig',
     text: (amount, day) => `Bitte zahlen Sie ${amount} bis zum ${day} für Ihre Buchung.`,
+    button: 'Jetzt bezahlen',
     already: 'Schon bezahlt? Dann haben sich unsere Nachrichten überschnitten, und Sie brauchen nichts zu tun.',
   },
   cancelled: {
@@ -55,6 +56,8 @@ export const booking: MailMessages['booking'] = {
     heading: 'Ihre Buchung ist storniert',
     kept: 'Wir behalten',
     back: 'Wir erstatten',
+    toCard: (amount) => `${amount} gehen zurück auf die Karte, mit der Sie bezahlt haben; das kann einige Tage dauern.`,
+    toAccount: (amount) => `${amount} überweisen wir Ihnen zurück.`,
     owed: 'Noch zu zahlen',
     text: 'Schade, dass Sie nicht kommen können. Der Zeitraum ist jetzt wieder für andere frei.',
   },
@@ -62,6 +65,42 @@ export const booking: MailMessages['booking'] = {
     subject: (what) => `Ihre Buchung wurde geändert: ${what}`,
     heading: 'Wir haben Ihre Buchung geändert',
     text: 'So sieht Ihre Buchung jetzt aus.',
+  },
+  ready: {
+    subject: (what) => `Ihr Haus ist bezugsfertig: ${what}`,
+    heading: 'Ihr Haus ist bezugsfertig',
+    text: 'Es ist gereinigt und wartet auf Sie. Sie können den Schlüssel abholen und einziehen. Wo er liegt, wie Sie hinkommen und wann das Büro geöffnet hat, steht auf der Seite Ihrer Buchung.',
+    closing: 'Wir wünschen Ihnen eine gute Anreise!',
+  },
+  alerts: {
+    subject: (count) =>
+      count === 1 ? 'Eine Zahlung braucht Ihre Aufmerksamkeit' : `${count} Zahlungen brauchen Ihre Aufmerksamkeit`,
+    text: 'Heute Nacht haben wir unsere Bücher mit denen des Zahlungsanbieters verglichen. Nichts wird automatisch berichtigt: Bitte prüfen Sie jeden dieser Fälle.',
+    kinds: {
+      difference: {
+        title: 'Unsere Bücher und die des Anbieters weichen ab',
+        todo: 'Suchen Sie die Zahlung auf den Seiten des Anbieters. Ist dort Geld geflossen, tragen Sie es mit „marram booking received“ oder „refunded“ ein; steht sie nur in unseren Büchern, fragen Sie, wer das System betreut.',
+      },
+      dispute: {
+        title: 'Ein Gast hat einer Zahlung bei seiner Bank widersprochen',
+        todo: 'Antworten Sie auf den Seiten des Anbieters, wo auch die Frist steht, mit Mietvertrag und Schriftwechsel. Ohne Antwort ist das Geld verloren.',
+      },
+      'refund-failed': {
+        title: 'Eine Erstattung auf eine Karte ist fehlgeschlagen',
+        todo: 'Fragen Sie den Gast nach einem Konto, überweisen Sie den Betrag und tragen Sie ihn mit „marram booking refunded“ ein.',
+      },
+      released: {
+        title: 'Eine Kartenzahlung wurde nicht eingezogen',
+        todo: 'Abgebucht wurde nichts, und der Gast sieht auf der Seite der Buchung, was offen ist. Melden Sie sich bei ihm, wenn der Betrag in einigen Tagen noch fehlt.',
+      },
+      'other-amount': {
+        title: 'Der Anbieter meldet einen anderen Betrag, als wir verlangt haben',
+        todo: 'Vergleichen Sie die Zahlung auf den Seiten des Anbieters mit der Buchung und erstatten Sie sie dort, wenn sie nicht zu uns gehört. Wir haben sie nicht verbucht.',
+      },
+    },
+    look: (command) => `Zum Nachsehen: ${command}`,
+    done: (command) => `Wenn es erledigt ist: ${command}`,
+    once: 'Diese Nachricht kommt einmal. Alles, was noch offen ist, zeigt „marram booking alerts“.',
   },
   sms: {
     ready: (house, link) =>

@@ -47,6 +47,7 @@ export const booking = {
     subject: (what: string) => `A payment is due soon: ${what}`,
     heading: 'A payment is due soon',
     text: (amount: string, day: string) => `Please pay ${amount} by ${day} for your booking.`,
+    button: 'Pay now',
     already: 'Already paid? Then our messages have crossed and there’s nothing to do.',
   },
   cancelled: {
@@ -54,6 +55,8 @@ export const booking = {
     heading: 'Your booking is cancelled',
     kept: 'We keep',
     back: 'We’ll refund',
+    toCard: (amount: string) => `${amount} goes back to the card you paid with; it can take a few days to arrive.`,
+    toAccount: (amount: string) => `We’ll transfer ${amount} back to you.`,
     owed: 'Still to pay',
     text: 'We’re sorry you can’t make it. The dates are available to others again.',
   },
@@ -61,6 +64,44 @@ export const booking = {
     subject: (what: string) => `Your booking has changed: ${what}`,
     heading: 'We’ve changed your booking',
     text: 'This is what your booking looks like now.',
+  },
+  /** When staff have said that the house is clean and heated. */
+  ready: {
+    subject: (what: string) => `Your house is ready: ${what}`,
+    heading: 'Your house is ready',
+    text: 'It’s clean and waiting for you. You can pick up the key and move in. Your booking page tells you where the key is, how to get there and when the office is open.',
+    closing: 'Have a safe journey!',
+  },
+  /** To our own staff, about money that the program cannot decide. */
+  alerts: {
+    subject: (count: number) =>
+      count === 1 ? 'One payment needs your attention' : `${count} payments need your attention`,
+    text: 'Last night we compared our books with those of the payment provider. Nothing is corrected automatically: please look at each of these.',
+    kinds: {
+      difference: {
+        title: 'Our books and the provider’s differ',
+        todo: 'Find this payment on the provider’s pages. If money moved there, enter it with “marram booking received” or “refunded”; if it moved only in our books, ask whoever runs the system.',
+      },
+      dispute: {
+        title: 'A guest disputes a payment with their bank',
+        todo: 'Answer on the provider’s pages, where the deadline is shown, with the rental agreement and your correspondence. If nobody answers, the money is lost.',
+      },
+      'refund-failed': {
+        title: 'A refund to a card has failed',
+        todo: 'Ask the guest for an account, transfer the money, and enter it with “marram booking refunded”.',
+      },
+      released: {
+        title: 'A card payment wasn’t taken',
+        todo: 'Nothing was charged, and the guest sees on the booking page what is due. Get in touch with them if the amount is still open in a few days.',
+      },
+      'other-amount': {
+        title: 'The provider reports a different amount from the one we asked for',
+        todo: 'Compare the payment on the provider’s pages with the booking, and refund it there if it doesn’t belong to us. We haven’t counted it.',
+      },
+    },
+    look: (command: string) => `To look it up: ${command}`,
+    done: (command: string) => `Once it’s settled: ${command}`,
+    once: 'You’ll get this message once. Everything that’s still open is listed by “marram booking alerts”.',
   },
   /** Text messages: short, and with the way to have no more of them. */
   sms: {

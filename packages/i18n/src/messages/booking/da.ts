@@ -203,7 +203,7 @@ export const booking: BookingMessages = {
     meteredPlain: 'Efter målerne',
     percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'efter afrejse',
-    payNow: 'Betal første rate med',
+    payNow: 'Hvordan vil du betale?',
     card: 'Kort',
     cardText: 'På næste side, lige efter bookingen',
     invoice: 'Bankoverførsel',
@@ -269,14 +269,17 @@ export const booking: BookingMessages = {
     meters: 'Strøm og vand aflæses på målerne og betales efter afrejse.',
     cardOpen: 'Din kortbetaling er ikke færdig endnu. Bookingen gælder under alle omstændigheder.',
     cardDeclined:
-      'Din bank har afvist kortet, og der er ikke trukket noget. Bookingen gælder. Prøv igen med samme kort eller et andet, eller betal ved bankoverførsel på de datoer, der står her.',
+      'Din bank har afvist kortet, og der er ikke trukket noget. Bookingen gælder. Prøv igen med samme kort eller et andet.',
     cardPending:
       'Din kortbetaling er ved at blive behandlet. Du skal ikke gøre mere; den står her, så snart den er nået frem.',
     cardReleased:
       'Beløbet var ændret i mellemtiden, så der er ikke trukket noget på dit kort. Bookingen gælder. Prøv igen.',
     cardNow: 'Betal med kort nu',
     cardNothing: 'Der er ikke noget at betale lige nu.',
-    cardAway: 'Vi kan ikke tage imod kort lige nu. Betal med bankoverførsel til de datoer, der står her.',
+    cardAway: 'Vi kan ikke tage imod kort lige nu. Bookingen gælder; prøv igen senere.',
+    orTransfer: 'Eller betal med bankoverførsel til de datoer, der står her.',
+    cardChanged:
+      'Beløbet har ændret sig i mellemtiden, så der er ikke trukket noget. Se på det igen, og prøv en gang til.',
     open: 'Se eller ændr bookingen',
     calendar: 'Gem i kalenderen',
     print: 'Udskriv',

@@ -207,7 +207,7 @@ export const booking: BookingMessages = {
     meteredPlain: 'Nach Zählerstand',
     percent: (percent) => `${percent}\u00a0%`,
     afterwards: 'nach der Abreise',
-    payNow: 'Erste Rate zahlen per',
+    payNow: 'Wie möchten Sie zahlen?',
     card: 'Karte',
     cardText: 'Auf der nächsten Seite, gleich nach der Buchung',
     invoice: 'Überweisung',
@@ -274,14 +274,17 @@ export const booking: BookingMessages = {
     meters: 'Strom und Wasser lesen wir am Zähler ab; Sie zahlen sie nach der Abreise.',
     cardOpen: 'Ihre Kartenzahlung ist noch nicht abgeschlossen. Die Buchung gilt in jedem Fall.',
     cardDeclined:
-      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte, oder überweisen Sie zu den hier genannten Terminen.',
+      'Ihre Bank hat die Karte abgelehnt, abgebucht wurde nichts. Die Buchung gilt. Versuchen Sie es noch einmal mit dieser oder einer anderen Karte.',
     cardPending:
       'Ihre Kartenzahlung wird gerade verarbeitet. Sie brauchen nichts weiter zu tun; sobald sie da ist, steht sie hier.',
     cardReleased:
       'Der Betrag hatte sich inzwischen geändert, deshalb wurde Ihre Karte nicht belastet. Die Buchung gilt. Bitte versuchen Sie es noch einmal.',
     cardNow: 'Jetzt mit Karte zahlen',
     cardNothing: 'Zurzeit ist nichts zu zahlen.',
-    cardAway: 'Kartenzahlung ist gerade nicht möglich. Bitte überweisen Sie zu den hier genannten Terminen.',
+    cardAway: 'Kartenzahlung ist gerade nicht möglich. Die Buchung gilt; bitte versuchen Sie es später noch einmal.',
+    orTransfer: 'Oder überweisen Sie zu den hier genannten Terminen.',
+    cardChanged:
+      'Der Betrag hat sich inzwischen geändert, deshalb wurde nichts abgebucht. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
     open: 'Buchung ansehen und ändern',
     calendar: 'In den Kalender eintragen',
     print: 'Drucken',

@@ -205,7 +205,7 @@ export const booking = {
     meteredPlain: 'As metered',
     percent: (percent: string) => `${percent}%`,
     afterwards: 'after your stay',
-    payNow: 'Pay the first instalment by',
+    payNow: 'How would you like to pay?',
     card: 'Card',
     cardText: 'On the next page, straight after you book',
     invoice: 'Bank transfer',
@@ -273,14 +273,16 @@ export const booking = {
     meters: 'Electricity and water are metered and paid for after your stay.',
     cardOpen: 'Your card payment hasn’t gone through yet. Your booking stands either way.',
     cardDeclined:
-      'Your bank has declined the card and nothing has been charged. Your booking stands. Try again with this card or another one, or pay by bank transfer by the dates shown here.',
+      'Your bank has declined the card and nothing has been charged. Your booking stands. Try again with this card or another one.',
     cardPending:
       'Your card payment is being processed. There’s nothing more to do; it’ll show here once it’s gone through.',
     cardReleased:
       'The amount changed in the meantime, so we haven’t charged your card. Your booking stands. Please try again.',
     cardNow: 'Pay by card now',
     cardNothing: 'There’s nothing to pay at the moment.',
-    cardAway: 'We can’t take cards at the moment. Please pay by bank transfer by the dates shown here.',
+    cardAway: 'We can’t take cards at the moment. Your booking stands; please try again later.',
+    orTransfer: 'Or pay by bank transfer by the dates shown here.',
+    cardChanged: 'The amount has changed in the meantime, so nothing has been charged. Please check it and try again.',
     open: 'View or change your booking',
     calendar: 'Save to calendar',
     print: 'Print',

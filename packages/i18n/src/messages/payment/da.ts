@@ -17,6 +17,8 @@ export const payment: PaymentMessages = {
     copyFailed: 'Din browser tillader ikke kopiering. Markér teksten, og kopiér den selv.',
     scan: 'Eller scan koden med din bankapp, så er alt udfyldt.',
     code: 'QR-kode til bankoverførslen',
+    mailScan:
+      'Scan koden med din bankapp, så er alt udfyldt. På siden med din booking kan du også kopiere oplysningerne.',
     mailLead: 'På siden med din booking kan du kopiere oplysningerne eller scanne en kode med din bankapp.',
     mailLeadPlain: 'På siden med din booking kan du kopiere oplysningerne.',
   },

@@ -17,6 +17,8 @@ export const payment: PaymentMessages = {
     copyFailed: 'Ihr Browser lässt das Kopieren nicht zu. Bitte markieren und kopieren Sie den Text selbst.',
     scan: 'Oder scannen Sie diesen Code mit Ihrer Banking-App: Dann ist alles schon ausgefüllt.',
     code: 'QR-Code für die Überweisung',
+    mailScan:
+      'Scannen Sie diesen Code mit Ihrer Banking-App: Dann ist alles schon ausgefüllt. Auf der Seite Ihrer Buchung können Sie die Angaben auch kopieren.',
     mailLead:
       'Auf der Seite Ihrer Buchung können Sie diese Angaben kopieren oder als Code mit der Banking-App scannen.',
     mailLeadPlain: 'Auf der Seite Ihrer Buchung können Sie diese Angaben kopieren.',

@@ -15,6 +15,8 @@ export const payment = {
     copyFailed: 'Your browser doesn’t allow copying. Please select the text and copy it yourself.',
     scan: 'Or scan this code with your banking app to fill everything in.',
     code: 'QR code for the bank transfer',
+    mailScan:
+      'Scan this code with your banking app to fill everything in. You can also copy these details on your booking page.',
     mailLead: 'On your booking page you can copy these details or scan a code with your banking app.',
     mailLeadPlain: 'On your booking page you can copy these details.',
   },

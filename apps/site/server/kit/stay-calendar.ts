@@ -1,0 +1,36 @@
+import type { Reservation } from '@marram/contract/booking/reservation'
+import { calendarText } from '@marram/domain/ical-text'
+import { rentalTerms } from '@marram/domain/rental-terms'
+import type { EditionKey } from '@marram/i18n/edition-key'
+import { formatFor } from '@marram/i18n/format'
+import { mailMessages } from '@marram/i18n/mail/catalogue'
+
+type Stay = Pick<Reservation, 'booking' | 'house' | 'checkOutHour'>
+
+/** A stay as a file for the guest's own calendar: where it is, from when and until when. */
+export function stayCalendar({ booking, house, checkOutHour }: Stay, edition: EditionKey): Response {
+  const { reservationId, arrival, departure, createdAt } = booking
+  const { confirmation } = mailMessages(edition).booking
+  const { hour } = formatFor(edition)
+  const description = [
+    confirmation.times(hour(rentalTerms.checkInHour), hour(checkOutHour)),
+    `${confirmation.reservation}: ${reservationId}`,
+  ].join('\n')
+  const event = {
+    uid: `${reservationId}@marram`,
+    stampedAt: new Date(createdAt),
+    arrival,
+    departure,
+    summary: `${house.name.toUpperCase()}: ${house.title}`,
+    location: house.address,
+    description,
+  }
+  return new Response(calendarText({ name: 'Marram', events: [event] }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="marram-${reservationId}.ics"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { FacilityKey } from '../facility.ts'
+import { defaultParty } from '../party.ts'
+import { packingList } from './packing-list.ts'
+
+type Facts = { facilities?: readonly FacilityKey[]; items?: readonly string[]; party?: Partial<typeof defaultParty> }
+
+const listOf = ({ facilities = [], items = [], party = {} }: Facts = {}) =>
+  packingList({
+    has: (key) => facilities.includes(key),
+    ordered: (type) => items.includes(type),
+    party: { ...defaultParty, ...party },
+  })
+
+test('whoever ordered nothing brings linen and cleans, in a house of which nothing else is known', () => {
+  expect(listOf()).toEqual({ bring: ['linen', 'kitchen-towels', 'toilet-paper', 'cleaning'], there: [] })
+})
+
+test('what is ordered stays at home', () => {
+  const { bring, there } = listOf({ facilities: ['fireplace'], items: ['linen', 'cleaning', 'firewood'] })
+  expect(bring).toEqual(['kitchen-towels', 'toilet-paper'])
+  expect(there).toEqual(['linen', 'cleaning', 'firewood'])
+})
+
+test('the house’s own facts say what else is of use there', () => {
+  const facilities = [
+    'sauna',
+    'fireplace',
+    'grill',
+    'ev-charger',
+    'dishwasher',
+    'streaming',
+    'washing-machine',
+  ] as const
+  const { bring } = listOf({ facilities, items: ['linen', 'cleaning'] })
+  expect(bring).toEqual([
+    'extra-towels',
+    'kitchen-towels',
+    'toilet-paper',
+    'dishwasher-tabs',
+    'detergent',
+    'firewood',
+    'charcoal',
+    'charging-cable',
+    'streaming-login',
+  ])
+})
+
+test('a baby needs a bed and a chair unless they are there, and a dog its own things', () => {
+  const items = ['linen', 'cleaning', 'cot']
+  const { bring, there } = listOf({ facilities: ['high-chair'], items, party: { infants: 1, pets: 1 } })
+  expect(bring).toEqual(['kitchen-towels', 'toilet-paper', 'cot-linen', 'dog'])
+  expect(there).toEqual(['linen', 'cleaning', 'cot', 'high-chair'])
+  expect(listOf({ items: ['linen', 'cleaning'], party: { infants: 1 } }).bring).toContain('cot')
+  expect(listOf({ facilities: ['cot', 'high-chair'], items: ['linen', 'cleaning'] }).there).not.toContain('cot')
+})
