@@ -46,8 +46,17 @@ const house = {
   facilities: [exampleFacility('living-area', '96', 'en'), exampleFacility('heating', 'heat-pump', 'en')],
 }
 
+const costsFor = (arrival: string | null) =>
+  seasonCosts(house, { arrival, duration: 7, party: defaultParty }, 'EUR').map(({ amount }) => amount ?? 0)
+
+test('the season of the stay costs what the stay does, not what its middle would', () => {
+  const [, , , autumn = 0] = costsFor(null)
+  const [, , , november = 0] = costsFor('2026-11-16')
+  expect(november).toBeGreaterThan(autumn)
+})
+
 test('the same stay is priced for each season: measured where the meters were read, modelled elsewhere', () => {
-  const [winter, spring, summer, autumn] = seasonCosts(house, 7, defaultParty, 'EUR').map(({ amount }) => amount ?? 0)
+  const [winter, spring, summer, autumn] = costsFor(null)
   // Two persons for a week: 280 kWh at 41 cents and 1.4 m³ at 8 euro, in whole euro.
   expect(winter).toBe(12_600)
   // 70 kWh that were measured, and 1.4 m³ of water that were not.

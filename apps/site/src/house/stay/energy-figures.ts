@@ -1,5 +1,5 @@
 import type { LodgingPage } from '@marram/contract/broker/lodging-page/shapes'
-import { type EnergyBasis, expectedConsumption, type YearSeason } from '@marram/domain/energy-estimate'
+import { type EnergyBasis, expectedConsumption, type YearSeason, yearSeason } from '@marram/domain/energy-estimate'
 import { energyFacts } from '@marram/domain/energy-model'
 import type { IsoDay } from '@marram/domain/iso-day'
 import { type EnergyTotal, energyTotal, type MeteredEstimate, meteredEstimates } from '@marram/domain/item-charge'
@@ -38,6 +38,7 @@ export function energyBasis({ consumption, facilities, ...house }: EnergyHouse):
 }
 
 type MeteredHouse = EnergyHouse & Pick<LodgingPage, 'pricePlan'>
+type EnergyStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 type MeteredStay = Readonly<{ arrival: IsoDay; duration: number; party: Party }>
 
 /** What the meters are likely to say of one stay; null where nobody can tell. */
@@ -49,11 +50,12 @@ export function stayEnergy(lodging: MeteredHouse, stay: MeteredStay, currency: C
 
 export type SeasonCost = Readonly<{ season: YearSeason; amount: number | null }>
 
-/** What the same number of nights would cost the same party in each season. */
-export function seasonCosts(lodging: MeteredHouse, duration: number, party: Party, currency: Currency): SeasonCost[] {
+/** What as many nights would cost the same party in each season: in its middle, and in its own season as it is. */
+export function seasonCosts(lodging: MeteredHouse, stay: EnergyStay, currency: Currency): SeasonCost[] {
+  const own = stay.arrival === null ? null : yearSeason(stay.arrival)
   return yearSeasons.map((season) => {
-    const stay = { arrival: midSeason[season], duration, party }
-    return { season, amount: stayEnergy(lodging, stay, currency)?.amount ?? null }
+    const arrival = season === own && stay.arrival !== null ? stay.arrival : midSeason[season]
+    return { season, amount: stayEnergy(lodging, { ...stay, arrival }, currency)?.amount ?? null }
   })
 }
 
@@ -62,8 +64,6 @@ export function staysBehind(estimates: readonly MeteredEstimate[]): number | nul
   const counts = estimates.flatMap(({ stays }) => stays ?? [])
   return counts.length === 0 || counts.length < estimates.length ? null : Math.min(...counts)
 }
-
-type EnergyStay = Readonly<{ arrival: IsoDay | null; duration: number; party: Party }>
 
 /** What a modelled estimate was worked out from: "96 m², heat pump, 7 nights in February, 4 guests". */
 export function energyFactsText(

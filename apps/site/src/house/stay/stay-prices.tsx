@@ -122,7 +122,7 @@ function EnergyPart({ estimate, currency }: { estimate: MeteredEstimate; currenc
 function EnergySeasons({ lodging, chosen }: { lodging: LodgingPage; chosen: YearSeason | null }) {
   const { choice, currency } = useStayChoice()
   const { texts } = useStayTexts()
-  const costs = seasonCosts(lodging, choice.duration, choice.party, currency)
+  const costs = seasonCosts(lodging, choice, currency)
   const max = Math.max(0, ...costs.map(({ amount }) => amount ?? 0))
   if (max === 0) return null
   return (
