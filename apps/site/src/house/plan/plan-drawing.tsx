@@ -13,7 +13,7 @@ const margin = 4
 const titleH = 22
 const nameSize = 12
 /** Mean width of a letter of the name, as a share of its size. */
-const letterW = 0.62
+const letterW = 0.58
 
 /** Converts metres of a floor to units of the drawing. */
 export type Scale = (rect: Rect) => Rect
