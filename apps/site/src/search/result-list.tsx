@@ -13,6 +13,7 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
+import { noteSeenHouse } from './map/seen-houses.ts'
 import { ResultCard } from './result-card.tsx'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
@@ -198,7 +199,9 @@ function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void }
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !currentTarget.contains(link)) return
     const position = [...currentTarget.children].findIndex((item) => item.contains(link))
-    for (const event of openedEvents(name, cards[position])) countEvent(event)
+    const card = cards[position]
+    for (const event of openedEvents(name, card)) countEvent(event)
+    if (card) noteSeenHouse(card.id)
   }
   return { onClick }
 }

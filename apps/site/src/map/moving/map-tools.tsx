@@ -25,17 +25,27 @@ export function MapTools({ opened: { map, messages }, onReset }: { opened: Opene
   )
 }
 
+type MapSpotProps = {
+  opened: Opened
+  at: Point
+  /** In pixels below the place. */
+  aside?: number
+  children: ReactNode
+}
+
 /** Keeps its children at a place of the map. */
-export function MapSpot({ opened, at: [lon, lat], children }: { opened: Opened; at: Point; children: ReactNode }) {
+export function MapSpot({ opened, at: [lon, lat], aside = 0, children }: MapSpotProps) {
   const [element] = useState(() => document.createElement('div'))
   // On the map before the effects of its children, one of which may want the focus.
   useLayoutEffect(() => {
     // MapLibre gives a marker a role and a name of its own unless it has them.
     element.setAttribute('role', 'none')
-    const marker = new opened.library.Marker({ element, anchor: 'center' }).setLngLat([lon, lat]).addTo(opened.map)
+    const marker = new opened.library.Marker({ element, anchor: 'center', offset: [0, aside] })
+      .setLngLat([lon, lat])
+      .addTo(opened.map)
     return () => {
       marker.remove()
     }
-  }, [opened, element, lon, lat])
+  }, [opened, element, lon, lat, aside])
   return createPortal(children, element)
 }

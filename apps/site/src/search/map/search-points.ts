@@ -45,6 +45,7 @@ export function mapPoints(points: readonly SearchPoint[], { edition, nameOf }: N
     id,
     latitude: lat,
     longitude: lng,
+    price,
     get label() {
       return price === null ? name.toUpperCase() : format.money(price, currency)
     },
