@@ -18,8 +18,7 @@ type PicturePaths = { readonly [Name in keyof typeof baseMap | keyof ReturnType<
 /** The base map as path data for one viewport; what lies outside is left out. */
 export function picturePaths(view: MapView): PicturePaths {
   const box = widen(view.box)
-  const { villages, lanes, beachWays, coastPaths } = landscape()
-  const isClose = view.metresPerPixel <= maxMetresPerPixel
+  const near = view.metresPerPixel <= maxMetresPerPixel ? landscape() : null
   const rings = (outlines: readonly Polyline[]) => outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
   const lines = (outlines: readonly Polyline[]) =>
     outlines.flatMap((line) => pieces(line, box).map((piece) => path(view, piece, ''))).join('')
@@ -29,10 +28,10 @@ export function picturePaths(view: MapView): PicturePaths {
     woods: rings(baseMap.woods),
     beaches: lines(baseMap.beaches),
     roads: lines(baseMap.roads),
-    villages: isClose ? rings(villages) : '',
-    lanes: isClose ? lines(lanes) : '',
-    beachWays: isClose ? lines(beachWays) : '',
-    coastPaths: isClose ? lines(coastPaths) : '',
+    villages: rings(near?.villages ?? []),
+    lanes: lines(near?.lanes ?? []),
+    beachWays: lines(near?.beachWays ?? []),
+    coastPaths: lines(near?.coastPaths ?? []),
   }
 }
 
