@@ -9,7 +9,7 @@ test('prices never cover one another: the second steps aside, the one without ro
   const placed = placePills(wishes, [], { ...rules, height: 20 })
   expect(placed.map(({ thing }) => thing)).toEqual(['a'])
   const apart = placePills([wish('a', 100, 100, '694 €'), wish('b', 100, 110, '700 €')], [], rules)
-  expect(apart.map(({ thing, aside }) => [thing, aside.y])).toEqual([
+  expect(apart.map(({ thing, aside }) => [thing, aside])).toEqual([
     ['a', 0],
     ['b', 24],
   ])
@@ -29,7 +29,7 @@ test('no pin touches a name or another pin, however many houses there are', () =
   const placed = placePills(wishes, names, rules)
   const areas = placed.map(({ thing, text, aside }) => {
     const { spot } = wishes[Number(thing)] ?? wish('', 0, 0)
-    return around({ x: spot.x, y: spot.y + aside.y }, rules.widthOf(text), rules.height)
+    return around({ x: spot.x, y: spot.y + aside }, rules.widthOf(text), rules.height)
   })
   const all = [...names, ...areas]
   const clashes = all.filter((area, index) => all.slice(index + 1).some((other) => overlap(area, other)))

@@ -20,15 +20,19 @@ type Size = { readonly width: number; readonly height: number }
 /** Something that wants to stand near a spot, the most important text first: the others are shorter. */
 export type Wish<Thing> = { readonly thing: Thing; readonly spot: Spot; readonly texts: readonly string[] }
 
-/** Where a thing stands: `text` is the one of its texts that fits, `aside` how far from its spot the middle lies. */
-export type Placed<Thing> = { readonly thing: Thing; readonly text: string; readonly aside: Spot }
+/** Where a thing stands: `text` is the one of its texts that fits, `aside` how far below its spot the middle lies. */
+export type Placed<Thing> = { readonly thing: Thing; readonly text: string; readonly aside: number }
 
 type PillRules = {
   /** In pixels, for a text of so many letters. */
   readonly widthOf: (text: string) => number
   readonly height: number
   readonly max: number
+  /** How far below its spot a pill may stand, in heights; the first is tried first. */
+  readonly asides?: readonly number[]
 }
+
+const stepAside = [0, -0.8, 0.8]
 
 /**
  * Places pills from the first wish to the last: on the spot, else just above or below it, with the longest text that
@@ -37,16 +41,15 @@ type PillRules = {
 export function placePills<Thing>(
   wishes: Iterable<Wish<Thing>>,
   taken: readonly Area[],
-  { widthOf, height, max }: PillRules,
+  { widthOf, height, max, asides = stepAside }: PillRules,
 ): Placed<Thing>[] {
   const full = [...taken]
   const placed: Placed<Thing>[] = []
-  const asides = [0, -0.8 * height, 0.8 * height]
   for (const { thing, spot, texts } of wishes) {
     if (placed.length >= max) break
-    const tries = texts.flatMap((text) => asides.map((y) => ({ text, aside: { x: 0, y } })))
+    const tries = texts.flatMap((text) => asides.map((share) => ({ text, aside: share * height })))
     for (const { text, aside } of tries) {
-      const area = around({ x: spot.x, y: spot.y + aside.y }, widthOf(text), height)
+      const area = around({ x: spot.x, y: spot.y + aside }, widthOf(text), height)
       if (full.some((other) => overlap(area, other))) continue
       full.push(area)
       placed.push({ thing, text, aside })

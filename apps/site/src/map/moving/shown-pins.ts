@@ -113,7 +113,7 @@ function shownPins(
   })
   const widthOf = (text: string) => text.length * letterPx + pinPadding
   return placePills(wishes, namesInSight(map), { widthOf, height: pinHeight, max: maxPins }).map(
-    ({ thing, text, aside }) => ({ ...thing, text, aside: aside.y }),
+    ({ thing, text, aside }) => ({ ...thing, text, aside }),
   )
 }
 
