@@ -18,7 +18,7 @@ type Landscape = {
 }
 
 const metresPerDegree = 111_320
-const farthestBeachM = 4500
+const farthestBeachM = 2200
 const behindDunesM = 430
 const reachM = { 1: 700, 2: 480, 3: 330 } as const
 
@@ -63,7 +63,7 @@ function outlineOf(village: Village): Polyline {
 function lanesOf(village: Village): Polyline[] {
   const rows = [-0.45, 0.05, 0.5]
   const columns = [-0.6, -0.2, 0.25, 0.65]
-  const wide = (across: number) => 0.85 * Math.sqrt(1 - across ** 2)
+  const wide = (across: number) => 0.76 * Math.sqrt(1 - across ** 2)
   return [
     ...rows.map((row) => [spotIn(village, -wide(row), row), spotIn(village, wide(row), row * 0.8)]),
     ...columns.map((column) => [
