@@ -15,6 +15,7 @@ import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { noteSeenHouse } from './map/seen-houses.ts'
 import { ResultCard } from './result-card.tsx'
+import type { ResultState } from './search-answer.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
 const early = 2
@@ -41,6 +42,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
           <EmptyResult />
         </PartBoundary>
       ) : null}
+      {isBeyondLastPage({ status, total, cards }) ? <BeyondLastPage /> : null}
       <ul
         className={classNames('search__cards', isGrid && 'search__cards--grid')}
         aria-label={page.results}
@@ -67,6 +69,26 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
         <ResultPages />
       </PartBoundary>
     </>
+  )
+}
+
+/** An address may name a page that there is none of, or none of any more. */
+export function isBeyondLastPage({ status, total, cards }: Pick<ResultState, 'status' | 'total' | 'cards'>): boolean {
+  return status === 'success' && total !== null && total > 0 && cards.length === 0
+}
+
+function BeyondLastPage() {
+  const { beyond } = usePageMessages('search').page
+  const { setting, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const { total } = useSearchResult()
+  return (
+    <div className="search__empty">
+      <p>{beyond.text(Math.ceil((total ?? 0) / setting.pageSize))}</p>
+      <Button colour="Secondary" href={hrefOf({ ...state, page: 1 })} rel="nofollow">
+        {beyond.first}
+      </Button>
+    </div>
   )
 }
 
