@@ -84,7 +84,7 @@ function Weeks({ row }: { row: ReturnType<typeof useWeekRow> }) {
 }
 
 /** The bar leaves room for the price above it. */
-const roomForBar = 0.75
+const roomForBar = 0.55
 
 type WeekBarProps = WeekPrice &
   Readonly<{
