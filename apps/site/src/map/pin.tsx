@@ -49,5 +49,5 @@ export function namedPins<Pin extends { readonly name: string }>(
 ): ReadonlySet<Pin> {
   const wishes = pins.map((pin) => ({ thing: pin, spot: spotOf(pin), texts: [pin.name] }))
   const rules = { widthOf: (text: string) => (text.length * 8 + 44) * unit, height: 34 * unit, max: pins.length }
-  return new Set(placePills(wishes, [], { ...rules, asides: [0] }).map(({ thing }) => thing))
+  return new Set(placePills(wishes, [], { ...rules, isFixed: true }).map(({ thing }) => thing))
 }

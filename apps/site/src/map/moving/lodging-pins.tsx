@@ -54,11 +54,15 @@ export function LodgingPins({ opened, points, activeId, seen, ...actions }: Lodg
   ))
 }
 
+const onSpot = { x: 0, y: 0 }
+
 function withActive(pins: readonly ShownPin[], points: readonly MapPoint[], id: number | null): readonly ShownPin[] {
   const key = `house ${id}`
   if (id === null || pins.some((pin) => pin.key === key)) return pins
   const point = points.find((candidate) => candidate.id === id)
-  return point ? [...pins, { kind: 'house', key, at: positionOf(point), point, text: point.label, aside: 0 }] : pins
+  return point
+    ? [...pins, { kind: 'house', key, at: positionOf(point), point, text: point.label, aside: onSpot }]
+    : pins
 }
 
 type PinActions = {

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, GeoJSONSourceSpecification, PointLike } from 'maplibre-gl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Area, around, placePills, type Wish } from '../area.ts'
-import type { MapPoint, Point } from '../map-view.ts'
+import type { MapPoint, Point, Spot } from '../map-view.ts'
 import { nameLayers } from './base-style.ts'
 import type { MovingMap } from './use-moving-map.ts'
 
@@ -18,8 +18,8 @@ export type PinThing =
       readonly price: number | null
     }
 
-/** A pin with what it says; it may stand a little above or below its place, where its speck is. */
-export type ShownPin = PinThing & { readonly text: string; readonly aside: number }
+/** A pin with what it says; it may stand a little aside of its place, where its speck is. */
+export type ShownPin = PinThing & { readonly text: string; readonly aside: Spot }
 
 type PinRules = {
   /** What a pin may say, the longest text first. */
@@ -63,7 +63,7 @@ function areSame(a: readonly ShownPin[], b: readonly ShownPin[]): boolean {
 }
 
 function isSame(a: ShownPin, b: ShownPin | undefined): boolean {
-  if (a.key !== b?.key || a.text !== b.text || a.aside !== b.aside) return false
+  if (a.key !== b?.key || a.text !== b.text || a.aside.x !== b.aside.x || a.aside.y !== b.aside.y) return false
   return a.kind !== 'house' || (b.kind === 'house' && a.point === b.point)
 }
 
@@ -112,9 +112,11 @@ function shownPins(
     return { thing, spot: map.project([thing.at[0], thing.at[1]]), texts: textsOf(thing) }
   })
   const widthOf = (text: string) => text.length * letterPx + pinPadding
-  return placePills(wishes, namesInSight(map), { widthOf, height: pinHeight, max: maxPins }).map(
-    ({ thing, text, aside }) => ({ ...thing, text, aside }),
-  )
+  return placePills(wishes, [...controlsOver(map), ...namesInSight(map)], {
+    widthOf,
+    height: pinHeight,
+    max: maxPins,
+  }).map(({ thing, text, aside }) => ({ ...thing, text, aside }))
 }
 
 export function byImportance(a: PinThing, b: PinThing): number {
@@ -135,6 +137,16 @@ function namesInSight(map: MovingMap): Area[] {
       const [lon = 0, lat = 0] = geometry.coordinates
       return around(map.project([lon, lat]), String(properties.name).length * size * letter, size * 1.3)
     })
+  })
+}
+
+/** The buttons over the map, below which no pin can be pressed. */
+function controlsOver(map: MovingMap): Area[] {
+  const canvas = map.getContainer()
+  const { left, top } = canvas.getBoundingClientRect()
+  return [...(canvas.parentElement?.querySelectorAll('.map__follow, .map__tools') ?? [])].map((control) => {
+    const box = control.getBoundingClientRect()
+    return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top }
   })
 }
 

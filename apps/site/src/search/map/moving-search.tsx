@@ -76,6 +76,8 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
 /** The card of a house takes so much of the foot of the map. */
 const popupPx = 170
 const edgePx = 40
+/** And the buttons so much of its head. */
+const headPx = 80
 
 /** A pin that is pressed stays in sight above the card at the foot, and the list goes to its house where it has it. */
 function useShownWithList(
@@ -93,7 +95,7 @@ function useShownWithList(
     const [lon, lat] = positionOf(chosen)
     const { x, y } = map.project([lon, lat])
     const { clientWidth: width, clientHeight: height } = box
-    const isInSight = x > edgePx && x < width - edgePx && y > edgePx && y < height - popupPx - edgePx
+    const isInSight = x > edgePx && x < width - edgePx && y > headPx && y < height - popupPx - edgePx
     if (!isInSight) map.easeTo({ center: [lon, lat], offset: [0, -popupPx / 2] })
     const position = result.get().cards.findIndex(({ id }) => id === chosen.id)
     const list = box.closest('.search, .search-part')?.querySelector('.search__cards')
