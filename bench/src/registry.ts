@@ -4,6 +4,7 @@ import { demoLoad } from './measures/demo-load.ts'
 import { houseInteraction } from './measures/house-interaction.ts'
 import { images } from './measures/images.ts'
 import { lighthouseMarks } from './measures/lighthouse.ts'
+import { mapFrames } from './measures/map-frames.ts'
 import { pageWeight } from './measures/page-weight.ts'
 import { search } from './measures/search.ts'
 import { searchStall } from './measures/search-stall.ts'
@@ -22,4 +23,5 @@ export const measures: readonly Measure[] = [
   demoLoad,
   search,
   searchStall,
+  mapFrames,
 ]

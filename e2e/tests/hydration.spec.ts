@@ -16,7 +16,7 @@ async function holdBack(page: Page, script: RegExp) {
 }
 
 test('what a guest presses before the search is hydrated is done once it is', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   const { asked, release } = await holdBack(page, /\/assets\/search-body-[\w-]+\.js/)
   await page.goto(editionUrl('de', '/ferienhaus-suche/?filter=1'), { waitUntil: 'domcontentloaded' })
   await asked

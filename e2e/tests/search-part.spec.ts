@@ -3,8 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { editionUrl } from '../support/editions.ts'
 import { expect, test } from '../support/test.ts'
 
-// Narrower than the width at which a map is hydrated beside the list: it has its own tests.
-test.use({ viewport: { width: 1200, height: 900 } })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name })
 const titles = (section: Locator): Locator => section.locator('.card__title')

@@ -43,11 +43,13 @@ function examplePoints(count: number): MapPoint[] {
     const [from = [8, 55], to = [8, 55]] = shore.slice(Math.floor(along))
     const share = along % 1
     const inland = 0.002 + ((index * 7919) % 97) * 0.0002
+    const price = 600 + ((index * 37) % 900)
     return {
       id: index + 1,
       latitude: from[1] + share * (to[1] - from[1]),
       longitude: from[0] + share * (to[0] - from[0]) + inland,
-      label: `${600 + ((index * 37) % 900)} €`,
+      price: price * 100,
+      label: `${price} €`,
       href: `/dev/map/#house-${index + 1}`,
       title: `House ${index + 1}`,
     }

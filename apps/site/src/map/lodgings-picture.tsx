@@ -80,11 +80,10 @@ export function HousesInView({
 }: Pick<LodgingsMapProps, 'points' | 'onHighlight'> & { box: Box }) {
   const { scope, messages } = usePageContext()
   const { number } = formatFor(scope.edition)
-  const inView = housesInBox(points, box)
-  const shown = inView.slice(0, maxListed)
+  const { count, nearest: shown } = housesInBox(points, box, maxListed)
   return (
     <details className="map-houses small">
-      <summary>{messages.map.inView(number(inView.length))}</summary>
+      <summary>{messages.map.inView(number(count))}</summary>
       <ul>
         {shown.map(({ id, href, title, label }) => (
           <li key={id}>
@@ -102,18 +101,29 @@ export function HousesInView({
           </li>
         ))}
       </ul>
-      {shown.length < inView.length ? <p>{messages.map.nearestOnly(number(shown.length))}</p> : null}
+      {shown.length < count ? <p>{messages.map.nearestOnly(number(shown.length))}</p> : null}
     </details>
   )
 }
 
-/** Lists the houses within the box, the nearest to its middle first. */
-export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box): MapPoint[] {
+type HousesInBox = { readonly count: number; readonly nearest: readonly MapPoint[] }
+
+/** Counts the houses within the box and lists those nearest to its middle; sorting fifty thousand would hold up a move. */
+export function housesInBox(points: readonly MapPoint[], { west, south, east, north }: Box, max: number): HousesInBox {
   const lon = (west + east) / 2
   const lat = (south + north) / 2
   const narrowing = Math.cos((lat * Math.PI) / 180)
-  const away = (point: MapPoint) => Math.hypot((point.longitude - lon) * narrowing, point.latitude - lat)
-  return points
-    .filter(({ longitude, latitude }) => longitude > west && longitude < east && latitude > south && latitude < north)
-    .sort((a, b) => away(a) - away(b))
+  const nearest: { readonly point: MapPoint; readonly away: number }[] = []
+  let count = 0
+  for (const point of points) {
+    const { longitude, latitude } = point
+    if (longitude <= west || longitude >= east || latitude <= south || latitude >= north) continue
+    count += 1
+    const away = Math.hypot((longitude - lon) * narrowing, latitude - lat)
+    if (nearest.length >= max && away >= (nearest.at(-1)?.away ?? 0)) continue
+    const before = nearest.findIndex((other) => other.away > away)
+    nearest.splice(before < 0 ? nearest.length : before, 0, { point, away })
+    if (nearest.length > max) nearest.pop()
+  }
+  return { count, nearest: nearest.map(({ point }) => point) }
 }

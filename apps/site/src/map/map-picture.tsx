@@ -49,8 +49,6 @@ export function spotStyle(view: MapView, { x, y }: Spot): CSSProperties & Record
 
 const share = (part: number): string => (part * 100).toFixed(2)
 
-/** Farther out than this, roads lie near enough to where they are. */
-const minMetresPerPixelOfRoads = 12
 /** Farther out than this, they would be taller than the towns. */
 const maxMetresPerPixelOfLighthouses = 40
 
@@ -88,12 +86,16 @@ export function PictureGround({ id, view }: { id: string; view: MapView }) {
       <g clipPath={`url(#${id}clip)`}>
         <use className="map-dunes" href={`#${id}beach`} strokeWidth={pixels(900, 14)} />
         <use className="map-tufts" href={`#${id}beach`} stroke={`url(#${id}grass)`} strokeWidth={pixels(900, 14)} />
+        <path className="map-village" d={paths.villages} />
         <path className="map-wood" d={paths.woods} />
         <path fill={`url(#${id}trees)`} d={paths.woods} />
         <use className="map-sand" href={`#${id}beach`} strokeWidth={pixels(170, 5)} />
       </g>
       <path className="map-lake" d={paths.lakes} />
-      {view.metresPerPixel >= minMetresPerPixelOfRoads ? <path className="map-road" d={paths.roads} /> : null}
+      <path className="map-coast-path" d={paths.coastPaths} />
+      <path className="map-lane" d={paths.lanes} />
+      <path className="map-road map-road--edge" d={`${paths.roads}${paths.beachWays}`} />
+      <path className="map-road" d={`${paths.roads}${paths.beachWays}`} />
       <use className="map-coast" href={land} />
       <path className="map-roofs" d={roofs(view)} clipPath={`url(#${id}clip)`} />
       {(view.metresPerPixel <= maxMetresPerPixelOfLighthouses ? lighthouses : []).map((lighthouse) => (

@@ -94,6 +94,8 @@ export type MapPoint = {
   readonly longitude: number
   /** What the pin says: mostly the price of the stay. */
   readonly label: string
+  /** The same in minor units of the edition's currency: the cheapest of a group is told. */
+  readonly price?: number | null
   readonly href: string
   readonly title: string
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { baseMap } from './base-map.ts'
-import { nearPlaces } from './house-map-view.tsx'
+import { nearPlaces, wayInWords } from './house-map-view.tsx'
 import { houseView } from './house-picture.tsx'
+import { landscape } from './landscape.ts'
 import { housesInBox } from './lodgings-picture.tsx'
 import { isGenerous } from './map-opener.tsx'
 import { createMapView, type Point, viewAround, zoomOf } from './map-view.ts'
@@ -85,8 +86,10 @@ test('the next places are named with their distances, the nearest first', () => 
 test('the list beside a map has the houses in sight, from the middle outwards', () => {
   const house = (id: number, longitude: number) => ({ id, longitude, latitude: 55.5, label: '', href: '', title: '' })
   const box = { west: 8, south: 55, east: 9, north: 56 }
-  const shown = housesInBox([house(1, 8.9), house(2, 8.55), house(3, 9.1)], box)
-  expect(shown.map(({ id }) => id)).toEqual([2, 1])
+  const houses = [house(1, 8.9), house(2, 8.55), house(3, 9.1), house(4, 8.6), house(5, 8.52)]
+  const { count, nearest } = housesInBox(houses, box, 3)
+  expect(count).toBe(4)
+  expect(nearest.map(({ id }) => id)).toEqual([5, 2, 4])
 })
 
 test('a map opens by itself only over a good connection', () => {
@@ -94,6 +97,20 @@ test('a map opens by itself only over a good connection', () => {
   expect(isGenerous({ effectiveType: '4g' })).toBe(true)
   expect(isGenerous({ effectiveType: '3g' })).toBe(false)
   expect(isGenerous({ effectiveType: '4g', saveData: true })).toBe(false)
+})
+
+test('the walk to the beach is told in metres and minutes, a drive in kilometres only', () => {
+  expect(wayInWords(400, 'de')).toBe('400\u00a0m · 5 Min.')
+  expect(wayInWords(30, 'da')).toBe('30\u00a0m · 1 min.')
+  expect(wayInWords(2500, 'en')).toBe('2.5\u00a0km · 33 min')
+  expect(wayInWords(6000, 'en')).toBe('6\u00a0km')
+})
+
+test('villages, their streets and the path behind the dunes are on land, and every village by the sea has a way to it', () => {
+  const { villages, lanes, coastPaths, beachWays } = landscape()
+  expect([...villages, ...lanes, ...coastPaths].flat().filter((point) => !isOnLand(point))).toEqual([])
+  expect(beachWays.length).toBeGreaterThan(15)
+  for (const way of beachWays) expect(nearestBeach(way.at(-1) ?? blaavand).distanceM).toBeLessThan(5)
 })
 
 test('land lies to the right of every beach, where dunes are drawn', () => {

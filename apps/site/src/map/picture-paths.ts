@@ -1,5 +1,7 @@
 import type { EditionKey } from '@marram/i18n/edition-key'
+import { around, isWithin, overlap } from './area.ts'
 import { baseMap } from './base-map.ts'
+import { landscape } from './landscape.ts'
 import type { Box, MapView, Polyline, Spot } from './map-view.ts'
 import { clipRing } from './outline.ts'
 import { type Place, placesOf, seaName } from './places.ts'
@@ -8,11 +10,15 @@ import { isOnLand } from './shore.ts'
 /** Lines are cut this far outside the viewport, so that wide strokes along the cut stay out of sight. */
 const marginShare = 0.25
 
-type PicturePaths = { readonly [Name in keyof typeof baseMap]: string }
+/** Streets, paths and roofs are drawn up to this scale; from farther away a village is but its name. */
+const maxMetresPerPixel = 16
+
+type PicturePaths = { readonly [Name in keyof typeof baseMap | keyof ReturnType<typeof landscape>]: string }
 
 /** The base map as path data for one viewport; what lies outside is left out. */
 export function picturePaths(view: MapView): PicturePaths {
   const box = widen(view.box)
+  const near = view.metresPerPixel <= maxMetresPerPixel ? landscape() : null
   const rings = (outlines: readonly Polyline[]) => outlines.map((ring) => path(view, clipRing(ring, box), 'z')).join('')
   const lines = (outlines: readonly Polyline[]) =>
     outlines.flatMap((line) => pieces(line, box).map((piece) => path(view, piece, ''))).join('')
@@ -22,6 +28,10 @@ export function picturePaths(view: MapView): PicturePaths {
     woods: rings(baseMap.woods),
     beaches: lines(baseMap.beaches),
     roads: lines(baseMap.roads),
+    villages: rings(near?.villages ?? []),
+    lanes: lines(near?.lanes ?? []),
+    beachWays: lines(near?.beachWays ?? []),
+    coastPaths: lines(near?.coastPaths ?? []),
   }
 }
 
@@ -61,8 +71,6 @@ const reachM = { 1: 650, 2: 420, 3: 300 } as const
 const roofsOf = { 1: 60, 2: 30, 3: 18 } as const
 /** Turning by this angle spreads points evenly over a disc. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
-/** Roofs are drawn up to this scale; from farther away a village is but its name. */
-const maxMetresPerPixel = 16
 
 /** Where people live there are roofs: drawn for the eye, none of them is a certain house. */
 export function roofs(view: MapView): string {
@@ -84,7 +92,6 @@ function roofsAround({ at, rank }: Place, view: MapView): string[] {
   })
 }
 
-type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 type PictureLabel = Spot & { readonly place: Place }
 
 /** As wide as a picture is on a large phone: what fits there fits everywhere. */
@@ -126,16 +133,4 @@ function seaHere(view: MapView, edition: EditionKey, unit: number): Place[] {
     return corners.every((corner) => !isOnLand(view.placeAt(corner)))
   })
   return open ? [{ name, kind: 'sea', rank: 1, at: view.placeAt(open) }] : []
-}
-
-function around({ x, y }: Spot, width: number, height: number): Area {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-}
-
-function isWithin({ left, right, top, bottom }: Area, { width, height }: MapView): boolean {
-  return left > 0 && right < width && top > 0 && bottom < height
-}
-
-function overlap(a: Area, b: Area): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

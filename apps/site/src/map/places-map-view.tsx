@@ -6,11 +6,13 @@ import { MapPicture, spotStyle } from './map-picture.tsx'
 import { isOnMap } from './map-region.ts'
 import { type Point, pictureHeight, pictureWidth, viewAround } from './map-view.ts'
 import { MovingPart } from './moving-part.tsx'
-import { PlacePin } from './pin.tsx'
+import { namedPins, PlacePin } from './pin.tsx'
 
 const MovingPlaces = lazyPart(async () => (await import('./moving/moving-places.tsx')).MovingPlaces)
 
 const minWidthM = 12_000
+/** As wide as the picture is on a large phone: what fits there fits everywhere. */
+const smallestPx = 440
 
 export type PlacesMapProps = {
   places: readonly { readonly name: string; readonly lat: number; readonly lon: number }[]
@@ -32,11 +34,17 @@ export function PlacesMapView({ places }: PlacesMapProps) {
   )
   const label = messages.map.places(pins.map(({ name }) => name).join(', '))
   const spots = pins.map(({ at }) => view.project(at))
+  const named = namedPins(pins, ({ at }) => view.project(at), pictureWidth / smallestPx)
   return (
     <div className={`map map--places map--${state}`}>
       <MapPicture view={view} edition={scope.edition} label={label} keptFree={spots}>
-        {pins.map(({ name, at }) => (
-          <PlacePin key={at.join(' ')} name={name} style={spotStyle(view, view.project(at))} />
+        {pins.map((pin) => (
+          <PlacePin
+            key={pin.at.join(' ')}
+            name={pin.name}
+            isShort={!named.has(pin)}
+            style={spotStyle(view, view.project(pin.at))}
+          />
         ))}
       </MapPicture>
       {state === 'opening' || state === 'open' ? (

@@ -47,14 +47,18 @@ export function beachOnMap(point: Point, statedM: number | null): ShorePoint | n
   return Math.abs(shore.distanceM - statedM) <= Math.max(150, statedM * 0.3) ? shore : null
 }
 
-/** True when a ray to the east crosses the outlines an odd number of times. */
+/** True when a ray to the east crosses the outlines an odd number of times. Asked a thousand times per map: no arrays. */
 export function isOnLand([lon, lat]: Point): boolean {
-  const crossings = [...baseMap.land, ...baseMap.lakes].flatMap((ring) =>
-    ring.filter((a, index) => {
-      const b = ring[(index + 1) % ring.length] ?? a
-      if (a[1] > lat === b[1] > lat) return false
-      return lon < a[0] + ((lat - a[1]) / (b[1] - a[1])) * (b[0] - a[0])
-    }),
-  )
-  return crossings.length % 2 === 1
+  let isInside = false
+  for (const ring of shoreRings) {
+    let a = ring.at(-1) ?? [0, 0]
+    for (const b of ring) {
+      const crosses = a[1] > lat !== b[1] > lat && lon < a[0] + ((lat - a[1]) / (b[1] - a[1])) * (b[0] - a[0])
+      if (crosses) isInside = !isInside
+      a = b
+    }
+  }
+  return isInside
 }
+
+const shoreRings: readonly Polyline[] = [...baseMap.land, ...baseMap.lakes]

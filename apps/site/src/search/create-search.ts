@@ -80,6 +80,7 @@ export function createSearch({ setting, places, start, client, effects, hrefOf }
   return {
     ...{ state, result, counts, setting, places, hrefOf, change },
     hovered: createStore<number | null>(null),
+    chosen: createStore<number | null>(null),
     retry: () => {
       list.refetch()
       if (areCountsWanted) numbers.refetch()

@@ -20,8 +20,8 @@ type ResultCardProps = {
 export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel }: ResultCardProps) {
   const { scope, messages } = usePageContext()
   const { page } = usePageMessages('search')
-  const { state, hovered } = useSearchScope()
-  const isHovered = useStore(hovered) === card.id
+  const { state, hovered, chosen } = useSearchScope()
+  const isMarked = [useStore(hovered), useStore(chosen)].includes(card.id)
   const point = (id: number | null) => () => hovered.set(id)
   const { pictures, ...shown } = presentCard(card, scope.edition, messages, cardStay(card, state.get().criteria, page))
   return (
@@ -31,7 +31,7 @@ export const ResultCard = memo(function ResultCard({ card, isEarly, headingLevel
         {...shown}
         pictures={pictures.map((picture, index) => (index === 0 && isEarly ? { ...picture, priority: true } : picture))}
         headingLevel={headingLevel}
-        highlighted={isHovered}
+        highlighted={isMarked}
         notice={card.option === null ? page.soldOut : null}
         action={<Heart lodgingId={card.id} name={card.name} />}
       />

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useId } from 'react'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
+import { FilterButton } from './filters/filter-dialog.tsx'
 import { HiddenCriteria } from './hidden-criteria.tsx'
 import { sortingPageQuery } from './search-queries.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
@@ -24,7 +25,14 @@ export function ResultHead({ level = 1, id }: ResultHeadProps) {
         <Total />
       </Heading>
       <div className="row">
-        {setting.isMain ? <ViewSwitch /> : null}
+        {setting.isMain ? (
+          <>
+            <div className="search__filter-button">
+              <FilterButton />
+            </div>
+            <ViewSwitch />
+          </>
+        ) : null}
         <SortMenu />
       </div>
     </div>
@@ -57,7 +65,8 @@ export function OrderNote() {
   const { data: path } = useQuery(sortingPageQuery(usePageContext().scope))
   return (
     <p className="small muted search__order">
-      {order === null ? texts.best : texts.sorted} {path ? <a href={path}>{texts.how}</a> : null}
+      <span className="search__why">{order === null ? texts.best : texts.sorted}</span>{' '}
+      {path ? <a href={path}>{texts.how}</a> : null}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listName, openedEvents } from './result-list.tsx'
+import { isBeyondLastPage, listName, openedEvents } from './result-list.tsx'
 
 test.each([
   ['search', 'search'],
@@ -16,4 +16,10 @@ test('a house that is opened is counted for its list and, with a price, for its 
   expect(openedEvents('search', { option })).toEqual(['house-from:search', 'price-size:3'])
   expect(openedEvents('search', { option: null })).toEqual(['house-from:search'])
   expect(openedEvents('search', undefined)).toEqual(['house-from:search'])
+})
+
+test('a page after the last one says so instead of standing empty below 1,200 houses', () => {
+  expect(isBeyondLastPage({ status: 'success', total: 1200, cards: [] })).toBe(true)
+  expect(isBeyondLastPage({ status: 'pending', total: 1200, cards: [] })).toBe(false)
+  expect(isBeyondLastPage({ status: 'success', total: 0, cards: [] })).toBe(false)
 })

@@ -13,7 +13,9 @@ import { PartBoundary } from '../kit/part-boundary.tsx'
 import { usePageContext } from '../kit/scope/page-context.ts'
 import { usePageMessages } from '../kit/scope/page-messages.ts'
 import { EmptyResult } from './empty-result.tsx'
+import { noteSeenHouse } from './map/seen-houses.ts'
 import { ResultCard } from './result-card.tsx'
+import type { ResultState } from './search-answer.ts'
 import { useSearchResult, useSearchScope, useSearchState } from './search-scope.tsx'
 
 const early = 2
@@ -40,6 +42,7 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
           <EmptyResult />
         </PartBoundary>
       ) : null}
+      {isBeyondLastPage({ status, total, cards }) ? <BeyondLastPage /> : null}
       <ul
         className={classNames('search__cards', isGrid && 'search__cards--grid')}
         aria-label={page.results}
@@ -66,6 +69,26 @@ export function ResultList({ headingLevel = 2 }: ResultListProps) {
         <ResultPages />
       </PartBoundary>
     </>
+  )
+}
+
+/** An address may name a page that there is none of, or none of any more. */
+export function isBeyondLastPage({ status, total, cards }: Pick<ResultState, 'status' | 'total' | 'cards'>): boolean {
+  return status === 'success' && total !== null && total > 0 && cards.length === 0
+}
+
+function BeyondLastPage() {
+  const { beyond } = usePageMessages('search').page
+  const { setting, hrefOf } = useSearchScope()
+  const state = useSearchState()
+  const { total } = useSearchResult()
+  return (
+    <div className="search__empty">
+      <p>{beyond.text(Math.ceil((total ?? 0) / setting.pageSize))}</p>
+      <Button colour="Secondary" href={hrefOf({ ...state, page: 1 })} rel="nofollow">
+        {beyond.first}
+      </Button>
+    </div>
   )
 }
 
@@ -198,7 +221,9 @@ function useListCounter(): { onClick: (event: MouseEvent<HTMLElement>) => void }
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !currentTarget.contains(link)) return
     const position = [...currentTarget.children].findIndex((item) => item.contains(link))
-    for (const event of openedEvents(name, cards[position])) countEvent(event)
+    const card = cards[position]
+    for (const event of openedEvents(name, card)) countEvent(event)
+    if (card) noteSeenHouse(card.id)
   }
   return { onClick }
 }

@@ -42,7 +42,7 @@ export function SearchBody({ section }: { section: SectionSearch }) {
   )
 }
 
-/** Filters at the left from 1024 px, the map at the right from 1280; below both are asked for at the foot. */
+/** The map at the right from 1024 px, filters at the left from 1280; below both are asked for at the foot. */
 function SearchLayout() {
   const { viewType } = useSearchState()
   useCarriedSearch()

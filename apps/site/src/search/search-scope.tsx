@@ -17,6 +17,8 @@ export type SearchScope = {
   readonly places: readonly PlaceArea[]
   /** The house under pointer or focus, in the list or on the map. */
   readonly hovered: Store<number | null>
+  /** The house whose pin was pressed. */
+  readonly chosen: Store<number | null>
   /** Asks again after a failure. */
   readonly retry: () => void
   /** The guest is about to choose: the numbers beside the choices are wanted. */

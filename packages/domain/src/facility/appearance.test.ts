@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Facility, facilities } from '../facility.ts'
-import { appearanceOf, cardHighlights, filterHighlights, standoutFacilities } from './appearance.ts'
+import { appearanceOf, cardFacilities, cardHighlights, filterHighlights, standoutFacilities } from './appearance.ts'
 
 const file = 'packages/domain/src/facility/appearance.ts'
 const look = ({ key }: Facility) => appearanceOf(key)
@@ -47,4 +47,12 @@ test.each(['card', 'similar', 'wellness', 'household'] as const)('each place of 
   const places = facilities.flatMap((facility) => look(facility).highlights?.[list] ?? [])
   const sorted = places.sort((a, b) => a - b)
   expect(sorted, `${file}: number the highlights from 1 on`).toEqual(sorted.map((_, index) => index + 1))
+})
+
+test('a card names one of several hot tubs, and each of them has a drawing of its own', () => {
+  const all = new Set<string>(['spa', 'outdoor-spa', 'wilderness-bath', 'sauna', 'fireplace'])
+  expect(cardFacilities((key) => all.has(key), 3)).toEqual(['wilderness-bath', 'sauna', 'fireplace'])
+  expect(cardFacilities((key) => key === 'spa', 3)).toEqual(['spa'])
+  const icons = (['spa', 'outdoor-spa', 'wilderness-bath', 'bathtub'] as const).map((key) => appearanceOf(key).icon)
+  expect(new Set(icons).size).toBe(4)
 })

@@ -41,9 +41,9 @@ export const facilityAppearance = {
   'indoor-pool': { icon: 'waves-ladder', highlights: { card: 1, similar: 1, wellness: 5 } },
   'outdoor-pool': { icon: 'waves-ladder', highlights: { similar: 2 } },
   sauna: { icon: 'sauna', highlights: { card: 5, similar: 3, wellness: 3 } },
-  spa: { icon: 'bath', highlights: { card: 6, similar: 4, wellness: 2 } },
-  'outdoor-spa': { icon: 'bath', highlights: { card: 4, similar: 5, wellness: 4 } },
-  'wilderness-bath': { icon: 'bath', highlights: { card: 3, similar: 6, wellness: 6 } },
+  spa: { icon: 'whirlpool', highlights: { card: 6, similar: 4, wellness: 2 } },
+  'outdoor-spa': { icon: 'outdoor-whirlpool', highlights: { card: 4, similar: 5, wellness: 4 } },
+  'wilderness-bath': { icon: 'wooden-tub', highlights: { card: 3, similar: 6, wellness: 6 } },
   'outdoor-shower': { icon: 'shower-head' },
   fireplace: { icon: 'flame', highlights: { card: 8, similar: 10, wellness: 1 } },
   dishwasher: { icon: 'dishwasher', highlights: { card: 11, household: 1 } },
@@ -129,6 +129,16 @@ export function appearanceOf(key: FacilityKey): Appearance {
 
 /** These are named on a house card, the rarest first. */
 export const cardHighlights = highlighted('card')
+
+/** Ways to sit in hot water. */
+const hotTubs: ReadonlySet<FacilityKey> = new Set(['spa', 'outdoor-spa', 'wilderness-bath'])
+
+/** The few that a card has room for. Of several ways to sit in hot water it names one, so that others are named too. */
+export function cardFacilities(has: (key: FacilityKey) => boolean, max: number): readonly FacilityKey[] {
+  const named = cardHighlights.filter(has)
+  const [firstTub] = named.filter((key) => hotTubs.has(key))
+  return named.filter((key) => !hotTubs.has(key) || key === firstTub).slice(0, max)
+}
 
 /** A guest chooses a house for one of these; dishwasher and television are everywhere. Similar houses share them. */
 export const standoutFacilities = highlighted('similar')

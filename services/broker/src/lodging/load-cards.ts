@@ -1,6 +1,6 @@
 import type { Edition } from '@marram/domain/edition'
 import { type FacilityKey, facilityByKey } from '@marram/domain/facility'
-import { cardHighlights } from '@marram/domain/facility/appearance'
+import { cardFacilities, cardHighlights } from '@marram/domain/facility/appearance'
 import { facilityDuring, todayAsStay } from '@marram/domain/facility/validity'
 import { copenhagenDay } from '@marram/domain/iso-day'
 import type { Stay } from '@marram/domain/stay'
@@ -117,10 +117,8 @@ function loadImages(db: Db, ids: readonly number[]) {
 
 function presentHighlights(values: ReadonlyMap<number, string>, { key: language }: Edition) {
   const has = (id: number): boolean => !['0', 'false', '', undefined].includes(values.get(id))
-  return cardHighlights
+  return cardFacilities((key) => has(facilityByKey(key).id), shownFacilities)
     .map((key) => facilityByKey(key))
-    .filter(({ id }) => has(id))
-    .slice(0, shownFacilities)
     .map(({ key, names }) => ({ key, name: names[language] }))
 }
 

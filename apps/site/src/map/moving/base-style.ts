@@ -6,8 +6,9 @@ import type {
   StyleSpecification,
 } from 'maplibre-gl'
 import { baseMap } from '../base-map.ts'
+import { landscape } from '../landscape.ts'
 import type { Polyline } from '../map-view.ts'
-import { placesOf } from '../places.ts'
+import { lighthouses, placesOf } from '../places.ts'
 
 // These are the colours of map.css, which a canvas cannot read.
 const colours = {
@@ -19,7 +20,11 @@ const colours = {
   wood: '#cfdcb8',
   sand: '#f0dcae',
   coast: '#d3bf97',
-  road: '#dccfb4',
+  village: '#ebe1cb',
+  road: '#fffaf0',
+  roadEdge: '#cdbb94',
+  coastPath: '#a08d63',
+  lighthouse: '#b3261e',
 }
 
 /** Pixels per metre at zoom 0 in the middle of the coast, where MapLibre's world is 512 pixels wide. */
@@ -46,7 +51,7 @@ function fill(id: string, source: BaseSource, colour: string) {
   return { id, type: 'fill', source, paint: { 'fill-color': colour } } satisfies LayerSpecification
 }
 
-/** Our own map: from our own server, in our own colours. It has no roads close up, and no street has a name. */
+/** Our own map: from our own server, in our own colours. Streets are drawn for the eye, and none has a name. */
 export function baseStyle(edition: EditionKey): StyleSpecification {
   return {
     version: 8,
@@ -58,13 +63,29 @@ export function baseStyle(edition: EditionKey): StyleSpecification {
       fill('land', 'land', colours.land),
       // Land lies to the right of a beach, and there its dunes are.
       stroke('dunes', 'beaches', colours.dunes, metres(450, 4), { 'line-offset': metres(225, 2) }),
+      { ...fill('villages', 'villages', colours.village), minzoom: 10.5 },
       fill('woods', 'woods', colours.wood),
       stroke('sand', 'beaches', colours.sand, metres(85, 2), { 'line-offset': metres(42, 1) }),
       fill('lakes', 'lakes', colours.sea),
-      stroke('roads', 'roads', colours.road, 1.6, {
-        'line-opacity': ['interpolate', ['linear'], ['zoom'], 11.5, 1, 12.5, 0],
-      }),
+      { ...stroke('coast-paths', 'coastPaths', colours.coastPath, 1.4, { 'line-dasharray': [4, 3] }), minzoom: 11 },
+      { ...stroke('lanes', 'lanes', colours.road, metres(10, 1)), minzoom: 12 },
+      { ...stroke('beach-ways-edge', 'beachWays', colours.roadEdge, metres(16, 2.6)), minzoom: 10.5 },
+      { ...stroke('beach-ways', 'beachWays', colours.road, metres(11, 1.6)), minzoom: 10.5 },
+      stroke('roads-edge', 'roads', colours.roadEdge, metres(22, 2.6)),
+      stroke('roads', 'roads', colours.road, metres(15, 1.6)),
       stroke('coast', 'land', colours.coast, 1),
+      {
+        id: 'lighthouses',
+        type: 'circle',
+        source: 'lighthouses',
+        minzoom: 9,
+        paint: {
+          'circle-color': '#ffffff',
+          'circle-radius': 3,
+          'circle-stroke-color': colours.lighthouse,
+          'circle-stroke-width': 2.5,
+        },
+      },
       ...placeLayers,
     ],
   }
@@ -115,11 +136,25 @@ const placeLayers: readonly LayerSpecification[] = [
   names({ id: 'names', filter: ['all', isSettlement, ['==', ['get', 'rank'], 1]], minzoom: 0, colour: '#3f4d35' }, 14),
 ]
 
-type BaseSource = keyof typeof baseMap | 'places'
+/** The layers with names of this map, each with the size of its letters and how wide one is on average, in sizes. */
+export const nameLayers = [
+  { id: 'sea-names', size: 16, letter: 0.75 },
+  { id: 'water-names', size: 13, letter: 0.56 },
+  { id: 'small-names', size: 13, letter: 0.56 },
+  { id: 'names', size: 14, letter: 0.58 },
+] as const
+
+type BaseSource = keyof typeof baseMap | keyof ReturnType<typeof landscape> | 'places' | 'lighthouses'
 
 /** Makes sources of the outlines that the picture is drawn from. */
 function baseSources(edition: EditionKey): Record<BaseSource, GeoJSONSourceSpecification> {
+  const { villages, lanes, beachWays, coastPaths } = landscape()
   return {
+    villages: areas(villages),
+    lanes: lines(lanes),
+    beachWays: lines(beachWays),
+    coastPaths: lines(coastPaths),
+    lighthouses: { type: 'geojson', data: { type: 'MultiPoint', coordinates: positions(lighthouses) } },
     land: areas(baseMap.land),
     lakes: areas(baseMap.lakes),
     woods: areas(baseMap.woods),

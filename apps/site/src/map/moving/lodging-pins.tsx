@@ -1,68 +1,82 @@
+import { editionByKey } from '@marram/domain/edition'
 import { formatFor } from '@marram/i18n/format'
 import { classNames } from '@marram/ui/class-names'
 import { usePageContext } from '../../kit/scope/page-context.ts'
 import { type MapPoint, positionOf } from '../map-view.ts'
 import { MapSpot } from './map-tools.tsx'
-import { openGroup, type ShownPin, useShownPins } from './shown-pins.ts'
+import { openGroup, type PinThing, type ShownPin, useShownPins } from './shown-pins.ts'
 import type { Opened } from './use-moving-map.ts'
 
-type LodgingPinsProps = Omit<PinActions, 'onGroup'> & {
+type LodgingPinsProps = PinActions & {
   opened: Opened
   points: readonly MapPoint[]
   activeId: number | null
+  /** Houses that the guest has looked at already. */
+  seen?: ReadonlySet<number>
 }
 
-/** A pin for every house and group in sight; the active house comes out of its group. */
-export function LodgingPins({ opened, points, activeId, ...actions }: LodgingPinsProps) {
-  const pins = useShownPins(opened.map, points)
+/** A price for every house and group that has room for it; the active house comes out of its group. */
+export function LodgingPins({ opened, points, activeId, seen, ...actions }: LodgingPinsProps) {
+  const { edition } = usePageContext().scope
+  const { number, money } = formatFor(edition)
+  const { messages } = opened
+  const priceOf = (price: number) => money(price, editionByKey(edition).currency)
+  const open = (group: PinThing, event: Event) => openGroup(opened.map, group, event)
+  const pins = useShownPins(opened.map, points, {
+    textsOf: (thing) => {
+      if (thing.kind === 'house') return [thing.point.label]
+      const count = number(thing.count)
+      return thing.price === null ? [count] : [messages.from(count, priceOf(thing.price)), count]
+    },
+    onPress: (thing, event) => (thing.kind === 'group' ? open(thing, event) : actions.onChoose(thing.point.id)),
+  })
+  const groupName = ({ count, price }: Extract<PinThing, { kind: 'group' }>) =>
+    price === null ? messages.group(number(count)) : messages.groupFrom(number(count), priceOf(price))
   return withActive(pins, points, activeId).map((pin) => (
-    <MapSpot key={pin.key} opened={opened} at={pin.at}>
-      <LodgingPin
-        {...actions}
-        pin={pin}
-        isActive={pin.kind === 'house' && pin.point.id === activeId}
-        groupName={opened.messages.group}
-        onGroup={(group, event) => openGroup(opened.map, group, event)}
-      />
+    <MapSpot key={pin.key} opened={opened} at={pin.at} aside={pin.aside}>
+      {pin.kind === 'group' ? (
+        <button
+          type="button"
+          className="map-pin map-pin--cluster"
+          aria-label={groupName(pin)}
+          onClick={({ nativeEvent }) => open(pin, nativeEvent)}
+        >
+          {pin.text}
+        </button>
+      ) : (
+        <HouseButton
+          {...actions}
+          point={pin.point}
+          mark={pin.point.id === activeId ? 'active' : seen?.has(pin.point.id) ? 'seen' : null}
+        />
+      )}
     </MapSpot>
   ))
 }
 
+const onSpot = { x: 0, y: 0 }
+
 function withActive(pins: readonly ShownPin[], points: readonly MapPoint[], id: number | null): readonly ShownPin[] {
-  const point = id === null ? undefined : points.find((candidate) => candidate.id === id)
   const key = `house ${id}`
-  if (!point || pins.some((pin) => pin.key === key)) return pins
-  return [...pins, { kind: 'house', key, at: positionOf(point), point }]
+  if (id === null || pins.some((pin) => pin.key === key)) return pins
+  const point = points.find((candidate) => candidate.id === id)
+  return point
+    ? [...pins, { kind: 'house', key, at: positionOf(point), point, text: point.label, aside: onSpot }]
+    : pins
 }
 
 type PinActions = {
-  readonly onGroup: (pin: ShownPin, event: Event) => void
   readonly onChoose: (id: number) => void
   readonly onHighlight: (id: number | null) => void
 }
 
-type LodgingPinProps = PinActions & { pin: ShownPin; isActive: boolean; groupName: (count: string) => string }
+type HouseButtonProps = PinActions & { point: MapPoint; mark: 'active' | 'seen' | null }
 
-function LodgingPin({ pin, isActive, groupName, onGroup, onChoose, onHighlight }: LodgingPinProps) {
-  const { number } = formatFor(usePageContext().scope.edition)
-  if (pin.kind === 'group') {
-    const count = number(pin.count)
-    return (
-      <button
-        type="button"
-        className="map-pin map-pin--cluster"
-        aria-label={groupName(count)}
-        onClick={({ nativeEvent }) => onGroup(pin, nativeEvent)}
-      >
-        {count}
-      </button>
-    )
-  }
-  const { id, label, title } = pin.point
+function HouseButton({ point: { id, label, title }, mark, onChoose, onHighlight }: HouseButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('map-pin', isActive && 'map-pin--active')}
+      className={classNames('map-pin', mark && `map-pin--${mark}`)}
       aria-label={`${title}, ${label}`}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { IconButton } from '@marram/ui/icon-button'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Point } from '../map-view.ts'
+import type { Point, Spot } from '../map-view.ts'
 import type { Opened } from './use-moving-map.ts'
 
 /** Buttons for those who neither scroll nor pinch. The press goes along, as it does with a wheel: a guest has moved the map. */
@@ -25,17 +25,29 @@ export function MapTools({ opened: { map, messages }, onReset }: { opened: Opene
   )
 }
 
+const onSpot = { x: 0, y: 0 }
+
+type MapSpotProps = {
+  opened: Opened
+  at: Point
+  /** In pixels from the place. */
+  aside?: Spot
+  children: ReactNode
+}
+
 /** Keeps its children at a place of the map. */
-export function MapSpot({ opened, at: [lon, lat], children }: { opened: Opened; at: Point; children: ReactNode }) {
+export function MapSpot({ opened, at: [lon, lat], aside: { x, y } = onSpot, children }: MapSpotProps) {
   const [element] = useState(() => document.createElement('div'))
   // On the map before the effects of its children, one of which may want the focus.
   useLayoutEffect(() => {
     // MapLibre gives a marker a role and a name of its own unless it has them.
     element.setAttribute('role', 'none')
-    const marker = new opened.library.Marker({ element, anchor: 'center' }).setLngLat([lon, lat]).addTo(opened.map)
+    const marker = new opened.library.Marker({ element, anchor: 'center', offset: [x, y] })
+      .setLngLat([lon, lat])
+      .addTo(opened.map)
     return () => {
       marker.remove()
     }
-  }, [opened, element, lon, lat])
+  }, [opened, element, lon, lat, x, y])
   return createPortal(children, element)
 }

@@ -1,13 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type MapView, type Point, zoomOf } from '../map-view.ts'
-import { PlacePin } from '../pin.tsx'
+import { namedPins, PlacePin } from '../pin.tsx'
 import { MapSpot, MapTools } from './map-tools.tsx'
-import { type MovingMapProps, useMovingMap } from './use-moving-map.ts'
+import { type MovingMap, type MovingMapProps, useMovingMap } from './use-moving-map.ts'
 
-type MovingPlacesProps = MovingMapProps & {
-  pins: readonly { readonly name: string; readonly at: Point }[]
-  view: MapView
-}
+type NamedPlace = { readonly name: string; readonly at: Point }
+type MovingPlacesProps = MovingMapProps & { pins: readonly NamedPlace[]; view: MapView }
 
 export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -16,6 +14,7 @@ export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
     zoom: zoomOf(view, container.clientWidth),
   })
   const opened = useMovingMap(element, start, props)
+  const named = useNamedPins(opened?.map, pins)
   return (
     <>
       <div ref={element} className="map__canvas" />
@@ -23,7 +22,7 @@ export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
         <>
           {pins.map(({ name, at }) => (
             <MapSpot key={at.join(' ')} opened={opened} at={at}>
-              <PlacePin name={name} />
+              <PlacePin name={name} isShort={!named.has(at.join(' '))} />
             </MapSpot>
           ))}
           <MapTools opened={opened} onReset={() => element.current && opened.map.easeTo(start(element.current))} />
@@ -31,4 +30,24 @@ export function MovingPlaces({ pins, view, ...props }: MovingPlacesProps) {
       ) : null}
     </>
   )
+}
+
+/** The names that have room at the current zoom, found anew whenever the map is idle. */
+function useNamedPins(map: MovingMap | undefined, pins: readonly NamedPlace[]): ReadonlySet<string> {
+  const [named, setNamed] = useState<ReadonlySet<string>>(new Set())
+  const latest = useRef(pins)
+  latest.current = pins
+  useEffect(() => {
+    if (!map) return
+    const find = () => {
+      const found = namedPins(latest.current, ({ at }) => map.project([at[0], at[1]]), 1)
+      const next = new Set([...found].map(({ at }) => at.join(' ')))
+      setNamed((before) => (before.size === next.size && [...next].every((key) => before.has(key)) ? before : next))
+    }
+    map.on('idle', find)
+    return () => {
+      map.off('idle', find)
+    }
+  }, [map])
+  return named
 }

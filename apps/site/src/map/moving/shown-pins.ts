@@ -1,105 +1,227 @@
-import type { GeoJSONSource, GeoJSONSourceSpecification } from 'maplibre-gl'
-import { useEffect, useState } from 'react'
-import type { MapPoint, Point } from '../map-view.ts'
+import type { GeoJSONSource, GeoJSONSourceSpecification, PointLike } from 'maplibre-gl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Area, around, placePills, type Wish } from '../area.ts'
+import type { MapPoint, Point, Spot } from '../map-view.ts'
+import { nameLayers } from './base-style.ts'
 import type { MovingMap } from './use-moving-map.ts'
 
+/** A house or a group of houses that lies in sight. */
+export type PinThing =
+  | { readonly kind: 'house'; readonly key: string; readonly at: Point; readonly point: MapPoint }
+  | {
+      readonly kind: 'group'
+      readonly key: string
+      readonly at: Point
+      readonly id: number
+      readonly count: number
+      /** The cheapest of its houses, in minor units. */
+      readonly price: number | null
+    }
+
+/** A pin with what it says; it may stand a little aside of its place, where its speck is. */
+export type ShownPin = PinThing & { readonly text: string; readonly aside: Spot }
+
+type PinRules = {
+  /** What a pin may say, the longest text first. */
+  readonly textsOf: (thing: PinThing) => readonly string[]
+  /** A press beside all pins, on the speck of a house or a group that found no room for one. */
+  readonly onPress: (thing: PinThing, event: Event) => void
+}
+
 /** Puts the houses on the map and says which pins to show, anew whenever the map is idle. */
-export function useShownPins(map: MovingMap | undefined, points: readonly MapPoint[]): readonly ShownPin[] {
+export function useShownPins(map: MovingMap, points: readonly MapPoint[], rules: PinRules): readonly ShownPin[] {
   const [pins, setPins] = useState<readonly ShownPin[]>([])
+  const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
+  const latest = useRef({ byId, rules })
+  latest.current = { byId, rules }
   useEffect(() => {
-    if (!map) return
-    const byId = new Map(points.map((point) => [point.id, point]))
     const source = map.getSource<GeoJSONSource>(lodgingSource)
     if (source) source.setData(lodgingData(points))
     else addLodgings(map, points)
+  }, [map, points])
+  useEffect(() => {
     const show = () => {
-      const next = shownPins(map, byId)
+      const next = shownPins(map, latest.current.byId, latest.current.rules.textsOf)
       setPins((before) => (areSame(before, next) ? before : next))
     }
+    const press = ({ point, originalEvent }: { point: { x: number; y: number }; originalEvent: Event }) => {
+      const thing = thingNear(map, point, latest.current.byId)
+      if (thing) latest.current.rules.onPress(thing, originalEvent)
+    }
     map.on('idle', show)
+    map.on('click', press)
     return () => {
       map.off('idle', show)
+      map.off('click', press)
     }
-  }, [map, points])
+  }, [map])
   return pins
 }
 
 function areSame(a: readonly ShownPin[], b: readonly ShownPin[]): boolean {
-  return a.length === b.length && a.every((pin, index) => pin.key === b[index]?.key && samePoint(pin, b[index]))
+  return a.length === b.length && a.every((pin, index) => isSame(pin, b[index]))
 }
 
-function samePoint(a: ShownPin, b: ShownPin | undefined): boolean {
-  return a.kind !== 'house' || (b?.kind === 'house' && a.point === b.point)
+function isSame(a: ShownPin, b: ShownPin | undefined): boolean {
+  if (a.key !== b?.key || a.text !== b.text || a.aside.x !== b.aside.x || a.aside.y !== b.aside.y) return false
+  return a.kind !== 'house' || (b.kind === 'house' && a.point === b.point)
 }
 
-/** Specks under the pins: they move with the map while pins are found anew, and stand for those beyond the limit. */
+/** Specks under pins and names: they move with the map while pins are found anew, and stand for those without room. */
 function addLodgings(map: MovingMap, points: readonly MapPoint[]): void {
   map.addSource(lodgingSource, lodgingSourceOf(points))
-  map.addLayer({
-    id: 'lodging-specks',
-    type: 'circle',
-    source: lodgingSource,
-    paint: {
-      'circle-color': '#2a7486',
-      'circle-radius': ['case', ['has', 'point_count'], 14, 5],
-      'circle-stroke-color': '#ffffff',
-      'circle-stroke-width': 2,
+  const [firstName] = nameLayers.filter(({ id }) => map.getLayer(id))
+  map.addLayer(
+    {
+      id: specks,
+      type: 'circle',
+      source: lodgingSource,
+      paint: {
+        'circle-color': '#2a7486',
+        'circle-radius': ['case', ['has', 'point_count'], 7, 4.5],
+        'circle-stroke-color': '#ffffff',
+        'circle-stroke-width': 1.5,
+      },
     },
-  })
+    firstName?.id,
+  )
 }
-
-export type ShownPin =
-  | { readonly kind: 'house'; readonly key: string; readonly at: Point; readonly point: MapPoint }
-  | { readonly kind: 'group'; readonly key: string; readonly at: Point; readonly id: number; readonly count: number }
 
 /** More pins than this cannot be told apart, and every one of them is an element of the page. */
 const maxPins = 120
+/** Of thousands in sight only the cheapest are tried: whether a price has room is known once it is written. */
+const maxTried = 400
+const pinHeight = 34
+const letterPx = 7.8
+const pinPadding = 24
 
-/** What is on the visible part of the map, the nearest to its middle first. */
-function shownPins(map: MovingMap, points: ReadonlyMap<number, MapPoint>): ShownPin[] {
+/** Pins for what is in sight: groups first, the largest before the others, then houses from the cheapest on. */
+function shownPins(
+  map: MovingMap,
+  points: ReadonlyMap<number, MapPoint>,
+  textsOf: PinRules['textsOf'],
+): readonly ShownPin[] {
   const bounds = map.getBounds()
-  const middle = map.getCenter()
-  const pins = new Map<string, ShownPin>()
-  for (const { properties, geometry } of map.querySourceFeatures(lodgingSource)) {
-    if (geometry.type !== 'Point') continue
-    const [lon = 0, lat = 0] = geometry.coordinates
-    if (!bounds.contains([lon, lat])) continue
-    const pin = pinOf(properties, [lon, lat], points)
-    if (pin) pins.set(pin.key, pin)
+  const things = new Map<string, PinThing>()
+  for (const feature of map.querySourceFeatures(lodgingSource)) {
+    const thing = thingOf(feature, points)
+    if (thing && bounds.contains([thing.at[0], thing.at[1]])) things.set(thing.key, thing)
   }
-  const away = ({ at: [lon, lat] }: ShownPin) => Math.hypot((lon - middle.lng) * 0.56, lat - middle.lat)
-  return [...pins.values()].sort((a, b) => away(a) - away(b)).slice(0, maxPins)
+  const inOrder = [...things.values()].sort(byImportance).slice(0, maxTried)
+  const wishes = inOrder.map((thing): Wish<PinThing> => {
+    return { thing, spot: map.project([thing.at[0], thing.at[1]]), texts: textsOf(thing) }
+  })
+  const widthOf = (text: string) => text.length * letterPx + pinPadding
+  return placePills(wishes, [...controlsOver(map), ...namesInSight(map)], {
+    widthOf,
+    height: pinHeight,
+    max: maxPins,
+  }).map(({ thing, text, aside }) => ({ ...thing, text, aside }))
 }
 
-type Properties = { readonly [name: string]: unknown }
+export function byImportance(a: PinThing, b: PinThing): number {
+  if (a.kind === 'group' && b.kind === 'group') return b.count - a.count || a.id - b.id
+  if (a.kind === 'house' && b.kind === 'house') return dear(a.point) - dear(b.point) || a.point.id - b.point.id
+  return a.kind === 'group' ? -1 : 1
+}
 
-function pinOf(properties: Properties, at: Point, points: ReadonlyMap<number, MapPoint>): ShownPin | null {
-  const group = Number(properties.cluster_id)
+/** Houses without a price come after those with one. */
+const dear = ({ price }: MapPoint): number => price ?? Number.MAX_SAFE_INTEGER
+
+/** Where the names of places are drawn, so that no pin covers one. */
+function namesInSight(map: MovingMap): Area[] {
+  return nameLayers.flatMap(({ id, size, letter }) => {
+    if (!map.getLayer(id)) return []
+    return map.queryRenderedFeatures({ layers: [id] }).flatMap(({ properties, geometry }) => {
+      if (geometry.type !== 'Point') return []
+      const [lon = 0, lat = 0] = geometry.coordinates
+      return around(map.project([lon, lat]), String(properties.name).length * size * letter, size * 1.3)
+    })
+  })
+}
+
+/** The buttons over the map, below which no pin can be pressed. */
+function controlsOver(map: MovingMap): Area[] {
+  const canvas = map.getContainer()
+  const { left, top } = canvas.getBoundingClientRect()
+  return [...(canvas.parentElement?.querySelectorAll('.map__follow, .map__tools') ?? [])].map((control) => {
+    const box = control.getBoundingClientRect()
+    return { left: box.left - left, right: box.right - left, top: box.top - top, bottom: box.bottom - top }
+  })
+}
+
+/** A thumb hits what is this near. */
+const pressPx = 14
+
+function thingNear(
+  map: MovingMap,
+  { x, y }: { x: number; y: number },
+  points: ReadonlyMap<number, MapPoint>,
+): PinThing | null {
+  const reach: [PointLike, PointLike] = [
+    [x - pressPx, y - pressPx],
+    [x + pressPx, y + pressPx],
+  ]
+  const away = ({ at }: PinThing): number => {
+    const spot = map.project([at[0], at[1]])
+    return Math.hypot(spot.x - x, spot.y - y)
+  }
+  const near = map.queryRenderedFeatures(reach, { layers: [specks] }).flatMap((found) => thingOf(found, points) ?? [])
+  return near.sort((a, b) => away(a) - away(b))[0] ?? null
+}
+
+type Feature = {
+  readonly properties: { readonly [name: string]: unknown }
+  readonly geometry: { readonly type: string; readonly coordinates?: unknown }
+}
+
+function thingOf({ properties, geometry }: Feature, points: ReadonlyMap<number, MapPoint>): PinThing | null {
+  const { coordinates } = geometry
+  if (geometry.type !== 'Point' || !Array.isArray(coordinates)) return null
+  const at: Point = [Number(coordinates[0]), Number(coordinates[1])]
   if (properties.cluster === true) {
-    return { kind: 'group', key: `group ${group}`, at, id: group, count: Number(properties.point_count) }
+    const id = Number(properties.cluster_id)
+    const price = Number(properties.price)
+    const count = Number(properties.point_count)
+    return { kind: 'group', key: `group ${id}`, at, id, count, price: price < noPrice ? price : null }
   }
   const point = points.get(Number(properties.id))
   return point ? { kind: 'house', key: `house ${point.id}`, at, point } : null
 }
 
-/** Goes as close as it takes for the group to fall apart; it is the guest who moves the map. */
-export async function openGroup(map: MovingMap, pin: ShownPin, originalEvent: unknown): Promise<void> {
+const maxLeaves = 1000
+const closest = 15
+
+/** Shows all houses of the group at once, as close as they fit; it is the guest who moves the map. */
+export async function openGroup(map: MovingMap, pin: PinThing, originalEvent: unknown): Promise<void> {
   const source = map.getSource<GeoJSONSource>(lodgingSource)
   if (pin.kind !== 'group' || !source) return
-  const zoom = await source.getClusterExpansionZoom(pin.id)
-  map.easeTo({ center: [pin.at[0], pin.at[1]], zoom }, { originalEvent })
+  const leaves = pin.count > maxLeaves ? [] : await source.getClusterLeaves(pin.id, pin.count, 0)
+  const spots = leaves.flatMap(({ geometry }) => (geometry.type === 'Point' ? [geometry.coordinates] : []))
+  const lons = spots.map(([lon = 0]) => lon)
+  const lats = spots.map(([, lat = 0]) => lat)
+  const bounds = [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)] as const
+  const camera = spots.length > 0 ? map.cameraForBounds([...bounds], { padding: 56, maxZoom: closest }) : undefined
+  const apart = camera?.zoom ?? (await source.getClusterExpansionZoom(pin.id))
+  const center = camera?.center ?? ([pin.at[0], pin.at[1]] as [number, number])
+  map.easeTo({ center, zoom: Math.max(apart, map.getZoom() + 1) }, { originalEvent })
 }
 
 const lodgingSource = 'lodgings'
+const specks = 'lodging-specks'
+/** Written beside a house without a price: higher than any. */
+const noPrice = 1e12
 
-/** Pins are about this wide: closer houses are counted together. */
-const groupRadiusPx = 58
-const lastGroupedZoom = 15
+/** Closer houses are counted together, if they are several. */
+const groupRadiusPx = 50
+const smallestGroup = 4
+/** From the next zoom on a village fills a phone: each house is there by itself. */
+const lastGroupedZoom = 11
 
 function lodgingData(points: readonly MapPoint[]) {
-  const features = points.map(({ id, longitude, latitude }) => ({
+  const features = points.map(({ id, longitude, latitude, price }) => ({
     type: 'Feature' as const,
-    properties: { id },
+    properties: { id, price: price ?? noPrice },
     geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
   }))
   return { type: 'FeatureCollection' as const, features }
@@ -112,6 +234,8 @@ function lodgingSourceOf(points: readonly MapPoint[]): GeoJSONSourceSpecificatio
     data: lodgingData(points),
     cluster: true,
     clusterRadius: groupRadiusPx,
+    clusterMinPoints: smallestGroup,
     clusterMaxZoom: lastGroupedZoom,
+    clusterProperties: { price: ['min', ['get', 'price']] },
   }
 }

@@ -5,6 +5,7 @@ import type { IconName } from '@marram/ui/icon/icon-names.ts'
 import { type MouseEvent, Suspense, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazy-part.ts'
 import { PartBoundary } from '../../kit/part-boundary.tsx'
+import { useStore } from '../../kit/store.ts'
 import { type BarPart, type BarScope, barParts, useBarTexts } from './bar-scope.ts'
 import { WithdrawAnswer } from './withdraw-answer.tsx'
 
@@ -66,6 +67,7 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
     setOpen(newState === 'open')
     if (newState === 'open') setWasOpen(true)
   }
+  const { total } = useStore(scope.counts)
   return (
     <>
       <button
@@ -97,6 +99,7 @@ function BarField({ part, icon, value, scope, onNarrow }: BarFieldProps) {
               <WithdrawAnswer part={part} scope={scope} />
               <Button colour="Primary" size="small" onClick={() => popup.current?.hidePopover()}>
                 {texts.done}
+                {total === null ? null : ` · ${texts.houses(total)}`}
               </Button>
             </p>
           </Suspense>

@@ -8,7 +8,7 @@ import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope
 import { stepLabel } from './choice-label.ts'
 import { type FacilityChoice, type FacilityChoices, facilitiesNamed } from './facility-choices.ts'
 import { Flag, SomeOf } from './filter-field.tsx'
-import { shownValues } from './filter-sections.ts'
+import { isChoice, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
 /** Every other facility by group, with a field that narrows the list itself. */
@@ -80,6 +80,14 @@ function FacilityNumber({ choice }: { choice: Extract<FacilityChoice, { kind: 'n
   const counts = useSearchCounts()
   const chosen = chosenNumber(useSearchState().criteria, choice.key)
   const { edition, format, texts } = context
+  const offered = shownValues(choice.values, chosen).filter((value) =>
+    isChoice(
+      counts.of(choice.key, value),
+      chosen === null ? counts.total : counts.without(choice.key),
+      value === chosen,
+    ),
+  )
+  if (offered.length === 0) return null
   const withCount = (label: string, count: number | null): string =>
     count === null ? label : `${label} (${format.number(count)})`
   return (
@@ -91,7 +99,7 @@ function FacilityNumber({ choice }: { choice: Extract<FacilityChoice, { kind: 'n
         onChange={({ currentTarget: { value } }) => scope.change((state) => setCriterion(state, choice.key, value))}
         options={[
           { value: '', label: texts.filters.any },
-          ...shownValues(choice.values, chosen).map((value) => ({
+          ...offered.map((value) => ({
             value: String(value),
             label: withCount(stepLabel(choice.facility, value, context), counts.of(choice.key, value)),
           })),

@@ -7,7 +7,7 @@ import { countsQuestion } from '@marram/domain/search-request/choice-question'
 import { expect, test } from 'vitest'
 import { countedChoices } from './counted-choices.ts'
 import { facilitiesNamed, facilityChoices } from './facility-choices.ts'
-import { filterSections, shownValues } from './filter-sections.ts'
+import { filterSections, isChoice, shownValues } from './filter-sections.ts'
 
 const island: PlaceArea = {
   ...{ id: 15, slug: 'fano', name: 'Fanø', region: 'south', latitude: 55.4, longitude: 8.4 },
@@ -71,6 +71,19 @@ test.each([
 test('the name of a group finds all of it', () => {
   const [found] = facilitiesNamed('Für Kinder', 'de')
   expect(found).toEqual(facilityChoices.find(({ group }) => group.key === 'children'))
+})
+
+test('heat pumps are offered once in the panel', () => {
+  expect(filterSections.household.keys).toContain('varmepumpe')
+  expect(filterSections.heating.values).not.toContain('heat-pump')
+})
+
+test('what every house has is no choice, unless the guest has chosen it', () => {
+  expect(isChoice(1200, 1200, false)).toBe(false)
+  expect(isChoice(1200, 1200, true)).toBe(true)
+  expect(isChoice(36, 1200, false)).toBe(true)
+  expect(isChoice(null, 1200, false), 'its number is not known yet').toBe(true)
+  expect(isChoice(0, 0, false), 'nothing is found: every filter stays to be changed').toBe(true)
 })
 
 test('five persons of a link stand among the numbers that are offered', () => {

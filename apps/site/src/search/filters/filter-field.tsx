@@ -5,7 +5,7 @@ import { chosenNumber } from '../bar/bar-summary.ts'
 import { CountedCheckbox, CountedRadios, CountedSegment } from '../counted-input.tsx'
 import { useSearchCounts, useSearchScope, useSearchState } from '../search-scope.tsx'
 import { flagLabel, valueLabel, wordLabel } from './choice-label.ts'
-import { filterSections, type SectionId, shownValues } from './filter-sections.ts'
+import { filterSections, isChoice, type SectionId, shownValues } from './filter-sections.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
 
 /** Draws one section of the panel by its kind. */
@@ -23,7 +23,7 @@ export function FilterField({ id }: { id: SectionId }) {
       {section.kind === 'some' ? (
         <SomeOf criterion={section.key} values={section.values} appearance={section.appearance} />
       ) : (
-        section.keys.map((key) => <Flag key={key} criterion={key} />)
+        section.keys.map((key) => <Flag key={key} criterion={key} isLasting={id !== 'special'} />)
       )}
     </fieldset>
   )
@@ -37,11 +37,13 @@ function useOneOf(key: CriterionKey, values: readonly number[]) {
   const counts = useSearchCounts()
   const chosen = chosenNumber(useSearchState().criteria, key)
   const any = { value: '', label: texts.texts.filters.any, count: chosen === null ? counts.total : counts.without(key) }
-  const offered = shownValues(values, chosen).map((value) => ({
-    value: String(value),
-    label: valueLabel(key, value, texts),
-    count: counts.of(key, value) ?? (value === chosen ? counts.total : null),
-  }))
+  const offered = shownValues(values, chosen)
+    .map((value) => ({
+      value: String(value),
+      label: valueLabel(key, value, texts),
+      count: counts.of(key, value) ?? (value === chosen ? counts.total : null),
+    }))
+    .filter(({ value, count }) => isChoice(count, any.count, value === String(chosen)))
   return {
     options: [any, ...offered],
     value: chosen === null ? '' : String(chosen),
@@ -51,6 +53,7 @@ function useOneOf(key: CriterionKey, values: readonly number[]) {
 
 function OneOfRow({ legend, criterion, values }: OneOfProps) {
   const { options, value, choose } = useOneOf(criterion, values)
+  if (options.length === 1) return null
   const columns = options.length > 5 ? 4 : options.length
   return (
     <CountedRadios
@@ -94,7 +97,8 @@ export function SomeOf({ criterion, values, appearance = 'list' }: SomeOfProps) 
   const counts = useSearchCounts()
   const { chosen, toggle } = useSomeOf(criterion)
   const Tick = appearance === 'row' ? CountedSegment : CountedCheckbox
-  const ticks = values.map((value) => (
+  const asked = chosen.filter((value) => typeof value === 'string' || typeof value === 'number')
+  const ticks = [...new Set([...values, ...asked])].map((value) => (
     <Tick
       key={value}
       name={criterion}
@@ -125,17 +129,26 @@ function listOf({ criteria }: SearchState, key: CriterionKey): readonly unknown[
   return typeof value === 'object' ? value : []
 }
 
-export function Flag({ criterion }: { criterion: CriterionKey }) {
+type FlagProps = Readonly<{
+  criterion: CriterionKey
+  /** It is shown even where every house has it: the few that stand above all others keep their places. */
+  isLasting?: boolean
+}>
+
+export function Flag({ criterion, isLasting = false }: FlagProps) {
   const texts = useFilterTexts()
   const scope = useSearchScope()
+  const counts = useSearchCounts()
   const isChecked = useSearchState().criteria.has(criterion)
+  const count = counts.of(criterion, true)
+  if (!isLasting && !isChoice(count, counts.total, isChecked)) return null
   return (
     <CountedCheckbox
       name={criterion}
       value="1"
       label={flagLabel(criterion, texts)}
       isChecked={isChecked}
-      count={useSearchCounts().of(criterion, true)}
+      count={count}
       onToggle={() => scope.change((state) => setCriterion(state, criterion, !state.criteria.has(criterion)))}
     />
   )

@@ -1,5 +1,7 @@
 import { Button } from '@marram/ui/button'
+import { Icon } from '@marram/ui/icon'
 import { TextInput } from '@marram/ui/text-input'
+import { useState } from 'react'
 import { HiddenCriteria } from '../hidden-criteria.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { useSearchScope, useSearchState } from '../search-scope.tsx'
@@ -7,7 +9,7 @@ import { useDebouncedText } from '../use-debounced-text.ts'
 import { facilityChoices } from './facility-choices.ts'
 import { FacilityFilters } from './facility-filters.tsx'
 import { FilterField } from './filter-field.tsx'
-import { filterSections } from './filter-sections.ts'
+import { type FilterSection, filterSections } from './filter-sections.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { useFilterTexts } from './use-filter-texts.ts'
 
@@ -24,21 +26,10 @@ export function FilterForm() {
         <PlacePicker scope={scope} />
       </fieldset>
       <PriceFilter />
-      <FilterField id="beach" />
-      <FilterField id="persons" />
-      <FilterField id="bedrooms" />
-      <FilterField id="wellness" />
-      <FilterField id="pets" />
-      <FilterField id="changeDays" />
-      <FilterField id="household" />
-      <FilterField id="special" />
-      <FilterField id="bathrooms" />
-      <FilterField id="shop" />
-      <FilterField id="stars" />
-      <FilterField id="pineCones" />
-      <FilterField id="heating" />
-      <FacilityFilters />
-      <TextFilters />
+      {firstSections.map((id) => (
+        <FilterField key={id} id={id} />
+      ))}
+      <MoreFilters />
       <HiddenCriteria state={state} except={panelKeys} />
       <noscript>
         <p className="filter">
@@ -48,6 +39,46 @@ export function FilterForm() {
         </p>
       </noscript>
     </form>
+  )
+}
+
+/** What most guests choose by; everything else is one press away. */
+const firstSections = ['beach', 'bedrooms', 'wellness', 'pets'] as const
+const moreSections = [
+  'persons',
+  'changeDays',
+  'household',
+  'special',
+  'bathrooms',
+  'shop',
+  'stars',
+  'pineCones',
+  'heating',
+] as const
+
+/** Unfolded from the start where a link asks for something in it. */
+function MoreFilters() {
+  const { filters } = useFilterTexts().texts
+  const { criteria } = useSearchState()
+  const chosen = [...criteria.keys()].filter((key) => moreKeys.has(key)).length
+  const [isOpen, setOpen] = useState(chosen > 0)
+  return (
+    <details
+      className="filter more-filters"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{filters.more}</span>
+        {chosen > 0 ? <span className="facilities__chosen">{filters.facilities.chosen(chosen)}</span> : null}
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      {moreSections.map((id) => (
+        <FilterField key={id} id={id} />
+      ))}
+      <FacilityFilters />
+      <TextFilters />
+    </details>
   )
 }
 
@@ -83,9 +114,17 @@ function TextFilter({ criterion }: { criterion: (typeof textKeys)[number] }) {
   )
 }
 
-/** The criteria that the panel has a field for; others go along unseen when it is sent as a form. */
-const panelKeys: ReadonlySet<string> = new Set<string>([
-  ...['omraader', 'maxPris', 'textQuery', 'vejnavn', 'name'],
-  ...Object.values(filterSections).flatMap((section) => ('keys' in section ? section.keys : [section.key])),
+const keysOf = (section: FilterSection): readonly string[] => ('keys' in section ? section.keys : [section.key])
+
+const moreKeys: ReadonlySet<string> = new Set([
+  ...textKeys,
+  ...moreSections.flatMap((id) => keysOf(filterSections[id])),
   ...facilityChoices.flatMap(({ choices }) => choices.map(({ key }) => key)),
+])
+
+/** The criteria that the panel has a field for; others go along unseen when it is sent as a form. */
+const panelKeys: ReadonlySet<string> = new Set([
+  ...['omraader', 'maxPris'],
+  ...firstSections.flatMap((id) => keysOf(filterSections[id])),
+  ...moreKeys,
 ])

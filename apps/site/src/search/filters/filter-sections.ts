@@ -53,7 +53,13 @@ export const filterSections = {
   shop: row(shop, 500, 1000, 3000),
   stars: row(stars, 3, 4, 5),
   pineCones: row('koglemaerker', 2, 3, 4, 5),
-  heating: { kind: 'some', key: 'varme', values: words('varme'), appearance: 'list' },
+  // Who wants a heat pump asks for it in the household, where houses with another heating beside it count too.
+  heating: {
+    kind: 'some',
+    key: 'varme',
+    values: words('varme').filter((word) => word !== 'heat-pump'),
+    appearance: 'list',
+  },
 } as const satisfies Readonly<Record<string, OneOf | SomeOf | Flags>>
 
 export type SectionId = keyof typeof filterSections
@@ -63,4 +69,9 @@ export type FilterSection = OneOf | SomeOf | Flags
 export function shownValues(values: readonly number[], chosen: number | null): readonly number[] {
   if (chosen === null || values.includes(chosen)) return values
   return [...values, chosen].sort((a, b) => a - b)
+}
+
+/** What leaves every house in the list is no choice. It stays as long as a guest has chosen it. */
+export function isChoice(count: number | null, all: number | null, isChosen: boolean): boolean {
+  return isChosen || count === null || all === null || all === 0 || count < all
 }

@@ -14,6 +14,7 @@ import type { MapPoint } from '../../map/map-view.ts'
 import { cardStay } from '../card-stay.ts'
 import { questionOf } from '../search-queries.ts'
 import { useSearchScope } from '../search-scope.tsx'
+import { noteSeenHouse } from './seen-houses.ts'
 
 type HousePopupProps = {
   point: MapPoint
@@ -26,6 +27,7 @@ type HousePopupProps = {
 export function HousePopup({ point, criteria, texts, onClose }: HousePopupProps) {
   const link = useRef<HTMLAnchorElement>(null)
   const card = useCard(point.id, criteria)
+  useEffect(() => noteSeenHouse(point.id), [point.id])
   useEffect(() => {
     const before = document.activeElement
     link.current?.focus({ preventScroll: true })

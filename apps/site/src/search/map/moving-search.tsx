@@ -1,7 +1,7 @@
 import type { Criteria } from '@marram/domain/criteria/criterion'
 import { Button } from '@marram/ui/button'
 import { Checkbox } from '@marram/ui/checkbox'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePageMessages } from '../../kit/scope/page-messages.ts'
 import { useStore } from '../../kit/store.ts'
 import { type Box, type MapPoint, positionOf } from '../../map/map-view.ts'
@@ -12,6 +12,7 @@ import { type MovingMap, type MovingMapProps, useMoveEnd, useMovingMap } from '.
 import { useSearchScope } from '../search-scope.tsx'
 import { HousePopup } from './house-popup.tsx'
 import { isFromElsewhere, type MapStart, startAround, startAtBox } from './map-start.ts'
+import { readSeenHouses, seenHouses } from './seen-houses.ts'
 
 export type MovingSearchProps = MovingMapProps & {
   points: readonly MapPoint[]
@@ -24,9 +25,12 @@ export type MovingSearchProps = MovingMapProps & {
 
 /** The map that moves. Whoever moves it searches where he looks, unless he switches that off. */
 export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...props }: MovingSearchProps) {
-  const { hovered } = useSearchScope()
+  const { hovered, chosen: chosenStore } = useSearchScope()
   const element = useRef<HTMLDivElement>(null)
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const chosenId = useStore(chosenStore)
+  const seen = useStore(seenHouses)
+  useEffect(readSeenHouses, [])
+  useEffect(() => () => chosenStore.set(null), [chosenStore])
   const following = useFollowing(onSearchHere)
   const startIn = ({ clientWidth: width, clientHeight: height }: HTMLElement): MapStart =>
     box ? startAtBox(box, { width, height }) : startAround(points.map(positionOf), { width, height })
@@ -45,12 +49,13 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
   }
   const activeId = useStore(hovered) ?? chosenId
   const chosen = chosenId === null ? undefined : points.find(({ id }) => id === chosenId)
+  useShownWithList(opened?.map, element, chosen)
   return (
     <>
       <div ref={element} className="map__canvas" />
       {opened ? (
         <>
-          <LodgingPins {...{ opened, points, activeId }} onChoose={setChosenId} onHighlight={hovered.set} />
+          <LodgingPins {...{ opened, points, activeId, seen }} onChoose={chosenStore.set} onHighlight={hovered.set} />
           <FollowControls following={following} />
           <MapTools opened={opened} onReset={reset} />
           {chosen ? (
@@ -59,13 +64,43 @@ export function MovingSearch({ points, box, criteria, onSeen, onSearchHere, ...p
               point={chosen}
               criteria={criteria}
               texts={opened.messages}
-              onClose={() => setChosenId(null)}
+              onClose={() => chosenStore.set(null)}
             />
           ) : null}
         </>
       ) : null}
     </>
   )
+}
+
+/** The card of a house takes so much of the foot of the map. */
+const popupPx = 170
+const edgePx = 40
+/** And the buttons so much of its head. */
+const headPx = 80
+
+/** A pin that is pressed stays in sight above the card at the foot, and the list goes to its house where it has it. */
+function useShownWithList(
+  map: MovingMap | undefined,
+  element: RefObject<HTMLElement | null>,
+  chosen: MapPoint | undefined,
+): void {
+  const { result } = useSearchScope()
+  const shownId = useRef<number | null>(null)
+  useEffect(() => {
+    const box = element.current
+    if (chosen?.id === shownId.current) return
+    shownId.current = chosen?.id ?? null
+    if (!map || !box || !chosen) return
+    const [lon, lat] = positionOf(chosen)
+    const { x, y } = map.project([lon, lat])
+    const { clientWidth: width, clientHeight: height } = box
+    const isInSight = x > edgePx && x < width - edgePx && y > headPx && y < height - popupPx - edgePx
+    if (!isInSight) map.easeTo({ center: [lon, lat], offset: [0, -popupPx / 2] })
+    const position = result.get().cards.findIndex(({ id }) => id === chosen.id)
+    const list = box.closest('.search, .search-part')?.querySelector('.search__cards')
+    list?.children[position]?.scrollIntoView({ block: 'nearest' })
+  }, [map, element, chosen, result])
 }
 
 /** "Search as I move the map", and where that is off, the offer to search here. */

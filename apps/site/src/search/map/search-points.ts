@@ -38,23 +38,41 @@ export function useSearchPoints(criteria: Criteria, isWanted: boolean): readonly
 type Naming = { readonly edition: EditionKey; readonly nameOf: (number: string) => string }
 
 /** Fifty thousand prices take longer to write than to draw: each is written when its pin is seen. */
-export function mapPoints(points: readonly SearchPoint[], { edition, nameOf }: Naming): MapPoint[] {
-  const format = formatFor(edition)
-  const { currency } = editionByKey(edition)
-  return points.map(({ id, name, lat, lng, price }) => ({
-    id,
-    latitude: lat,
-    longitude: lng,
-    get label() {
-      return price === null ? name.toUpperCase() : format.money(price, currency)
-    },
-    get href() {
-      return buildPath(edition, { kind: 'lodging', name })
-    },
-    get title() {
-      return nameOf(name.toUpperCase())
-    },
-  }))
+export function mapPoints(points: readonly SearchPoint[], naming: Naming): MapPoint[] {
+  return points.map((point) => new LazyPoint(point, naming))
+}
+
+/** A class, because three getters in each of fifty thousand literals took 80 to 280 ms to make, and this 3 to 60. */
+class LazyPoint implements MapPoint {
+  readonly id: number
+  readonly latitude: number
+  readonly longitude: number
+  readonly price: number | null
+  readonly #name: string
+  readonly #naming: Naming
+
+  constructor({ id, name, lat, lng, price }: SearchPoint, naming: Naming) {
+    this.id = id
+    this.latitude = lat
+    this.longitude = lng
+    this.price = price
+    this.#name = name
+    this.#naming = naming
+  }
+
+  get label(): string {
+    const { edition } = this.#naming
+    if (this.price === null) return this.#name.toUpperCase()
+    return formatFor(edition).money(this.price, editionByKey(edition).currency)
+  }
+
+  get href(): string {
+    return buildPath(this.#naming.edition, { kind: 'lodging', name: this.#name })
+  }
+
+  get title(): string {
+    return this.#naming.nameOf(this.#name.toUpperCase())
+  }
 }
 
 /** Makes points of the houses in the list, until all points are there. */

@@ -6,6 +6,8 @@ export const map: MapMessages = {
   zoomOut: 'Zoom ud',
   reset: 'Nulstil kortet',
   group: (count) => `${count} huse tæt på hinanden: zoom ind`,
+  groupFrom: (count, price) => `${count} huse tæt på hinanden, fra ${price}: zoom ind`,
+  from: (count, price) => `${count} fra ${price}`,
   scrollToZoom: 'Hold Ctrl nede og rul for at zoome på kortet',
   scrollToZoomMac: 'Hold ⌘ nede og rul for at zoome på kortet',
   twoFingers: 'Flyt kortet med to fingre',

@@ -5,6 +5,9 @@ export const map = {
   zoomOut: 'Zoom out',
   reset: 'Reset the map',
   group: (count: string) => `${count} houses close together: zoom in`,
+  groupFrom: (count: string, price: string) => `${count} houses close together, from ${price}: zoom in`,
+  /** On a pin for several houses. */
+  from: (count: string, price: string) => `${count} from ${price}`,
   scrollToZoom: 'Hold Ctrl and scroll to zoom the map',
   scrollToZoomMac: 'Hold ⌘ and scroll to zoom the map',
   twoFingers: 'Move the map with two fingers',

@@ -64,6 +64,13 @@ export const search: SearchMessages = {
       past: 'Den ønskede ankomstdag er allerede passeret. Vælg en anden, eller se alle datoer.',
       reset: 'Fjern alle filtre',
     },
+    beyond: {
+      text: count(
+        'Husene fylder # side. Du har bedt om en senere.',
+        'Husene fylder # sider. Du har bedt om en senere.',
+      ),
+      first: 'Til første side',
+    },
     party: count('# person', '# personer'),
     pets: count('# kæledyr', '# kæledyr'),
     soldOut: 'Blev netop booket af en anden.',

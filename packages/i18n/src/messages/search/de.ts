@@ -64,6 +64,13 @@ export const search: SearchMessages = {
       past: 'Der gewünschte Anreisetag ist schon vorbei. Wählen Sie einen anderen oder sehen Sie sich alle Termine an.',
       reset: 'Alle Filter entfernen',
     },
+    beyond: {
+      text: count(
+        'Diese Häuser füllen # Seite. Sie haben eine spätere aufgerufen.',
+        'Diese Häuser füllen # Seiten. Sie haben eine spätere aufgerufen.',
+      ),
+      first: 'Zur ersten Seite',
+    },
     party: count('# Person', '# Personen'),
     pets: count('# Haustier', '# Haustiere'),
     soldOut: 'Wurde gerade von jemand anderem gebucht.',

@@ -63,6 +63,13 @@ export const search = {
       past: 'That arrival date has passed. Choose another, or search all dates.',
       reset: 'Remove all filters',
     },
+    beyond: {
+      text: count(
+        'These houses fill # page. You’ve asked for a later one.',
+        'These houses fill # pages. You’ve asked for a later one.',
+      ),
+      first: 'Go to the first page',
+    },
     party: count('# guest', '# guests'),
     pets: count('# pet', '# pets'),
     soldOut: 'Someone has just booked this one.',

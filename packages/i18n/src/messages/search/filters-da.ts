@@ -11,6 +11,7 @@ export const filterTexts: SearchFilterMessages = {
     close: 'Luk filtrene',
     reset: 'Nulstil',
     apply: 'Vis huse',
+    more: 'Flere filtre',
     any: 'alle',
     houses: count('# hus', '# huse'),
     place: 'Område',

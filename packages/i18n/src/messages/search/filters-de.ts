@@ -11,6 +11,7 @@ export const filterTexts: SearchFilterMessages = {
     close: 'Filter schließen',
     reset: 'Zurücksetzen',
     apply: 'Häuser anzeigen',
+    more: 'Weitere Filter',
     any: 'egal',
     houses: count('# Haus', '# Häuser'),
     place: 'Ort',

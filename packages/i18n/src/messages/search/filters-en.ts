@@ -11,6 +11,7 @@ export const filterTexts = {
     close: 'Close the filters',
     reset: 'Reset',
     apply: 'Show houses',
+    more: 'More filters',
     any: 'any',
     houses: count('# house', '# houses'),
     place: 'Place',

@@ -1,0 +1,70 @@
+import type { Spot } from './map-view.ts'
+
+/** A rectangle of the picture or the canvas, in pixels. */
+export type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+export function around({ x, y }: Spot, width: number, height: number): Area {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+}
+
+export function overlap(a: Area, b: Area): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+export function isWithin({ left, right, top, bottom }: Area, { width, height }: Size): boolean {
+  return left > 0 && right < width && top > 0 && bottom < height
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Something that wants to stand near a spot, the most important text first: the others are shorter. */
+export type Wish<Thing> = { readonly thing: Thing; readonly spot: Spot; readonly texts: readonly string[] }
+
+/** Where a thing stands: `text` is the one of its texts that fits, `aside` how far from its spot the middle lies. */
+export type Placed<Thing> = { readonly thing: Thing; readonly text: string; readonly aside: Spot }
+
+type PillRules = {
+  /** In pixels, for a text of so many letters. */
+  readonly widthOf: (text: string) => number
+  readonly height: number
+  readonly max: number
+  /** A pill that may not step aside stands on its spot or nowhere. */
+  readonly isFixed?: boolean
+}
+
+/** How far a pill may stand from its spot, in its own widths and heights; the first is tried first. */
+const onSpot = { across: 0, down: 0 }
+const stepsAside = [
+  onSpot,
+  { across: 0, down: -0.8 },
+  { across: 0, down: 0.8 },
+  { across: -0.62, down: 0 },
+  { across: 0.62, down: 0 },
+]
+
+/**
+ * Places pills from the first wish to the last: on the spot, else just above, below or beside it, with the longest text that
+ * touches neither another pill nor what is taken already. What finds no room is left out.
+ */
+export function placePills<Thing>(
+  wishes: Iterable<Wish<Thing>>,
+  taken: readonly Area[],
+  { widthOf, height, max, isFixed = false }: PillRules,
+): Placed<Thing>[] {
+  const full = [...taken]
+  const placed: Placed<Thing>[] = []
+  for (const { thing, spot, texts } of wishes) {
+    if (placed.length >= max) break
+    const tries = texts.flatMap((text) => (isFixed ? [onSpot] : stepsAside).map((step) => ({ text, step })))
+    for (const { text, step } of tries) {
+      const width = widthOf(text)
+      const aside = { x: step.across * width, y: step.down * height }
+      const area = around({ x: spot.x + aside.x, y: spot.y + aside.y }, width, height)
+      if (full.some((other) => overlap(area, other))) continue
+      full.push(area)
+      placed.push({ thing, text, aside })
+      break
+    }
+  }
+  return placed
+}

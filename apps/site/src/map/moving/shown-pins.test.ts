@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { MapPoint } from '../map-view.ts'
+import { byImportance, type PinThing } from './shown-pins.ts'
+
+const house = (id: number, price: number | null): PinThing => {
+  const point: MapPoint = { id, price, latitude: 55.5, longitude: 8.1, label: '', href: '', title: '' }
+  return { kind: 'house', key: `house ${id}`, at: [8.1, 55.5], point }
+}
+const group = (id: number, count: number): PinThing => {
+  return { kind: 'group', key: `group ${id}`, at: [8.1, 55.5], id, count, price: 69_400 }
+}
+
+test('the largest group has its place first, then the cheapest house; one without a price comes last', () => {
+  const things = [house(3, null), house(1, 90_000), group(7, 12), house(2, 69_400), group(8, 84)]
+  expect(things.sort(byImportance).map(({ key }) => key)).toEqual([
+    'group 8',
+    'group 7',
+    'house 2',
+    'house 1',
+    'house 3',
+  ])
+})
