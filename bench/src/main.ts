@@ -14,6 +14,7 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     list: { type: 'boolean' },
     compare: { type: 'string' },
+    profile: { type: 'boolean', default: false },
   },
 })
 
@@ -33,7 +34,10 @@ async function run(selected: readonly Measure[]): Promise<number> {
   const machine = describeMachine()
   const earlier =
     values.compare === undefined ? null : await readEarlierRun(values.compare, join(import.meta.dirname, '..'))
-  const { context, close } = createContext(values.full)
+  const { context, close } = createContext({
+    isFull: values.full,
+    profileFolder: values.profile ? join(import.meta.dirname, '..', 'results', 'profiles') : null,
+  })
   const outcomes: Outcome[] = []
   console.log(machineLine(machine))
   try {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { createTaggedCache, type TaggedCache } from '@marram/service-kit/tagged-cache'
 import type { StoredResponse } from '../kit/stored-response.ts'
 
 export type CachedPage = {
@@ -14,72 +14,17 @@ export type PageLookup =
   | { readonly kind: 'fresh' | 'stale' | 'expired'; readonly page: CachedPage }
   | { readonly kind: 'none' }
 
-/** Marks when a render began, so that a change during the render is noticed. */
-export type RenderTicket = number
-
-export type PageCache = {
-  find(key: string, now: number): PageLookup
-  begin(): RenderTicket
-  /** Keeps the page unless something that it shows changed while it was rendered; says whether it did. */
-  store(ticket: RenderTicket, key: string, page: CachedPage): boolean
-  /** A dropped page is unusable at once, even if rendering it anew fails. */
-  drop(tags: readonly string[]): number
-  /** After missed notices nothing is known to be current. */
-  clear(): void
-  readonly size: number
-}
-
-/** Enough to cover every tag that can change during one render. */
-const rememberedDrops = 10_000
+export type PageCache = Omit<TaggedCache<CachedPage>, 'find'> & { find(key: string, now: number): PageLookup }
 
 export function createPageCache(maxBytes: number): PageCache {
-  const keysByTag = new Map<string, Set<string>>()
-  const forget = (page: CachedPage, key: string): void => {
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: Math.max(1, Math.floor(maxBytes)),
-    sizeCalculation: (page) => page.response.sizeBytes + 2048,
-    dispose: forget,
-  })
-  const droppedAt = new LRUCache<string, number>({ max: rememberedDrops })
-  let clock = 0
-  let clearedAt = 0
-
+  const pages = createTaggedCache<CachedPage>({ maxBytes, bytesOf: (page) => page.response.sizeBytes + 2048 })
   return {
+    ...pages,
     find: (key, now) => {
-      const page = pages.get(key)
+      const page = pages.find(key)
       if (!page) return { kind: 'none' }
       if (now < page.freshUntil) return { kind: 'fresh', page }
       return { kind: now < page.staleUntil ? 'stale' : 'expired', page }
-    },
-    begin: () => clock,
-    store: (ticket, key, page) => {
-      if (clearedAt > ticket || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > ticket)) return false
-      pages.set(key, page)
-      for (const tag of page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set()
-        keysByTag.set(tag, keys.add(key))
-      }
-      return true
-    },
-    drop: (tags) => {
-      clock += 1
-      let dropped = 0
-      for (const tag of tags) {
-        droppedAt.set(tag, clock)
-        for (const key of [...(keysByTag.get(tag) ?? [])]) if (pages.delete(key)) dropped += 1
-      }
-      return dropped
-    },
-    clear: () => {
-      clock += 1
-      clearedAt = clock
-      pages.clear()
     },
     get size() {
       return pages.size
