@@ -1,4 +1,5 @@
-import { isMoodName, isSceneKind, type MoodName, type SceneKind } from './render-scene.ts'
+import type { MoodName } from './core/moods.ts'
+import { isMoodName, isSceneKind, type SceneKind } from './scene-names.ts'
 
 export type DrawingAddress = { kind: SceneKind; seed: string; variant: number; mood: MoodName | undefined }
 
