@@ -1,10 +1,12 @@
 import type { Context } from './measure.ts'
 import { type PreparedAgency, prepareAgency } from './program/prepared-agency.ts'
 
-export function createContext(isFull: boolean): { context: Context; close(): Promise<void> } {
+type Wishes = Pick<Context, 'isFull' | 'profileFolder'>
+
+export function createContext(wishes: Wishes): { context: Context; close(): Promise<void> } {
   let agency: Promise<PreparedAgency> | undefined
   const context: Context = {
-    isFull,
+    ...wishes,
     chromium: process.env.CHROMIUM_PATH || null,
     say: (line) => console.log(`  ${line}`),
     agency() {

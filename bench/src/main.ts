@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readEarlierRun } from './compare.ts'
 import { createContext } from './context.ts'
 import { describeMachine, machineLine } from './machine.ts'
 import { type Finding, isWithinBudget, type Measure } from './measure.ts'
@@ -7,7 +9,13 @@ import { writeResults } from './results.ts'
 import { table } from './table.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, full: { type: 'boolean', default: false }, list: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    list: { type: 'boolean' },
+    compare: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+  },
 })
 
 type Outcome = { measure: string; seconds: number; findings?: readonly Finding[]; skipped?: string; failed?: string }
@@ -24,7 +32,12 @@ function selectMeasures(only: string | undefined): readonly Measure[] {
 
 async function run(selected: readonly Measure[]): Promise<number> {
   const machine = describeMachine()
-  const { context, close } = createContext(values.full)
+  const earlier =
+    values.compare === undefined ? null : await readEarlierRun(values.compare, join(import.meta.dirname, '..'))
+  const { context, close } = createContext({
+    isFull: values.full,
+    profileFolder: values.profile ? join(import.meta.dirname, '..', 'results', 'profiles') : null,
+  })
   const outcomes: Outcome[] = []
   console.log(machineLine(machine))
   try {
@@ -41,7 +54,8 @@ async function run(selected: readonly Measure[]): Promise<number> {
     await close()
   }
   const findings = outcomes.flatMap((outcome) => outcome.findings ?? [])
-  console.log(`\n${table(findings)}\n`)
+  if (earlier) console.log(`\n${earlier.line}`)
+  console.log(`\n${table(findings, earlier)}\n`)
   for (const { measure, skipped, failed } of outcomes) {
     if (skipped !== undefined) console.log(`${measure}: left out. ${skipped}`)
     if (failed !== undefined) console.log(`${measure}: failed. ${failed}`)
@@ -49,8 +63,9 @@ async function run(selected: readonly Measure[]): Promise<number> {
   console.log(
     await writeResults(import.meta.dirname, 'latest.json', { at: new Date().toISOString(), machine, outcomes }),
   )
-  const isBroken = findings.some((finding) => isWithinBudget(finding) === false)
-  return isBroken || outcomes.some(({ failed }) => failed !== undefined) ? 1 : 0
+  const broken = findings.filter((finding) => isWithinBudget(finding) === false)
+  if (broken.length > 0) console.log(`Broken budgets: ${broken.map(({ what }) => what).join('; ')}.`)
+  return broken.length > 0 || outcomes.some(({ failed }) => failed !== undefined) ? 1 : 0
 
   async function runOne(measure: Measure): Promise<Omit<Outcome, 'measure' | 'seconds'>> {
     console.log(`${measure.name} …`)

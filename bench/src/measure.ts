@@ -19,6 +19,8 @@ export type Context = {
   /** Also measure what takes many minutes. */
   readonly isFull: boolean
   readonly chromium: string | null
+  /** Where measures that can be profiled write their profiles; null where nobody asked for them. */
+  readonly profileFolder: string | null
   /** A demo agency on disk, made once per run by the first measure that asks. */
   agency(): Promise<PreparedAgency>
   say(line: string): void

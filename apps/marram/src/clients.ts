@@ -4,13 +4,14 @@ import { createBrokerClient } from '@marram/contract/broker/client'
 import { brokerOperations } from '@marram/contract/broker/documents'
 import { createContentClient } from '@marram/contract/content/client'
 import { contentOperations } from '@marram/contract/content/documents'
-import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlClient, type GraphqlClient } from '@marram/contract/graphql-client'
 import type { GraphqlErrorStore } from '@marram/contract/graphql-errors'
 import { createSearchClient } from '@marram/contract/search/client'
 import { searchFetch } from '@marram/contract/search/search-fetch'
 import type { Log } from '@marram/service-kit/logging'
 import { outgoingHeaders } from '@marram/service-kit/request-context'
 import type { Connections } from './connections.ts'
+import { type RememberOptions, rememberReplies } from './reply-cache.ts'
 
 export type ClientsOptions = {
   readonly connections: Connections
@@ -19,26 +20,31 @@ export type ClientsOptions = {
   readonly onTags: (tags: readonly string[]) => void
   /** Shows drafts. */
   readonly previewKey?: string
+  /** Where replies are shared with other pages. Without it every question is asked anew. */
+  readonly remember?: Omit<RememberOptions, 'onTags'>
 }
 
 /** A page waits for its houses only so long: it says so and looks again in the browser. */
 const searchTimeoutMs = 3000
 
 /** The typed clients a page is rendered with. */
-export function createClients({ connections, searchKey, errors, onTags, previewKey }: ClientsOptions) {
+export function createClients({ connections, searchKey, errors, onTags, previewKey, remember }: ClientsOptions) {
   const previewHeaders = () => ({
     ...outgoingHeaders(),
     ...(previewKey !== undefined && { 'x-preview-key': previewKey }),
   })
+  const own = remember ? {} : { onTags }
+  const remembered = (client: GraphqlClient): GraphqlClient =>
+    remember ? rememberReplies(client, { ...remember, onTags }) : client
   const broker = createGraphqlClient({
     client: 'broker',
-    service: connections.client('broker', { onTags }),
+    service: connections.client('broker', own),
     operations: brokerOperations,
     errors,
   })
   const content = createGraphqlClient({
     client: 'content',
-    service: connections.client('content', { onTags, headers: previewHeaders }),
+    service: connections.client('content', { ...own, headers: previewHeaders }),
     operations: contentOperations,
     errors,
   })
@@ -50,8 +56,8 @@ export function createClients({ connections, searchKey, errors, onTags, previewK
   })
   return {
     booking: createBookingClient(connections.client('booking', { onTags })),
-    broker: createBrokerClient(broker),
-    content: createContentClient(content, { isPreview: previewKey !== undefined }),
+    broker: createBrokerClient(remembered(broker)),
+    content: createContentClient(remembered(content), { isPreview: previewKey !== undefined }),
     search: createSearchClient(search),
   }
 }

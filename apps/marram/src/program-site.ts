@@ -19,6 +19,7 @@ import { createClients, createVisitorsAuth } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './connections.ts'
 import { createBookingApi, createFavoritesApi, createReservationApi, createTaxApi } from './guest-apis.ts'
+import { createReplyCache } from './reply-cache.ts'
 import type { SiteSource } from './site-bundle.ts'
 import { createSiteScope, type SiteScopeOptions } from './site-scope.ts'
 
@@ -29,6 +30,8 @@ export type ProgramSite = {
   dropTags(tags: readonly string[]): void
   /** Notices may have been missed: nothing stored is known to be current. */
   dropEverything(): void
+  /** Every page, not what pages are made from. */
+  dropPages(): void
 }
 
 export type ProgramSiteOptions = {
@@ -42,6 +45,8 @@ export type ProgramSiteOptions = {
 
 const renderTimeoutMs = 30_000
 const megabyte = 1_048_576
+/** Those of the demo agency's front pages are 0.2 MB. */
+const replyCacheBytes = 8 * megabyte
 
 /** The site, wired to the services. */
 export async function openSite({ config, connections, source, ...shared }: ProgramSiteOptions): Promise<ProgramSite> {
@@ -55,6 +60,8 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     pages: createPageCache(bytes * 0.75, isHouseWithStay),
     payloads: createPageCache(bytes * 0.25, isHouseWithStay),
   }
+  const replies = createReplyCache(isDevelopment ? 2 : replyCacheBytes)
+  const remember = { cache: replies, now: shared.now, maxAgeMs: config.pageMaxAgeMs }
   const [publicKey = ''] = config.publicKeys
   const { searchKey } = config
   const errors = createGraphqlErrorStore({ onError: reportGraphqlErrors(shared.log, shared.metrics) })
@@ -80,11 +87,14 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     connections,
     auth,
     errors,
+    remember,
     showGallery: config.showGallery || isDevelopment,
     errorDetails: config.errorDetails || isDevelopment,
     keepsOffline: config.offlineFavorites,
   }
-  const searchPaths = createSearchPaths(content)
+  const searchPaths = createSearchPaths(
+    createClients({ connections, searchKey, errors, onTags: () => {}, remember }).content,
+  )
   const createScope = (request: ScopeRequest) =>
     createSiteScope(scope, { ...request, searchPath: searchPaths.of(request.edition) })
   const site = createSite({
@@ -118,19 +128,25 @@ export async function openSite({ config, connections, source, ...shared }: Progr
     previewKey: config.previewKey,
     trustProxy: config.trustProxy,
   })
+  const dropPages = (): void => {
+    searchPaths.forget()
+    caches.pages.clear()
+    caches.payloads.clear()
+  }
   return {
     site,
     origins,
     dropTags(tags) {
+      replies.drop(tags)
       searchPaths.forget()
       caches.pages.drop(tags)
       caches.payloads.drop(tags)
     },
     dropEverything() {
-      searchPaths.forget()
-      caches.pages.clear()
-      caches.payloads.clear()
+      replies.clear()
+      dropPages()
     },
+    dropPages,
   }
 }
 

@@ -5,7 +5,7 @@ import type { EditionKey } from '@marram/i18n/edition-key'
 import { findAccount } from '@marram/site/server/account/find-account'
 import type { ScopeRequest } from '@marram/site/server/pages/renderer'
 import { findInvitation } from '@marram/site/server/review/find-invitation'
-import { createClients } from './clients.ts'
+import { type ClientsOptions, createClients } from './clients.ts'
 import type { Connections } from './connections.ts'
 import { createReservationApi } from './guest-apis.ts'
 
@@ -23,6 +23,7 @@ export type SiteScopeOptions = {
   readonly connections: Connections
   readonly auth: AuthClient
   readonly errors: GraphqlErrorStore
+  readonly remember: ClientsOptions['remember'] & {}
   readonly showGallery: boolean
   readonly errorDetails: boolean
   readonly keepsOffline: boolean
@@ -55,6 +56,7 @@ export function createSiteScope(
     outsideScripts,
     connections,
     errors,
+    remember,
     showGallery,
     errorDetails,
     keepsOffline,
@@ -75,6 +77,7 @@ export function createSiteScope(
       errors,
       onTags,
       ...(previewKey !== undefined && { previewKey }),
+      ...(pastCache === undefined && { remember }),
     }),
     showGallery,
     errorDetails,

@@ -17,8 +17,8 @@ export const houseInteraction: Measure = {
     try {
       const url = `http://de.localhost:${agency.port}/ferienhaus-${await makeLargeHouse(agency)}/`
       // Once unmeasured: a picture is made when it is first asked for, and then kept.
-      await usePage(browser, url)
-      const { interactions, layoutShift } = await usePage(browser, url)
+      await tryPage(browser, url)
+      const { interactions, layoutShift } = await tryPage(browser, url)
       const [slowest] = interactions
       if (!slowest || interactions.length < 10) {
         throw new Error(`Only ${interactions.length} interactions were seen: the page is used wrongly.`)
@@ -46,19 +46,19 @@ export const houseInteraction: Measure = {
   },
 }
 
-async function usePage(browser: Browser, url: string): Promise<Watched> {
+async function tryPage(browser: Browser, url: string): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addCookies([{ name: 'consent', value: '%22necessary%22', url }])
   const page = await context.newPage()
   const read = await watchPage(page)
   await page.goto(url, { waitUntil: 'networkidle' })
-  await useEverything(page)
+  await touchEverything(page)
   const watched = await read()
   await context.close()
   return watched
 }
 
-async function useEverything(page: Page): Promise<void> {
+async function touchEverything(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Alle \d+ Bilder/ }).click()
   const pictures = page.getByRole('dialog')
   await pictures.waitFor()

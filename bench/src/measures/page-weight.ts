@@ -35,6 +35,6 @@ function present({ name, scriptBudgetKb }: PageKind, weight: PageWeight): Findin
     },
     { what: `${name} page, HTML`, value: kb(htmlBytes), unit: 'KB' },
     { what: `${name} page, CSS`, value: kb(styleBytes), unit: 'KB' },
-    { what: `${name} page, fonts`, value: kb(fontBytes), unit: 'KB' },
+    { what: `${name} page, fonts`, value: kb(fontBytes), unit: 'KB', budget: { of: 'value', max: 50 } },
   ]
 }

@@ -31,7 +31,9 @@ export function staticImports(script: string, address: string): string[] {
 /** Files of fonts that cover plain Latin letters; the browser leaves the others alone until it meets their letters. */
 export function latinFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
-  const latin = faces.filter((face) => !face.includes('unicode-range') || /U\+(?:\?\?|0{1,4}-0{0,2}FF)/i.test(face))
+  const latin = faces.filter(
+    (face) => !face.includes('unicode-range') || /U\+(?:\?\?|0{1,4}-0{0,2}FF|0{0,2}20-0{0,2}7E)/i.test(face),
+  )
   return known(latin.map((face) => /url\(["']?([^"')]+)/.exec(face)?.[1]))
 }
 

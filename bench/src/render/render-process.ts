@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { openMigrated } from '@marram/program/commands/database'
 import { readConfig } from '@marram/program/config'
 import { openSite } from '@marram/program/program-site'
@@ -6,10 +8,12 @@ import { openBuiltSite } from '@marram/program/site-bundle'
 import { createLog } from '@marram/service-kit/logging'
 import { createMetrics } from '@marram/service-kit/metrics'
 import { median } from '../statistics.ts'
+import { createReactFloor } from './react-floor.ts'
 
 // A cache that forgets before every request: what a page costs when nobody has seen it yet, from the routing over the
 // broker's SQL to hashing and compression. In the program itself going past the cache is limited to 60 a minute.
-const [path = '/', wanted = '100'] = process.argv.slice(2)
+// `pages` forgets pages only, as when one of the things on a page has changed; `everything` what they are made from too.
+const [path = '/', wanted = '100', forget = 'pages'] = process.argv.slice(2)
 const warmUpRounds = 60
 
 const config = readConfig(process.env)
@@ -17,30 +21,59 @@ const log = createLog({ name: 'bench', level: 'silent' })
 const metrics = createMetrics()
 const database = await openMigrated(config, () => {})
 const services = await createServices({ config, database, log, metrics })
-const source = await openBuiltSite()
 const { connections } = services
-const { site, origins, dropEverything } = await openSite({ config, connections, source, log, metrics, now: Date.now })
+const surroundings = { config, connections, source: await openBuiltSite(), log, metrics, now: Date.now }
+const { site, origins, dropEverything, dropPages } = await openSite(surroundings)
 const headers = { host: new URL(origins.de).host, 'accept-encoding': 'br' }
 
-async function renderOnce(): Promise<{ ms: number; bytes: number; status: number }> {
-  dropEverything()
+type Render = { readonly ms: number; readonly body: Buffer; readonly status: number }
+
+async function renderOnce(): Promise<Render> {
+  if (forget === 'everything') dropEverything()
+  else dropPages()
   const startedAt = performance.now()
   const response = await site.app.fetch(new Request(`${origins.de}${path}`, { headers }))
-  const body = await response.arrayBuffer()
-  return { ms: performance.now() - startedAt, bytes: body.byteLength, status: response.status }
+  const body = Buffer.from(await response.arrayBuffer())
+  return { ms: performance.now() - startedAt, body, status: response.status }
+}
+
+/** The search thread is part of this process: what it prepares would be taken for the time of the page. */
+async function untilIdle(): Promise<void> {
+  await services.searchReady
+  for (let calm = 0; calm < 3; ) {
+    const before = process.cpuUsage()
+    await sleep(300)
+    const { user, system } = process.cpuUsage(before)
+    calm = user + system < 30_000 ? calm + 1 : 0
+  }
+}
+
+/** CPU of all threads, and of this one alone: without compression, the search and the collector's own threads. */
+async function timed(rounds: number, work: () => unknown): Promise<{ cpuMs: number; threadMs: number }> {
+  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
+  for (let round = 0; round < rounds; round++) await work()
+  const perRound = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000 / rounds
+  return { cpuMs: perRound(process.cpuUsage(all)), threadMs: perRound(process.threadCpuUsage(own)) }
 }
 
 for (let round = 0; round < warmUpRounds; round++) await renderOnce()
-const before = process.cpuUsage()
-const renders: { ms: number; bytes: number; status: number }[] = []
-for (let round = 0; round < Number(wanted); round++) renders.push(await renderOnce())
-const { user, system } = process.cpuUsage(before)
+await untilIdle()
+const renders: Render[] = []
+const cost = await timed(Number(wanted), async () => void renders.push(await renderOnce()))
 const [last] = renders.slice(-1)
+const type = path.endsWith('/') ? 'page' : 'data'
+// A profile is to show the page, not what it is compared with.
+const floor =
+  last && type === 'page' && !process.execArgv.includes('--cpu-prof')
+    ? createReactFloor(brotliDecompressSync(last.body).toString())
+    : null
+if (floor) for (let round = 0; round < 300; round++) floor()
 process.stdout.write(
   `${JSON.stringify({
-    cpuMs: (user + system) / 1000 / renders.length,
+    ...cost,
+    floorMs: floor ? (await timed(300, floor)).threadMs : null,
     wallMs: median(renders.map(({ ms }) => ms)),
-    bytes: last?.bytes,
+    bytes: last?.body.length,
     statuses: [...new Set(renders.map(({ status }) => status))],
   })}\n`,
 )

@@ -2,7 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@marram/database/testing/
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateCatalogue } from './generate.ts'
-import { hasCatalogue, type LoadProgress, loadCatalogue } from './load.ts'
+import { hasCatalogue } from './has-catalogue.ts'
+import { type LoadProgress, loadCatalogue } from './load.ts'
 import { tables } from './rows.ts'
 
 const options = { lodgings: 450, seed: 'marram', today: '2026-11-15' }

@@ -1,17 +1,10 @@
 import { copyRows } from '@marram/database/copy-rows'
-import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { generateCatalogue } from './generate.ts'
 import type { CatalogueOptions } from './options.ts'
 import { type Batch, type TableName, tables } from './rows.ts'
 
 export type LoadProgress = { done: number; total: number }
-
-/** Whether the database has any house, from the demo or from a real agency. */
-export async function hasCatalogue(db: QueryExecutorProvider): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select exists (select from lodging) as found`.execute(db)
-  return rows[0]?.found ?? false
-}
 
 async function copyTable(client: PoolClient, table: TableName, batch: Batch): Promise<void> {
   await copyRows(client, { table, columns: tables[table] }, batch.rows.get(table) ?? [])

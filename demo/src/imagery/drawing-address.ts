@@ -1,5 +1,6 @@
 import { type Details, parseDetails } from './core/details.ts'
-import { isMoodName, isSceneKind, type MoodName, type SceneKind } from './render-scene.ts'
+import type { MoodName } from './core/moods.ts'
+import { isMoodName, isSceneKind, type SceneKind } from './scene-names.ts'
 
 export type DrawingAddress = {
   kind: SceneKind

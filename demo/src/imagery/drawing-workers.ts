@@ -45,7 +45,7 @@ export function createDrawingWorkers(count: number): DrawingWorkers {
 }
 
 function openSlot(onClosed: () => void): WorkerSlot {
-  const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url), { name: 'drawings' })
   const slot: WorkerSlot = { worker, tasks: new Map() }
   const fail = (reason: Error) => {
     for (const task of slot.tasks.values()) task.reject(reason)

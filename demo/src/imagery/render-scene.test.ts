@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { parseDrawingAddress } from './drawing-address.ts'
 import { drawingRevision } from './drawing-source.ts'
 import golden from './render-scene.golden.json' with { type: 'json' }
-import { moodNames, renderScene, sceneKinds } from './render-scene.ts'
+import { renderScene } from './render-scene.ts'
+import { moodNames, sceneKinds } from './scene-names.ts'
 import { findXmlFault } from './testing/xml.ts'
 
 const digest = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16)

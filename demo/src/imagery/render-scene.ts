@@ -4,6 +4,7 @@ import { createDrawing } from './core/drawing.ts'
 import { type HouseStyle, homeTraits } from './core/home-traits.ts'
 import { type MoodName, moods } from './core/moods.ts'
 import { createRandom, type Random, shortHash } from './core/random.ts'
+import type { SceneKind } from './scene-names.ts'
 import { bathroom } from './scenes/bathroom.ts'
 import { beach } from './scenes/beach.ts'
 import { bedroom } from './scenes/bedroom.ts'
@@ -40,19 +41,7 @@ const scenes = {
   bathroom: { paint: bathroom, title: 'Bathroom with spa bath' },
   sauna: { paint: sauna, title: 'Sauna with a view' },
   pool: { paint: pool, title: 'Indoor pool' },
-} satisfies Record<string, Scene>
-
-export type SceneKind = keyof typeof scenes
-export type { MoodName }
-
-const hasKey = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key)
-
-export const isSceneKind = (text: string): text is SceneKind => hasKey(scenes, text)
-export const isMoodName = (text: string): text is MoodName => hasKey(moods, text)
-/** @internal */
-export const sceneKinds: readonly SceneKind[] = Object.keys(scenes).filter(isSceneKind)
-/** @internal */
-export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodName)
+} satisfies Record<SceneKind, Scene>
 
 export type SceneOptions = {
   kind: SceneKind

@@ -29,7 +29,13 @@ export type GraphqlClientOptions = {
   path?: string
 }
 
-export type RunOptions<P extends ErrorPolicy> = { policy?: P; signal?: AbortSignal; timeoutMs?: number }
+export type RunOptions<P extends ErrorPolicy> = {
+  policy?: P
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** What the reply depends on. */
+  onTags?: (tags: readonly string[]) => void
+}
 export type GraphqlResult<Data, P extends ErrorPolicy> = {
   data: P extends 'none' ? Data : Data | null
   errors: readonly GraphqlError[]
@@ -67,12 +73,13 @@ export function createGraphqlClient({
   }
 
   async function exchange(operation: AnyOperation, variables: unknown, options: RunOptions<ErrorPolicy>) {
-    const { signal, timeoutMs } = options
+    const { signal, timeoutMs, onTags } = options
     const call = {
       body: { operationName: operation.name, query: operation.text, variables },
       reply: replyBody,
       ...(signal && { signal }),
       ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(onTags && { onTags }),
     }
     try {
       const { data, errors: list = [] } = await (operation.kind === 'query'

@@ -28,6 +28,8 @@ export type CallOptions<S extends v.GenericSchema> = ServiceQuery & {
   reply: S
   signal?: AbortSignal
   timeoutMs?: number
+  /** What this one reply depends on, besides `onTags` of the client. */
+  onTags?: (tags: readonly string[]) => void
 }
 /** A form with files, passed on while it comes in. */
 export type MultipartBody = { readonly contentType: string; readonly stream: ReadableStream<Uint8Array> }
@@ -74,7 +76,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     if (!reply.isOk) throw new ServiceError(reply.status, reply.body)
     const parsed = v.safeParse(sent.reply, reply.body)
     if (!parsed.success) throw new InvalidReplyError(what, parsed.issues)
-    if (reply.tags.length > 0) options.onTags?.(reply.tags)
+    if (reply.tags.length > 0) for (const listen of [options.onTags, sent.onTags]) listen?.(reply.tags)
     return parsed.output
   }
 

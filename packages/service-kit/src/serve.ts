@@ -40,10 +40,12 @@ export async function serve({
   const stop = prepareShutdown({ server, log, ...rest })
   const answer = fetchListener(fetch, log)
   server.on('request', (request, response) => {
-    const isSlow = slowBodies.paths.includes(pathOf(request))
-    // A client that already has its answer has no reason to keep sending slowly.
-    if (isSlow) response.once('finish', () => limitArrival(request, bodyMs))
-    else limitArrival(request, bodyMs)
+    if (isArriving(request)) {
+      const isSlow = slowBodies.paths.includes(pathOf(request))
+      // A client that already has its answer has no reason to keep sending slowly.
+      if (isSlow) response.once('finish', () => limitArrival(request, bodyMs))
+      else limitArrival(request, bodyMs)
+    }
     if (hasSeveralHosts(request)) refuseHosts(request, response)
     else if (!isAnswered(answerReady, request, response, log)) answer(request, response)
   })
@@ -61,10 +63,15 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.replace(/[?#].*$/, '').replace(/\/+$/, '')
 }
 
+/** Most requests have no body, and a stored page costs little more than asking whether this one has. */
+function isArriving({ complete, headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers
+  return !complete && (encoding !== undefined || length !== '0')
+}
+
 /** By hand, because node has one limit for all requests of a server. */
 function limitArrival(request: IncomingMessage, ms: number): void {
-  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
-  if (request.complete || (encoding === undefined && length === '0')) return
+  if (!isArriving(request)) return
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy()
   }, ms)

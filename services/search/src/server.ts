@@ -1,6 +1,6 @@
 import type { Log } from '@marram/service-kit/logging'
 import { createService, type FetchHandler, type ServiceOptions, toFetchHandler } from '@marram/service-kit/service'
-import { type ApiDeps, createSearchApi } from './http/api.ts'
+import type { ApiDeps } from './http/api.ts'
 import { guard, type Role, roleHeader, roleOf, type SearchKeys } from './http/guard.ts'
 import { askedAtHeader } from './http/limits.ts'
 import { presentError, replyError, SearchError, unavailable } from './http/search-error.ts'
@@ -21,7 +21,7 @@ const readerBytes = 256 * 1024
 /** Meilisearch's protocol over the agency's houses and pages: who may ask, how much and how often. */
 export function createSearch(deps: SearchDeps): FetchHandler {
   const { keys, share = readerShare, log, health, trustProxy, metrics } = deps
-  const api = 'api' in deps ? deps.api : createSearchApi(deps)
+  const api = 'api' in deps ? deps.api : loadApi(deps)
   const app = createService({
     name: 'search',
     log,
@@ -50,6 +50,16 @@ export function createSearch(deps: SearchDeps): FetchHandler {
   })
   const handle = toFetchHandler(app)
   return async (request, bindings) => inItsShape(await handle(request, bindings))
+}
+
+/** Where the engine has a thread of its own, the serving thread need not load its modules. */
+function loadApi(deps: ApiDeps): Answer {
+  let loading: Promise<Answer> | undefined
+  const load = async (): Promise<Answer> => (await import('./http/api.ts')).createSearchApi(deps)
+  return async (request) => {
+    loading ??= load()
+    return (await loading)(request)
+  }
 }
 
 function passedOn(headers: Headers, role: Role): Headers {

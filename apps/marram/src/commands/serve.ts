@@ -2,10 +2,6 @@ import { parseArgs } from 'node:util'
 import { createLog } from '@marram/service-kit/logging'
 import { stopOnSignals } from '@marram/service-kit/shutdown'
 import { readConfig } from '../config.ts'
-import { prepareDemo } from '../demo-agency.ts'
-import { picturesFolder, uploadsFolder } from '../open-services.ts'
-import { startProgram } from '../program.ts'
-import { openBuiltSite } from '../site-bundle.ts'
 import { print } from '../terminal.ts'
 import { leaveRoot } from '../unprivileged.ts'
 import { openMigrated } from './database.ts'
@@ -17,8 +13,14 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
   const config = readConfig(withArguments(args, env))
   const log = createLog({ name: 'marram', level: config.logLevel })
   print('Opening the database.')
-  const database = await openMigrated(config, (line) => log.info(line))
+  const opening = openMigrated(config, (line) => log.info(line))
+  // The database starts in processes of its own; meanwhile this one loads everything else.
+  const loading = loadProgram()
+  // Awaited below, when there is a database to close.
+  loading.catch(() => {})
+  const database = await opening
   try {
+    const { prepareDemo, picturesFolder, uploadsFolder, startProgram, openBuiltSite } = await loading
     if (config.mode === 'demo') await prepareDemo(database, config.lodgings)
     const source = await openBuiltSite()
     const onListening = () =>
@@ -46,6 +48,16 @@ export async function serveCommand(args: string[], env: Environment): Promise<nu
     await database.close()
     throw error
   }
+}
+
+async function loadProgram() {
+  const [demo, services, program, site] = await Promise.all([
+    import('../demo-agency.ts'),
+    import('../open-services.ts'),
+    import('../program.ts'),
+    import('../site-bundle.ts'),
+  ])
+  return { ...demo, ...services, ...program, ...site }
 }
 
 /** `--lodgings 50000` and `--port 8080` say the same as their settings, and win over them. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -24,13 +24,15 @@ export type StoreOptions = {
   readonly quality: number
   /** The body in brotli, where somebody has taken the time already. */
   readonly br?: Buffer
+  /** For what is made often: browsers take brotli, and gzip is made for the first caller who does not (2 ms for a page). */
+  readonly gzipOnDemand?: boolean
 }
 
 export async function storeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-  { quality, br: given }: StoreOptions,
+  { quality, br: given, gzipOnDemand = false }: StoreOptions,
 ): Promise<StoredResponse> {
   const etag = `"${createHash('sha256')
     .update(headers['Content-Security-Policy'] ?? '')
@@ -39,15 +41,27 @@ export async function storeResponse(
     .slice(0, 22)}"`
   const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding' }
   const plain = variant(common, body)
-  const [br, gz] = compressible.test(headers['Content-Type'] ?? '')
-    ? await Promise.all([given ?? brotli(body, quality), compressGzip(body, { level: Math.min(quality + 1, 9) })])
-    : [body, body]
+  if (!compressible.test(headers['Content-Type'] ?? '')) {
+    const variants = { identity: plain, br: plain, gzip: plain }
+    return { status, etag, sizeBytes: body.length, variants, notModified: flatten(common) }
+  }
+  const level = Math.min(quality + 1, 9)
+  const [br, gz] = await Promise.all([
+    given ?? brotli(body, quality),
+    gzipOnDemand ? null : compressGzip(body, { level }),
+  ])
+  const gzipped = (bytes: Buffer): Variant => variant({ ...common, 'Content-Encoding': 'gzip' }, bytes)
+  let gzipVariant = gz && gzipped(gz)
   const variants = {
     identity: plain,
-    br: br === body ? plain : variant({ ...common, 'Content-Encoding': 'br' }, br),
-    gzip: gz === body ? plain : variant({ ...common, 'Content-Encoding': 'gzip' }, gz),
+    br: variant({ ...common, 'Content-Encoding': 'br' }, br),
+    get gzip() {
+      gzipVariant ??= gzipped(gzipSync(body, { level }))
+      return gzipVariant
+    },
   }
-  const sizeBytes = body.length + (br === body ? 0 : br.length + gz.length)
+  // Pages in gzip are a fifth larger than in brotli.
+  const sizeBytes = body.length + br.length + (gz?.length ?? Math.ceil(br.length * 1.2))
   return { status, etag, sizeBytes, variants, notModified: flatten(common) }
 }
 

@@ -40,7 +40,7 @@ export function createErrorPages({ templates, headers, policy }: ErrorPagesOptio
         'Content-Security-Policy': policy(hashesOf(scripts)),
       },
       Buffer.from(html),
-      { quality: 1 },
+      { quality: 1, gzipOnDemand: true },
     )
   return {
     async missing(edition, path) {

@@ -138,6 +138,6 @@ function prepare(
       ...(page.status >= 500 ? askedAgain : {}),
     },
     page.body,
-    { quality },
+    { quality, gzipOnDemand: true },
   )
 }

@@ -1,5 +1,6 @@
 import type { ContentAsset } from '@marram/contract/content/model/entry'
-import type { MoodName, SceneKind } from '../../imagery/render-scene.ts'
+import type { MoodName } from '../../imagery/core/moods.ts'
+import type { SceneKind } from '../../imagery/scene-names.ts'
 import { picture } from '../builders/picture.ts'
 
 type PictureText = [title: string, description: string]

@@ -1,5 +1,6 @@
 import type { AssetFile, ContentAsset } from '@marram/contract/content/model/entry'
-import type { MoodName, SceneKind } from '../../imagery/render-scene.ts'
+import type { MoodName } from '../../imagery/core/moods.ts'
+import type { SceneKind } from '../../imagery/scene-names.ts'
 import { type Editions, localised, shared } from './entry.ts'
 
 type Scene = { kind: SceneKind; seed: string; variant?: number; mood?: MoodName }

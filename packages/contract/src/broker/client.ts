@@ -29,7 +29,7 @@ export function createBrokerClient(graphql: GraphqlClient): BrokerClient {
     ...calls,
     lodgingCount: (lan, options) => lodgingCount({ lan }, options),
     areas: (lan, options) => areas({ lan }, options),
-    places: async (lan, options) => (await places({ lan }, options)).sort((a, b) => b.latitude - a.latitude),
+    places: async (lan, options) => (await places({ lan }, options)).toSorted((a, b) => b.latitude - a.latitude),
   }
 }
 

@@ -1,5 +1,5 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import figtree from './figtree.woff2?url'
+import fraunces from './fraunces.woff2?url'
 
 /**
  * Every page needs these two files for its first paint: preload them in the head with `<link rel="preload" as="font"

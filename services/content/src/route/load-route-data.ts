@@ -21,6 +21,11 @@ export async function findRouteData(
   const stored = id === null ? null : await context.loads[view.stage].entry(id)
   if (id !== null) context.tags.entry(id, stored?.type ?? null)
   if (!stored) context.tags.add('routes')
+  if (stored?.type === 'redirect') {
+    // A page that gets this address later goes before a redirect, and so may another redirect.
+    context.tags.add('routes')
+    context.tags.type('redirect')
+  }
   return stored && present(stored, await context.loads[view.stage].paths(stored.id))
 }
 

@@ -51,6 +51,12 @@ test('old addresses lead on, in all editions or in one', async () => {
   expect(await at('de-DE', 'gammel')).toBeNull()
 })
 
+test('a redirect is looked up again when a page or another redirect takes its address', async () => {
+  const { content, tags } = openContent(database)
+  await content.routeData('en', { slug: '/alt/' })
+  expect([...tags]).toEqual(expect.arrayContaining(['routes', 'type:redirect']))
+})
+
 test.each(['..%2f', "'; drop table", '\u{1F600}', 'a'.repeat(3000)])('nonsense is simply not found', async (slug) => {
   expect(await at('de-DE', slug)).toBeNull()
 })

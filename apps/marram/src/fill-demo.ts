@@ -1,0 +1,31 @@
+import { createDemoUsers } from '@marram/auth/demo-users'
+import { createOwnTrust } from '@marram/broker/trust/own-reviews'
+import { refreshTrust } from '@marram/broker/trust/refresh-trust'
+import { createClimateModel } from '@marram/broker/weather/climate/climate-model'
+import { refreshWeather } from '@marram/broker/weather/refresh-weather'
+import { importEntries } from '@marram/content/import'
+import type { Connection } from '@marram/database/connection'
+import { loadBrokerTexts } from '@marram/demo/broker/load'
+import { type LoadProgress, loadCatalogue } from '@marram/demo/catalogue/load'
+import { demoContent } from '@marram/demo/content/demo-content'
+import { copenhagenDay } from '@marram/domain/iso-day'
+import { createLog } from '@marram/service-kit/logging'
+
+type Filled = Pick<Connection, 'db' | 'pool'>
+
+/** Content first: houses are the last to come, and with them the agency counts as complete. */
+export async function fillDemo(
+  { db, pool }: Filled,
+  lodgings: number,
+  onProgress?: (progress: LoadProgress) => void,
+): Promise<void> {
+  const today = copenhagenDay(new Date())
+  await createDemoUsers(db)
+  await importEntries(db, demoContent(today))
+  await loadBrokerTexts(db, today)
+  await loadCatalogue(pool, { lodgings, seed: 'marram', today }, onProgress)
+  // The jobs would do it within a second; until then the first pages would stand without weather and rating.
+  const shared = { db, log: createLog({ name: 'demo', level: 'warn' }), now: () => new Date() }
+  await refreshWeather({ ...shared, weather: createClimateModel() })
+  await refreshTrust({ ...shared, trust: createOwnTrust(db) })
+}

@@ -1,0 +1,114 @@
+import { brokerOperations, brokerQueries } from '@marram/contract/broker/documents'
+import { createGraphqlClient } from '@marram/contract/graphql-client'
+import { createGraphqlErrorStore } from '@marram/contract/graphql-errors'
+import { createServiceClient } from '@marram/contract/service-client'
+import { expect, test } from 'vitest'
+import { createReplyCache, rememberReplies } from './reply-cache.ts'
+
+const { lodgingCount, redirect, meta } = brokerQueries
+const maxAgeMs = 1000
+
+type Answer = () => Response | Promise<Response>
+const counted = (count: number): Answer => {
+  return () => Response.json({ data: { lodgingCount: count } }, { headers: { 'x-marram-tags': 'lodgings' } })
+}
+
+function connect(first: Answer) {
+  let answer = first
+  let asked = 0
+  let time = 0
+  const fetch = async () => {
+    asked += 1
+    return answer()
+  }
+  const service = createServiceClient({ name: 'broker', baseUrl: 'http://broker.test', publicKey: 'demo', fetch })
+  const errors = createGraphqlErrorStore()
+  const graphql = createGraphqlClient({ client: 'broker', service, operations: brokerOperations, errors })
+  const cache = createReplyCache(10_000)
+  const tags: string[] = []
+  const client = rememberReplies(graphql, {
+    cache,
+    now: () => time,
+    maxAgeMs,
+    onTags: (found) => void tags.push(...found),
+  })
+  return {
+    client,
+    cache,
+    tags,
+    asked: () => asked,
+    answerWith: (next: Answer) => {
+      answer = next
+    },
+    wait: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+test('a steady question is asked once until what it depends on changes, and names its tags each time', async () => {
+  const { client, cache, tags, asked, answerWith } = connect(counted(1200))
+  const count = async () => (await client.run(lodgingCount, { lan: 2 })).data.lodgingCount
+  expect([await count(), await count(), asked()]).toEqual([1200, 1200, 1])
+  expect(tags).toEqual(['lodgings', 'lodgings'])
+  answerWith(counted(1201))
+  cache.drop(['trust'])
+  expect(await count()).toBe(1200)
+  cache.drop(['lodgings'])
+  expect([await count(), asked()]).toEqual([1201, 2])
+  cache.clear()
+  await count()
+  expect(asked()).toBe(3)
+})
+
+test('a reply that was made while its houses changed is not kept', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const { client, cache, asked } = connect(async () => {
+    await arrived.promise
+    return counted(1200)()
+  })
+  const early = client.run(lodgingCount, { lan: 2 })
+  cache.drop(['lodgings'])
+  arrived.resolve()
+  await early
+  await client.run(lodgingCount, { lan: 2 })
+  expect(asked()).toBe(2)
+})
+
+test('a change that nobody announced shows after a while', async () => {
+  const { client, asked, wait } = connect(counted(1200))
+  await client.run(lodgingCount, { lan: 2 })
+  wait(maxAgeMs)
+  await client.run(lodgingCount, { lan: 2 })
+  expect(asked()).toBe(2)
+})
+
+test('other variables are another question', async () => {
+  const { client, asked } = connect(counted(1200))
+  await client.run(lodgingCount, { lan: 2 })
+  await client.run(lodgingCount, { lan: 7 })
+  expect(asked()).toBe(2)
+})
+
+test('what is not there, fails or depends on nothing that is announced is asked for again', async () => {
+  const tagged = { headers: { 'x-marram-tags': 'meta:a' } }
+  const missing = () => Response.json({ data: { redirect: null } }, tagged)
+  const { client, asked, answerWith, cache } = connect(missing)
+  await client.run(redirect, { lan: 2, specifier: '/old/' })
+  await client.run(redirect, { lan: 2, specifier: '/old/' })
+  expect(asked()).toBe(2)
+  answerWith(() => Response.json({ errors: [{ message: 'away' }] }, { status: 500, ...tagged }))
+  await expect(client.run(meta, { keys: ['a'] })).rejects.toThrow('away')
+  answerWith(() => Response.json({ data: { meta: [] } }))
+  await client.run(meta, { keys: ['a'] })
+  expect([asked(), cache.size]).toEqual([4, 0])
+})
+
+test('pages share a remembered reply, so none of them can change it', async () => {
+  const { client } = connect(() =>
+    Response.json({ data: { meta: [{ key: 'a', value: 'b' }] } }, { headers: { 'x-marram-tags': 'meta:a' } }),
+  )
+  await client.run(meta, { keys: ['a'] })
+  const { data } = await client.run(meta, { keys: ['a'] })
+  expect(() => data.meta.pop()).toThrow(TypeError)
+})

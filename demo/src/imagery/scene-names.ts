@@ -1,0 +1,29 @@
+import { type MoodName, moods } from './core/moods.ts'
+
+/** What can be drawn; `render-scene.ts` has a painter for each. */
+export const sceneKinds = [
+  'house',
+  'house-thatched',
+  'house-wood',
+  'house-modern',
+  'house-pool',
+  'terrace',
+  'dunes',
+  'beach',
+  'lighthouse',
+  'harbour',
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'sauna',
+  'pool',
+] as const
+export type SceneKind = (typeof sceneKinds)[number]
+
+const names: readonly string[] = sceneKinds
+
+export const isSceneKind = (text: string): text is SceneKind => names.includes(text)
+export const isMoodName = (text: string): text is MoodName => Object.hasOwn(moods, text)
+/** @internal */
+export const moodNames: readonly MoodName[] = Object.keys(moods).filter(isMoodName)

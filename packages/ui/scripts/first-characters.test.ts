@@ -1,0 +1,42 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { firstCharacters, firstRanges } from './first-characters.ts'
+
+const packages = join(import.meta.dirname, '..', '..')
+const fontsCss = join(packages, 'ui', 'src', 'styles', 'fonts.css')
+const facesOf = (css: string) => css.split('@font-face').slice(1)
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+
+test('a browser asks the fonts of a first visit for exactly the characters that they hold', () => {
+  const faces = facesOf(readFileSync(fontsCss, 'utf8'))
+  const first = faces.filter((face) => face.includes('../fonts/'))
+  const written = first.map((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.replace(/\s/g, '').split(','))
+  const ranges = firstRanges
+    .toSorted(([a], [b]) => a - b)
+    .map(([from, until]) => (from === until ? `U+${hex(from)}` : `U+${hex(from)}-${hex(until)}`))
+  expect(written).toEqual([ranges, ranges])
+})
+
+test('all files of a font name the same weights, without which a browser does not put them together', () => {
+  const faces = facesOf(readFileSync(fontsCss, 'utf8')).filter((face) => face.includes('Variable'))
+  for (const family of ['Figtree Variable', 'Fraunces Variable']) {
+    const own = faces.filter((face) => face.includes(`"${family}"`))
+    expect(own).toHaveLength(3)
+    expect(new Set(own.map((face) => /font-weight: ([^;]+);/.exec(face)?.[1])).size).toBe(1)
+  }
+})
+
+test('the fonts of a first visit write every text of the three languages, apart from one key of a keyboard', () => {
+  const texts = globSync('i18n/src/messages/**/{da,de,en}.ts', { cwd: packages })
+  const used = new Set(texts.flatMap((file) => [...readFileSync(join(packages, file), 'utf8')]))
+  const missing = [...used].filter((character) => !firstCharacters.includes(character) && character !== '\n')
+  expect(missing).toEqual(['⌘'])
+})
+
+test('the fonts of a first visit stay below 50 KB', () => {
+  const bytes = ['figtree', 'fraunces'].map(
+    (name) => statSync(join(packages, 'ui', 'src', 'fonts', `${name}.woff2`)).size,
+  )
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(50_000)
+})

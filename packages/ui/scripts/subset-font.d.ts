@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  type Axis = number | { readonly min: number; readonly max: number }
+  type Options = {
+    readonly targetFormat: 'woff2'
+    readonly keepFeatures: readonly string[]
+    readonly variationAxes: Readonly<Record<string, Axis>>
+    readonly noHinting: boolean
+  }
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export = subsetFont
+}
