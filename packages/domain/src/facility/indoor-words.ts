@@ -95,7 +95,7 @@ export const indoorWords = {
   },
   dishwasher: {
     da: 'opvasker, opvaskemaskinen, opvaske maskine',
-    de: 'Spülmaschine, Geschirrspülmaschine, Spüler, Spül Maschine',
+    de: 'Spülmaschine, Geschirrspüler, Geschirrspülmaschine, Spüler, Spül Maschine',
     en: 'dish washer, dishwashing machine',
   },
   'washing-machine': {
